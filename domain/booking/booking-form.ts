@@ -1,0 +1,81 @@
+import { object, string, type InferType } from 'yup';
+import { quotedPrice } from '../business/prices';
+import {
+  addressField,
+  contactLimits,
+  emailField,
+  lineOfText,
+  linesOfText,
+  nameField,
+  phoneField,
+} from '../contact/fields';
+import type { BookingSubmission } from './booking-submission';
+import { preferredDateField, preferredTimeField } from './preferred-time';
+
+/** Which of the two booking forms: the landing-page section, or the contact form below it. */
+export type BookingFormVariant = 'landing-section' | 'contact-form';
+
+const anyService = lineOfText('The service', 120).defined().default('');
+
+/** The form's own field names: specification part 1, section 3. Validate with `{ context: { today } }`. */
+export function bookingFormSchema(variant: BookingFormVariant) {
+  return object({
+    name: nameField,
+    phone: phoneField,
+    email: emailField,
+    propertyAddress: addressField,
+    serviceType:
+      variant === 'landing-section' ? anyService.required('Choose an inspection type.') : anyService,
+    preferredDate: preferredDateField,
+    preferredTime: preferredTimeField,
+    message: linesOfText('The note', contactLimits.note).defined().default(''),
+    specialInstructions: string().defined().default(''),
+  });
+}
+
+export type BookingFormValues = InferType<ReturnType<typeof bookingFormSchema>>;
+
+export const emptyBookingForm: BookingFormValues = {
+  name: '',
+  phone: '',
+  email: '',
+  propertyAddress: '',
+  serviceType: '',
+  preferredDate: '',
+  preferredTime: '',
+  message: '',
+  specialInstructions: '',
+};
+
+/** The payload that the form's values make; a field left blank stays blank, the server fills in the default. */
+export function toBookingSubmission(
+  variant: BookingFormVariant,
+  values: BookingFormValues,
+): BookingSubmission {
+  return {
+    name: values.name,
+    email: values.email,
+    phone: values.phone,
+    address: values.propertyAddress,
+    service_type: values.serviceType,
+    scheduled_date: values.preferredDate,
+    scheduled_time: values.preferredTime,
+    total_price: quotedPrice(values.serviceType),
+    special_instructions: values.specialInstructions || values.message,
+    ...(variant === 'landing-section' && { report_for: 'buyer' }),
+  };
+}
+
+/** Field of the payload -> field of the form, to put a server's refusal beside the right input. */
+export const bookingFormFieldOf: Readonly<Record<keyof BookingSubmission, keyof BookingFormValues>> = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  address: 'propertyAddress',
+  service_type: 'serviceType',
+  scheduled_date: 'preferredDate',
+  scheduled_time: 'preferredTime',
+  total_price: 'serviceType',
+  special_instructions: 'specialInstructions',
+  report_for: 'name',
+};

@@ -1,0 +1,23 @@
+/** The facts of the business that every part prints. Another business adopts the product by editing this folder. */
+export const business = {
+  name: 'Wasatch Sewer Scope',
+  shortName: 'Sewer Scope',
+  tagline: 'Independent sewer inspections along the Wasatch Front',
+  stance: 'Independent inspections. No repairs, no commissions, no upsells: an honest assessment.',
+  region: 'Utah',
+  serviceAreaSummary: 'Logan to Payson, Utah County, Salt Lake, and anywhere in Utah on request',
+  phone: { display: '(801) 555-0142', e164: '+18015550142' },
+  email: 'hello@example.com',
+  /** Where mail about new requests goes. */
+  officeEmail: 'office@example.com',
+  mailFrom: { email: 'no-reply@example.com', name: 'Wasatch Sewer Scope' },
+  timeZone: 'America/Denver',
+  siteUrl: 'https://www.example.com',
+  blogUrl: 'https://blog.example.com',
+  reviewUrl: 'https://reviews.example.com/wasatch-sewer-scope',
+  social: [
+    { name: 'Facebook', url: 'https://facebook.example.com/wasatch-sewer-scope' },
+    { name: 'Instagram', url: 'https://instagram.example.com/wasatch-sewer-scope' },
+    { name: 'YouTube', url: 'https://youtube.example.com/wasatch-sewer-scope' },
+  ],
+} as const;

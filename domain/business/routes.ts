@@ -1,0 +1,24 @@
+/** Every address of the product, and what answers there. Hosting, navigation and mails are written from this. */
+export const routes = {
+  home: '/',
+  thankYou: '/thank-you',
+  privacy: '/privacy',
+  terms: '/terms',
+  disclosure: '/disclosure',
+  referralApp: '/referral-app',
+  customerPortal: '/customer-portal',
+  agreement: '/agreement',
+  inspectionAgreement: '/inspection-agreement',
+  mediaRelease: '/media-release',
+  questionnaire: '/sewer-scope-questionnaire',
+  followUp: '/questionnaire',
+  adminAuth: '/admin/auth',
+  admin: '/admin',
+} as const;
+
+/** The three forms of a booking, in the order in which a client is asked for them. */
+export const formLinks = [
+  { title: 'Inspection agreement', path: routes.inspectionAgreement },
+  { title: 'Media release', path: routes.mediaRelease },
+  { title: 'Pre-inspection questionnaire', path: routes.questionnaire },
+] as const;

@@ -1,0 +1,9 @@
+/** A person with at least one booking, collection `customers`; the id is an HMAC of the e-mail address. */
+export interface Customer {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly created_at: string;
+}

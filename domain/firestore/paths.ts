@@ -1,0 +1,21 @@
+/** Every collection of the database. The names are the specification's where it gives one. */
+export const collections = {
+  admins: 'admins',
+  customers: 'customers',
+  leads: 'leads',
+  referrals: 'referrals',
+  bookings: 'bookings',
+  accessLinks: 'access_links',
+  mail: 'mail',
+  mailWindows: 'mail_windows',
+  submissions: 'submissions',
+  formSubmissionsLog: 'form_submissions_log',
+  rateLimits: 'rate_limits',
+  auditLog: 'audit_log',
+  auditHeads: 'audit_heads',
+} as const;
+
+export type CollectionName = (typeof collections)[keyof typeof collections];
+
+/** Every folder of the file store. */
+export const storageFolders = { inspectionPhotos: 'inspection-photos' } as const;

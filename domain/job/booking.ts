@@ -1,0 +1,38 @@
+import type { FormsStatus } from './forms-status';
+import type { JobStatus, WorkflowStatus } from './job-status';
+
+export const paymentStates = ['unpaid', 'paid', 'waived'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** The customer's data as they stood when the booking was last written; the read model of every list. */
+export interface CustomerSnapshot {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+}
+
+/** A job, collection `bookings`. */
+export interface Booking {
+  readonly id: string;
+  readonly customer_id: string;
+  readonly customer: CustomerSnapshot;
+  readonly service_type: string;
+  /** `YYYY-MM-DD`. */
+  readonly scheduled_date: string;
+  /** `HH:MM`. */
+  readonly scheduled_time: string;
+  readonly status: JobStatus;
+  readonly workflow_status: WorkflowStatus;
+  /** US dollars. */
+  readonly total_price: number;
+  readonly special_instructions: string;
+  readonly lead_id: string | null;
+  readonly forms_status: FormsStatus;
+  readonly report_created: boolean;
+  readonly payment_state: PaymentState;
+  readonly search_keys: readonly string[];
+  /** SEQUENCE of the appointment's calendar entry; rises with each change of date or time. */
+  readonly calendar_sequence: number;
+  readonly created_at: string;
+}

@@ -1,0 +1,25 @@
+import { object, string, type InferType } from 'yup';
+import { documentIdField } from '../firestore/document-id';
+import { idempotencyKeyField } from '../idempotency/idempotency-key';
+
+/** Start Job and Mark Complete. */
+export const updateJobStatusSchema = object({
+  bookingId: documentIdField,
+  status: string().oneOf(['in_progress', 'completed']).required(),
+  idempotencyKey: idempotencyKeyField,
+})
+  .noUnknown()
+  .required();
+
+export type UpdateJobStatus = InferType<typeof updateJobStatusSchema>;
+
+export const workflowEmailTypes = ['booking_approved', 'forms_reminder'] as const;
+export type WorkflowEmailType = (typeof workflowEmailTypes)[number];
+
+/** The body of send-workflow-email. Everything but `bookingId` is ignored: recipient and text come from the store. */
+export const sendWorkflowEmailSchema = object({
+  type: string().oneOf(workflowEmailTypes).required(),
+  bookingData: object({ bookingId: documentIdField }).required(),
+}).required();
+
+export type SendWorkflowEmail = InferType<typeof sendWorkflowEmailSchema>;

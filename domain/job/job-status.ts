@@ -1,0 +1,31 @@
+export const jobStatuses = ['pending', 'scheduled', 'in_progress', 'completed', 'cancelled'] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+/** The statuses of the Inspection Jobs list. */
+export const listedJobStatuses = [
+  'scheduled',
+  'in_progress',
+  'completed',
+] as const satisfies readonly JobStatus[];
+
+/** From each status, where the office may take a job. */
+export const jobTransitions: Record<JobStatus, readonly JobStatus[]> = {
+  pending: ['scheduled', 'cancelled'],
+  scheduled: ['in_progress', 'cancelled'],
+  in_progress: ['completed'],
+  completed: [],
+  cancelled: [],
+};
+
+export const workflowStatuses = [
+  'forms_pending',
+  'forms_signed',
+  'questionnaire_complete',
+  'scheduled',
+] as const;
+export type WorkflowStatus = (typeof workflowStatuses)[number];
+
+/** The workflow status of a booking, where a missing one counts as scheduled. */
+export function workflowStatusOf(stored: WorkflowStatus | null | undefined): WorkflowStatus {
+  return stored ?? 'scheduled';
+}

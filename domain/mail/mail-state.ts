@@ -1,0 +1,32 @@
+export const mailStates = ['PENDING', 'LEASED', 'SENT', 'RETRY', 'DEAD'] as const;
+export type MailState = (typeof mailStates)[number];
+
+export const mailTransitions: Record<MailState, readonly MailState[]> = {
+  PENDING: ['LEASED', 'DEAD'],
+  RETRY: ['LEASED', 'DEAD'],
+  LEASED: ['SENT', 'RETRY', 'DEAD', 'LEASED'],
+  SENT: [],
+  DEAD: ['PENDING'],
+};
+
+export const mailKinds = [
+  'request_received',
+  'office_new_request',
+  'office_new_referral',
+  'booking_approved',
+  'forms_reminder',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+export const mailLimits = {
+  leaseSeconds: 60,
+  deadAfterHours: 72,
+  gatherMinutes: 10,
+  firstRetrySeconds: 30,
+  longestRetrySeconds: 3600,
+} as const;
+
+/** Seconds to wait after the n-th failed attempt (n from 1): doubling, at most an hour. */
+export function retryDelaySeconds(attempts: number): number {
+  return Math.min(mailLimits.firstRetrySeconds * 2 ** (attempts - 1), mailLimits.longestRetrySeconds);
+}

@@ -1,0 +1,39 @@
+export interface RateLimit {
+  /** Accepted submissions in one window. */
+  readonly accepted: number;
+  readonly windowMinutes: number;
+}
+
+export const publicFormLimit: RateLimit = { accepted: 3, windowMinutes: 10 };
+
+export interface RateWindow {
+  /** Every attempt in the window, refused ones too. */
+  readonly count: number;
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number;
+}
+
+export interface RateDecision {
+  readonly allowed: boolean;
+  readonly next: RateWindow;
+  /** Seconds until the window ends. */
+  readonly retryAfterSeconds: number;
+}
+
+/** Counts one more attempt at `now` (milliseconds) in the window that is open, or opens one. */
+export function countAttempt(open: RateWindow | null, limit: RateLimit, now: number): RateDecision {
+  const windowMs = limit.windowMinutes * 60_000;
+  const current = open !== null && now < open.startedAt + windowMs ? open : { count: 0, startedAt: now };
+  const next = { count: current.count + 1, startedAt: current.startedAt };
+  return {
+    allowed: next.count <= limit.accepted,
+    next,
+    retryAfterSeconds: Math.max(1, Math.ceil((current.startedAt + windowMs - now) / 1000)),
+  };
+}
+
+/** The sentence for a person who has to wait. */
+export function waitSentence(retryAfterSeconds: number): string {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  return `Too many requests from your connection. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and send it again, or call us.`;
+}

@@ -1,0 +1,45 @@
+import { object, string, type InferType } from 'yup';
+import { addressField, emailField, lineOfText, nameField, phoneField } from '../contact/fields';
+
+/** The four rewards on offer: specification part 1, section 9. */
+export const referralRewards = [
+  { value: 'steakhouse-gift-card', label: 'Steakhouse gift card' },
+  { value: 'shopping-gift-card', label: 'Online shopping gift card' },
+  { value: 'payment-app', label: 'Payment-app transfer' },
+  { value: 'client-discount', label: 'Client inspection discount' },
+] as const;
+
+export type ReferralReward = (typeof referralRewards)[number]['value'];
+
+/** The referral form's fields: specification part 1, section 3. */
+export const referralSubmissionSchema = object({
+  agentName: nameField,
+  agentEmail: emailField,
+  agentPhone: phoneField,
+  agentCompany: lineOfText('The company', 120).defined().default(''),
+  clientName: nameField,
+  clientPhone: phoneField,
+  clientEmail: emailField,
+  inspectionAddress: addressField,
+  referralReward: string()
+    .oneOf([...referralRewards.map((reward) => reward.value), ''], 'Choose a reward from the list.')
+    .defined()
+    .default(''),
+})
+  .noUnknown()
+  .required();
+
+export type ReferralSubmission = InferType<typeof referralSubmissionSchema>;
+
+/** `additional_notes` of the stored referral: company and preferred reward as text. */
+export function referralNotes(
+  submission: Pick<ReferralSubmission, 'agentCompany' | 'referralReward'>,
+): string {
+  const reward = referralRewards.find((option) => option.value === submission.referralReward)?.label;
+  return [
+    submission.agentCompany && `Company: ${submission.agentCompany}`,
+    reward && `Preferred reward: ${reward}`,
+  ]
+    .filter(Boolean)
+    .join('. ');
+}

@@ -1,0 +1,51 @@
+import { number, object, string, type InferType } from 'yup';
+import { hoursAndMinutes, isTimeOfDay } from '../time/time-of-day';
+import { isCalendarDate } from '../time/calendar-date';
+import { idempotencyKeyField } from '../idempotency/idempotency-key';
+import { documentIdField } from '../firestore/document-id';
+import { bookingPrice } from '../business/prices';
+import type { Lead } from './lead';
+
+export const appointmentFields = {
+  scheduled_date: string()
+    .required('Choose the date of the inspection.')
+    .test(
+      'exists',
+      'Enter a date as month, day and year.',
+      (value) => value === undefined || isCalendarDate(value),
+    ),
+  scheduled_time: string()
+    .required('Choose the time of the inspection.')
+    .test('exists', 'Enter a time like 09:00.', (value) => value === undefined || isTimeOfDay(value)),
+  total_price: number()
+    .typeError('Enter the price in dollars, like 149.')
+    .required('Enter the price in dollars, like 149.')
+    .min(0, 'The price cannot be below 0.')
+    .max(10_000, 'The price can be 10,000 dollars at most.')
+    .test('cents', 'The price can have two decimals at most.', (value) =>
+      Number.isInteger(Math.round(value * 1e6) / 1e4),
+    ),
+};
+
+/** What the office decides when it accepts a request. */
+export const acceptRequestSchema = object({
+  leadId: documentIdField,
+  ...appointmentFields,
+  idempotencyKey: idempotencyKeyField,
+})
+  .noUnknown()
+  .required();
+
+export type AcceptRequest = InferType<typeof acceptRequestSchema>;
+
+/** What the accept dialog starts with: specification part 2, section 9. */
+export function acceptDefaults(
+  lead: Pick<Lead, 'preferred_date' | 'preferred_time' | 'service_type'>,
+  today: string,
+) {
+  return {
+    scheduled_date: lead.preferred_date && lead.preferred_date >= today ? lead.preferred_date : today,
+    scheduled_time: lead.preferred_time ? hoursAndMinutes(lead.preferred_time) : '09:00',
+    total_price: bookingPrice(lead.service_type),
+  };
+}

@@ -1,0 +1,18 @@
+export const leadStatuses = ['new', 'contacted', 'qualified', 'booked', 'lost'] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** The statuses that the back office lists as pending requests. */
+export const pendingLeadStatuses = ['new', 'contacted', 'qualified'] as const satisfies readonly LeadStatus[];
+
+/** From each status, where a request may go. */
+export const leadTransitions: Record<LeadStatus, readonly LeadStatus[]> = {
+  new: ['contacted', 'qualified', 'booked', 'lost'],
+  contacted: ['new', 'qualified', 'booked', 'lost'],
+  qualified: ['new', 'contacted', 'booked', 'lost'],
+  booked: [],
+  lost: [],
+};
+
+export function mayBecome(from: LeadStatus, to: LeadStatus): boolean {
+  return leadTransitions[from].includes(to);
+}

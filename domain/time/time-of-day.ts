@@ -1,0 +1,18 @@
+/** A time on the wall clock of the business, `HH:MM` (24 hours). */
+export type TimeOfDay = string;
+
+/** True for `HH:MM` and `HH:MM:SS` with hours to 23 and minutes and seconds to 59. */
+export function isTimeOfDay(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text);
+}
+
+/** `HH:MM` of `HH:MM` or `HH:MM:SS`. */
+export function hoursAndMinutes(time: string): TimeOfDay {
+  return time.slice(0, 5);
+}
+
+/** `8:00 AM`. */
+export function clockTime(time: TimeOfDay): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,99 @@
+import importX from 'eslint-plugin-import-x';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Code flows domain -> features -> site and apps; what lies under `from` is closed to `target`. */
+const zones = [
+  { target: './domain', from: ['./src', './functions', './tools', './tests'] },
+  { target: './src', from: ['./functions', './tools', './tests'] },
+  { target: './functions', from: ['./src', './tools', './tests'] },
+  {
+    target: ['./src/ui', './src/theme', './src/forms', './src/offline', './src/firebase'],
+    from: ['./src/features', './src/site', './src/apps'],
+  },
+  { target: './src/features', from: ['./src/site', './src/apps'] },
+  { target: './src/site', from: './src/apps' },
+  { target: './src/apps', from: './src/site' },
+];
+
+/** A feature never imports another. */
+const features = ['booking', 'requests', 'jobs', 'referrals', 'admin-session'];
+const featureZones = features.map((feature) => ({
+  target: `./src/features/${feature}`,
+  from: './src/features',
+  except: [`./${feature}`],
+}));
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist/',
+      'functions/lib/',
+      '.local/',
+      'test-results/',
+      'playwright-report/',
+      '**/node_modules/',
+    ],
+  },
+  tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      globals: { ...globals.node, ...globals.browser },
+    },
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({ project: ['tsconfig.json', 'functions/tsconfig.json'] }),
+      ],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...featureZones] }],
+      'import-x/no-cycle': 'error',
+      'no-restricted-imports': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['domain/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^(react|firebase|@mui|@emotion|node:)', message: 'domain/ is plain TypeScript.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/firebase/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(firebase|reactfire)(/|$)',
+              message: 'Only src/firebase imports the Firebase SDK and ReactFire.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  { files: ['tools/**', 'functions/src/platform/logs.ts'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.{js,mjs,cjs}'], extends: [tseslint.configs.disableTypeChecked] },
+);

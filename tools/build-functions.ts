@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { repositoryRoot } from './backend/stack';
+
+/**
+ * Turns functions/src/index.ts and domain/ into functions/lib/index.js. What functions/package.json lists as a
+ * dependency is installed by the deploy and stays outside; what it lists for development is bundled, so that of
+ * the mail components only those in use are shipped.
+ */
+async function buildFunctions(): Promise<void> {
+  const folder = path.join(repositoryRoot, 'functions');
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const packages = Object.keys(manifest.dependencies);
+  await build({
+    absWorkingDir: folder,
+    entryPoints: ['src/index.ts'],
+    outfile: 'lib/index.js',
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    jsx: 'automatic',
+    sourcemap: true,
+    external: packages.flatMap((name) => [name, `${name}/*`]),
+    tsconfig: 'tsconfig.json',
+    logLevel: 'warning',
+  });
+}
+
+await buildFunctions();

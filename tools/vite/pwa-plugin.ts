@@ -1,0 +1,5 @@
+import type { PluginOption } from 'vite';
+
+export function pwa(): PluginOption {
+  return [];
+}

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { documents } from './tools/vite/documents-plugin';
+import { pwa } from './tools/vite/pwa-plugin';
+import { stack } from './tools/backend/stack';
+
+export default defineConfig({
+  root: 'src',
+  envDir: '..',
+  publicDir: '../public',
+  resolve: { tsconfigPaths: true },
+  plugins: [react(), documents(), pwa()],
+  server: { port: stack.ports.vite, strictPort: true },
+  build: {
+    outDir: stack.distDir,
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    // Everything that a page needs at once is inline in its document; a preload polyfill would be one more script.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { admin: 'src/admin.html' },
+    },
+  },
+});
