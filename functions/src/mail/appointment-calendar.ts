@@ -1,0 +1,38 @@
+import { createEvent } from 'ics';
+import { business } from '@domain/business/business';
+import type { Booking } from '@domain/job/booking';
+import { instantOf } from '@domain/time/zoned-instant';
+import { sha256 } from '../platform/hash';
+import type { MailAttachment } from './compose-mail';
+
+/** The appointment's calendar entry; its UID stays through every change, its SEQUENCE rises with each. */
+export function appointmentCalendar(booking: Booking): MailAttachment {
+  const start = instantOf(booking.scheduled_date, booking.scheduled_time, business.timeZone);
+  const { error, value } = createEvent({
+    uid: calendarUid(booking.id),
+    sequence: booking.calendar_sequence,
+    method: 'REQUEST',
+    productId: `-//${business.name}//appointments//EN`,
+    title: `Sewer inspection, ${business.name}`,
+    description: `${booking.service_type}. Questions: ${business.phone.display}`,
+    location: booking.customer.address,
+    start: start.getTime(),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    duration: { hours: 2 },
+    status: 'CONFIRMED',
+    busyStatus: 'BUSY',
+    organizer: { name: business.name, email: business.email },
+    attendees: [
+      { name: booking.customer.name, email: booking.customer.email, rsvp: false, partstat: 'ACCEPTED' },
+    ],
+    alarms: [{ action: 'display', description: 'Sewer inspection', trigger: { hours: 24, before: true } }],
+  });
+  if (error || !value) throw new Error('calendar entry not made', { cause: error });
+  return { filename: 'inspection.ics', type: 'text/calendar; charset=utf-8; method=REQUEST', content: value };
+}
+
+/** Stable for a booking, and telling nothing of its id or key. */
+export function calendarUid(bookingId: string): string {
+  return `${sha256(`calendar:${bookingId}`).slice(0, 32)}@${new URL(business.siteUrl).hostname}`;
+}

@@ -1,0 +1,40 @@
+import { killPoint } from '../platform/kill-point';
+import { claimMail, type Claim } from './claim-mail';
+import { composeMail } from './compose-mail';
+import { MailRefused, sendMail } from './send-mail';
+import { settleFailed, settleSent, settleWithoutRecord } from './settle-mail';
+
+export type Delivery = 'sent' | 'nothing-due' | 'waiting' | 'failed';
+
+/**
+ * Sends one mail, with those gathered beside it, if it is due and nobody else has it. Safe to call at any time
+ * and from any number of places.
+ */
+export async function deliverMail(mailId: string, clock: () => Date = () => new Date()): Promise<Delivery> {
+  const result = await claimMail(mailId, clock());
+  if (result.state === 'wait') return 'waiting';
+  if (result.state === 'nothing-due') return 'nothing-due';
+  killPoint('mail:claimed');
+  return send(result.claim, clock);
+}
+
+async function send(claim: Claim, clock: () => Date): Promise<Delivery> {
+  try {
+    const mail = await composeMail(claim.mails.map(({ document }) => document));
+    if (mail === null) {
+      await settleWithoutRecord(claim);
+      return 'nothing-due';
+    }
+    await sendMail(
+      mail,
+      claim.mails.map(({ id }) => id),
+    );
+  } catch (error) {
+    const refused = error instanceof MailRefused ? error : null;
+    await settleFailed(claim, refused?.reason ?? 'not-composed', clock(), refused?.retryAfterSeconds);
+    return 'failed';
+  }
+  killPoint('mail:accepted');
+  await settleSent(claim, clock());
+  return 'sent';
+}

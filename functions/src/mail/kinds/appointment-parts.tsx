@@ -1,0 +1,41 @@
+import { formLinks } from '@domain/business/routes';
+import { longDate } from '@domain/time/calendar-date';
+import { clockTime } from '@domain/time/time-of-day';
+import { config } from '../../platform/config';
+import { Action, Facts } from '../templates/mail-parts';
+import type { Appointment } from './load-appointments';
+
+export function AppointmentFacts({ booking }: Pick<Appointment, 'booking'>) {
+  return (
+    <Facts
+      rows={[
+        ['Appointment', `${longDate(booking.scheduled_date)}, ${clockTime(booking.scheduled_time)}`],
+        ['Property address', booking.customer.address],
+        ['Inspection type', booking.service_type],
+        ['Price', `$${booking.total_price}`],
+        ['Special instructions', booking.special_instructions],
+      ]}
+    />
+  );
+}
+
+/** The links to those forms of a booking that are still missing; nothing where there is no key. */
+export function MissingForms({ booking, key }: Appointment) {
+  if (key === null) return null;
+  const done = [
+    booking.forms_status.agreement_signed,
+    booking.forms_status.media_release_signed,
+    booking.forms_status.questionnaire_completed,
+  ];
+  return formLinks
+    .filter((_, index) => !done[index])
+    .map((form) => (
+      <Action
+        key={form.path}
+        href={`${config.siteUrl}${form.path}?booking=${key}`}
+        secondary={form !== formLinks[0]}
+      >
+        {form.title}
+      </Action>
+    ));
+}

@@ -1,0 +1,49 @@
+import { business } from '@domain/business/business';
+import type { Composer } from '../compose-mail';
+import { renderMail } from '../render-mail';
+import { MailLayout } from '../templates/mail-layout';
+import { Paragraph } from '../templates/mail-parts';
+import { AppointmentFacts, MissingForms } from './appointment-parts';
+import { loadAppointments, type Appointment } from './load-appointments';
+
+/** To the client: which forms are still missing. */
+export const composeFormsReminder: Composer = async (subjects) => {
+  const appointments = await loadAppointments(subjects);
+  const [first] = appointments;
+  if (!first) return null;
+  const bodies = await renderMail(
+    <FormsReminder appointments={appointments} name={first.booking.customer.name} />,
+  );
+  return {
+    to: first.booking.customer.email,
+    subject: 'Your forms before the inspection',
+    attachments: [],
+    ...bodies,
+  };
+};
+
+function FormsReminder({
+  appointments,
+  name,
+}: {
+  readonly appointments: readonly Appointment[];
+  readonly name: string;
+}) {
+  return (
+    <MailLayout
+      preview="The forms that we still need before your appointment."
+      title="We still need your forms"
+    >
+      <Paragraph>
+        Hello {name}, before your inspection we still need the forms below. Each takes a minute or two.
+      </Paragraph>
+      {appointments.map((appointment) => (
+        <div key={appointment.booking.id}>
+          <AppointmentFacts booking={appointment.booking} />
+          <MissingForms {...appointment} />
+        </div>
+      ))}
+      <Paragraph>Questions? Answer this mail, or call us on {business.phone.display}.</Paragraph>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { CollectionName } from '@domain/firestore/paths';
+import type { MailKind, MailState } from '@domain/mail/mail-state';
+
+/** The record that a mail is about. */
+export interface MailSubject {
+  readonly collection: CollectionName;
+  readonly id: string;
+}
+
+/** An outgoing mail, collection `mail`: no address and no text, both are loaded when it is sent. */
+export interface MailDocument {
+  readonly kind: MailKind;
+  readonly subject: MailSubject;
+  /** Pseudonym of kind and recipient: mails with the same one are gathered. */
+  readonly recipient_key: string;
+  readonly state: MailState;
+  readonly attempts: number;
+  /** When it is due, or when its lease ends. */
+  readonly next_attempt_at: Timestamp;
+  readonly lease_token: string | null;
+  readonly created_at: Timestamp;
+  readonly sent_at: Timestamp | null;
+  readonly last_error: string | null;
+}
+
+/** The gathering window of one kind and recipient, collection `mail_windows`. */
+export interface MailWindow {
+  readonly last_sent_at: Timestamp | null;
+  /** Until when a sender holds the window; null when none does. */
+  readonly leased_until: Timestamp | null;
+}

@@ -1,0 +1,65 @@
+import { Client } from '@sendgrid/client';
+import { MailService } from '@sendgrid/mail';
+import { business } from '@domain/business/business';
+import { config, sendgridApiKey } from '../platform/config';
+import type { ComposedMail } from './compose-mail';
+
+/** Shorter than the lease, so that a sender that waited in vain still owns its mails. */
+const timeoutMs = 20_000;
+
+/** The provider did not take the mail. */
+export class MailRefused extends Error {
+  constructor(
+    readonly reason: string,
+    readonly retryAfterSeconds: number,
+  ) {
+    super(reason);
+    this.name = 'MailRefused';
+  }
+}
+
+interface ProviderError {
+  readonly code?: number | string;
+  readonly response?: { readonly headers?: Readonly<Record<string, string | undefined>> };
+}
+
+/**
+ * Hands a mail to SendGrid; the intents' ids go along, so that events and doubles can be traced.
+ * @throws MailRefused with the provider's status, or the network's error code.
+ */
+export async function sendMail(mail: ComposedMail, mailIds: readonly string[]): Promise<void> {
+  try {
+    await service().send({
+      to: mail.to,
+      from: business.mailFrom,
+      replyTo: business.email,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      attachments: mail.attachments.map((attachment) => ({
+        filename: attachment.filename,
+        type: attachment.type,
+        content: Buffer.from(attachment.content).toString('base64'),
+        disposition: 'attachment',
+      })),
+      customArgs: { mail_ids: mailIds.slice(0, 10).join(',') },
+    });
+  } catch (error) {
+    const { code, response } = error as ProviderError;
+    throw new MailRefused(
+      `provider:${code ?? 'unreachable'}`,
+      Number(response?.headers?.['retry-after']) || 0,
+    );
+  }
+}
+
+function service(): MailService {
+  const client = new Client();
+  const mailer = new MailService();
+  mailer.setClient(client);
+  mailer.setApiKey(sendgridApiKey.value());
+  mailer.setTimeout(timeoutMs);
+  // Setting the key also sets SendGrid's own address, so a stand-in's comes after it.
+  if (config.sendgridBaseUrl) client.setDefaultRequest('baseUrl', `${config.sendgridBaseUrl}/`);
+  return mailer;
+}

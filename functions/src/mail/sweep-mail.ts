@@ -1,0 +1,54 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import { firestore } from '../platform/firestore';
+import { logs } from '../platform/logs';
+import { windowClosedUntil, windowReference } from './claim-mail';
+import { deliverMail } from './deliver-mail';
+import type { MailDocument, MailWindow } from './mail-document';
+
+const sweptAtMost = 200;
+
+/**
+ * Delivers what is due and was not delivered: a trigger that never came, a back-off that is over, a sender
+ * that died with its lease. @returns the number of mails sent, gathered ones counted once.
+ */
+export async function sweepMail(clock: () => Date = () => new Date()): Promise<number> {
+  const due = await firestore()
+    .collection(collections.mail)
+    .where('state', 'in', ['PENDING', 'RETRY', 'LEASED'])
+    .where('next_attempt_at', '<=', Timestamp.fromDate(clock()))
+    .orderBy('next_attempt_at')
+    .limit(sweptAtMost)
+    .get();
+  const groups = new Map<string, string[]>();
+  for (const mail of due.docs) {
+    const key = (mail.data() as MailDocument).recipient_key;
+    groups.set(key, [...(groups.get(key) ?? []), mail.id]);
+  }
+  let sent = 0;
+  for (const [recipientKey, mailIds] of groups) {
+    const closedUntil = await closed(recipientKey, clock());
+    if (closedUntil) await putOff(mailIds, closedUntil);
+    else if ((await deliverMail(mailIds[0] ?? '', clock)) === 'sent') sent += 1;
+  }
+  logs.mailSwept(due.size, sent);
+  return sent;
+}
+
+async function closed(recipientKey: string, now: Date): Promise<Date | null> {
+  const window = await windowReference(recipientKey).get();
+  return windowClosedUntil(window.data() as MailWindow | undefined, now);
+}
+
+/** Moves gathered mails out of the sweep until their window opens, so that they don't fill it. */
+async function putOff(mailIds: readonly string[], until: Date): Promise<void> {
+  const db = firestore();
+  await db.runTransaction(async (transaction) => {
+    const references = mailIds.map((id) => db.collection(collections.mail).doc(id));
+    const current = await transaction.getAll(...references);
+    for (const mail of current) {
+      if (mail.get('state') === 'LEASED') continue;
+      transaction.update(mail.ref, { next_attempt_at: Timestamp.fromDate(until) });
+    }
+  });
+}

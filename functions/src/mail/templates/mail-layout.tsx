@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from 'react-email';
+import { business } from '@domain/business/business';
+import { fontFamily, palette } from './palette';
+
+interface MailLayoutProps {
+  /** The line that an inbox shows after the subject. */
+  readonly preview: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The letterhead and foot of every mail; one column, readable at 320 px. */
+export function MailLayout({ preview, title, children }: MailLayoutProps) {
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body
+        style={{
+          margin: 0,
+          padding: '24px 12px',
+          backgroundColor: palette.ground,
+          fontFamily,
+          color: palette.text,
+        }}
+      >
+        <Container style={{ maxWidth: 560, margin: '0 auto' }}>
+          <Text style={{ margin: '0 0 12px', fontSize: 15, fontWeight: 700, color: palette.clay }}>
+            {business.name}
+          </Text>
+          <Section
+            style={{
+              backgroundColor: palette.raised,
+              borderRadius: 12,
+              border: `1px solid ${palette.band}`,
+              borderLeft: `4px solid ${palette.clay}`,
+              padding: '28px 24px',
+            }}
+          >
+            <Heading
+              as="h1"
+              style={{ margin: '0 0 16px', fontSize: 24, lineHeight: '30px', letterSpacing: '-0.01em' }}
+            >
+              {title}
+            </Heading>
+            {children}
+          </Section>
+          <Hr style={{ border: 0, margin: '8px 0' }} />
+          <Text style={{ margin: 0, fontSize: 13, lineHeight: '20px', color: palette.muted }}>
+            {business.name}. {business.stance}
+            <br />
+            <Link href={`tel:${business.phone.e164}`} style={{ color: palette.teal }}>
+              {business.phone.display}
+            </Link>
+            {' · '}
+            <Link href={`mailto:${business.email}`} style={{ color: palette.teal }}>
+              {business.email}
+            </Link>
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

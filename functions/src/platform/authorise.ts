@@ -1,0 +1,55 @@
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import type { CallAccess } from '@domain/api/contract';
+import { AppError } from '@domain/errors/app-error';
+import { collections } from '@domain/firestore/paths';
+import { clientAddress, clientNetwork } from './client-address';
+import { config } from './config';
+import { firestore } from './firestore';
+import { pseudonym } from './hash';
+
+export interface PublicCaller {
+  readonly kind: 'public';
+  /** Pseudonym of the caller's network, for limits and logs. */
+  readonly client: string;
+}
+
+export interface AdminCaller {
+  readonly kind: 'admin';
+  readonly uid: string;
+  readonly email: string;
+}
+
+export type Caller = PublicCaller | AdminCaller;
+
+/**
+ * Who calls, once they may.
+ * @throws AppError `not-signed-in` without a token, `not-allowed` without the claim or after `admins/{uid}` is gone.
+ */
+export async function authorise(
+  access: CallAccess,
+  request: Pick<CallableRequest<unknown>, 'auth' | 'rawRequest'>,
+): Promise<Caller> {
+  if (access === 'public') {
+    const network = clientNetwork(clientAddress(request.rawRequest, config.trustedProxyHops));
+    return { kind: 'public', client: pseudonym('client', network) };
+  }
+  const { auth } = request;
+  if (!auth) throw new AppError('not-signed-in', 'no token', 'Your session has ended. Please sign in again.');
+  const record =
+    auth.token.admin === true &&
+    (await firestore().collection(collections.admins).doc(auth.uid).get()).exists;
+  if (!record) throw new AppError('not-allowed', 'not an admin', 'Your account may not use the back office.');
+  return { kind: 'admin', uid: auth.uid, email: auth.token.email ?? auth.uid };
+}
+
+/** The admin of a call whose access is `admin`; a wrong pairing is a fault of ours. */
+export function adminOf(caller: Caller): AdminCaller {
+  if (caller.kind !== 'admin') throw new Error('an admin call was authorised as public');
+  return caller;
+}
+
+/** The public caller of a call whose access is `public`. */
+export function publicOf(caller: Caller): PublicCaller {
+  if (caller.kind !== 'public') throw new Error('a public call was authorised as admin');
+  return caller;
+}

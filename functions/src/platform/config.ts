@@ -1,0 +1,41 @@
+import { defineSecret } from 'firebase-functions/params';
+import { business } from '@domain/business/business';
+import { mailLimits } from '@domain/mail/mail-state';
+import { publicFormLimit } from '@domain/rate-limit/window';
+
+/** Secrets come from Secret Manager in production and from the local stack's environment otherwise. */
+export const sendgridApiKey = defineSecret('SENDGRID_API_KEY');
+export const appHmacKey = defineSecret('APP_HMAC_KEY');
+
+function numberFrom(name: string, fallback: number): number {
+  const text = process.env[name];
+  const value = text === undefined || text === '' ? fallback : Number(text);
+  if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number, not "${text}".`);
+  return value;
+}
+
+const siteUrl = (process.env.SITE_URL || business.siteUrl).replace(/\/$/, '');
+
+/** What an operator may set without touching code; read once, when the instance starts. */
+export const config = {
+  siteUrl,
+  /** Origins that may call from a browser. */
+  allowedOrigins: (process.env.ALLOWED_ORIGINS || siteUrl).split(',').map((origin) => origin.trim()),
+  /** How many proxies of ours append to X-Forwarded-For: the client stands that many places from its right. */
+  trustedProxyHops: numberFrom('TRUSTED_PROXY_HOPS', 1),
+  publicFormLimit: {
+    accepted: numberFrom('PUBLIC_FORM_LIMIT', publicFormLimit.accepted),
+    windowMinutes: numberFrom('PUBLIC_FORM_WINDOW_MINUTES', publicFormLimit.windowMinutes),
+  },
+  mailGatherMinutes: numberFrom('MAIL_GATHER_MINUTES', mailLimits.gatherMinutes),
+  /** Replaces SendGrid's address; only a local stack sets it. */
+  sendgridBaseUrl: process.env.SENDGRID_BASE_URL || null,
+  enforceAppCheck: process.env.ENFORCE_APP_CHECK === 'true',
+} as const;
+
+/**
+ * True only under the emulators with a `demo-` project: the condition for everything that stands in for a
+ * real service.
+ */
+export const isLocalStack =
+  process.env.FUNCTIONS_EMULATOR === 'true' && (process.env.GCLOUD_PROJECT ?? '').startsWith('demo-');

@@ -1,0 +1,12 @@
+import { setGlobalOptions } from 'firebase-functions/v2';
+
+/** The one place that names the region: the web client's VITE_FUNCTIONS_URL must agree with it. */
+export const region = 'us-west1';
+
+setGlobalOptions({
+  region,
+  memory: '512MiB',
+  maxInstances: 20,
+  minInstances: 0,
+  ...(process.env.FUNCTIONS_SERVICE_ACCOUNT && { serviceAccount: process.env.FUNCTIONS_SERVICE_ACCOUNT }),
+});

@@ -1,0 +1,33 @@
+import { ValidationError } from 'yup';
+import { contract, type CallName, type CallRequest } from '@domain/api/contract';
+import { business } from '@domain/business/business';
+import { AppError } from '@domain/errors/app-error';
+import { calendarDateIn } from '@domain/time/calendar-date';
+
+/**
+ * The request as its schema casts it.
+ * @throws AppError `invalid-input` with a sentence per field; fields of `data` are named without that prefix.
+ */
+export function parseRequest<Name extends CallName>(name: Name, body: unknown, now: Date): CallRequest<Name> {
+  try {
+    return contract[name].request.validateSync(body, {
+      abortEarly: false,
+      context: { today: calendarDateIn(business.timeZone, now) },
+    }) as CallRequest<Name>;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const fields: Record<string, string> = {};
+    for (const inner of error.inner.length > 0 ? error.inner : [error]) {
+      const field = (inner.path ?? '').replace(/^data\./, '') || 'request';
+      fields[field] ??= inner.message;
+    }
+    throw new AppError(
+      'invalid-input',
+      `invalid: ${Object.keys(fields).join(', ')}`,
+      'Please check the marked fields.',
+      {
+        fields,
+      },
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { AppError } from '@domain/errors/app-error';
+import { collections } from '@domain/firestore/paths';
+import { canonicalJson } from '@domain/idempotency/canonical-json';
+import { firestore } from './firestore';
+import { sha256 } from './hash';
+
+const keptForDays = 90;
+
+/** One request under one idempotency key: where its answer is kept, and what it asked for. */
+export interface ReceiptSlot {
+  readonly id: string;
+  readonly reference: DocumentReference;
+  readonly hash: string;
+}
+
+/** The slot of a call: the id comes from function and key, the hash (SHA-256, hex) from what was asked. */
+export function receiptSlot(callName: string, idempotencyKey: string, asked: unknown): ReceiptSlot {
+  const id = sha256(`${callName}:${idempotencyKey.toLowerCase()}`).slice(0, 32);
+  return {
+    id,
+    reference: firestore().collection(collections.submissions).doc(id),
+    hash: sha256(canonicalJson(asked)),
+  };
+}
+
+/**
+ * The first answer, if this request was answered before; null for a new one.
+ * @throws AppError `key-reused` where the key was used for something else.
+ */
+export async function earlierAnswer<Answer>(
+  slot: ReceiptSlot,
+  transaction?: Transaction,
+): Promise<Answer | null> {
+  const snapshot = await (transaction ? transaction.get(slot.reference) : slot.reference.get());
+  if (!snapshot.exists) return null;
+  if (snapshot.get('request_hash') !== slot.hash) {
+    throw new AppError(
+      'key-reused',
+      'another request under the same key',
+      'This form was already sent with other content.',
+    );
+  }
+  return snapshot.get('answer') as Answer;
+}
+
+/** Keeps the answer with the writes of the transaction that it belongs to. */
+export function keepAnswer(transaction: Transaction, slot: ReceiptSlot, answer: object, now: Date): void {
+  transaction.create(slot.reference, {
+    request_hash: slot.hash,
+    answer,
+    created_at: Timestamp.fromDate(now),
+    expires_at: Timestamp.fromMillis(now.getTime() + keptForDays * 86_400_000),
+  });
+}

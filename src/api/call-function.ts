@@ -1,0 +1,61 @@
+import { contract, type CallName, type CallRequest, type CallResponse } from '@domain/api/contract';
+import { AppError, type AppErrorDetails } from '@domain/errors/app-error';
+import { environment } from '@/environment';
+
+interface CallOptions {
+  /** An admin's Firebase ID token. */
+  readonly idToken?: string;
+  readonly signal?: AbortSignal;
+}
+
+interface CallableAnswer {
+  readonly result?: unknown;
+  readonly error?: { readonly message?: string; readonly status?: string; readonly details?: unknown };
+}
+
+const unreachable = 'We could not reach the server. Please check your connection.';
+const failed = 'Something went wrong on our side. Please try again, or call us.';
+
+/**
+ * Calls a function of the contract in the callable protocol, with fetch, so that pages need no SDK.
+ * @throws AppError: `unavailable` when no answer of the protocol came back (so the outcome is unknown), else the
+ * server's own code, fields and seconds to wait.
+ */
+export async function callFunction<Name extends CallName>(
+  name: Name,
+  request: CallRequest<Name>,
+  options: CallOptions = {},
+): Promise<CallResponse<Name>> {
+  const answer = await post(`${environment.functionsUrl}/${contract[name].name}`, request, options);
+  if (answer.error) throw toAppError(answer.error);
+  if (answer.result === undefined) throw new AppError('unavailable', 'answer without a result', unreachable);
+  return answer.result as CallResponse<Name>;
+}
+
+async function post(url: string, data: unknown, { idToken, signal }: CallOptions): Promise<CallableAnswer> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(idToken && { Authorization: `Bearer ${idToken}` }) },
+      body: JSON.stringify({ data }),
+      ...(signal && { signal }),
+    });
+    // A proxy's page or an empty body is no answer of ours: json() throws, and the outcome stays unknown.
+    return (await response.json()) as CallableAnswer;
+  } catch (cause) {
+    throw new AppError('unavailable', 'no answer from the server', unreachable, { cause });
+  }
+}
+
+function toAppError(error: NonNullable<CallableAnswer['error']>): AppError {
+  const details = error.details;
+  if (isAppErrorDetails(details)) {
+    return new AppError(details.code, error.message ?? details.code, details.userMessage, details);
+  }
+  const code = error.status === 'UNAUTHENTICATED' ? 'not-signed-in' : 'unavailable';
+  return new AppError(code, error.message ?? error.status ?? 'unknown', failed);
+}
+
+function isAppErrorDetails(details: unknown): details is AppErrorDetails {
+  return typeof details === 'object' && details !== null && 'code' in details && 'userMessage' in details;
+}

@@ -1,0 +1,13 @@
+import type { Position } from './ast';
+
+/** The rules hold something that this runtime does not know; they must not be used at all. */
+export class LoadError extends Error {
+  override readonly name = 'LoadError';
+
+  constructor(
+    message: string,
+    readonly at: Position,
+  ) {
+    super(message);
+  }
+}
