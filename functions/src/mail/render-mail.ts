@@ -4,5 +4,10 @@ import { render, toPlainText } from 'react-email';
 /** Both bodies of a mail from one template, so that they cannot say different things. */
 export async function renderMail(template: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(template);
-  return { html, text: toPlainText(html) };
+  return {
+    html,
+    text: toPlainText(html, {
+      selectors: [{ selector: 'p', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } }],
+    }),
+  };
 }

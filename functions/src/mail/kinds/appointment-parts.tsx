@@ -1,4 +1,5 @@
 import { formLinks } from '@domain/business/routes';
+import { dollars } from '@domain/text/dollars';
 import { longDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
 import { config } from '../../platform/config';
@@ -12,7 +13,7 @@ export function AppointmentFacts({ booking }: Pick<Appointment, 'booking'>) {
         ['Appointment', `${longDate(booking.scheduled_date)}, ${clockTime(booking.scheduled_time)}`],
         ['Property address', booking.customer.address],
         ['Inspection type', booking.service_type],
-        ['Price', `$${booking.total_price}`],
+        ['Price', dollars(booking.total_price)],
         ['Special instructions', booking.special_instructions],
       ]}
     />
@@ -20,8 +21,8 @@ export function AppointmentFacts({ booking }: Pick<Appointment, 'booking'>) {
 }
 
 /** The links to those forms of a booking that are still missing; nothing where there is no key. */
-export function MissingForms({ booking, key }: Appointment) {
-  if (key === null) return null;
+export function MissingForms({ booking, accessKey }: Appointment) {
+  if (accessKey === null) return null;
   const done = [
     booking.forms_status.agreement_signed,
     booking.forms_status.media_release_signed,
@@ -32,7 +33,7 @@ export function MissingForms({ booking, key }: Appointment) {
     .map((form) => (
       <Action
         key={form.path}
-        href={`${config.siteUrl}${form.path}?booking=${key}`}
+        href={`${config.siteUrl}${form.path}?booking=${accessKey}`}
         secondary={form !== formLinks[0]}
       >
         {form.title}

@@ -1,5 +1,6 @@
 import { hourlySlots, twoHourWindows } from '@domain/booking/time-slots';
 import type { Lead } from '@domain/request/lead';
+import { dollars } from '@domain/text/dollars';
 import { longDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
 
@@ -8,7 +9,7 @@ type Facts = readonly (readonly [label: string, value: string])[];
 /** What a client asked for, in words. */
 export function requestFacts(lead: Lead): Facts {
   return [
-    ['Inspection type', `${lead.service_type}, $${lead.price}`],
+    ['Inspection type', `${lead.service_type}, ${dollars(lead.price)}`],
     ['Property address', lead.address],
     ['Preferred date', lead.date_flexible ? 'Flexible' : longDate(lead.preferred_date)],
     ['Preferred time', lead.time_flexible ? 'Flexible' : timeLabel(lead.preferred_time)],

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { buildBooking } from '../../../tests/factories/build-booking';
+import { appointmentCalendar, calendarUid } from './appointment-calendar';
+
+describe('appointmentCalendar', () => {
+  const booking = buildBooking({
+    scheduled_date: '2026-07-14',
+    scheduled_time: '10:00',
+    calendar_sequence: 2,
+  });
+  const lines = appointmentCalendar(booking)
+    .content.replace(/\r\n[ \t]/g, '')
+    .split('\r\n');
+
+  it('says the wall clock of the business as an instant, in summer time', () => {
+    expect(lines).toContain('DTSTART:20260714T160000Z');
+    expect(lines).toContain('DURATION:PT2H');
+  });
+
+  it('knows winter time', () => {
+    const winter = appointmentCalendar({ ...booking, scheduled_date: '2026-12-14' }).content;
+    expect(winter).toContain('DTSTART:20261214T170000Z');
+  });
+
+  it('keeps its UID through changes and counts them by SEQUENCE', () => {
+    expect(lines).toContain(`UID:${calendarUid(booking.id)}`);
+    expect(lines).toContain('SEQUENCE:2');
+    expect(appointmentCalendar({ ...booking, scheduled_date: '2026-08-01' }).content).toContain(
+      calendarUid(booking.id),
+    );
+  });
+
+  it('does not show the booking’s id', () => {
+    expect(lines.join('\n')).not.toContain(booking.id);
+  });
+
+  it('cannot be broken out of by an address with line breaks', () => {
+    const address = '1 Main St\r\nATTENDEE:mailto:evil@example.com, Provo';
+    const content = appointmentCalendar({ ...booking, customer: { ...booking.customer, address } }).content;
+    expect(content).not.toMatch(/^ATTENDEE:mailto:evil/m);
+  });
+});

@@ -1,0 +1,208 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { canonicalJson } from '@domain/idempotency/canonical-json';
+import { buildBookingSubmission } from '../factories/build-booking-submission';
+import { nextWeek } from '../factories/next-week';
+import { db } from './support/admin-sdk';
+import { call, submitBooking } from './support/call';
+import { signIn, type SignedIn } from './support/sign-in';
+
+let admin: SignedIn;
+beforeAll(async () => {
+  admin = await signIn();
+});
+
+const newEmail = () => `client-${randomUUID().slice(0, 8)}@example.com`;
+const acceptBody = (leadId: string) => ({
+  leadId,
+  scheduled_date: nextWeek(),
+  scheduled_time: '10:00',
+  total_price: 175.5,
+  idempotencyKey: randomUUID(),
+});
+const accept = (leadId: string, as = admin) =>
+  call<{ bookingId: string }>('office-request-accept', acceptBody(leadId), as);
+const bookingsOf = async (leadId: string) =>
+  (await db.collection('bookings').where('lead_id', '==', leadId).get()).docs;
+const pendingRequest = () => submitBooking(buildBookingSubmission({ email: newEmail() }));
+
+describe('accepting a request', () => {
+  it('makes customer, booking, key and approval mail, and books the request', async () => {
+    const email = newEmail();
+    const leadId = await submitBooking(
+      buildBookingSubmission({ email, special_instructions: 'Dog in the yard' }),
+    );
+    const bookingId = (await accept(leadId)).result?.bookingId ?? '';
+    const booking = (await db.collection('bookings').doc(bookingId).get()).data();
+    expect(booking).toMatchObject({
+      status: 'scheduled',
+      workflow_status: 'forms_pending',
+      lead_id: leadId,
+      total_price: 175.5,
+      scheduled_date: nextWeek(),
+      scheduled_time: '10:00',
+      special_instructions: 'Dog in the yard',
+      customer: { email },
+      forms_status: { agreement_signed: false },
+    });
+    expect(booking?.search_keys).toContain(email);
+    const customer = (await db.collection('customers').doc(String(booking?.customer_id)).get()).data();
+    expect(customer).toMatchObject({ email });
+    expect((await db.collection('leads').doc(leadId).get()).get('status')).toBe('booked');
+    expect((await db.collection('mail').doc(`booking_approved_${bookingId}`).get()).exists).toBe(true);
+    const links = await db.collection('access_links').where('subject', '==', bookingId).get();
+    expect(links.docs.map((link) => link.id)).toEqual([expect.stringMatching(/^[2-9a-hjkmnp-tv-z]{24}$/)]);
+  });
+
+  it('finds the customer of an earlier booking by e-mail and brings their data up to date', async () => {
+    const email = newEmail();
+    const first = await submitBooking(
+      buildBookingSubmission({ email, address: '1 Old Street, Provo 84601' }),
+    );
+    const second = await submitBooking(
+      buildBookingSubmission({ email: email.toUpperCase(), address: '2 New Street, Provo 84601' }),
+    );
+    await accept(first);
+    await accept(second);
+    const customers = await db.collection('customers').where('email', '==', email).get();
+    expect(customers.docs.map((customer) => customer.get('address') as string)).toEqual([
+      '2 New Street, Provo 84601',
+    ]);
+  });
+
+  it('makes one booking and one mail of 20 accepts at once, and tells the others who was first', async () => {
+    const leadId = await pendingRequest();
+    const second = await signIn();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => accept(leadId, index % 2 ? second : admin)),
+    );
+    const winners = answers.filter(({ result }) => result);
+    const losers = answers.filter(({ error }) => error);
+    expect(winners).toHaveLength(1);
+    expect(losers).toHaveLength(19);
+    for (const { error } of losers) {
+      expect(error?.details?.code).toBe('already-handled');
+      expect(error?.details?.userMessage).toMatch(
+        /^admin-.+@example\.com has already accepted this request\.$/,
+      );
+    }
+    const bookings = await bookingsOf(leadId);
+    expect(bookings).toHaveLength(1);
+    expect((await db.collection('mail').where('subject.id', '==', bookings[0]?.id).get()).size).toBe(1);
+  });
+
+  it('answers the same accept again with the first answer', async () => {
+    const body = acceptBody(await pendingRequest());
+    const first = await call('office-request-accept', body, admin);
+    const second = await call('office-request-accept', body, admin);
+    expect(second.result).toEqual(first.result);
+    expect(await bookingsOf(body.leadId)).toHaveLength(1);
+  });
+
+  it.each([
+    ['scheduled_date', ''],
+    ['scheduled_date', '2027-02-30'],
+    ['scheduled_time', '25:00'],
+    ['total_price', -1],
+    ['total_price', 'abc'],
+  ])('refuses %s of %j at the field and leaves the request pending', async (field, value) => {
+    const leadId = await pendingRequest();
+    const { error } = await call('office-request-accept', { ...acceptBody(leadId), [field]: value }, admin);
+    expect(error?.details?.fields?.[field]).toBeTruthy();
+    expect((await db.collection('leads').doc(leadId).get()).get('status')).toBe('new');
+  });
+});
+
+describe('declining and deleting', () => {
+  it('marks a declined request lost', async () => {
+    const leadId = await pendingRequest();
+    await call('office-request-decline', { leadId, idempotencyKey: randomUUID() }, admin);
+    expect((await db.collection('leads').doc(leadId).get()).get('status')).toBe('lost');
+    expect((await accept(leadId)).error?.details?.userMessage).toBe(
+      `${admin.email} has already declined this request.`,
+    );
+  });
+
+  it('removes a deleted request and keeps its trail', async () => {
+    const leadId = await pendingRequest();
+    await call('office-request-delete', { leadId, idempotencyKey: randomUUID() }, admin);
+    expect((await db.collection('leads').doc(leadId).get()).exists).toBe(false);
+    const trail = await db.collection('audit_log').where('record_id', '==', leadId).orderBy('sequence').get();
+    expect(trail.docs.map((entry) => entry.get('action') as string)).toEqual(['created', 'deleted']);
+  });
+
+  it('does not delete a request that became a booking', async () => {
+    const leadId = await pendingRequest();
+    await accept(leadId);
+    const { error } = await call('office-request-delete', { leadId, idempotencyKey: randomUUID() }, admin);
+    expect(error?.details?.code).toBe('already-handled');
+  });
+});
+
+describe('a job', () => {
+  const setStatus = (bookingId: string, status: string) =>
+    call('office-job-status', { bookingId, status, idempotencyKey: randomUUID() }, admin);
+
+  it('is started, then completed, and nothing else', async () => {
+    const bookingId = (await accept(await pendingRequest())).result?.bookingId ?? '';
+    expect((await setStatus(bookingId, 'completed')).error?.details?.code).toBe('already-handled');
+    expect((await setStatus(bookingId, 'in_progress')).status).toBe(200);
+    expect((await setStatus(bookingId, 'in_progress')).error?.details?.userMessage).toBe(
+      'This job is already in progress.',
+    );
+    expect((await setStatus(bookingId, 'completed')).status).toBe(200);
+    expect((await setStatus(bookingId, 'in_progress')).error?.details?.code).toBe('already-handled');
+    expect((await setStatus(bookingId, 'cancelled')).error?.details?.code).toBe('invalid-input');
+    expect((await db.collection('bookings').doc(bookingId).get()).get('status')).toBe('completed');
+  });
+});
+
+describe('who may', () => {
+  it.each([
+    ['nobody signed in', null, 'not-signed-in'],
+    ['the claim without the record', { claim: true, record: false }, 'not-allowed'],
+    ['the record without the claim', { claim: false, record: true }, 'not-allowed'],
+  ])('refuses %s, for every call of the office', async (_, role, code) => {
+    const leadId = await pendingRequest();
+    const caller = role ? await signIn(role) : {};
+    const key = randomUUID();
+    const bodies: Record<string, unknown> = {
+      'office-request-accept': acceptBody(leadId),
+      'office-request-decline': { leadId, idempotencyKey: key },
+      'office-request-delete': { leadId, idempotencyKey: key },
+      'office-job-status': { bookingId: 'any', status: 'in_progress', idempotencyKey: key },
+      'send-workflow-email': { type: 'booking_approved', bookingData: { bookingId: 'any' } },
+    };
+    for (const [name, body] of Object.entries(bodies)) {
+      expect((await call(name, body, caller)).error?.details?.code, name).toBe(code);
+    }
+    expect((await db.collection('leads').doc(leadId).get()).get('status')).toBe('new');
+  });
+
+  it('refuses an admin at the next call once the record is gone', async () => {
+    const former = await signIn();
+    await db.collection('admins').doc(former.uid).delete();
+    expect((await accept(await pendingRequest(), former)).error?.details?.code).toBe('not-allowed');
+  });
+});
+
+describe('the audit trail of a request', () => {
+  it('chains its entries by hash and holds no personal data', async () => {
+    const email = newEmail();
+    const leadId = await submitBooking(buildBookingSubmission({ email, name: 'Very Private Person' }));
+    await accept(leadId);
+    const trail = (
+      await db.collection('audit_log').where('record_id', '==', leadId).orderBy('sequence').get()
+    ).docs;
+    expect(trail).toHaveLength(2);
+    let previous: string | null = null;
+    for (const entry of trail) {
+      const { hash, at, ...rest } = entry.data() as { hash: string; at: FirebaseFirestore.Timestamp };
+      const written = canonicalJson({ ...rest, at: at.toDate().toISOString() });
+      expect(rest).toMatchObject({ previous_hash: previous });
+      expect(createHash('sha256').update(written).digest('hex')).toBe(hash);
+      expect(written).not.toMatch(/Very Private|client-/);
+      previous = hash;
+    }
+  });
+});

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { SubmissionReceipt } from '@domain/api/form-submission';
+import { business } from '@domain/business/business';
+import { addDays, calendarDateIn } from '@domain/time/calendar-date';
+import { buildBookingSubmission } from '../factories/build-booking-submission';
+import { db } from './support/admin-sdk';
+import { bookingCall, call, newAddress, submitBooking } from './support/call';
+
+const submit = (body: unknown, from = newAddress()) =>
+  call<SubmissionReceipt>('secure-form-submission', body, { from });
+const newEmail = () => `client-${randomUUID().slice(0, 8)}@example.com`;
+const today = () => calendarDateIn(business.timeZone, new Date());
+const leadsOf = async (email: string) =>
+  (await db.collection('leads').where('email', '==', email).get()).docs;
+
+describe('secure-form-submission, booking', () => {
+  it('writes the request with its log, audit entry, receipt and two mail intents', async () => {
+    const email = newEmail();
+    const { result } = await submit(
+      bookingCall(buildBookingSubmission({ email, service_type: 'Rush Sewer Scope', total_price: 1 })),
+    );
+    const id = result?.id ?? '';
+    const lead = (await db.collection('leads').doc(id).get()).data();
+    expect(lead).toMatchObject({
+      email,
+      status: 'new',
+      service_type: 'Rush Sewer Scope',
+      preferred_time: '10:00:00',
+      report_for: 'buyer',
+      price: 199,
+      quoted_price: 1,
+      date_flexible: false,
+      time_flexible: false,
+    });
+    const log = (await db.collection('form_submissions_log').doc(id).get()).data();
+    expect(log).toMatchObject({ form_type: 'booking', user_id: null, submitted_data: { email } });
+    expect(log?.client_ip).toMatch(/^[0-9a-f]{32}$/);
+    const audit = await db.collection('audit_log').where('record_id', '==', id).get();
+    expect(audit.docs.map((entry) => entry.get('action') as string)).toEqual(['created']);
+    expect(JSON.stringify(audit.docs[0]?.data())).not.toContain(email);
+    for (const kind of ['request_received', 'office_new_request']) {
+      const mail = (await db.collection('mail').doc(`${kind}_${id}`).get()).data();
+      expect(JSON.stringify(mail)).not.toContain(email);
+      expect(mail?.kind).toBe(kind);
+    }
+    expect((await db.collection('submissions').doc(id).get()).get('request_hash')).toBe(result?.hash);
+  });
+
+  it('stores today at nine, marked as nobody’s choice, where date and time were left blank', async () => {
+    const id = await submitBooking(
+      buildBookingSubmission({ email: newEmail(), scheduled_date: '', scheduled_time: '' }),
+    );
+    expect((await db.collection('leads').doc(id).get()).data()).toMatchObject({
+      preferred_date: today(),
+      preferred_time: '09:00:00',
+      date_flexible: true,
+      time_flexible: true,
+    });
+  });
+
+  it.each([
+    ['a missing name', { name: ' ' }, 'name'],
+    ['a malformed e-mail', { email: 'someone@home' }, 'email'],
+    ['a phone with too few digits', { phone: '(801) 555-01' }, 'phone'],
+    ['a past date', { scheduled_date: addDays(today(), -1) }, 'scheduled_date'],
+    ['a date that does not exist', { scheduled_date: '2027-02-30' }, 'scheduled_date'],
+    ['a note of 5,000 characters', { special_instructions: 'x'.repeat(5000) }, 'special_instructions'],
+  ])('refuses %s with a sentence at the field, and writes nothing', async (_, overrides, field) => {
+    const data = { ...buildBookingSubmission({ email: newEmail() }), ...overrides };
+    const { error, status } = await submit(bookingCall(data));
+    expect(status).toBe(400);
+    expect(error?.details?.code).toBe('invalid-input');
+    expect(error?.details?.fields?.[field]).toMatch(/^[A-Z].+\.$/);
+    expect(await leadsOf(data.email)).toHaveLength(0);
+  });
+
+  it('keeps markup, emoji and right-to-left text as text', async () => {
+    const note = '<script>alert(1)</script> 🏠 שלום';
+    const id = await submitBooking(buildBookingSubmission({ email: newEmail(), special_instructions: note }));
+    expect((await db.collection('leads').doc(id).get()).get('special_instructions')).toBe(note);
+  });
+
+  it('drops fields that the form does not have', async () => {
+    const data = { ...buildBookingSubmission({ email: newEmail() }), status: 'booked', price: 1 };
+    const lead = (await db.collection('leads').doc(await submitBooking(data)).get()).data();
+    expect(lead).toMatchObject({ status: 'new', price: 149 });
+  });
+
+  it('refuses a body that no form of ours sends', async () => {
+    for (const body of [
+      null,
+      'text',
+      [],
+      { formType: 'booking' },
+      { ...bookingCall(buildBookingSubmission()), formType: 'admin' },
+    ]) {
+      expect((await submit(body)).error?.details?.code).toBe('invalid-input');
+    }
+  });
+});
+
+describe('the same submission again', () => {
+  it('gets the first answer, and makes no second request', async () => {
+    const email = newEmail();
+    const body = bookingCall(buildBookingSubmission({ email }));
+    const first = await submit(body);
+    const second = await submit(body);
+    expect(second.result).toEqual(first.result);
+    expect(await leadsOf(email)).toHaveLength(1);
+  });
+
+  it('is refused when the content differs under the same key', async () => {
+    const key = randomUUID();
+    const email = newEmail();
+    await submit(bookingCall(buildBookingSubmission({ email }), key));
+    const { error } = await submit(bookingCall(buildBookingSubmission({ email, name: 'Someone Else' }), key));
+    expect(error).toMatchObject({ status: 'ALREADY_EXISTS', details: { code: 'key-reused' } });
+    expect(await leadsOf(email)).toHaveLength(1);
+  });
+
+  it('makes one request of 50 sent at once', async () => {
+    const email = newEmail();
+    const body = bookingCall(buildBookingSubmission({ email }));
+    const from = newAddress();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => submit(body, from)));
+    expect(new Set(answers.map(({ result }) => result?.id)).size).toBe(1);
+    expect(answers.filter(({ result }) => result)).toHaveLength(50);
+    expect(await leadsOf(email)).toHaveLength(1);
+    const mails = await db.collection('mail').where('subject.id', '==', answers[0]?.result?.id).get();
+    expect(mails.size).toBe(2);
+  });
+});
+
+describe('the limit', () => {
+  it('lets three in ten minutes in, refuses the fourth with the minutes to wait, and counts it', async () => {
+    const from = newAddress();
+    for (let index = 0; index < 3; index += 1) {
+      expect((await submit(bookingCall(buildBookingSubmission({ email: newEmail() })), from)).status).toBe(
+        200,
+      );
+    }
+    const email = newEmail();
+    const refused = await submit(bookingCall(buildBookingSubmission({ email })), from);
+    expect(refused.status).toBe(429);
+    expect(refused.error?.details?.userMessage).toMatch(/Please wait (9|10) minutes/);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500);
+    expect(await leadsOf(email)).toHaveLength(0);
+    const windows = await db.collection('rate_limits').where('submission_count', '>', 3).get();
+    expect(windows.docs.map((window) => window.get('form_type') as string)).toContain('booking');
+  });
+
+  it('does not count replays', async () => {
+    const from = newAddress();
+    const body = bookingCall(buildBookingSubmission({ email: newEmail() }));
+    for (let index = 0; index < 5; index += 1) expect((await submit(body, from)).status).toBe(200);
+    expect((await submit(bookingCall(buildBookingSubmission({ email: newEmail() })), from)).status).toBe(200);
+  });
+
+  it('knows a client by the address that our proxy wrote, not by what the client claims', async () => {
+    const real = newAddress();
+    const attempts = ['1.1.1.1', '2.2.2.2', '3.3.3.3', '4.4.4.4'].map((forged) => `${forged}, ${real}`);
+    const statuses: number[] = [];
+    for (const from of attempts) {
+      statuses.push((await submit(bookingCall(buildBookingSubmission({ email: newEmail() })), from)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
