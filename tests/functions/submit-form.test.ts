@@ -83,7 +83,12 @@ describe('secure-form-submission, booking', () => {
 
   it('drops fields that the form does not have', async () => {
     const data = { ...buildBookingSubmission({ email: newEmail() }), status: 'booked', price: 1 };
-    const lead = (await db.collection('leads').doc(await submitBooking(data)).get()).data();
+    const lead = (
+      await db
+        .collection('leads')
+        .doc(await submitBooking(data))
+        .get()
+    ).data();
     expect(lead).toMatchObject({ status: 'new', price: 149 });
   });
 

@@ -29,7 +29,7 @@ export function appointmentCalendar(booking: Booking): MailAttachment {
     alarms: [{ action: 'display', description: 'Sewer inspection', trigger: { hours: 24, before: true } }],
   });
   if (error || !value) throw new Error('calendar entry not made', { cause: error });
-  return { filename: 'inspection.ics', type: 'text/calendar; charset=utf-8; method=REQUEST', content: value };
+  return { filename: 'inspection.ics', type: 'text/calendar', content: value };
 }
 
 /** Stable for a booking, and telling nothing of its id or key. */

@@ -1,4 +1,5 @@
 import { killPoint } from '../platform/kill-point';
+import { logs } from '../platform/logs';
 import { claimMail, type Claim } from './claim-mail';
 import { composeMail } from './compose-mail';
 import { MailRefused, sendMail } from './send-mail';
@@ -31,6 +32,7 @@ async function send(claim: Claim, clock: () => Date): Promise<Delivery> {
     );
   } catch (error) {
     const refused = error instanceof MailRefused ? error : null;
+    if (refused === null) logs.mailNotComposed(error);
     await settleFailed(claim, refused?.reason ?? 'not-composed', clock(), refused?.retryAfterSeconds);
     return 'failed';
   }

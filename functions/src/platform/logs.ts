@@ -12,6 +12,9 @@ export const logs = {
   mailSent(mailIds: readonly string[], attempts: number) {
     logger.info('mail sent', { mailIds, attempts });
   },
+  mailNotComposed(error: unknown) {
+    logger.error('mail not composed', { error: describe(error) });
+  },
   mailPostponed(mailIds: readonly string[], reason: string, nextAttempt: Date) {
     logger.warn('mail postponed', { mailIds, reason, nextAttempt: nextAttempt.toISOString() });
   },
