@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { findStandIns } from './find-stand-ins';
+
+const fine = {
+  projectId: 'wasatch-sewer-scope',
+  site: {
+    'assets/a.js': 'fetch("https://us-west1-wasatch-sewer-scope.cloudfunctions.net/secure-form-submission")',
+  },
+  functionSettings: {
+    '.env.wasatch-sewer-scope': 'SITE_URL=https://www.example.com\n# KILL_POINT is for drills',
+  },
+};
+
+it('lets a build for a real project out', () => {
+  expect(findStandIns(fine)).toEqual([]);
+});
+
+it.each([
+  ['a demo project', { projectId: 'demo-sewer-scope' }, /not a real one/],
+  ['no project', { projectId: '' }, /not a real one/],
+  [
+    'a site that calls the emulators',
+    { site: { 'a.js': 'x("http://127.0.0.1:5001/demo")' } },
+    /a\.js calls http:\/\/127\.0\.0\.1:5001/,
+  ],
+  ['a site with an emulator host', { site: { 'a.js': 'connect("localhost:9099")' } }, /a\.js/],
+  [
+    'a stand-in for the provider',
+    { functionSettings: { '.env': 'SENDGRID_BASE_URL=http://x' } },
+    /SENDGRID_BASE_URL/,
+  ],
+  ['a kill point', { functionSettings: { '.env.p': 'A=1\nKILL_POINT=mail:claimed' } }, /KILL_POINT/],
+])('refuses %s', (_, change, sentence) => {
+  expect(findStandIns({ ...fine, ...change }).join()).toMatch(sentence);
+});

@@ -1,0 +1,34 @@
+/** What a deploy would upload, by file name: the built site, the built functions, the settings of the functions. */
+export interface Upload {
+  readonly projectId: string;
+  readonly site: Readonly<Record<string, string>>;
+  readonly functionSettings: Readonly<Record<string, string>>;
+}
+
+const localOnlySettings = [
+  'SENDGRID_BASE_URL',
+  'FUNCTIONS_EMULATOR',
+  'KILL_POINT',
+  'FIRESTORE_EMULATOR_HOST',
+];
+const localAddress = /https?:\/\/(?:127\.0\.0\.1|localhost):\d+|["'`](?:127\.0\.0\.1|localhost):\d+["'`]/;
+
+/** A sentence for everything in the upload that belongs to a local stack only; none for an upload that may go out. */
+export function findStandIns({ projectId, site, functionSettings }: Upload): string[] {
+  const found: string[] = [];
+  if (projectId === '' || projectId.startsWith('demo-')) {
+    found.push(`The project "${projectId}" is not a real one: choose one with "npx firebase use".`);
+  }
+  for (const [file, text] of Object.entries(site)) {
+    const address = localAddress.exec(text)?.[0];
+    if (address) found.push(`${file} calls ${address}: build again without the settings of the local stack.`);
+  }
+  for (const [file, text] of Object.entries(functionSettings)) {
+    for (const name of localOnlySettings) {
+      if (new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`, 'm').test(text)) {
+        found.push(`${file} sets ${name}, which belongs to a local stack.`);
+      }
+    }
+  }
+  return found;
+}
