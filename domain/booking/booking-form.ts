@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
 import { quotedPrice } from '../business/prices';
 import {
   addressField,
@@ -29,7 +29,7 @@ export function bookingFormSchema(variant: BookingFormVariant) {
     preferredDate: preferredDateField,
     preferredTime: preferredTimeField,
     message: linesOfText('The note', contactLimits.note).defined().default(''),
-    specialInstructions: string().defined().default(''),
+    specialInstructions: linesOfText('The note', contactLimits.note).defined().default(''),
   });
 }
 

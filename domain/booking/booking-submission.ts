@@ -26,7 +26,7 @@ export const bookingSubmissionSchema = object({
   special_instructions: linesOfText('The note', contactLimits.note).defined().default(''),
   report_for: string().oneOf(['buyer']).optional(),
 })
-  .noUnknown('This request holds a field that the form does not have.')
+  .noUnknown()
   .required();
 
 export type BookingSubmission = InferType<typeof bookingSubmissionSchema>;

@@ -1,4 +1,6 @@
-/** The form in which e-mail addresses are stored and compared. */
+import { cleanLine } from '../text/plain-text';
+
+/** The form in which e-mail addresses are stored and compared; what a copied address carries unseen is dropped. */
 export function normaliseEmail(text: string): string {
-  return text.trim().toLowerCase();
+  return cleanLine(text).toLowerCase();
 }

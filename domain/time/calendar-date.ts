@@ -13,12 +13,16 @@ export function isCalendarDate(text: string): boolean {
 
 /** The date on the wall calendar of `timeZone` (IANA name) at the instant `now`. */
 export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
-  return new Intl.DateTimeFormat('en-CA', {
+  // From its parts: how a locale orders and separates them changes with the browser's version.
+  const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).format(now);
+  }).formatToParts(now);
+  return (['year', 'month', 'day'] as const)
+    .map((type) => parts.find((part) => part.type === type)?.value)
+    .join('-');
 }
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {

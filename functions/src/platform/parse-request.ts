@@ -13,9 +13,10 @@ export function parseRequest<Name extends CallName>(name: Name, body: unknown, n
     return contract[name].request.validateSync(body, {
       abortEarly: false,
       context: { today: calendarDateIn(business.timeZone, now) },
-    }) as CallRequest<Name>;
+    });
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
+    // A hostile body can make the casting itself throw, for example by a field named toString.
+    if (!(error instanceof ValidationError)) throw unreadable(error);
     const fields: Record<string, string> = {};
     for (const inner of error.inner.length > 0 ? error.inner : [error]) {
       const field = (inner.path ?? '').replace(/^data\./, '') || 'request';
@@ -30,4 +31,13 @@ export function parseRequest<Name extends CallName>(name: Name, body: unknown, n
       },
     );
   }
+}
+
+function unreadable(cause: unknown): AppError {
+  return new AppError(
+    'invalid-input',
+    'body cannot be cast',
+    'We could not read this request. Please reload the page.',
+    { cause },
+  );
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { accessKeyAlphabet, accessKeyLength, formsKeyExpiry } from './access-link';
+
+test('the alphabet has no character twice and none that is misread', () => {
+  expect(new Set(accessKeyAlphabet).size).toBe(accessKeyAlphabet.length);
+  expect(accessKeyAlphabet).toMatch(/^[a-z2-9]+$/);
+  expect(accessKeyAlphabet).not.toMatch(/[01ilou]/);
+});
+
+test('a key is too long to be guessed, and fits a path and a query as it is', () => {
+  expect(accessKeyLength).toBe(24);
+  expect(accessKeyLength * Math.log2(accessKeyAlphabet.length)).toBeGreaterThan(117);
+  expect(encodeURIComponent(accessKeyAlphabet)).toBe(accessKeyAlphabet);
+});
+
+test.each([
+  ['2026-12-01', '2027-01-30'],
+  ['2028-01-01', '2028-03-01'],
+])('the forms of %s can be filled in until %s', (appointment, last) => {
+  expect(formsKeyExpiry(appointment)).toBe(last);
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { services } from '../business/services';
+import { fieldErrors } from '../testing/field-errors';
+import {
+  bookingFormFieldOf,
+  bookingFormSchema,
+  emptyBookingForm,
+  toBookingSubmission,
+  type BookingFormValues,
+  type BookingFormVariant,
+} from './booking-form';
+import { bookingSubmissionSchema, type BookingSubmission } from './booking-submission';
+
+const today = '2026-11-21';
+const filled: BookingFormValues = {
+  name: 'Dana Whitlock',
+  phone: '(801) 555-0117',
+  email: 'dana@example.com',
+  propertyAddress: '482 E Ridgeline Dr, Sandy, UT 84070',
+  serviceType: 'Annual Checkup',
+  preferredDate: '2026-12-01',
+  preferredTime: '14:00:00',
+  message: '',
+  specialInstructions: 'Gate code 1234',
+};
+const variants: readonly BookingFormVariant[] = ['landing-section', 'contact-form'];
+const formErrors = (variant: BookingFormVariant, overrides: Partial<BookingFormValues>) =>
+  fieldErrors(bookingFormSchema(variant), { ...filled, ...overrides }, { today });
+
+describe('required fields', () => {
+  test('of the landing section', () => {
+    expect(fieldErrors(bookingFormSchema('landing-section'), emptyBookingForm, { today })).toEqual({
+      name: 'Enter your full name.',
+      phone: 'Enter your phone number.',
+      email: 'Enter your e-mail address.',
+      propertyAddress: 'Enter the property address.',
+      serviceType: 'Choose an inspection type.',
+    });
+  });
+
+  test('of the contact form', () => {
+    expect(Object.keys(fieldErrors(bookingFormSchema('contact-form'), emptyBookingForm, { today }))).toEqual(
+      expect.arrayContaining(['name', 'phone', 'email', 'propertyAddress']),
+    );
+    expect(formErrors('contact-form', { serviceType: '', preferredDate: '', preferredTime: '' })).toEqual({});
+  });
+});
+
+describe('the payload', () => {
+  test('of the landing section is for the buyer', () => {
+    expect(toBookingSubmission('landing-section', filled)).toEqual({
+      name: 'Dana Whitlock',
+      email: 'dana@example.com',
+      phone: '(801) 555-0117',
+      address: '482 E Ridgeline Dr, Sandy, UT 84070',
+      service_type: 'Annual Checkup',
+      scheduled_date: '2026-12-01',
+      scheduled_time: '14:00:00',
+      total_price: 199,
+      special_instructions: 'Gate code 1234',
+      report_for: 'buyer',
+    });
+  });
+
+  test('of the contact form does not say for whom', () => {
+    expect(toBookingSubmission('contact-form', filled)).not.toHaveProperty('report_for');
+  });
+
+  test.each(services)('carries the price shown for $title', ({ title, price }) => {
+    expect(toBookingSubmission('contact-form', { ...filled, serviceType: title }).total_price).toBe(price);
+  });
+
+  test('takes the note of whichever field the form shows', () => {
+    const note = { ...filled, specialInstructions: '', message: 'Side door' };
+    expect(toBookingSubmission('landing-section', note).special_instructions).toBe('Side door');
+  });
+
+  test('leaves a blank date and time blank', () => {
+    const payload = toBookingSubmission('landing-section', {
+      ...filled,
+      preferredDate: '',
+      preferredTime: '',
+    });
+    expect([payload.scheduled_date, payload.scheduled_time]).toEqual(['', '']);
+  });
+});
+
+describe.each(variants)('form and server agree, %s', (variant) => {
+  test.each<[string, Partial<BookingFormValues>]>([
+    ['all in order', {}],
+    ['a phone typed plainly', { phone: '801 555 0117' }],
+    ['a short phone', { phone: '(801) 555-01' }],
+    ['no phone', { phone: '' }],
+    ['a malformed e-mail', { email: 'dana@example' }],
+    ['an e-mail with capitals and spaces', { email: ' Dana@Example.com ' }],
+    ['no e-mail', { email: ' ' }],
+    ['a blank name', { name: '  ' }],
+    ['a long name', { name: 'D'.repeat(121) }],
+    ['a short address', { propertyAddress: '12' }],
+    ['a long address', { propertyAddress: 'A'.repeat(301) }],
+    ['a date in the past', { preferredDate: '2026-11-20' }],
+    ['today', { preferredDate: today }],
+    ['a far date', { preferredDate: '2028-01-01' }],
+    ['29 February of a common year', { preferredDate: '2027-02-29' }],
+    ['a time that is none', { preferredTime: 'morning' }],
+    ['a long note', { specialInstructions: 'x'.repeat(5000) }],
+    ['a long service', { serviceType: 'S'.repeat(121) }],
+    ['markup', { name: '<b>Dana</b>', specialInstructions: '<script>alert(1)</script>' }],
+    ['emoji', { name: 'Dana 🏡', specialInstructions: '🐕'.repeat(2000) }],
+    ['right to left', { name: 'שרה כהן', propertyAddress: 'רחוב הרצל 12, Sandy' }],
+    ['an override and NUL', { name: 'Da\u202Ena\u0000', email: 'da\u202Ena@example.com' }],
+    ['half a pair', { name: 'Dana \uD83D' }],
+    ['several at once', { name: '', email: 'x', phone: '1', preferredDate: '2020-01-01' }],
+  ])('%s', (_what, overrides) => {
+    const values = { ...filled, ...overrides };
+    const server = fieldErrors(bookingSubmissionSchema, toBookingSubmission(variant, values), { today });
+    const atTheForm = Object.fromEntries(
+      Object.entries(server).map(([field, sentence]) => [
+        bookingFormFieldOf[field as keyof BookingSubmission],
+        sentence,
+      ]),
+    );
+    expect(atTheForm).toEqual(formErrors(variant, overrides));
+  });
+
+  test('a long note is refused in either of its fields', () => {
+    const long = 'x'.repeat(5000);
+    const sentence = 'The note can have 2,000 characters at most. This has 5,000.';
+    expect(formErrors(variant, { message: long })).toEqual({ message: sentence });
+    expect(formErrors(variant, { specialInstructions: long })).toEqual({ specialInstructions: sentence });
+  });
+
+  test('what the form casts, the server takes as it is', () => {
+    const values = bookingFormSchema(variant).cast({
+      ...filled,
+      name: ' Dana\u202E  Whitlock ',
+      email: ' Dana@Example.COM ',
+      phone: '8015550117',
+      specialInstructions: 'Nu\u200B\u0301n\u0303ez\r\nside door ',
+    });
+    const payload = toBookingSubmission(variant, values);
+    expect(bookingSubmissionSchema.cast(payload)).toEqual(payload);
+  });
+});
+
+test('every field of the payload has a place in the form', () => {
+  const payload = toBookingSubmission('landing-section', filled);
+  expect(Object.keys(bookingFormFieldOf).sort()).toEqual(Object.keys(payload).sort());
+  for (const field of Object.values(bookingFormFieldOf)) expect(emptyBookingForm).toHaveProperty(field);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { cities } from './cities';
+import { bookingPrice, quotedPrice } from './prices';
+import { defaultServiceTitle, referralServiceTitle, services } from './services';
+
+describe('the catalogue', () => {
+  test('has the four services with the given prices and turnarounds', () => {
+    expect(services.map(({ title, price, turnaround }) => [title, price, turnaround])).toEqual([
+      ['Standard Sewer Scope', 149, '24 hours or less'],
+      ['Rush Sewer Scope', 199, 'same-day available'],
+      ['Return Visit / Post-Repair Check', 99, 'same day available'],
+      ['Annual Checkup', 199, '24 hours or less'],
+    ]);
+  });
+
+  test('names its default and the fixed service of a referral', () => {
+    expect(defaultServiceTitle).toBe('Standard Sewer Scope');
+    expect(referralServiceTitle).toBe('Sewer Scope Inspection');
+  });
+
+  test('lists 22 cities, none twice', () => {
+    expect(new Set(cities).size).toBe(22);
+  });
+});
+
+describe('the price on the page', () => {
+  test.each([
+    ['Rush Sewer Scope', 199],
+    ['Return Visit / Post-Repair Check', 99],
+    ['Annual Checkup', 199],
+    ['Standard Sewer Scope', 149],
+    ['', 149],
+    ['Something else', 149],
+    ['Rush Return Annual', 199],
+    ['rush', 149],
+  ])('%s: %d', (service, price) => {
+    expect(quotedPrice(service)).toBe(price);
+  });
+
+  test.each(services)('$title: the quote is the catalogue price', ({ title, price }) => {
+    expect(quotedPrice(title)).toBe(price);
+  });
+});
+
+describe('the price of a booking', () => {
+  test.each(services)('$title: the catalogue price', ({ title, price }) => {
+    expect(bookingPrice(title)).toBe(price);
+    expect(bookingPrice(` ${title} `)).toBe(price);
+  });
+
+  test.each([null, '', '  ', 'Sewer Scope Inspection', ' Sewer Scope Inspection '])(
+    '%j: the standard price',
+    (service) => {
+      expect(bookingPrice(service)).toBe(149);
+    },
+  );
+
+  test.each(['Rush', 'Hydro jetting', 'standard sewer scope', '<b>Rush Sewer Scope</b>'])(
+    '%s: the default for an unknown name',
+    (service) => {
+      expect(bookingPrice(service)).toBe(350);
+    },
+  );
+});

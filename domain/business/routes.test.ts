@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { formLinks, routes } from './routes';
+
+test('the addresses are those of the specification', () => {
+  expect(Object.values(routes).sort()).toEqual(
+    [
+      '/',
+      '/thank-you',
+      '/privacy',
+      '/terms',
+      '/disclosure',
+      '/referral-app',
+      '/customer-portal',
+      '/agreement',
+      '/inspection-agreement',
+      '/media-release',
+      '/sewer-scope-questionnaire',
+      '/questionnaire',
+      '/admin/auth',
+      '/admin',
+    ].sort(),
+  );
+});
+
+test('a client is asked for three forms', () => {
+  expect(formLinks.map((link) => link.path)).toEqual([
+    '/inspection-agreement',
+    '/media-release',
+    '/sewer-scope-questionnaire',
+  ]);
+});

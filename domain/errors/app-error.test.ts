@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { AppError } from './app-error';
+
+test('the person gets the sentence, the log the message', () => {
+  const error = new AppError('not-found', 'lead lead-1 is gone', 'This request is no longer there.');
+  expect(error.message).toBe('lead lead-1 is gone');
+  expect(error.details).toEqual({ code: 'not-found', userMessage: 'This request is no longer there.' });
+});
+
+test('nothing of the log or the cause goes to the caller', () => {
+  const cause = new Error('key 7f3a');
+  const error = new AppError('internal', 'lead-1', 'Please try again.', { cause });
+  expect(error.cause).toBe(cause);
+  expect(JSON.stringify(error.details)).not.toMatch(/7f3a|lead-1/);
+});
+
+test('fields and the time to wait go along, a wait of no seconds too', () => {
+  const fields = { email: 'Enter your e-mail address.' };
+  expect(new AppError('invalid-input', 'm', 's', { fields }).details).toHaveProperty('fields', fields);
+  expect(new AppError('rate-limited', 'm', 's', { retryAfterSeconds: 0 }).details).toHaveProperty(
+    'retryAfterSeconds',
+    0,
+  );
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { documentIdField } from './document-id';
+
+test.each(['a', 'lead-1', 'Abc_123-xyz', '_x', '__x', 'x'.repeat(128)])('%s is an id', (id) => {
+  expect(documentIdField.isValidSync(id)).toBe(true);
+});
+
+test.each([
+  '',
+  'a/b',
+  '../a',
+  '.',
+  '..',
+  'a b',
+  'a\n',
+  'ü',
+  '__x__',
+  '____',
+  'x'.repeat(129),
+  undefined,
+  null,
+])('%j is none', (id) => {
+  expect(documentIdField.isValidSync(id)).toBe(false);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { collections, storageFolders } from './paths';
+
+test('no two collections share a name', () => {
+  const names = Object.values(collections);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the names that the specification gives are kept to the letter', () => {
+  expect(Object.values(collections)).toEqual(
+    expect.arrayContaining([
+      'customers',
+      'bookings',
+      'leads',
+      'referrals',
+      'form_submissions_log',
+      'rate_limits',
+    ]),
+  );
+  expect(storageFolders.inspectionPhotos).toBe('inspection-photos');
+});
+
+test('each name is snake case, as its key is camel case', () => {
+  for (const [key, name] of Object.entries(collections)) {
+    expect(key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)).toBe(name);
+  }
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { mailLimits, mailStates, mailTransitions, retryDelaySeconds } from './mail-state';
+
+test('the delay doubles from half a minute to an hour', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(retryDelaySeconds)).toEqual([
+    30, 60, 120, 240, 480, 960, 1920, 3600, 3600,
+  ]);
+});
+
+test('it stays an hour, however often it failed', () => {
+  expect(retryDelaySeconds(100)).toBe(3600);
+  expect(retryDelaySeconds(5000)).toBe(3600);
+});
+
+test('a mail gets more than 70 attempts before it is dead', () => {
+  let waited = 0;
+  let attempts = 0;
+  while (waited < mailLimits.deadAfterHours * 3600) waited += retryDelaySeconds(++attempts);
+  expect(attempts).toBeGreaterThan(70);
+});
+
+describe('the states', () => {
+  test.each([
+    ['PENDING', 'LEASED'],
+    ['LEASED', 'SENT'],
+    ['LEASED', 'RETRY'],
+    ['RETRY', 'LEASED'],
+    ['LEASED', 'DEAD'],
+    ['DEAD', 'PENDING'],
+  ] as const)('%s may become %s', (from, to) => {
+    expect(mailTransitions[from]).toContain(to);
+  });
+
+  test('nothing is sent that no sender holds, and what is sent stays so', () => {
+    const beforeSent = mailStates.filter((state) => mailTransitions[state].includes('SENT'));
+    expect(beforeSent).toEqual(['LEASED']);
+    expect(mailTransitions.SENT).toEqual([]);
+  });
+
+  test('a lease that ran out can be taken over', () => {
+    expect(mailTransitions.LEASED).toContain('LEASED');
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { fieldErrors } from '../testing/field-errors';
+import { referralNotes, referralRewards, referralSubmissionSchema } from './referral-submission';
+
+const valid = {
+  agentName: 'Marcus Oyelaran',
+  agentEmail: 'marcus@realty.example.com',
+  agentPhone: '(385) 555-0164',
+  agentCompany: 'Oyelaran Realty',
+  clientName: 'Priya Sandoval',
+  clientPhone: '(801) 555-0188',
+  clientEmail: 'priya@example.com',
+  inspectionAddress: '1190 S Canyon View Rd, Provo, UT 84606',
+  referralReward: 'payment-app',
+};
+
+test('accepts what the referral app sends, unchanged', () => {
+  expect(referralSubmissionSchema.validateSync(valid)).toEqual(valid);
+});
+
+test('needs everything but company and reward', () => {
+  expect(Object.keys(fieldErrors(referralSubmissionSchema, {})).sort()).toEqual([
+    'agentEmail',
+    'agentName',
+    'agentPhone',
+    'clientEmail',
+    'clientName',
+    'clientPhone',
+    'inspectionAddress',
+  ]);
+});
+
+test('offers four rewards and takes no other', () => {
+  expect(referralRewards).toHaveLength(4);
+  for (const { value } of referralRewards) {
+    expect(fieldErrors(referralSubmissionSchema, { ...valid, referralReward: value })).toEqual({});
+  }
+  expect(fieldErrors(referralSubmissionSchema, { ...valid, referralReward: 'cash' })).toEqual({
+    referralReward: 'Choose a reward from the list.',
+  });
+});
+
+test('drops a field that the form does not have', () => {
+  expect(referralSubmissionSchema.validateSync({ ...valid, status: 'Completed' })).not.toHaveProperty(
+    'status',
+  );
+});
+
+describe('the notes', () => {
+  test.each([
+    [
+      { agentCompany: 'Oyelaran Realty', referralReward: 'payment-app' },
+      'Company: Oyelaran Realty. Preferred reward: Payment-app transfer',
+    ],
+    [{ agentCompany: 'Oyelaran Realty', referralReward: '' }, 'Company: Oyelaran Realty'],
+    [{ agentCompany: '', referralReward: 'client-discount' }, 'Preferred reward: Client inspection discount'],
+    [{ agentCompany: '', referralReward: '' }, ''],
+  ] as const)('of %j', (submission, notes) => {
+    expect(referralNotes(submission)).toBe(notes);
+  });
+});

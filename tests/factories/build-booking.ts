@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { Booking } from '@domain/job/booking';
+import { noFormsYet } from '@domain/job/forms-status';
+import { searchKeys } from '@domain/job/search-keys';
+import { buildCustomer } from './build-customer';
+import { nextWeek } from './next-week';
+
+/** A job just accepted; its search keys follow from the customer unless they are given. */
+export function buildBooking(overrides: Partial<Booking> = {}): Booking {
+  const { id: customerId, name, email, phone, address } = buildCustomer();
+  const customer = overrides.customer ?? { name, email, phone, address };
+  return {
+    id: `booking-${randomUUID()}`,
+    customer_id: customerId,
+    customer,
+    service_type: 'Standard Sewer Scope',
+    scheduled_date: nextWeek(),
+    scheduled_time: '10:00',
+    status: 'scheduled',
+    workflow_status: 'forms_pending',
+    total_price: 149,
+    special_instructions: '',
+    lead_id: null,
+    forms_status: noFormsYet,
+    report_created: false,
+    payment_state: 'unpaid',
+    search_keys: searchKeys(customer),
+    calendar_sequence: 0,
+    created_at: new Date().toISOString(),
+    ...overrides,
+  };
+}

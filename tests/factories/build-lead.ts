@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { Lead } from '@domain/request/lead';
+import { nextWeek } from './next-week';
+
+/** A new request, as the booking form makes it. */
+export function buildLead(overrides: Partial<Lead> = {}): Lead {
+  return {
+    id: `lead-${randomUUID()}`,
+    name: 'Dana Whitlock',
+    email: 'dana.whitlock@example.com',
+    phone: '(801) 555-0117',
+    phone_e164: '+18015550117',
+    address: '482 E Ridgeline Dr, Sandy, UT 84070',
+    service_type: 'Standard Sewer Scope',
+    preferred_date: nextWeek(),
+    preferred_time: '10:00:00',
+    date_flexible: false,
+    time_flexible: false,
+    special_instructions: '',
+    report_for: 'buyer',
+    price: 149,
+    quoted_price: 149,
+    status: 'new',
+    created_at: new Date().toISOString(),
+    ...overrides,
+  };
+}

@@ -1,0 +1,17 @@
+import type { ReferralSubmission } from '@domain/referral/referral-submission';
+
+/** The `data` of secure-referral-submission, as the referral app's form sends it. */
+export function buildReferralSubmission(overrides: Partial<ReferralSubmission> = {}): ReferralSubmission {
+  return {
+    agentName: 'Marcus Oyelaran',
+    agentEmail: 'marcus@realty.example.com',
+    agentPhone: '(385) 555-0164',
+    agentCompany: 'Oyelaran Realty',
+    clientName: 'Priya Sandoval',
+    clientPhone: '(801) 555-0188',
+    clientEmail: 'priya.sandoval@example.com',
+    inspectionAddress: '1190 S Canyon View Rd, Provo, UT 84606',
+    referralReward: 'steakhouse-gift-card',
+    ...overrides,
+  };
+}

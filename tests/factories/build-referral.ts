@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { Referral } from '@domain/referral/referral';
+
+export function buildReferral(overrides: Partial<Referral> = {}): Referral {
+  return {
+    id: `referral-${randomUUID()}`,
+    referrer_name: 'Marcus Oyelaran',
+    referrer_email: 'marcus@realty.example.com',
+    referrer_phone: '(385) 555-0164',
+    client_name: 'Priya Sandoval',
+    client_email: 'priya.sandoval@example.com',
+    client_phone: '(801) 555-0188',
+    client_address: '1190 S Canyon View Rd, Provo, UT 84606',
+    service_needed: 'Sewer Scope Inspection',
+    additional_notes: 'Company: Oyelaran Realty. Preferred reward: Steakhouse gift card',
+    created_at: new Date().toISOString(),
+    ...overrides,
+  };
+}

@@ -1,0 +1,60 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { collections } from '@domain/firestore/paths';
+import { contextOf, recordAdmins, uidOf } from './roles';
+import { rulesEnvironment } from './rules-environment';
+
+let environment: RulesTestEnvironment;
+
+beforeAll(async () => {
+  environment = await rulesEnvironment('demo-rules-identity');
+});
+beforeEach(async () => {
+  await environment.clearFirestore();
+  await recordAdmins(environment);
+});
+afterAll(() => environment.cleanup());
+
+/** Reads a request as the user `uid` with these claims in the token. */
+function readRequest(uid: string, claims: Record<string, unknown>) {
+  const context = environment.authenticatedContext(uid, claims);
+  return getDoc(doc(context.firestore(), collections.leads, 'lead-1'));
+}
+
+function readAdminRecord(uid: string, of: string) {
+  return getDoc(doc(environment.authenticatedContext(uid).firestore(), collections.admins, of));
+}
+
+test.each([{ admin: 'true' }, { admin: 1 }, { admin: false }, { admin: null }, { role: 'admin' }])(
+  'the claim %j does not make an admin',
+  async (claims) => {
+    await assertFails(readRequest(uidOf('admin'), claims));
+  },
+);
+
+test('the claim true makes one', async () => {
+  await assertSucceeds(readRequest(uidOf('admin'), { admin: true }));
+});
+
+test('the record of another does not', async () => {
+  await assertFails(readRequest('somebody', { admin: true }));
+});
+
+test('an admin whose record is gone is out at once, whatever the token still says', async () => {
+  await assertSucceeds(readRequest(uidOf('admin'), { admin: true }));
+  await environment.withSecurityRulesDisabled((server) =>
+    deleteDoc(doc(server.firestore(), collections.admins, uidOf('admin'))),
+  );
+  await assertFails(readRequest(uidOf('admin'), { admin: true }));
+});
+
+test('a user without a record learns that there is none', async () => {
+  const answer = await assertSucceeds(readAdminRecord('somebody', 'somebody'));
+  expect(answer.exists()).toBe(false);
+});
+
+test.each(['claim only', 'signed in'] as const)('%s cannot make their own record', async (role) => {
+  const record = doc(contextOf(environment, role).firestore(), collections.admins, uidOf(role));
+  await assertFails(setDoc(record, { email: 'somebody@example.com' }));
+});

@@ -1,0 +1,22 @@
+import { collections } from '@domain/firestore/paths';
+import { describeRules, no, yes } from './rules-table';
+
+describeRules({
+  collection: collections.rateLimits,
+  document: {
+    form_type: 'booking',
+    client_ip: '5f0c',
+    submission_count: 4,
+    window_start: new Date(),
+    created_at: new Date(),
+  },
+  // prettier-ignore
+  table: {
+    //              get   list  create  update  delete
+    visitor:        [no,   no,   no,     no,     no],
+    'signed in':    [no,   no,   no,     no,     no],
+    'claim only':   [no,   no,   no,     no,     no],
+    'record only':  [no,   no,   no,     no,     no],
+    admin:          [yes,  yes,  no,     no,     no],
+  },
+});

@@ -1,0 +1,31 @@
+import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { doc, setDoc } from 'firebase/firestore';
+import { collections } from '@domain/firestore/paths';
+
+/** Everybody who can hold a Firestore client: an admin is who has both the claim and the record. */
+export const roles = ['visitor', 'signed in', 'claim only', 'record only', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+const claimants: readonly Role[] = ['claim only', 'admin'];
+const recorded: readonly Role[] = ['record only', 'admin'];
+
+/** The user id of a role; a visitor has none, and is given one that nobody owns. */
+export function uidOf(role: Role): string {
+  return role.replace(' ', '-');
+}
+
+export function contextOf(environment: RulesTestEnvironment, role: Role): RulesTestContext {
+  if (role === 'visitor') return environment.unauthenticatedContext();
+  return environment.authenticatedContext(uidOf(role), claimants.includes(role) ? { admin: true } : {});
+}
+
+/** Writes `admins/{uid}` for the roles that have one. */
+export async function recordAdmins(environment: RulesTestEnvironment): Promise<void> {
+  await environment.withSecurityRulesDisabled(async (server) => {
+    for (const role of recorded) {
+      await setDoc(doc(server.firestore(), collections.admins, uidOf(role)), {
+        email: `${uidOf(role)}@example.com`,
+      });
+    }
+  });
+}

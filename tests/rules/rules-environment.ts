@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { setLogLevel } from 'firebase/firestore';
+import { repositoryRoot } from '../../tools/backend/stack';
+
+export const rulesFile = path.join(repositoryRoot, 'firestore.rules');
+
+/** The address of the Firestore emulator, `host:port`. */
+export function emulatorHost(): string {
+  const host = process.env.FIRESTORE_EMULATOR_HOST;
+  if (!host) throw new Error('FIRESTORE_EMULATOR_HOST is not set: `npm test -- rules` starts an emulator.');
+  return host;
+}
+
+/**
+ * The repository's rules, loaded for one project of the emulator. The emulator keeps rules and documents per
+ * project id, so each test file has its own (`demo-rules-...`).
+ */
+export async function rulesEnvironment(projectId: string): Promise<RulesTestEnvironment> {
+  const [host = '', port] = emulatorHost().split(':');
+  // Each denial under test would be a warning in the output otherwise.
+  setLogLevel('silent');
+  return initializeTestEnvironment({
+    projectId,
+    firestore: { host, port: Number(port), rules: readFileSync(rulesFile, 'utf8') },
+  });
+}

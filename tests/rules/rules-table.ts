@@ -1,0 +1,93 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { collection, doc, getDocs, limit, query, setDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CollectionName } from '@domain/firestore/paths';
+import { attempt, operations } from './operations';
+import { contextOf, recordAdmins, roles, type Role } from './roles';
+import { unprovenExpressions } from './rule-coverage';
+import { rulesEnvironment } from './rules-environment';
+
+export const yes = true;
+export const no = false;
+
+/** For each role the verdicts for get, list, create, update, delete. */
+export type RulesTable = Readonly<Record<Role, readonly [boolean, boolean, boolean, boolean, boolean]>>;
+
+export interface RulesExpectation {
+  readonly collection: CollectionName;
+  readonly document: Readonly<Record<string, unknown>>;
+  readonly table: RulesTable;
+  /** The id of the existing document that a role asks for; one and the same for all where it is left out. */
+  readonly idFor?: (role: Role) => string;
+  /** The id of a document that nobody of the role may get, though the table lets them get another. */
+  readonly strangeIdFor?: (role: Role) => string;
+}
+
+/**
+ * Tests each cell of a collection's table against the emulator, in a project of its own; that lists are bounded
+ * where somebody may list; that each denied operation succeeds for the server, so that it is the rule that
+ * refuses it; and that no expression of the block was left undecided by the table.
+ */
+export function describeRules({
+  collection: name,
+  document,
+  table,
+  idFor = () => 'existing',
+  strangeIdFor,
+}: RulesExpectation) {
+  const projectId = `demo-rules-${name.replaceAll('_', '-')}`;
+  let environment: RulesTestEnvironment;
+
+  beforeAll(async () => {
+    environment = await rulesEnvironment(projectId);
+    await environment.clearFirestore();
+    await recordAdmins(environment);
+    await environment.withSecurityRulesDisabled(async (server) => {
+      for (const id of new Set(roles.map(idFor))) await setDoc(doc(server.firestore(), name, id), document);
+    });
+  });
+  afterAll(() => environment.cleanup());
+
+  describe.each(roles)(`${name}, %s`, (role) => {
+    test.each(operations.map((operation, column) => ({ operation, allowed: table[role][column] === yes })))(
+      '$operation: $allowed',
+      async ({ operation, allowed }) => {
+        const target = { collection: name, id: idFor(role), document };
+        const asked = attempt[operation](contextOf(environment, role), target);
+        await (allowed ? assertSucceeds(asked) : assertFails(asked));
+      },
+    );
+  });
+
+  if (strangeIdFor) {
+    test.each(roles)(`${name}, get of another's by %s`, async (role) => {
+      const target = { collection: name, id: strangeIdFor(role), document };
+      await assertFails(attempt.get(contextOf(environment, role), target));
+    });
+  }
+
+  test.each(operations)(`${name}, server: %s`, async (operation) => {
+    await environment.withSecurityRulesDisabled(async (server) => {
+      const target = { collection: name, id: idFor('visitor'), document };
+      await assertSucceeds(attempt[operation](server, target));
+    });
+  });
+
+  describe.each(roles.filter((role) => table[role][1] === yes))(`${name}, list by %s`, (role) => {
+    test('needs a limit', async () => {
+      await assertFails(getDocs(collection(contextOf(environment, role).firestore(), name)));
+    });
+    test.each([
+      { most: 1, allowed: true },
+      { most: 200, allowed: true },
+      { most: 201, allowed: false },
+    ])('of $most: $allowed', async ({ most, allowed }) => {
+      const asked = getDocs(query(collection(contextOf(environment, role).firestore(), name), limit(most)));
+      await (allowed ? assertSucceeds(asked) : assertFails(asked));
+    });
+  });
+
+  test(`${name}: every expression of its rules came out both ways`, async () => {
+    expect(await unprovenExpressions(projectId, name)).toEqual([]);
+  });
+}
