@@ -22,15 +22,22 @@ export const stack = {
     auth: 9099 + offset,
     functions: 5001 + offset,
     firestore: 8080 + offset,
+    firestoreWebsocket: 9150 + offset,
     storage: 9199 + offset,
     hub: 4400 + offset,
     logging: 4500 + offset,
     eventarc: 9299 + offset,
     tasks: 9499 + offset,
+    /** Only in the tests' stack: stops and starts the Functions emulator. */
+    functionsControl: 4650 + offset,
   },
   localDir: local(),
   dataDir: local(named('data')),
   logDir: local(named('logs')),
+  /** The emulators' working directory: they drop files of their own there. */
+  scratchDir: local(named('scratch')),
+  /** Says which processes run this stack. */
+  runFile: local(`${named('run')}.json`),
   /** The build that is served locally; `dist` is also what a deploy uploads. */
   distDir: offset === 0 ? path.join(repositoryRoot, 'dist') : local(named('dist')),
   /** Beside firebase.json, as firebase-tools resolves its paths against the file's folder. */

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { normaliseEmail } from '@domain/contact/email';
+import { Failure } from '../console/failure.mjs';
+
+const usage =
+  'npm run admin:create -- --email name@example.com (--local | --project my-project) [--password ...]';
+
+interface AdminArguments {
+  readonly email: string;
+  readonly password: string | null;
+  readonly local: boolean;
+  /** Of a real project; null where the credentials name it. */
+  readonly project: string | null;
+}
+
+/** Throws a Failure that shows the usage. */
+export function adminArguments(args: readonly string[], env: NodeJS.ProcessEnv): AdminArguments {
+  const { values } = parse(args);
+  const email = normaliseEmail(values.email ?? '');
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Failure(`Say whom: ${usage}`);
+  const real = values.project ?? (env.GOOGLE_APPLICATION_CREDENTIALS ? '' : null);
+  if (values.local && values.project !== undefined)
+    throw new Failure(`Either --local or --project: ${usage}`);
+  if (!values.local && real === null) {
+    throw new Failure(
+      `Say where: --local for the running local stack, or --project with credentials. ${usage}`,
+    );
+  }
+  return {
+    email,
+    password: values.password ?? env.ADMIN_PASSWORD ?? null,
+    local: values.local ?? false,
+    project: real || null,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        email: { type: 'string' },
+        password: { type: 'string' },
+        project: { type: 'string' },
+        local: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new Failure(`${(error as Error).message} ${usage}`);
+  }
+}

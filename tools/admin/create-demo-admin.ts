@@ -1,0 +1,12 @@
+import { demoAdmin } from '../backend/stack';
+import { localServices } from './local-services';
+import { promoteAdmin } from './promote-admin';
+
+/** The demo admin of the local stack; says whether it was there already. */
+export async function createDemoAdmin(): Promise<string> {
+  const outcome = await promoteAdmin(localServices(), {
+    email: demoAdmin.email,
+    password: () => Promise.resolve(demoAdmin.password),
+  });
+  return outcome === 'made' ? demoAdmin.email : `${demoAdmin.email}, unchanged`;
+}

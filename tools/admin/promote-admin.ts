@@ -1,0 +1,37 @@
+import type { Auth } from 'firebase-admin/auth';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+
+interface Services {
+  readonly auth: Auth;
+  readonly firestore: Firestore;
+}
+
+interface Promotion {
+  readonly email: string;
+  /** Asked for only where the account does not exist yet. */
+  readonly password: () => Promise<string>;
+}
+
+/**
+ * Makes `email` an admin: the account, the claim `admin: true` and the document `admins/{uid}`, of which the back office
+ * wants both. An account that exists keeps its password.
+ */
+export async function promoteAdmin(
+  { auth, firestore }: Services,
+  promotion: Promotion,
+): Promise<'made' | 'promoted'> {
+  const { email } = promotion;
+  const existing = await auth.getUserByEmail(email).catch((error: unknown) => {
+    if ((error as { code?: string }).code === 'auth/user-not-found') return null;
+    throw error;
+  });
+  const user =
+    existing ?? (await auth.createUser({ email, password: await promotion.password(), emailVerified: true }));
+  await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
+  await firestore
+    .collection(collections.admins)
+    .doc(user.uid)
+    .set({ email, created_at: FieldValue.serverTimestamp() }, { merge: true });
+  return existing ? 'promoted' : 'made';
+}

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { repositoryRoot, stack } from '../stack';
+import { buildWhenChanged } from './build-when-changed';
+
+/** functions/lib, which every local stack shares: it holds no addresses. */
+export function buildFunctions(): Promise<'built' | 'unchanged'> {
+  return buildWhenChanged({
+    name: 'The backend',
+    inputs: [
+      'functions/src',
+      'functions/package-lock.json',
+      'functions/tsconfig.json',
+      'domain',
+      'tools/build-functions.ts',
+    ],
+    env: {},
+    outDir: path.join(repositoryRoot, 'functions/lib'),
+    command: ['node_modules/tsx/dist/cli.mjs', 'tools/build-functions.ts'],
+    logFile: path.join(stack.logDir, 'functions-build.log'),
+  });
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Failure } from '../../console/failure.mjs';
+import { runCommand } from '../process/run-command';
+import { hidaneFolder, hidaneVersion } from './cache-folder';
+import { installHidane } from './install-hidane';
+import { prepareOfficialEmulators } from './prepare-official-emulators';
+
+export type FirestoreChoice =
+  | { readonly kind: 'hidane'; readonly program: string; readonly from: string }
+  | { readonly kind: 'official' };
+
+/**
+ * The first Firestore emulator that can be had: hidane on PATH, in the cache or built by cargo, else Google's with
+ * Java 21. EMULATORS=hidane or EMULATORS=official allows only that one. Throws a Failure if none can be had.
+ */
+export async function chooseFirestore(detail: (text: string) => void): Promise<FirestoreChoice> {
+  const forced = process.env.EMULATORS ?? '';
+  if (!['', 'hidane', 'official'].includes(forced)) {
+    throw new Failure(`EMULATORS is "${forced}": set it to hidane or official, or leave it out.`);
+  }
+  if (forced === 'official') {
+    const problem = await prepareOfficialEmulators(detail);
+    if (problem) throw new Failure(`Google's emulators cannot be used: ${problem}.`);
+    return { kind: 'official' };
+  }
+  return (await findHidane()) ?? (await buildOrFallBack(forced === '', detail));
+}
+
+async function findHidane(): Promise<FirestoreChoice | null> {
+  const cached = path.join(hidaneFolder, 'bin', 'hidane');
+  const onPath = await runCommand('hidane', ['--version']);
+  if (onPath.code === 0) return { kind: 'hidane', program: 'hidane', from: 'on PATH' };
+  return existsSync(cached) ? { kind: 'hidane', program: cached, from: 'from the cache' } : null;
+}
+
+async function buildOrFallBack(
+  mayFallBack: boolean,
+  detail: (text: string) => void,
+): Promise<FirestoreChoice> {
+  const problem = await installHidane(detail);
+  if (problem === null) {
+    return { kind: 'hidane', program: path.join(hidaneFolder, 'bin', 'hidane'), from: 'built with cargo' };
+  }
+  const official = mayFallBack ? await prepareOfficialEmulators(detail) : 'EMULATORS=hidane rules them out';
+  if (official === null) return { kind: 'official' };
+  throw new Failure(
+    `No Firestore emulator can be had. hidane ${hidaneVersion}: ${problem}. Google's: ${official}. ` +
+      'Install Rust from https://rustup.rs (or Java 21) and start again.',
+  );
+}

@@ -1,0 +1,17 @@
+import { runCommand } from '../process/run-command';
+import { firebaseCli, quietCli } from './firebase-cli';
+
+/** Sees to Java and Google's two jars. Null when they are there; else why not, as part of a sentence. */
+export async function prepareOfficialEmulators(detail: (text: string) => void): Promise<string | null> {
+  const java = await runCommand('java', ['-version']);
+  const version = Number(/version "(\d+)/.exec(java.output)?.[1] ?? 0);
+  if (version < 21) return version === 0 ? 'Java was not found' : `Java 21 is needed and this is ${version}`;
+  for (const emulator of ['firestore', 'storage']) {
+    detail(`Google's ${emulator} emulator`);
+    const { code } = await runCommand(process.execPath, [firebaseCli, `setup:emulators:${emulator}`], {
+      env: quietCli,
+    });
+    if (code !== 0) return `the ${emulator} emulator cannot be downloaded`;
+  }
+  return null;
+}

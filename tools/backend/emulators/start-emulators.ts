@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { Failure } from '../../console/failure.mjs';
+import { startService, type Service } from '../process/service';
+import { repositoryRoot, stack } from '../stack';
+import type { FirestoreChoice } from './choose-firestore';
+import { firebaseCli, quietCli } from './firebase-cli';
+
+interface EmulatorOptions {
+  readonly firestore: FirestoreChoice;
+  /** A folder that a former run exported; null starts empty. */
+  readonly importFrom: string | null;
+  readonly functionsEnvironment: Readonly<Record<string, string>>;
+  /** Lets tests stop and start the Functions emulator. */
+  readonly functionsControl: boolean;
+}
+
+const storageRulesRuntime = path.join(repositoryRoot, 'tools/storage-rules/bin');
+
+/** Starts the whole suite: auth, functions, firestore, storage, hosting, tasks and eventarc. */
+export function startEmulators(options: EmulatorOptions): Service {
+  const { firestore } = options;
+  mkdirSync(stack.scratchDir, { recursive: true });
+  const control = path.join(import.meta.dirname, 'functions-control.mjs');
+  const cli = [
+    ...(options.functionsControl ? ['--import', control] : []),
+    firebaseCli,
+    'emulators:start',
+    '--project',
+    stack.projectId,
+    '--config',
+    stack.firebaseConfigFile,
+    ...(options.importFrom ? ['--import', options.importFrom] : []),
+  ];
+  let broken = '';
+  const service = startService({
+    name: 'The emulators',
+    ...(firestore.kind === 'hidane'
+      ? { program: firestore.program, args: ['exec', '--', process.execPath, ...cli] }
+      : { program: process.execPath, args: cli }),
+    cwd: stack.scratchDir,
+    env: {
+      ...quietCli,
+      ...(firestore.kind === 'hidane' && ownStorageRuntime()),
+      ...(options.functionsControl && { FUNCTIONS_CONTROL_PORT: String(stack.ports.functionsControl) }),
+      ...options.functionsEnvironment,
+    },
+    logFile: path.join(stack.logDir, 'emulators.log'),
+    ready: /All emulators ready/,
+    readyWithinMs: 120_000,
+    onLine: (line) => {
+      if (/Failed to load function definition/.test(line)) broken = line.trim();
+    },
+  });
+  const ready = service.ready.then(() => {
+    // The suite itself calls this a log line and goes on without a backend.
+    if (broken) throw new Failure(`The functions cannot be loaded: ${broken}`);
+  });
+  return { ...service, ready };
+}
+
+/** hidane hands every jar that is not Firestore's to the next `java` on PATH: ours, which runs the Storage rules. */
+function ownStorageRuntime() {
+  return {
+    PATH: `${storageRulesRuntime}${path.delimiter}${process.env.PATH ?? ''}`,
+    // firebase-tools wants a file that exists; the launcher never opens it.
+    STORAGE_EMULATOR_BINARY_PATH: path.join(storageRulesRuntime, 'java'),
+  };
+}

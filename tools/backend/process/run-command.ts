@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+interface CommandOptions {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Where the whole output goes, besides the tail that is returned. */
+  readonly logFile?: string;
+  readonly onLine?: (line: string) => void;
+  /** Shows the output as it comes. */
+  readonly echo?: boolean;
+}
+
+export interface CommandResult {
+  /** Null if the program does not exist; 1 if a signal ended it. */
+  readonly code: number | null;
+  /** The last 12,000 characters of both outputs. */
+  readonly output: string;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Runs a program to its end. Never rejects: the caller knows what a failure means. */
+export function runCommand(
+  program: string,
+  args: readonly string[],
+  options: CommandOptions = {},
+): Promise<CommandResult> {
+  if (options.logFile) mkdirSync(path.dirname(options.logFile), { recursive: true });
+  const log = options.logFile ? createWriteStream(options.logFile) : null;
+  const child = spawn(program, args, {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let output = '';
+  const take = (chunk: Buffer) => {
+    const text = chunk.toString();
+    output = (output + text).slice(-12_000);
+    log?.write(chunk);
+    if (options.echo) process.stdout.write(chunk);
+    if (options.onLine) for (const line of text.split(/[\r\n]+/).filter(Boolean)) options.onLine(line);
+  };
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+  return new Promise((resolve) => {
+    const end = (code: number | null) => {
+      running.delete(child);
+      log?.end();
+      resolve({ code, output });
+    };
+    child.on('error', () => end(null));
+    child.on('close', (code) => end(code ?? 1));
+  });
+}
+
+/** Ends every command that is still at work. */
+export function stopCommands(): void {
+  for (const child of running) child.kill('SIGTERM');
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startService } from './service';
+
+let folder: string;
+const start = (script: string, readyWithinMs = 5_000) =>
+  startService({
+    name: 'The program',
+    program: process.execPath,
+    args: ['-e', script],
+    cwd: folder,
+    env: {},
+    logFile: path.join(folder, 'program.log'),
+    ready: /ready/,
+    readyWithinMs,
+  });
+
+/** A process that has ended but that nobody has asked about yet is a zombie, state Z. */
+const runs = (pid: number) =>
+  /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim());
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'service-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('startService', () => {
+  it('ends the program with all that it started, even in groups of their own', async () => {
+    const service = start(`
+      const child = require('node:child_process').spawn('sleep', ['60'], { detached: true });
+      console.log('child ' + child.pid + ' ready');
+      setInterval(() => {}, 1000);
+      process.on('SIGINT', () => process.exit());
+    `);
+    await service.ready;
+    const child = Number(/child (\d+)/.exec(readFileSync(path.join(folder, 'program.log'), 'utf8'))?.[1]);
+    expect(runs(child)).toBe(true);
+    await service.stop();
+    await expect.poll(() => runs(child)).toBe(false);
+  });
+
+  it('shows the end of the log where the program ends too early', async () => {
+    const service = start(`console.error('no such rule'); process.exit(3)`);
+    await expect(service.ready).rejects.toThrow(/The program ended before.*no such rule/s);
+  });
+
+  it('gives up on a program that says nothing', async () => {
+    const service = start('setInterval(() => {}, 1000)', 300);
+    await expect(service.ready).rejects.toThrow(/not ready after 0.3 seconds/);
+    await service.stop();
+  });
+});

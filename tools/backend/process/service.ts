@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { Failure } from '../../console/failure.mjs';
+import { endProcess } from './end-process';
+
+interface ServiceOptions {
+  /** As it is named in a sentence: 'The emulators'. */
+  readonly name: string;
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly logFile: string;
+  /** Shows in the output once the service can be used. */
+  readonly ready: RegExp;
+  readonly readyWithinMs: number;
+  readonly onLine?: (line: string) => void;
+}
+
+export interface Service {
+  /** Also the id of its process group; undefined where the program does not exist. */
+  readonly pid: number | undefined;
+  /** Rejects with a Failure that holds the end of the log, if the process ends or is late before it can be used. */
+  readonly ready: Promise<void>;
+  /** Resolves when the process has ended, wanted or not. */
+  readonly ended: Promise<void>;
+  /** Asks for a clean end, and forces one after 20 seconds. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a program that stays. It gets a process group of its own, so that Ctrl-C in the terminal reaches only this
+ * process, which first saves the data.
+ */
+export function startService(options: ServiceOptions): Service {
+  mkdirSync(path.dirname(options.logFile), { recursive: true });
+  const log = createWriteStream(options.logFile);
+  const child = spawn(options.program, options.args, {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  const ended = new Promise<void>((resolve) => {
+    child.on('close', () => resolve());
+    child.on('error', () => resolve());
+  });
+
+  async function stop(): Promise<void> {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    await endProcess(child.pid, ended);
+  }
+
+  const ready = new Promise<void>((resolve, reject) => {
+    const fail = (reason: string) =>
+      reject(new Failure(`${options.name} ${reason}. The end of ${options.logFile}:\n\n${tailOf(output)}`));
+    const late = setTimeout(
+      () => fail(`were not ready after ${options.readyWithinMs / 1000} seconds`),
+      options.readyWithinMs,
+    );
+    const take = (chunk: Buffer) => {
+      log.write(chunk);
+      const text = chunk.toString();
+      output = (output + text).slice(-12_000);
+      for (const line of text.split('\n')) options.onLine?.(line);
+      if (options.ready.test(output)) {
+        clearTimeout(late);
+        resolve();
+      }
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.on('error', (error) => fail(`could not be started (${error.message})`));
+    child.on('close', () => {
+      clearTimeout(late);
+      log.end();
+      fail('ended before they were ready');
+    });
+  });
+
+  return { pid: child.pid, ready, ended, stop };
+}
+
+function tailOf(output: string): string {
+  return output.trim().split('\n').slice(-15).join('\n');
+}

@@ -1,0 +1,18 @@
+import { rmSync } from 'node:fs';
+import { heading, step } from '../console/progress.mjs';
+import { checkPorts } from './checks/check-ports';
+import { stack } from './stack';
+
+/** `npm run reset`: forgets the data, the mails and the logs of the local stack. Refuses while it runs. */
+export async function main(): Promise<number> {
+  heading('Clearing the local data');
+  await checkPorts(['hub', 'mailbox']);
+  await step('Data and logs', async () => {
+    for (const folder of [stack.dataDir, stack.logDir, stack.scratchDir]) {
+      rmSync(folder, { recursive: true, force: true });
+    }
+    return Promise.resolve('gone; the next start makes new demo data');
+  });
+  console.log();
+  return 0;
+}

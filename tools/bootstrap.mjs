@@ -1,0 +1,42 @@
+/**
+ * The way into every command of package.json that a fresh clone must be able to run: `node tools/bootstrap.mjs start`.
+ * Plain Node without packages, as it is what installs them.
+ */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkNodeVersion } from './bootstrap/check-node-version.mjs';
+import { installPackages } from './bootstrap/install-packages.mjs';
+import { Failure } from './console/failure.mjs';
+import { failureSentence } from './console/progress.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+const commands = {
+  start: './backend/start.ts',
+  dev: './backend/dev.ts',
+  reset: './backend/reset.ts',
+  test: './test/run-tests.ts',
+  check: './test/run-check.ts',
+  'admin:create': './admin/create-admin-command.ts',
+};
+
+async function run(command, args) {
+  const module = commands[command];
+  if (!module)
+    throw new Failure(`There is no command "${command}". Known: ${Object.keys(commands).join(', ')}.`);
+  checkNodeVersion(process.versions.node);
+  process.chdir(root);
+  await installPackages(root);
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { main } = await import(module);
+  return main(args);
+}
+
+try {
+  const [command, ...args] = process.argv.slice(2);
+  process.exitCode = await run(command, args);
+} catch (error) {
+  failureSentence(error instanceof Failure ? error.message : String(error?.stack ?? error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : null);
+
+/**
+ * True if the folder's node_modules holds what its lockfile names. npm writes node_modules/.package-lock.json as the
+ * last thing of an installation, so that one broken off does not count.
+ */
+export function packagesMatch(folder) {
+  const wanted = read(path.join(folder, 'package-lock.json'));
+  const installed = read(path.join(folder, 'node_modules/.package-lock.json'));
+  if (wanted === null || installed === null) return false;
+  const stale = Object.entries(installed).some(([name, { version }]) => wanted[name]?.version !== version);
+  const missing = Object.entries(wanted).some(
+    ([name, entry]) => name !== '' && !entry.optional && installed[name] === undefined,
+  );
+  return !stale && !missing;
+}

@@ -1,0 +1,88 @@
+const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+const labelWidth = 22;
+const outcomeWidth = 46;
+/** Without a terminal, a step says that it is at work after this long, and again each half minute. */
+const quietMs = 2_000;
+const reminderMs = 30_000;
+
+const colourful = process.stdout.isTTY === true && !process.env.NO_COLOR;
+const paint = (code) => (text) => (colourful ? `\u001b[${code}m${text}\u001b[0m` : text);
+
+export const bold = paint('1');
+export const dim = paint('2');
+export const red = paint('31');
+export const green = paint('32');
+export const yellow = paint('33');
+export const cyan = paint('36');
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+const line = (mark, label, outcome, elapsed) =>
+  `  ${mark} ${label.padEnd(labelWidth)}${outcome.padEnd(outcomeWidth)} ${dim(elapsed.padStart(8))}`;
+
+/** Redraws the step's line a few times a second. */
+function animate(label, since) {
+  let detail = '';
+  let frame = 0;
+  const draw = () => {
+    const width = Math.max(20, (process.stdout.columns ?? 80) - labelWidth - 18);
+    const text = `  ${cyan(frames[frame++ % frames.length])} ${label.padEnd(labelWidth)}${dim(detail.slice(0, width))} ${dim(seconds(since))}`;
+    process.stdout.write(`\r\u001b[2K${text}`);
+  };
+  const timer = setInterval(draw, 120);
+  timer.unref();
+  draw();
+  return {
+    detail: (text) => (detail = text),
+    end: () => {
+      clearInterval(timer);
+      process.stdout.write('\r\u001b[2K');
+    },
+  };
+}
+
+/** The same for a log file: few lines, none of them redrawn. */
+function announce(label, since) {
+  let detail = '';
+  const say = () =>
+    console.log(
+      `  · ${label.padEnd(labelWidth)}${(detail || 'at work').padEnd(outcomeWidth)} ${seconds(since)}`,
+    );
+  const first = setTimeout(say, quietMs);
+  const reminder = setInterval(say, reminderMs);
+  first.unref();
+  reminder.unref();
+  return {
+    detail: (text) => (detail = text),
+    end: () => {
+      clearTimeout(first);
+      clearInterval(reminder);
+    },
+  };
+}
+
+export async function step(label, work) {
+  const since = Date.now();
+  const display = process.stdout.isTTY ? animate(label, since) : announce(label, since);
+  try {
+    const outcome = (await work(display.detail)) ?? '';
+    display.end();
+    console.log(line(green('✓'), label, outcome, seconds(since)));
+  } catch (error) {
+    display.end();
+    console.log(line(red('✗'), label, 'failed', seconds(since)));
+    throw error;
+  }
+}
+
+export function heading(text) {
+  console.log(`\n  ${bold(text)}\n`);
+}
+
+export function note(text) {
+  console.log(`  ${yellow('!')} ${text}`);
+}
+
+export function failureSentence(text) {
+  console.error(`\n  ${red('✗')} ${text}\n`);
+}

@@ -1,0 +1,114 @@
+import type { BookingSubmission } from '@domain/booking/booking-submission';
+
+/** A booking as an invented person sends it; the date in days from today, null where they chose none. */
+export interface DemoRequest {
+  readonly name: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly service: string;
+  readonly inDays: number | null;
+  readonly time: string;
+  readonly note: string;
+  readonly reportFor?: BookingSubmission['report_for'];
+  /** How far the office takes it; a request that waits has none. */
+  readonly job?: 'scheduled' | 'in_progress' | 'completed';
+}
+
+const longNote = `We are under contract on this house and the due-diligence period ends a week from now, so the report matters more than the hour of the visit.
+
+Built in 1948, the seller says the line is original clay. There is a big silver maple in the front yard, right between the house and the street, and the basement drain gurgles when the washing machine empties. Nobody has found a cleanout. The listing agent believes there is one behind the furnace, under the shelf with the paint cans, and has asked the tenant to clear it by tomorrow noon.
+
+The tenant works nights: please ring the side door, not the front door, and not before ten. There is a friendly dog, Biscuit, who will be in the garage. Parking is on the east side only because of street sweeping.`;
+
+export const demoRequests: readonly DemoRequest[] = [
+  {
+    name: 'Maren Holloway',
+    phone: '(801) 555-0118',
+    address: '1427 E Harvard Ave, Salt Lake City, UT 84105',
+    service: 'Standard Sewer Scope',
+    inDays: 3,
+    time: '10:00:00',
+    note: longNote,
+    reportFor: 'buyer',
+  },
+  {
+    name: 'Teodoro Baca',
+    phone: '(385) 555-0163',
+    address: '868 W 1150 N, Orem, UT 84057',
+    service: 'Rush Sewer Scope',
+    inDays: 1,
+    time: '08:00:00',
+    note: 'Closing is on Friday. The earlier the better.',
+    reportFor: 'buyer',
+  },
+  {
+    name: 'Priya Raman',
+    phone: '(801) 555-0137',
+    address: '2290 S Oneida St, Salt Lake City, UT 84109',
+    service: 'Standard Sewer Scope',
+    inDays: null,
+    time: '',
+    note: 'Any day works for us, we both work from home.',
+    reportFor: 'buyer',
+  },
+  {
+    name: 'Walter Nygaard',
+    phone: '(435) 555-0109',
+    address: '315 N 400 E, Logan, UT 84321',
+    service: 'Annual Checkup',
+    inDays: 12,
+    time: '14:00:00',
+    note: 'Same line as last year. The roots were at about 40 feet.',
+  },
+  {
+    name: 'Josie Tafoya',
+    phone: '(801) 555-0181',
+    address: '9412 Tramway Dr, Sandy, UT 84092',
+    service: 'Return Visit / Post-Repair Check',
+    inDays: 5,
+    time: '12:00:00',
+    note: 'The plumber replaced 12 feet at the sidewalk. We would like to see it before we pay the rest.',
+  },
+  {
+    name: 'Anders & Kim Lofgren',
+    phone: '(801) 555-0152',
+    address: '746 S 300 W, Lehi, UT 84043',
+    service: 'Standard Sewer Scope',
+    inDays: 8,
+    time: '16:00:00',
+    note: '',
+    reportFor: 'buyer',
+  },
+  {
+    name: 'Delphine Okafor',
+    phone: '(385) 555-0126',
+    address: '1180 Vine St, Murray, UT 84121',
+    service: 'Standard Sewer Scope',
+    inDays: 2,
+    time: '10:00:00',
+    note: 'The lockbox is on the gas meter, the agent has the code.',
+    reportFor: 'buyer',
+    job: 'scheduled',
+  },
+  {
+    name: 'Rubén Castellano',
+    phone: '(801) 555-0174',
+    address: '5561 S Laurel Ridge Cir, Taylorsville, UT 84129',
+    service: 'Rush Sewer Scope',
+    inDays: 0,
+    time: '14:00:00',
+    note: '',
+    reportFor: 'buyer',
+    job: 'in_progress',
+  },
+  {
+    name: 'Sunny Whitehorse',
+    phone: '(801) 555-0195',
+    address: '233 E Center St, Provo, UT 84606',
+    service: 'Standard Sewer Scope',
+    inDays: 0,
+    time: '08:00:00',
+    note: 'Seller here: I would rather know before the buyers do.',
+    job: 'completed',
+  },
+];

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { business } from '@domain/business/business';
+import { bookingPrice, quotedPrice } from '@domain/business/prices';
+import { addDays, calendarDateIn } from '@domain/time/calendar-date';
+import { callProduct } from './call-product';
+import { clientInfo } from './client-info';
+import type { DemoRequest } from './demo-requests';
+
+interface Sender {
+  /** The address that the request comes from. */
+  readonly from: string;
+  readonly adminToken: string;
+}
+
+/** Sends one request and, where the demo wants a job of it, accepts it and takes the job to its state. */
+export async function submitDemoRequest(request: DemoRequest, { from, adminToken }: Sender): Promise<void> {
+  const date = addDays(calendarDateIn(business.timeZone, new Date()), request.inDays ?? 0);
+  const { id: leadId } = await callProduct(
+    'submitForm',
+    {
+      formType: 'booking',
+      data: {
+        name: request.name,
+        email: emailOf(request.name),
+        phone: request.phone,
+        address: request.address,
+        service_type: request.service,
+        scheduled_date: request.inDays === null ? '' : date,
+        scheduled_time: request.time,
+        total_price: quotedPrice(request.service),
+        special_instructions: request.note,
+        ...(request.reportFor && { report_for: request.reportFor }),
+      },
+      clientInfo: clientInfo(),
+      idempotencyKey: randomUUID(),
+    },
+    { from },
+  );
+  if (!request.job) return;
+  const asAdmin = { from, idToken: adminToken };
+  const { bookingId } = await callProduct(
+    'acceptRequest',
+    {
+      leadId,
+      scheduled_date: date,
+      scheduled_time: request.time.slice(0, 5),
+      total_price: bookingPrice(request.service),
+      idempotencyKey: randomUUID(),
+    },
+    asAdmin,
+  );
+  const path = {
+    scheduled: [],
+    in_progress: ['in_progress'],
+    completed: ['in_progress', 'completed'],
+  } as const;
+  for (const status of path[request.job]) {
+    await callProduct('updateJobStatus', { bookingId, status, idempotencyKey: randomUUID() }, asAdmin);
+  }
+}
+
+/** `ruben.castellano@example.com`. */
+function emailOf(name: string): string {
+  const words =
+    name
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .match(/[a-z]+/g) ?? [];
+  return `${words.join('.')}@example.com`;
+}

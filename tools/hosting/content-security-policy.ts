@@ -1,0 +1,40 @@
+import type { InlineScript } from '../vite/inline-scripts';
+import type { Origins } from './origins';
+
+const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const appCheckService = 'https://content-firebaseappcheck.googleapis.com';
+
+/** The policy of every route: nothing but what is named, and no inline script but those given. */
+export function contentSecurityPolicy(origins: Origins, inline: readonly InlineScript[]): string {
+  const ad = origins.adScript ? [origins.adScript] : [];
+  const webhook = origins.webhook ? [origins.webhook] : [];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [
+      "'self'",
+      ...inline.map(({ sha256 }) => `'sha256-${sha256}'`),
+      ...ad,
+      ...(origins.appCheck ? recaptcha : []),
+    ],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'connect-src': [
+      "'self'",
+      ...origins.services,
+      ...webhook,
+      ...ad,
+      ...(origins.appCheck ? [appCheckService, ...recaptcha] : []),
+    ],
+    'img-src': ["'self'", 'data:', 'blob:', ...ad],
+    'font-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    ...(origins.appCheck && { 'frame-src': recaptcha }),
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}

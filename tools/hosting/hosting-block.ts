@@ -1,0 +1,19 @@
+import { inlineScripts } from '../vite/inline-scripts';
+import { contentSecurityPolicy } from './content-security-policy';
+import { headerRules } from './headers';
+import type { Origins } from './origins';
+import { redirects } from './redirects';
+import { rewrites } from './rewrites';
+
+/** firebase.json's `hosting`; `publicFolder` is relative to the file. */
+export async function hostingBlock(publicFolder: string, origins: Origins) {
+  return {
+    public: publicFolder,
+    ignore: ['firebase.json', '**/.*', '**/node_modules/**'],
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: redirects(),
+    rewrites: rewrites(),
+    headers: headerRules(contentSecurityPolicy(origins, await inlineScripts())),
+  };
+}

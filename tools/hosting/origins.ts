@@ -1,0 +1,58 @@
+import { readFileSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import { loadEnv } from 'vite';
+import { addresses } from '../backend/addresses';
+import { siteEnvironment } from '../backend/environment/site-environment';
+import { repositoryRoot, stack } from '../backend/stack';
+
+/** What the pages talk to besides their own origin. */
+export interface Origins {
+  /** Functions, Auth, Firestore, and Storage where it has an origin of its own. */
+  readonly services: readonly string[];
+  readonly webhook: string | null;
+  readonly adScript: string | null;
+  /** reCAPTCHA's, for App Check. */
+  readonly appCheck: boolean;
+}
+
+const firebaseHosts = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+  'https://firestore.googleapis.com',
+  'https://firebasestorage.googleapis.com',
+];
+
+/** From the environment of a production build: .env, .env.production and the shell's VITE_ variables. */
+export function productionOrigins(): Origins {
+  const env = loadEnv('production', repositoryRoot, 'VITE_');
+  const functions = env.VITE_FUNCTIONS_URL || `https://${stack.region}-${projectId(env)}.cloudfunctions.net`;
+  return { services: [new URL(functions).origin, ...firebaseHosts], ...thirdParties(env) };
+}
+
+export function localOrigins(): Origins {
+  const { auth, firestore, storage } = addresses;
+  return {
+    services: [
+      new URL(addresses.functions).origin,
+      ...[auth, firestore, storage].map((host) => `http://${host}`),
+    ],
+    ...thirdParties(siteEnvironment()),
+  };
+}
+
+function thirdParties(env: Readonly<Record<string, string>>): Omit<Origins, 'services'> {
+  const originOf = (url: string | undefined) => (url ? new URL(url).origin : null);
+  return {
+    webhook: originOf(env.VITE_AUTOMATION_WEBHOOK_URL),
+    adScript: originOf(env.VITE_AD_SCRIPT_URL),
+    appCheck: Boolean(env.VITE_APP_CHECK_SITE_KEY),
+  };
+}
+
+function projectId(env: Readonly<Record<string, string>>): string {
+  const file = path.join(repositoryRoot, '.firebaserc');
+  const aliases = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { projects?: { default?: string } }).projects
+    : undefined;
+  return env.VITE_FIREBASE_PROJECT_ID || aliases?.default || stack.projectId;
+}

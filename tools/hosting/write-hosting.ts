@@ -1,0 +1,22 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format } from 'prettier';
+import { repositoryRoot } from '../backend/stack';
+import { productionConfig } from './firebase-config';
+
+const file = path.join(repositoryRoot, 'firebase.json');
+
+/** Writes firebase.json; with `--check` it writes nothing and fails where the file is not what it would write. */
+async function writeHosting(check: boolean): Promise<void> {
+  const wanted = await format(JSON.stringify(await productionConfig()), { parser: 'json', printWidth: 110 });
+  const present = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (present === wanted) return;
+  if (check) {
+    console.error('firebase.json is stale: run "npm run hosting:write" and commit it.');
+    process.exitCode = 1;
+    return;
+  }
+  writeFileSync(file, wanted);
+}
+
+await writeHosting(process.argv.includes('--check'));

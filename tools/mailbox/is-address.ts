@@ -1,0 +1,8 @@
+/** True for what SendGrid takes as an address: one @, a domain with a dot, nothing that needs quoting. */
+export function isAddress(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    value.length <= 254 &&
+    /^[^\s@<>(),;:"\\[\]]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)
+  );
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Message } from './message';
+
+/** The mails, newest first, in memory and each as a file of `folder`. */
+export class MessageStore {
+  private messages: Message[];
+
+  constructor(private readonly folder: string) {
+    mkdirSync(folder, { recursive: true });
+    this.messages = readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Message)
+      .sort((a, b) =>
+        a.receivedAt === b.receivedAt ? (a.id < b.id ? 1 : -1) : a.receivedAt < b.receivedAt ? 1 : -1,
+      );
+  }
+
+  get all(): readonly Message[] {
+    return this.messages;
+  }
+
+  find(id: string): Message | undefined {
+    return this.messages.find((message) => message.id === id);
+  }
+
+  add(message: Message): void {
+    const file = path.join(this.folder, `${message.id}.json`);
+    writeFileSync(`${file}.new`, JSON.stringify(message));
+    renameSync(`${file}.new`, file);
+    this.messages.unshift(message);
+  }
+
+  clear(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+    mkdirSync(this.folder, { recursive: true });
+    this.messages = [];
+  }
+}

@@ -1,0 +1,26 @@
+export interface Address {
+  readonly email: string;
+  readonly name?: string;
+}
+
+export interface Attachment {
+  readonly filename: string;
+  readonly type: string;
+  /** Base64. */
+  readonly content: string;
+}
+
+/** One mail to the recipients of one personalization. */
+export interface Message {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly receivedAt: string;
+  readonly to: readonly string[];
+  readonly from: Address;
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly attachments: readonly Attachment[];
+  readonly customArgs: Readonly<Record<string, string>>;
+}

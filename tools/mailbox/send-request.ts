@@ -1,0 +1,20 @@
+import type { Address, Attachment } from './message';
+
+export interface Personalization {
+  readonly to: readonly Address[];
+  readonly cc?: readonly Address[];
+  readonly bcc?: readonly Address[];
+  readonly subject?: string;
+  readonly custom_args?: Readonly<Record<string, string>>;
+}
+
+/** The parts of the body of SendGrid's POST /v3/mail/send that the mailbox keeps, once `validateSend` found no fault. */
+export interface SendRequest {
+  readonly personalizations: readonly Personalization[];
+  readonly from: Address;
+  readonly reply_to?: Address;
+  readonly subject?: string;
+  readonly content: readonly { readonly type: string; readonly value: string }[];
+  readonly attachments?: readonly (Omit<Attachment, 'type'> & { readonly type?: string })[];
+  readonly custom_args?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { acceptSend } from './accept-send';
+import { callError } from './api-error';
+import { afterOneCall, parseBehaviour, type Behaviour } from './behaviour';
+import { inboxPage } from './pages/inbox-page';
+import { mailPolicy, pagePolicy } from './pages/policies';
+import { MessageStore } from './message-store';
+import { parseJson } from './parse-json';
+import { readBody } from './read-body';
+import { sendErrors, sendHtml, sendJson } from './respond';
+
+export interface Mailbox {
+  stop(): Promise<void>;
+}
+
+interface MailboxOptions {
+  readonly host: string;
+  readonly port: number;
+  /** Where the mails are kept. */
+  readonly folder: string;
+}
+
+/** A local stand-in for SendGrid with an inbox at `/`. Rejects if the port is taken. */
+export async function startMailbox({ host, port, folder }: MailboxOptions): Promise<Mailbox> {
+  const store = new MessageStore(folder);
+  let behaviour: Behaviour = { mode: 'accept' };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://mailbox');
+    const [, id = '', part = ''] = /^\/api\/messages\/([\w-]+)\/(.+)$/.exec(pathname) ?? [];
+    switch (`${request.method} ${id === '' ? pathname : '/api/messages/:id'}`) {
+      case 'POST /v3/mail/send': {
+        const current = behaviour;
+        behaviour = afterOneCall(current);
+        if (current.mode === 'accept') return acceptSend(request, response, store);
+        await readBody(request, 0);
+        if (current.retryAfter !== undefined) response.setHeader('retry-after', String(current.retryAfter));
+        return sendErrors(response, current.status, [
+          callError(`The mailbox was told to answer ${current.status}.`),
+        ]);
+      }
+      case 'GET /api/messages':
+        return sendJson(response, 200, store.all);
+      case 'DELETE /api/messages':
+        store.clear();
+        response.writeHead(204).end();
+        return;
+      case 'PUT /api/behaviour': {
+        const body = await readBody(request, 10_000);
+        const next = parseBehaviour(parseJson(body?.toString('utf8') ?? ''));
+        if (next === null) return sendErrors(response, 400, [callError('This is no behaviour.')]);
+        behaviour = next;
+        return sendJson(response, 200, behaviour);
+      }
+      case 'GET /api/messages/:id':
+        return sendPart(response, store, id, part);
+      case 'GET /':
+        return sendHtml(response, 200, inboxPage(store.all, null), pagePolicy);
+      default: {
+        const open = request.method === 'GET' ? store.find(pathname.replace('/messages/', '')) : undefined;
+        if (open) return sendHtml(response, 200, inboxPage(store.all, open), pagePolicy);
+        return sendErrors(response, 404, [callError('Not Found')]);
+      }
+    }
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (!response.headersSent) sendErrors(response, 500, [callError(String(error))]);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** `html`, or `attachments/<index>`, of one mail. */
+function sendPart(response: ServerResponse, store: MessageStore, id: string, part: string): void {
+  const message = store.find(id);
+  if (message && part === 'html') {
+    // A link in a mail opens beside the inbox, as in a mail program.
+    return sendHtml(response, 200, `<base target="_blank">${message.html}`, mailPolicy);
+  }
+  const attachment = message?.attachments[Number(/^attachments\/(\d+)$/.exec(part)?.[1] ?? -1)];
+  if (!attachment) return sendErrors(response, 404, [callError('Not Found')]);
+  response.writeHead(200, {
+    'content-type': attachment.type,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(attachment.filename)}`,
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(Buffer.from(attachment.content, 'base64'));
+}

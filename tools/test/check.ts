@@ -1,0 +1,30 @@
+import { buildFunctions } from '../backend/build/build-functions';
+import { buildSite } from '../backend/build/build-site';
+import { runCommand } from '../backend/process/run-command';
+import { repositoryRoot } from '../backend/stack';
+import { Failure } from '../console/failure.mjs';
+import { step } from '../console/progress.mjs';
+import { checkInlineScripts } from '../hosting/check-inline-scripts';
+import { checkSteps } from './check-steps';
+import type { Result } from './result';
+import { runVitest } from './run-vitest';
+
+/**
+ * Everything that needs no emulator: format, firebase.json, types, lint, unit tests and the builds. Throws a Failure
+ * with the output of the first step that fails; failed unit tests are in the result.
+ */
+export async function check(reportDir: string): Promise<Result> {
+  for (const { name, commands } of checkSteps) {
+    await step(name, async () => {
+      for (const command of commands) {
+        const { code, output } = await runCommand(process.execPath, command, { cwd: repositoryRoot });
+        if (code !== 0) throw new Failure(`${name} failed.\n\n${output.trim()}`);
+      }
+    });
+  }
+  await step('Build, backend', () => buildFunctions());
+  await step('Build, site', () => buildSite());
+  await step('Inline scripts', () => checkInlineScripts());
+  console.log();
+  return runVitest('unit', {}, reportDir);
+}

@@ -1,0 +1,13 @@
+import { Failure } from '../console/failure.mjs';
+
+/** The kinds of tests, in the order in which they run. */
+export const kinds = ['unit', 'rules', 'functions', 'e2e'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** The kinds named in `args`; all of them where none is. Throws a Failure for an unknown one. */
+export function kindsOf(args: readonly string[]): readonly Kind[] {
+  const unknown = args.find((arg) => !(kinds as readonly string[]).includes(arg));
+  if (unknown !== undefined)
+    throw new Failure(`There is no kind of tests "${unknown}". Known: ${kinds.join(', ')}.`);
+  return args.length === 0 ? kinds : kinds.filter((kind) => args.includes(kind));
+}

@@ -1,0 +1,55 @@
+import type { Result } from './result';
+
+interface Suite {
+  readonly title: string;
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+}
+
+/** The part of Playwright's JSON report that is read. */
+interface PlaywrightReport {
+  readonly suites: readonly Suite[];
+  /** What broke outside any test, such as a file that cannot be loaded. */
+  readonly errors: readonly { readonly message?: string }[];
+}
+
+export function readPlaywrightReport(name: string, report: PlaywrightReport): Result {
+  const tests = report.suites.flatMap((suite) => testsOf(suite, []));
+  return {
+    name,
+    passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
+    failures: [
+      ...tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ title, message }) => `${title}: ${message}`),
+      ...report.errors.map(({ message = 'failed' }) => firstLine(message)),
+    ],
+  };
+}
+
+function testsOf(
+  suite: Suite,
+  above: readonly string[],
+): { title: string; status: string; message: string }[] {
+  const titles = [...above, suite.title];
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map(({ status, results }) => ({
+      title: [...titles, spec.title].join(' > '),
+      status,
+      message: firstLine(results.at(-1)?.error?.message ?? 'failed'),
+    })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, titles))];
+}
+
+function firstLine(text: string): string {
+  // Playwright colours its messages.
+  return text.replace(/\u001b\[\d+m/g, '').split('\n')[0] ?? '';
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { readPlaywrightReport } from './read-playwright-report';
+import { readVitestReport } from './read-vitest-report';
+
+describe('readVitestReport', () => {
+  it('counts what passed and names what failed, and leaves skipped tests out', () => {
+    const report = {
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { fullName: 'adds', status: 'passed' },
+            { fullName: 'subtracts', status: 'failed', failureMessages: ['expected 1\n at line 2'] },
+            { fullName: 'later', status: 'skipped' },
+          ],
+        },
+      ],
+    };
+    expect(readVitestReport('unit', report)).toEqual({
+      name: 'unit',
+      passed: 1,
+      failures: ['subtracts: expected 1'],
+    });
+  });
+
+  it('counts a file that cannot be loaded as a failure', () => {
+    const broken = { name: 'b.test.ts', status: 'failed', message: 'Cannot find x', assertionResults: [] };
+    expect(readVitestReport('unit', { testResults: [broken] }).failures).toEqual([
+      'b.test.ts: Cannot find x',
+    ]);
+  });
+});
+
+describe('readPlaywrightReport', () => {
+  it('finds tests in nested suites, and errors outside of them', () => {
+    const spec = (title: string, status: string, message?: string) => ({
+      title,
+      ok: status === 'expected',
+      tests: [{ status, results: [message ? { error: { message } } : {}] }],
+    });
+    const report = {
+      errors: [{ message: 'Cannot load c.spec.ts\nmore' }],
+      suites: [
+        {
+          title: 'a.spec.ts',
+          specs: [spec('opens', 'expected')],
+          suites: [
+            { title: 'booking', specs: [spec('sends', 'unexpected', '\u001b[31mtimed out\u001b[39m\nmore')] },
+          ],
+        },
+      ],
+    };
+    expect(readPlaywrightReport('e2e', report)).toEqual({
+      name: 'e2e',
+      passed: 1,
+      failures: ['a.spec.ts > booking > sends: timed out', 'Cannot load c.spec.ts'],
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import type { Result } from './result';
+
+/** The part of vitest's JSON report that is read. */
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
+  }[];
+}
+
+/** A file that could not be loaded counts as one failure. */
+export function readVitestReport(name: string, report: VitestReport): Result {
+  const tests = report.testResults.flatMap((file) => file.assertionResults);
+  const failed = tests
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages?.[0])}`);
+  const unloadable = report.testResults
+    .filter(
+      (file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
+    )
+    .map((file) => `${file.name}: ${firstLine(file.message)}`);
+  return {
+    name,
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failures: [...failed, ...unloadable],
+  };
+}
+
+function firstLine(text = 'failed'): string {
+  return text.split('\n')[0] ?? '';
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from '../backend/process/run-command';
+import { repositoryRoot } from '../backend/stack';
+import { readPlaywrightReport } from './read-playwright-report';
+import { brokenRun, type Result } from './result';
+
+/** Runs the browser tests. `reportDir` takes the JSON report. */
+export async function runPlaywright(
+  env: Readonly<Record<string, string>>,
+  reportDir: string,
+): Promise<Result> {
+  const file = path.join(reportDir, 'e2e.json');
+  const { code } = await runCommand(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
+    cwd: repositoryRoot,
+    env: { ...env, PLAYWRIGHT_JSON: file },
+    echo: true,
+  });
+  if (!existsSync(file)) return brokenRun('e2e', `Playwright ended with ${code} and no report`);
+  const result = readPlaywrightReport(
+    'e2e',
+    JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof readPlaywrightReport>[1],
+  );
+  if (result.passed + result.failures.length === 0) return brokenRun('e2e', 'there are no tests');
+  return code !== 0 && result.failures.length === 0
+    ? { ...result, failures: [`e2e: Playwright ended with ${code}`] }
+    : result;
+}

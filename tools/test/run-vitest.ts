@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from '../backend/process/run-command';
+import { repositoryRoot } from '../backend/stack';
+import type { Kind } from './kinds';
+import { readVitestReport } from './read-vitest-report';
+import { brokenRun, type Result } from './result';
+
+/** Runs one vitest project. `reportDir` takes the JSON report. */
+export async function runVitest(
+  project: Exclude<Kind, 'e2e'>,
+  env: Readonly<Record<string, string>>,
+  reportDir: string,
+): Promise<Result> {
+  const file = path.join(reportDir, `${project}.json`);
+  const { code } = await runCommand(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      project,
+      '--reporter',
+      'default',
+      '--reporter',
+      'json',
+      `--outputFile.json=${file}`,
+    ],
+    { cwd: repositoryRoot, env, echo: true },
+  );
+  if (!existsSync(file)) return brokenRun(project, `vitest ended with ${code} and no report`);
+  const result = readVitestReport(
+    project,
+    JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof readVitestReport>[1],
+  );
+  if (result.passed + result.failures.length === 0) return brokenRun(project, 'there are no tests');
+  // An unhandled error outside any test fails the run, and no test of the report.
+  if (code !== 0 && result.failures.length === 0) {
+    return { ...result, failures: [`${project}: vitest ended with ${code}`] };
+  }
+  return result;
+}

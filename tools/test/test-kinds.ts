@@ -1,0 +1,68 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createDemoAdmin } from '../admin/create-demo-admin';
+import { Shutdown } from '../backend/process/shutdown';
+import { runStack } from '../backend/run-stack';
+import { Failure } from '../console/failure.mjs';
+import { failureSentence, heading, step } from '../console/progress.mjs';
+import { check } from './check';
+import { findChromium } from './find-chromium';
+import type { Kind } from './kinds';
+import { reportResults } from './report-results';
+import { brokenRun, type Result } from './result';
+import { runPlaywright } from './run-playwright';
+import { runVitest } from './run-vitest';
+import { testEnvironment } from './test-environment';
+
+interface TestOptions {
+  readonly reportDir: string;
+  /** Begins with the check, of which the unit tests are a part. */
+  readonly withCheck: boolean;
+}
+
+/** Runs the tests of `kinds` and reports; returns the exit code. A later kind runs even if an earlier one failed. */
+export async function testKinds(kinds: readonly Kind[], options: TestOptions): Promise<number> {
+  const { reportDir, withCheck } = options;
+  const shutdown = new Shutdown();
+  shutdown.onSignals(() => console.log('\n  Stopping.'), 130);
+  const results: Result[] = [];
+  try {
+    let chromium: string | null = null;
+    if (kinds.includes('e2e')) {
+      heading('Set-up');
+      await step('Chromium', async (detail) => (chromium = await findChromium(detail)));
+    }
+    if (withCheck) {
+      heading('Check');
+      results.push(await check(reportDir));
+    } else if (kinds.includes('unit')) {
+      results.push(await runVitest('unit', {}, reportDir));
+    }
+    if (kinds.some((kind) => kind !== 'unit')) {
+      heading("The tests' stack");
+      await runStack(shutdown, {
+        site: kinds.includes('e2e') ? 'build' : 'none',
+        dataDir: mkdtempSync(path.join(os.tmpdir(), 'sewer-scope-')),
+        keepData: false,
+        functionsControl: true,
+      });
+      await step('Demo admin', createDemoAdmin);
+      const env = testEnvironment(chromium);
+      for (const kind of kinds) {
+        if (kind === 'unit') continue;
+        heading(`Tests: ${kind}`);
+        results.push(
+          await (kind === 'e2e' ? runPlaywright(env, reportDir) : runVitest(kind, env, reportDir)),
+        );
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    failureSentence(error.message);
+    results.push(brokenRun('set-up', error.message.split('\n')[0] ?? ''));
+  } finally {
+    await shutdown.run();
+  }
+  return reportResults(results);
+}
