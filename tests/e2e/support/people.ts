@@ -40,7 +40,7 @@ export function openDesktop(
 export async function openOffice(browser: Browser, path = '/admin'): Promise<Page> {
   const page = await (await openDesktop(browser)).newPage();
   await page.goto(path);
-  await page.getByLabel('Email').fill(demoAdmin.email);
+  await page.getByLabel('E-mail').fill(demoAdmin.email);
   await page.getByLabel('Password', { exact: true }).fill(demoAdmin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('heading', { name: 'Unified Workflow' }).waitFor();

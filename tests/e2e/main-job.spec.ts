@@ -1,0 +1,99 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { startFunctions, stopFunctions } from '../setup/functions-control';
+import { bookingForm } from './support/booking-form';
+import { mailTo, mailsTo } from './support/mailbox';
+import { acceptDialog, rowButton, rowOf } from './support/office';
+import { newPerson, openOffice, openPhone, type Person } from './support/people';
+
+test.afterEach(() => startFunctions());
+
+async function fillOnPhone(browser: Browser, person: Person): Promise<Page> {
+  const phone = await (await openPhone(browser)).newPage();
+  await phone.goto('/');
+  const form = bookingForm(phone);
+  await form.form.scrollIntoViewIfNeeded();
+  await form.fill(person);
+  await form.note.fill('Gate code 4417');
+  return phone;
+}
+
+async function acceptInOffice(office: Page, person: Person): Promise<void> {
+  const request = rowOf(office, person.name);
+  await expect(request).toContainText('Rush Sewer Scope');
+  await rowButton(request, 'Accept').click();
+  const dialog = acceptDialog(office);
+  await expect(dialog.price).toHaveValue('199');
+  await dialog.confirm.click();
+}
+
+async function workJob(office: Page, person: Person): Promise<void> {
+  await office.getByRole('tab', { name: /Inspection Jobs/ }).click();
+  const job = rowOf(office, person.name);
+  await expect(job).toContainText('Forms Pending');
+  await rowButton(job, 'Start Job').click();
+  await expect(office.getByText('Status Updated').first()).toBeVisible();
+  await rowButton(job, 'Mark Complete').click();
+  await expect(job.getByText('Completed', { exact: true })).toBeVisible();
+}
+
+test('a visitor books at 390 px, the office accepts, the client gets the forms, the job is done', async ({
+  browser,
+}) => {
+  const person = newPerson();
+  const office = await openOffice(browser);
+  const phone = await fillOnPhone(browser, person);
+  await bookingForm(phone).submit.click();
+  await expect(phone).toHaveURL(/\/thank-you$/);
+
+  await expect(rowOf(office, person.name)).toBeVisible();
+  await acceptInOffice(office, person);
+  await expect(office.getByText('Appointment Accepted!')).toBeVisible();
+  await expect(rowOf(office, person.name)).toBeHidden();
+
+  expect((await mailTo(person.email, /We have your inspection request/)).text).toContain('Gate code 4417');
+  const approval = await mailTo(person.email, /Your sewer inspection on/);
+  expect(approval.attachments.map(({ filename }) => filename)).toEqual(['inspection.ics']);
+  const links = [...approval.html.matchAll(/href="(http[^"]+\?booking=[^"]+)"/g)].map(
+    ([, link]) => link ?? '',
+  );
+  expect(links).toHaveLength(3);
+  for (const link of links) {
+    expect((await phone.goto(link))?.status()).toBe(200);
+    await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(phone.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  }
+
+  await workJob(office, person);
+  expect(await mailsTo(person.email)).toHaveLength(2);
+});
+
+test('the same with the functions stopped and started again in between', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const person = newPerson();
+  const office = await openOffice(browser);
+  const phone = await fillOnPhone(browser, person);
+
+  await stopFunctions();
+  await bookingForm(phone).submit.click();
+  await expect(
+    phone.getByText('Saved on this device. We will send it as soon as the connection is back.'),
+  ).toBeVisible();
+  await expect(bookingForm(phone).name).toHaveValue(person.name);
+  await startFunctions();
+  await expect(phone.getByText('Sent. We have your request.')).toBeVisible({ timeout: 60_000 });
+  await expect(rowOf(office, person.name)).toHaveCount(1);
+
+  await stopFunctions();
+  await acceptInOffice(office, person);
+  await expect(office.getByText('Failed to accept appointment.')).toBeVisible();
+  await startFunctions();
+  await acceptDialog(office).confirm.click();
+  await expect(office.getByText('Appointment Accepted!')).toBeVisible();
+  await mailTo(person.email, /Your sewer inspection on/);
+
+  await stopFunctions();
+  await startFunctions();
+  await workJob(office, person);
+  const subjects = (await mailsTo(person.email)).map(({ subject }) => subject);
+  expect(subjects).toHaveLength(2);
+});

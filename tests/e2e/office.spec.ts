@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { demoAdmin } from '../../tools/backend/stack';
+import { book } from './support/book';
+import { mailTo, mailsTo } from './support/mailbox';
+import { acceptDialog, rowButton, rowOf } from './support/office';
+import { newPerson, openDesktop, openOffice, openPhone } from './support/people';
+
+test('the back office asks for a sign-in and comes back to where one wanted to go', async ({ browser }) => {
+  const page = await (await openDesktop(browser)).newPage();
+  await page.goto('/admin?tab=security');
+  await expect(page).toHaveURL(/\/admin\/auth/);
+  await page.getByLabel('E-mail').fill(demoAdmin.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Invalid email or password. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(demoAdmin.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoAdmin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Login successful')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\?tab=security/);
+  await page.goto('/admin/auth');
+  await expect(page).toHaveURL(/\/admin(\?|$)/);
+});
+
+test('two admins accept at once: one booking, one mail, and the second is told', async ({ browser }) => {
+  const person = newPerson();
+  await book(person);
+  const offices = [await openOffice(browser), await openOffice(browser)];
+  for (const office of offices) await rowButton(rowOf(office, person.name), 'Accept').click();
+  await Promise.all(offices.map((office) => acceptDialog(office).confirm.click()));
+  const told = offices.map((office) => office.getByText(/has already accepted this request\./));
+  await expect
+    .poll(async () => (await Promise.all(told.map((text) => text.count()))).filter(Boolean).length)
+    .toBe(1);
+  const [office] = offices;
+  await office?.getByRole('tab', { name: /Inspection Jobs/ }).click();
+  await expect(rowOf(office!, person.name)).toHaveCount(1);
+  await mailTo(person.email, /Your sewer inspection on/);
+  expect(
+    (await mailsTo(person.email)).filter(({ subject }) => subject.startsWith('Your sewer')),
+  ).toHaveLength(1);
+});
+
+test('declining and deleting leave the list at once, deleting after a confirmation', async ({ browser }) => {
+  const [declined, deleted] = [newPerson(), newPerson()];
+  await book(declined);
+  await book(deleted);
+  const office = await openOffice(browser);
+  await rowButton(rowOf(office, declined.name), 'Decline').click();
+  await expect(office.getByText('Appointment Declined')).toBeVisible();
+  await expect(rowOf(office, declined.name)).toBeHidden();
+  await rowButton(rowOf(office, deleted.name), 'Delete').click();
+  await expect(rowOf(office, deleted.name)).toBeVisible();
+  await office
+    .getByRole('dialog')
+    .getByRole('button', { name: /Delete/ })
+    .click();
+  await expect(office.getByText('Item Deleted')).toBeVisible();
+  await expect(rowOf(office, deleted.name)).toBeHidden();
+});
+
+test('a price that is no number is refused at the field, and the dialog stays', async ({ browser }) => {
+  const person = newPerson();
+  await book(person);
+  const office = await openOffice(browser);
+  await rowButton(rowOf(office, person.name), 'Accept').click();
+  const { dialog, price, confirm } = acceptDialog(office);
+  await price.fill('abc');
+  await confirm.click();
+  await expect(price).toHaveAccessibleDescription(/Enter the price in dollars/);
+  await expect(dialog).toBeVisible();
+});
+
+test('the active tab is kept in the address', async ({ browser }) => {
+  const office = await openOffice(browser);
+  await office.getByRole('tab', { name: 'Create Report' }).click();
+  await expect(office).toHaveURL(/tab=report/);
+  await office.reload();
+  await expect(office.getByRole('tab', { name: 'Create Report' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('signing out reaches every tab, and the next person sees nothing of the first', async ({ browser }) => {
+  const person = newPerson();
+  await book(person);
+  const office = await openOffice(browser);
+  const second = await office.context().newPage();
+  await second.goto('/admin');
+  await expect(rowOf(second, person.name)).toBeVisible();
+  await office.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(office).toHaveURL(/\/admin\/auth/);
+  await expect(second).toHaveURL(/\/admin\/auth/);
+  await expect(second.getByText(person.name)).toHaveCount(0);
+  const databases = await office.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name ?? ''),
+  );
+  expect(databases.filter((name) => name.startsWith('firestore'))).toEqual([]);
+});
+
+test('the office works on a phone: cards, and nothing wider than the screen', async ({ browser }) => {
+  const person = newPerson();
+  await book(person);
+  const desk = await openOffice(browser);
+  const state = await desk.context().storageState({ indexedDB: true });
+  const page = await (await openPhone(browser, { storageState: state })).newPage();
+  await page.goto('/admin');
+  await expect(rowButton(rowOf(page, person.name), 'Accept')).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

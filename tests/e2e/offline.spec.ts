@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test';
+import { bookingForm } from './support/booking-form';
+import { openLine, type Line } from './support/line';
+import { newPerson, openDesktop, openOffice, openPhone } from './support/people';
+import { rowOf } from './support/office';
+import { demoAdmin } from '../../tools/backend/stack';
+
+let line: Line;
+test.beforeEach(async () => {
+  line = await openLine();
+});
+test.afterEach(() => line.close());
+
+/** Waits until the page's worker serves it. */
+async function worker(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+test('a document visited once opens without a line; an unvisited one says that there is none', async ({
+  browser,
+}) => {
+  const page = await (await openPhone(browser, { baseURL: line.url })).newPage();
+  await page.goto('/');
+  await worker(page);
+  line.cut();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#booking form')).toBeVisible();
+  await page.goto('/terms');
+  await expect(page.getByText(/offline|no connection/i).first()).toBeVisible();
+});
+
+test('the office opened once opens without a line', async ({ browser }) => {
+  const page = await (await openDesktop(browser, { baseURL: line.url })).newPage();
+  await page.goto('/admin/auth');
+  await worker(page);
+  await page.getByLabel('E-mail').fill(demoAdmin.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoAdmin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Unified Workflow' })).toBeVisible();
+  line.cut();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Unified Workflow' })).toBeVisible();
+});
+
+test('a page with a key in its address is never kept', async ({ browser }) => {
+  const page = await (await openPhone(browser, { baseURL: line.url })).newPage();
+  await page.goto('/');
+  await worker(page);
+  await page.goto('/inspection-agreement?booking=abcdefghjkmnpqrstvwxyz23');
+  const kept = await page.evaluate(async () => {
+    const addresses: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const request of await (await caches.open(name)).keys()) addresses.push(request.url);
+    }
+    return addresses;
+  });
+  expect(kept.filter((address) => address.includes('booking='))).toEqual([]);
+});
+
+test('a request sent without a line is kept through a restart of the page and goes out when it is back', async ({
+  browser,
+}) => {
+  const person = newPerson();
+  const office = await openOffice(browser);
+  const context = await openPhone(browser);
+  const page = await context.newPage();
+  await page.goto('/');
+  const form = bookingForm(page);
+  await form.form.scrollIntoViewIfNeeded();
+  await form.fill(person);
+  await context.setOffline(true);
+  await form.submit.click();
+  await expect(page.getByText(/Saved on this device/)).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto('/');
+  await again.locator('#booking form').scrollIntoViewIfNeeded();
+  await expect(rowOf(office, person.name)).toHaveCount(1, { timeout: 60_000 });
+});
+
+test('the back office can be installed', async ({ browser }) => {
+  const page = await (await openDesktop(browser)).newPage();
+  await page.goto('/admin/auth');
+  const session = await page.context().newCDPSession(page);
+  await expect
+    .poll(async () => {
+      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+      // A private window, which each test's is, cannot install anything; all else must be right.
+      return installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
+    })
+    .toEqual([]);
+  const manifest = (await session.send('Page.getAppManifest')) as { url: string; data?: string };
+  expect(JSON.parse(manifest.data ?? '{}')).toMatchObject({
+    scope: '/admin',
+    start_url: '/admin',
+    display: 'standalone',
+  });
+});
