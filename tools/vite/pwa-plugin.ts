@@ -1,5 +1,83 @@
-import type { PluginOption } from 'vite';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Plugin, PluginOption } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { appHeadTags } from './pwa/head-links';
+import { iconFiles } from './pwa/icon-files';
+import { installableApps } from './pwa/installable-apps';
+import { readFileGroups } from './pwa/read-file-groups';
+import { webManifest } from './pwa/web-manifest';
 
+/** Icons, web manifests and the service worker `/sw.js`. Put it after the plugin that writes the documents. */
 export function pwa(): PluginOption {
-  return [];
+  let distDir = '';
+  return [
+    { name: 'pwa:out-dir', configResolved: (config) => void (distDir = outDir(config)) },
+    installableAppFiles(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'sw.ts',
+      manifest: false,
+      injectRegister: false,
+      injectManifest: {
+        // Ours knows which files belong together; one flat list would send the office to every visitor.
+        injectionPoint: undefined as never,
+        // The ES output ends in an export, which a classic worker refuses.
+        rollupFormat: 'iife',
+        buildPlugins: { vite: [fileGroupsModule(() => distDir)] },
+      },
+    }),
+  ];
+}
+
+function outDir(config: { readonly root: string; readonly build: { readonly outDir: string } }): string {
+  return path.resolve(config.root, config.build.outDir);
+}
+
+/** Manifest, icons and head of every installable app, in the build and in the dev server. */
+function installableAppFiles(): Plugin {
+  const files = async () => [
+    ...(await iconFiles()),
+    ...installableApps.map((app) => ({ path: `/${app.manifestFile}`, source: webManifest(app) })),
+  ];
+  return {
+    name: 'pwa:installable-app-files',
+    async generateBundle() {
+      for (const { path: url, source } of await files()) {
+        this.emitFile({ type: 'asset', fileName: url.slice(1), source });
+      }
+    },
+    transformIndexHtml(_html, { path: url }) {
+      const app = installableApps.find(({ entry }) => url === `/${entry}`);
+      return app === undefined ? [] : appHeadTags(app);
+    },
+    configureServer(server) {
+      const made = files();
+      server.middlewares.use((request, response, next) => {
+        void made.then((all) => {
+          const file = all.find(({ path: url }) => url === request.url);
+          if (file === undefined) return next();
+          const type = { '.svg': 'image/svg+xml', '.png': 'image/png' }[path.extname(file.path)];
+          response.setHeader('Content-Type', type ?? 'application/manifest+json');
+          response.end(file.source);
+        }, next);
+      });
+    },
+  };
+}
+
+/** `virtual:file-groups` of the worker's build, read when everything else is written. */
+function fileGroupsModule(distDir: () => string): Plugin {
+  const id = 'virtual:file-groups';
+  return {
+    name: 'pwa:file-groups',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    async load(source) {
+      if (source !== `\0${id}`) return undefined;
+      const groups = JSON.stringify(await readFileGroups(distDir()));
+      const version = createHash('sha256').update(groups).digest('hex').slice(0, 12);
+      return `export const version = ${JSON.stringify(version)};\nexport const fileGroups = ${groups};\n`;
+    },
+  };
 }

@@ -1,0 +1,55 @@
+import { isUnsent, type OutboxEntry } from './outbox-entry';
+import { outboxTransaction, readRecords } from './outbox-transaction';
+import { readEntry } from './read-entry';
+import { noteWaiting } from './waiting-hint';
+
+const listeners = new Set<() => void>();
+let channel: BroadcastChannel | null = null;
+
+/** Calls the listener after each change of the outbox, in this tab or another. Answers how to stop. */
+export function subscribeToOutbox(listener: () => void): () => void {
+  openChannel();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * What the outbox holds, the oldest first, drafts and fresh traces of sent entries included. Entries of a version of the
+ * product that this page does not know are left out, and left alone.
+ * @throws Error if the browser refuses its database.
+ */
+export async function listOutbox(): Promise<OutboxEntry[]> {
+  const records = await readRecords();
+  return records.flatMap((record) => readEntry(record) ?? []).sort((a, b) => a.createdAt - b.createdAt);
+}
+
+/** Takes an entry off the device. What was on its way may arrive all the same. */
+export async function removeEntry(id: string): Promise<void> {
+  await outboxTransaction((store) => store.delete(id));
+  announceChange();
+}
+
+/** Says that the outbox has changed, here and in the other tabs. */
+export function announceChange(): void {
+  openChannel()?.postMessage('changed');
+  notify();
+}
+
+/** Notes for the next page whether anything is unsent. Answers what is. */
+export async function listUnsent(): Promise<OutboxEntry[]> {
+  const unsent = (await listOutbox()).filter(isUnsent);
+  noteWaiting(unsent.length > 0);
+  return unsent;
+}
+
+function openChannel(): BroadcastChannel | null {
+  if (channel === null && typeof BroadcastChannel === 'function') {
+    channel = new BroadcastChannel('outbox');
+    channel.onmessage = notify;
+  }
+  return channel;
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,25 @@
+import { canonicalJson } from '@domain/idempotency/canonical-json';
+import type { SubmissionCall } from './outbox-entry';
+
+/** What is submitted, before it has a key. */
+export interface Submission {
+  readonly callName: SubmissionCall;
+  readonly formType: string;
+  /** Plain JSON, as it will reach the server. */
+  readonly data: unknown;
+  /** Hex SHA-256 of the canonical `{ formType, data }`. */
+  readonly hash: string;
+}
+
+/** Reduces the data to what JSON can carry, and computes the hash that the server's receipt will have to name. */
+export async function prepareSubmission(
+  callName: SubmissionCall,
+  formType: string,
+  data: unknown,
+): Promise<Submission> {
+  const plain = JSON.parse(JSON.stringify(data)) as unknown;
+  const bytes = new TextEncoder().encode(canonicalJson({ formType, data: plain }));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const hash = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { callName, formType, data: plain, hash };
+}

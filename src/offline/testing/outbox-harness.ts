@@ -1,0 +1,49 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+import type { BookingSubmission } from '@domain/booking/booking-submission';
+import { closeDatabase } from '../open-database';
+import { liveContext, type OutboxContext } from '../outbox-context';
+import { sendWaiting } from '../send-waiting';
+import { submitThroughOutbox } from '../submit';
+import { fakeLocks } from './fake-locks';
+import { FakeServer } from './fake-server';
+
+export const booking: BookingSubmission = {
+  name: 'Ada Nguyen',
+  email: 'ada@example.com',
+  phone: '(801) 555-0100',
+  address: '12 Elm St, Provo 84601',
+  service_type: 'Standard Sewer Scope',
+  scheduled_date: '',
+  scheduled_time: '',
+  total_price: 149,
+  special_instructions: '',
+};
+
+/** An empty device, a working server and a clock that stands still until a test moves it. */
+export async function outboxHarness() {
+  await closeDatabase();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('navigator', { userAgent: 'Test', onLine: true, locks: fakeLocks() });
+  const server = new FakeServer();
+  vi.stubGlobal('fetch', server.fetch);
+
+  const clock = { now: Date.UTC(2026, 4, 4, 15) };
+  const context: OutboxContext = { ...liveContext, now: () => clock.now, patienceMs: 200 };
+  const noSender = () => undefined;
+  return {
+    server,
+    clock,
+    context,
+    submit: (data: BookingSubmission = booking, entryId?: string) =>
+      submitThroughOutbox(
+        { callName: 'submitForm', formType: 'booking', data, ...(entryId && { entryId }) },
+        context,
+        noSender,
+      ),
+    /** What the sender of a page does when it wakes. */
+    round: (quietMs = 0) => sendWaiting(context, quietMs),
+  };
+}
+
+export type OutboxHarness = Awaited<ReturnType<typeof outboxHarness>>;

@@ -1,0 +1,15 @@
+import type { WorkerQuestion } from '@/sw/messages';
+import { hasUnsavedInputElsewhere } from './unsaved-input';
+import { readUpdateState, setUpdateState } from './update-state';
+
+/** Its user's word: the waiting version becomes active and this page reloads, unless another tab would lose input. */
+export async function takeUpdate(): Promise<void> {
+  if (readUpdateState() === 'elsewhere') return location.reload();
+  if (await hasUnsavedInputElsewhere()) return setUpdateState('blocked');
+  const registration = await navigator.serviceWorker.ready;
+  if (registration.waiting === null) return location.reload();
+  setUpdateState('updating');
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  const question: WorkerQuestion = { type: 'take-over' };
+  registration.waiting.postMessage(question);
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { markUnsaved } from './unsaved-input';
+import { UpdatePrompt } from './update-prompt';
+import { setUpdateState } from './update-state';
+
+const waiting = { postMessage: vi.fn() };
+let elsewhere = 0;
+
+beforeEach(() => {
+  elsewhere = 0;
+  waiting.postMessage.mockClear();
+  const own: object[] = [];
+  vi.stubGlobal('navigator', {
+    serviceWorker: { ready: Promise.resolve({ waiting }), addEventListener: () => undefined },
+    locks: {
+      query: () => Promise.resolve({ held: Array(own.length + elsewhere).fill({ name: 'unsaved-input' }) }),
+      request: async (_name: string, _options: object, work: () => Promise<void>) => {
+        own.push({});
+        await work();
+        own.pop();
+      },
+    },
+  });
+  render(<UpdatePrompt />);
+});
+afterEach(() => {
+  cleanup();
+  act(() => setUpdateState('none'));
+});
+
+const press = async (name: string) => {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await Promise.resolve();
+  });
+};
+
+describe('UpdatePrompt', () => {
+  it('shows nothing until there is something to say', () => {
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('takes over only when it is told to', async () => {
+    act(() => setUpdateState('available'));
+    expect(waiting.postMessage).not.toHaveBeenCalled();
+    await press('Update');
+    expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'take-over' });
+  });
+
+  it('goes away for now with Later', async () => {
+    act(() => setUpdateState('available'));
+    await press('Later');
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(waiting.postMessage).not.toHaveBeenCalled();
+  });
+
+  it('warns of unsaved input on this page, also when it comes after the prompt', () => {
+    act(() => setUpdateState('available'));
+    let saved = () => undefined as void;
+    act(() => {
+      saved = markUnsaved();
+    });
+    expect(screen.getByRole('button', { name: 'Update anyway' })).toBeDefined();
+    act(() => saved());
+    expect(screen.getByRole('button', { name: 'Update' })).toBeDefined();
+  });
+
+  it('does not take over a tab that holds unsaved input', async () => {
+    act(() => setUpdateState('available'));
+    elsewhere = 1;
+    await press('Update');
+    expect(screen.getByText(/Another tab holds input/)).toBeDefined();
+    expect(waiting.postMessage).not.toHaveBeenCalled();
+
+    elsewhere = 0;
+    await press('Try again');
+    expect(waiting.postMessage).toHaveBeenCalledOnce();
+  });
+});

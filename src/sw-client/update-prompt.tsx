@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useState, useSyncExternalStore } from 'react';
+import { takeUpdate } from './take-update';
+import { hasUnsavedInput, subscribeToUnsavedInput } from './unsaved-input';
+import { readUpdateState, subscribeToUpdateState, type UpdateState } from './update-state';
+
+interface Words {
+  readonly text: string;
+  readonly action: string;
+}
+
+const unsavedWarning = 'This page holds input that is not saved. Updating reloads the page without it.';
+const otherTab = 'Another tab holds input that is not saved. Finish or close it there, then update here.';
+
+function wordsFor(state: UpdateState, unsaved: boolean): Words {
+  if (state === 'blocked') {
+    return unsaved
+      ? { text: `${otherTab} ${unsavedWarning}`, action: 'Update anyway' }
+      : { text: otherTab, action: 'Try again' };
+  }
+  if (unsaved) return { text: unsavedWarning, action: 'Update anyway' };
+  if (state === 'elsewhere') {
+    return { text: 'It was installed from another tab. Reload this page to use it.', action: 'Reload' };
+  }
+  return { text: 'The page reloads once. What is saved stays.', action: 'Update' };
+}
+
+/** Says that a new version is ready, and does nothing more until it is told to. Render it once, at an app's root. */
+export function UpdatePrompt() {
+  const state = useSyncExternalStore(subscribeToUpdateState, readUpdateState, () => 'none' as const);
+  const [dismissed, setDismissed] = useState<UpdateState>('none');
+  const unsaved = useSyncExternalStore(subscribeToUnsavedInput, hasUnsavedInput, () => false);
+  if (state === 'none' || state === 'updating' || state === dismissed) return null;
+  const { text, action } = wordsFor(state, unsaved);
+  return (
+    <Paper
+      role="status"
+      elevation={0}
+      sx={{
+        position: 'fixed',
+        insetInline: 16,
+        bottom: 'calc(16px + env(safe-area-inset-bottom))',
+        marginInlineStart: 'auto',
+        maxWidth: 400,
+        zIndex: 'snackbar',
+        padding: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '12px',
+        boxShadow: 'var(--floating-shadow)',
+      }}
+    >
+      <Typography component="p" sx={{ fontWeight: 600 }}>
+        Update available
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', marginBlock: 0.5 }}>
+        {text}
+      </Typography>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, marginBlockStart: 1.5 }}>
+        <Button color="inherit" onClick={() => setDismissed(state)}>
+          Later
+        </Button>
+        <Button variant="contained" onClick={() => void takeUpdate()}>
+          {action}
+        </Button>
+      </Box>
+    </Paper>
+  );
+}

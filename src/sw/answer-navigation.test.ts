@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerNavigation } from './answer-navigation';
+import { GroupCache } from './group-cache';
+import { fakeCaches } from './testing/fake-caches';
+
+const files = new GroupCache('1', {});
+
+beforeEach(async () => {
+  const caches = fakeCaches();
+  vi.stubGlobal('caches', caches);
+  const cache = await caches.open('files-1');
+  for (const url of ['/', '/thank-you', '/admin', '/offline'])
+    await cache.put(url, new Response(`copy of ${url}`));
+});
+afterEach(() => void vi.useRealTimers());
+
+async function open(path: string, network: () => Promise<Response>): Promise<string> {
+  vi.stubGlobal('fetch', network);
+  const event = {
+    request: { url: `https://site.example${path}` },
+    preloadResponse: Promise.resolve(undefined),
+    waitUntil: () => undefined,
+  } as unknown as FetchEvent;
+  return (await answerNavigation(event, files)).text();
+}
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+const answers =
+  (text: string, status = 200) =>
+  () =>
+    Promise.resolve(new Response(text, { status }));
+
+describe('answerNavigation', () => {
+  it.each(['/', '/admin/auth', '/report/K7PQ'])('shows the server’s answer at %s', async (path) => {
+    expect(await open(path, answers('fresh'))).toBe('fresh');
+  });
+
+  it.each([
+    ['/', 'copy of /'],
+    ['/thank-you?booking=K7PQ', 'copy of /thank-you'],
+    ['/admin/auth?tab=jobs', 'copy of /admin'],
+    ['/never-visited', 'copy of /offline'],
+    ['/report/K7PQ', 'copy of /offline'],
+  ])('offline, %s is answered with the %s', async (path, expected) => {
+    expect(await open(path, offline)).toBe(expected);
+  });
+
+  it('shows the copy when the server is broken, and its answer where there is no copy', async () => {
+    expect(await open('/', answers('Bad gateway', 502))).toBe('copy of /');
+    expect(await open('/never-visited', answers('Bad gateway', 502))).toBe('Bad gateway');
+  });
+
+  it('passes a 404 on', async () => {
+    expect(await open('/nope', answers('Not found', 404))).toBe('Not found');
+  });
+
+  it('waits 4 s on a slow line, then shows the copy', async () => {
+    vi.useFakeTimers();
+    const shown = open('/', () => new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(3999);
+    const early = await Promise.race([shown, Promise.resolve('waiting')]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([early, await shown]).toEqual(['waiting', 'copy of /']);
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { copyAddress } from './copy-address';
+
+describe('copyAddress', () => {
+  it.each([
+    ['/', '/'],
+    ['/thank-you', '/thank-you'],
+    ['/thank-you/', '/thank-you'],
+    ['/admin', '/admin'],
+    ['/admin/', '/admin'],
+    ['/admin/auth', '/admin'],
+    ['/administration', '/administration'],
+    ['/report/K7PQ', '/report/K7PQ'],
+  ])('%s is answered with the copy of %s', (pathname, address) => {
+    expect(copyAddress(pathname)).toBe(address);
+  });
+});

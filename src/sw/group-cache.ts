@@ -1,0 +1,58 @@
+import { keepFile, type ListedFile } from './keep-file';
+import { readWantedGroups, rememberWantedGroup } from './wanted-groups';
+
+const prefix = 'files-';
+
+/** The document shown when nothing better is kept, and its group. */
+export const offlineDocument = '/offline';
+
+/** One build's files, grouped by what a page needs to work offline. */
+export class GroupCache {
+  private readonly name: string;
+  private readonly fixedFiles: ReadonlySet<string>;
+
+  constructor(
+    version: string,
+    private readonly groups: Readonly<Record<string, readonly ListedFile[]>>,
+  ) {
+    this.name = prefix + version;
+    const files = Object.values(groups).flat();
+    this.fixedFiles = new Set(files.flatMap((file) => (typeof file === 'string' ? [] : file.url)));
+  }
+
+  /** Keeps a group's files and remembers that it is wanted. Answers whether all of them are kept. */
+  async keep(group: string): Promise<boolean> {
+    const files = this.groups[group];
+    if (files === undefined) return false;
+    await rememberWantedGroup(group);
+    const cache = await caches.open(this.name);
+    const kept = await Promise.allSettled(files.map((file) => keepFile(cache, file)));
+    return kept.every((result) => result.status === 'fulfilled');
+  }
+
+  /**
+   * Fetches, for this build, all that is kept of the earlier one.
+   * @throws Error if a group is incomplete: the earlier build then goes on, with a complete one.
+   */
+  async refresh(): Promise<void> {
+    for (const group of new Set([offlineDocument, ...(await readWantedGroups())])) {
+      if (group in this.groups && !(await this.keep(group))) throw new Error(`group ${group} is incomplete`);
+    }
+  }
+
+  /** Removes old builds' files, except the last one's: a page of it may still be open and load a chunk. */
+  async removeOld(): Promise<void> {
+    const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== this.name);
+    await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
+  }
+
+  /** The kept copy of one of this build's files. */
+  async find(url: string): Promise<Response | undefined> {
+    return (await caches.open(this.name)).match(url, { ignoreVary: true });
+  }
+
+  /** Whether some group lists this address, without a hash in its name. */
+  listsFixed(pathname: string): boolean {
+    return this.fixedFiles.has(pathname);
+  }
+}

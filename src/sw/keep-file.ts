@@ -1,0 +1,32 @@
+/** A file as the build lists it: `string` if its name holds its hash. */
+export type ListedFile = string | { readonly url: string; readonly sha256: string };
+
+/**
+ * Puts the file into the cache, unless it is there: from another cache if its name holds its hash, else from the server.
+ * @throws Error if the server has it no more, or has another version than this worker was built for.
+ */
+export async function keepFile(cache: Cache, file: ListedFile): Promise<void> {
+  const url = typeof file === 'string' ? file : file.url;
+  if (await cache.match(url, { ignoreVary: true })) return;
+  await cache.put(url, typeof file === 'string' ? await hashedFile(file) : await fixedFile(file));
+}
+
+async function hashedFile(url: string): Promise<Response> {
+  const kept = await caches.match(url, { ignoreVary: true });
+  return kept ?? checked(await fetch(url), url);
+}
+
+async function fixedFile({ url, sha256 }: { url: string; sha256: string }): Promise<Response> {
+  const response = checked(await fetch(url, { cache: 'no-cache' }), url);
+  const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
+  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  // A document of another build names chunks that this worker's group does not hold.
+  if (hex !== sha256) throw new Error(`${url} is of another build`);
+  return response;
+}
+
+function checked(response: Response, url: string): Response {
+  // A redirected response may not answer a navigation.
+  if (!response.ok || response.redirected) throw new Error(`${url} answered ${response.status}`);
+  return response;
+}

@@ -1,0 +1,31 @@
+/** As much of the Cache API as the worker uses, for Node. Addresses are kept as they are given. */
+class FakeCache {
+  readonly kept = new Map<string, Response>();
+
+  match = (url: string) => Promise.resolve(this.kept.get(url)?.clone());
+  put = (url: string, response: Response) => Promise.resolve(void this.kept.set(url, response));
+  keys = () =>
+    Promise.resolve([...this.kept.keys()].map((url) => ({ url: new URL(url, 'https://x.example').href })));
+}
+
+export function fakeCaches() {
+  const all = new Map<string, FakeCache>();
+  return {
+    open: (name: string) => {
+      const cache = all.get(name) ?? new FakeCache();
+      all.set(name, cache);
+      return Promise.resolve(cache);
+    },
+    match: async (url: string) => {
+      for (const cache of all.values()) {
+        const found = await cache.match(url);
+        if (found) return found;
+      }
+      return undefined;
+    },
+    keys: () => Promise.resolve([...all.keys()]),
+    delete: (name: string) => Promise.resolve(all.delete(name)),
+    /** Which files a cache holds. */
+    urlsOf: (name: string) => [...(all.get(name)?.kept.keys() ?? [])].sort(),
+  };
+}

@@ -1,0 +1,39 @@
+import { darkColours, lightColours } from '../../../src/theme/colours';
+import type { HtmlTagDescriptor } from 'vite';
+import { iconPaths } from './icon-paths';
+import type { InstallableApp } from './installable-apps';
+
+const head = (tag: string, attrs: Record<string, string>): HtmlTagDescriptor => ({
+  tag,
+  attrs,
+  injectTo: 'head',
+});
+
+const sharedTags: readonly HtmlTagDescriptor[] = [
+  head('link', { rel: 'icon', href: iconPaths.svg, type: 'image/svg+xml' }),
+  head('link', { rel: 'icon', href: iconPaths.png32, sizes: '32x32', type: 'image/png' }),
+  head('link', { rel: 'apple-touch-icon', href: iconPaths.apple }),
+  head('meta', {
+    name: 'theme-color',
+    content: lightColours.ground,
+    media: '(prefers-color-scheme: light)',
+  }),
+  head('meta', { name: 'theme-color', content: darkColours.ground, media: '(prefers-color-scheme: dark)' }),
+];
+
+/** What an app's HTML needs in its head: icons, colours, and the manifest that makes it installable. */
+export function appHeadTags(app: InstallableApp): HtmlTagDescriptor[] {
+  return [
+    ...sharedTags,
+    head('link', { rel: 'manifest', href: `/${app.manifestFile}` }),
+    head('meta', { name: 'apple-mobile-web-app-title', content: app.shortName }),
+  ];
+}
+
+/** The same for a public document, as HTML: icons and colours, no manifest. */
+export const documentHeadLinks = sharedTags
+  .map(({ tag, attrs }) => {
+    const written = Object.entries(attrs ?? {}).map(([name, value]) => `${name}="${String(value)}"`);
+    return `<${tag} ${written.join(' ')}>`;
+  })
+  .join('');

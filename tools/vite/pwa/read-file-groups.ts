@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest } from 'vite';
+import { documentAddress, filesOfDocument, type FileGroups, type GroupFile } from './file-groups';
+import { iconPaths } from './icon-paths';
+import { installableApps } from './installable-apps';
+
+/** Hosting answers with it by itself, at addresses that do not exist: nobody visits it. */
+const notFoundFile = '404.html';
+
+/**
+ * The file groups of the finished build in `distDir`.
+ * @throws Error if the build has no Vite manifest, no offline document, or a group names a file that was not built.
+ */
+export async function readFileGroups(distDir: string): Promise<FileGroups> {
+  const read = (file: string) => readFile(path.join(distDir, file));
+  const manifest = JSON.parse((await read('.vite/manifest.json')).toString()) as Manifest;
+  const fixed = async (url: string, file = url): Promise<GroupFile> => ({
+    url,
+    sha256: createHash('sha256')
+      .update(await read(file))
+      .digest('hex'),
+  });
+
+  const groups: Record<string, GroupFile[]> = {};
+  for (const app of installableApps) {
+    groups[app.group] = [
+      await fixed(app.scope, app.entry),
+      await fixed(`/${app.manifestFile}`),
+      await fixed(iconPaths.svg),
+      ...filesOfDocument((await read(app.entry)).toString(), manifest),
+    ];
+  }
+  const appEntries = installableApps.map((app) => app.entry);
+  const written = (await readdir(distDir, { recursive: true })).filter((file) => file.endsWith('.html'));
+  for (const file of written.sort()) {
+    if (appEntries.includes(file) || file === notFoundFile) continue;
+    const address = documentAddress(file);
+    groups[address] = [
+      await fixed(address, file),
+      ...filesOfDocument((await read(file)).toString(), manifest),
+    ];
+  }
+  const offline = groups['/offline'];
+  if (!offline) throw new Error('The build has no offline.html for the service worker to show.');
+  // This group is kept on every device, so each page has its icon.
+  offline.push(await fixed(iconPaths.svg));
+  return groups;
+}
