@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { documents } from './tools/vite/documents-plugin';
+import { formikLodash } from './tools/vite/formik/formik-lodash';
 import { pwa } from './tools/vite/pwa-plugin';
 import { stack } from './tools/backend/stack';
 
@@ -8,7 +9,7 @@ export default defineConfig({
   root: 'src',
   envDir: '..',
   publicDir: '../public',
-  resolve: { tsconfigPaths: true },
+  resolve: { tsconfigPaths: true, alias: formikLodash },
   plugins: [react(), documents(), pwa()],
   server: { port: stack.ports.vite, strictPort: true },
   build: {

@@ -1,5 +1,101 @@
-import type { PluginOption } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { DocumentAssets, ScriptAsset } from '../../src/site/document-assets';
+import { documentRoutes } from './documents/document-routes';
+import { documentScripts, scriptsOfBundle, sourceFile, workerScript } from './documents/document-scripts';
+import { headingFont, headingFontFaces } from './documents/heading-font';
+import { renderDocuments, type DocumentRenderer } from './documents/render-documents';
+import { inlineScripts } from './inline-scripts';
+import { documentHeadLinks } from './pwa/head-links';
 
-export function documents(): PluginOption {
-  return [];
+const devFont = '/@documents/bricolage-grotesque.woff2';
+
+async function documentAssets(
+  font: string,
+  scripts: Record<string, ScriptAsset>,
+  workerModule: string | null,
+): Promise<DocumentAssets> {
+  return {
+    headingFont: font,
+    fontFaces: headingFontFaces(font),
+    headLinks: documentHeadLinks,
+    inlineScripts: (await inlineScripts()).map(({ code }) => code),
+    workerModule,
+    scripts,
+  };
+}
+
+/**
+ * Renders the public pages to whole HTML documents: at the end of a build, and on request in development. Every
+ * other HTML entry gets the heading font too.
+ */
+export function documents(): Plugin {
+  let mode = 'production';
+  let fontFile = '';
+  let developing = false;
+  return {
+    name: 'documents',
+    configResolved(config) {
+      mode = config.mode;
+      developing = config.command === 'serve';
+    },
+    async buildStart() {
+      if (developing) return;
+      for (const script of documentScripts) {
+        const name = script.replace(/^.*\//, '').replace(/\.tsx?$/, '');
+        // The inline loader calls what islands export; without a word the build drops an entry's exports.
+        this.emitFile({ type: 'chunk', id: sourceFile(script), name, preserveSignature: 'strict' });
+      }
+      const source = await headingFont();
+      fontFile = this.getFileName(
+        this.emitFile({ type: 'asset', name: 'bricolage-grotesque.woff2', source }),
+      );
+    },
+    transformIndexHtml(html) {
+      // The documents carry the font themselves.
+      if (html.includes('data-document')) return [];
+      const address = developing ? devFont : `/${fontFile}`;
+      return [{ tag: 'style', children: headingFontFaces(address), injectTo: 'head-prepend' }];
+    },
+    configureServer(server) {
+      serveDocuments(server);
+    },
+    generateBundle: {
+      // After the plugins that give chunks and assets their last names.
+      order: 'post',
+      async handler(_, bundle) {
+        const scripts = scriptsOfBundle(bundle);
+        const assets = await documentAssets(`/${fontFile}`, scripts, scripts[workerScript]?.module ?? null);
+        for (const [fileName, source] of Object.entries(await renderDocuments(mode, assets))) {
+          this.emitFile({ type: 'asset', fileName, source });
+        }
+      },
+    },
+  };
+}
+
+function serveDocuments(server: ViteDevServer): void {
+  const scripts = Object.fromEntries(
+    documentScripts.map((script) => [script, { module: `/${script}`, imports: [] }]),
+  );
+  server.middlewares.use((request, response, next) => {
+    const address = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const file = documentRoutes.get(address);
+    if (address === devFont) {
+      headingFont().then((font) => response.setHeader('Content-Type', 'font/woff2').end(font), next);
+    } else if (file === undefined) {
+      next();
+    } else {
+      renderInDevelopment(file, address)
+        .then((html) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html))
+        .catch(next);
+    }
+  });
+
+  async function renderInDevelopment(file: string, address: string): Promise<string> {
+    const renderer = (await server.ssrLoadModule(
+      sourceFile('site/render-document.tsx'),
+    )) as unknown as DocumentRenderer;
+    const html = renderer.renderDocuments(await documentAssets(devFont, scripts, null))[file] ?? '';
+    return server.transformIndexHtml(address, html);
+  }
 }

@@ -1,0 +1,18 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { business } from '@domain/business/business';
+import { watchSessionEnd } from '@/firebase/watch-session-end';
+import { registerApp } from '@/sw-client/register-app';
+import { OfficeApp } from './office-app';
+
+document.title = `Back office - ${business.name}`;
+watchSessionEnd();
+registerApp('office');
+
+const root = document.getElementById('root');
+if (!root) throw new Error('admin.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <OfficeApp />
+  </StrictMode>,
+);

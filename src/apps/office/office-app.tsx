@@ -1,0 +1,47 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { routes } from '@domain/business/routes';
+import { LoadingPage } from '@/features/admin-session/loading-page';
+import { RequireAdmin } from '@/features/admin-session/require-admin';
+import { UpdatePrompt } from '@/sw-client/update-prompt';
+import { theme } from '@/theme/theme';
+import { Toasts } from '@/ui/toasts';
+import { AppBoundary } from './app-boundary';
+import { NotFound } from './not-found';
+
+const SignInPage = lazy(async () => ({
+  default: (await import('@/features/admin-session/sign-in-page')).SignInPage,
+}));
+const OfficePage = lazy(async () => ({ default: (await import('./office-page')).OfficePage }));
+
+/** The back office: sign-in and the office itself, each loaded when it is asked for. */
+export function OfficeApp() {
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <Toasts>
+        <BrowserRouter>
+          <AppBoundary>
+            <Suspense fallback={<LoadingPage />}>
+              <Routes>
+                <Route path={routes.adminAuth} element={<SignInPage />} />
+                <Route
+                  path={routes.admin}
+                  element={
+                    <RequireAdmin>
+                      <OfficePage />
+                    </RequireAdmin>
+                  }
+                />
+                <Route path="*" element={<NotFound />} />
+              </Routes>
+            </Suspense>
+          </AppBoundary>
+        </BrowserRouter>
+        <UpdatePrompt />
+      </Toasts>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState, type ReactNode } from 'react';
+import { business } from '@domain/business/business';
+import { signOut } from '@/firebase/sign-out';
+import { useAdminSession } from '@/firebase/use-admin-session';
+import { BrandMark } from '@/ui/brand-mark';
+import { Icon } from '@/ui/icon';
+import { ConnectionNote } from './connection-note';
+
+const Header = styled('header')(({ theme }) => ({
+  background: theme.vars.palette.background.paper,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  maxWidth: 1680,
+  marginInline: 'auto',
+  paddingInline: 32,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0 16px',
+  [theme.breakpoints.down('md')]: { paddingInline: 16 },
+}));
+
+const Brand = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  marginInlineEnd: 'auto',
+  minWidth: 0,
+  ...theme.typography.h6,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  '& small': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    fontFamily: theme.typography.fontFamily,
+    fontSize: '0.8125rem',
+    fontWeight: 400,
+    letterSpacing: 0,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& > div': { minWidth: 0 },
+}));
+
+const Email = styled('span')(({ theme }) => ({
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Who is signed in and the way out, with the tabs below. */
+export function OfficeHeader({ children }: { readonly children: ReactNode }) {
+  const session = useAdminSession();
+  const email = session.state === 'signed-in' ? session.email : '';
+  const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void signOut();
+  };
+  return (
+    <Header>
+      <Row sx={{ minHeight: 64 }}>
+        <Brand>
+          <BrandMark />
+          <div>
+            {business.shortName}
+            <small>{onPhone ? email : 'Back office'}</small>
+          </div>
+        </Brand>
+        {!onPhone && <Email title={email}>{email}</Email>}
+        <Button
+          color="inherit"
+          variant="outlined"
+          size="small"
+          disabled={leaving}
+          startIcon={<Icon name="sign-out" size={18} />}
+          onClick={leave}
+          sx={{ flex: 'none' }}
+        >
+          {leaving ? 'Signing out...' : 'Sign Out'}
+        </Button>
+      </Row>
+      <ConnectionNote />
+      <Row sx={{ paddingInline: { xs: 0, md: '16px' } }}>{children}</Row>
+    </Header>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { officeTabOf, withOfficeTab } from './office-tab';
+
+test.each([
+  ['', 'workflow'],
+  ['tab=security', 'security'],
+  ['tab=report&booking=b-1', 'report'],
+  ['tab=nothing', 'workflow'],
+])('?%s shows %s', (search, tab) => {
+  expect(officeTabOf(new URLSearchParams(search))).toBe(tab);
+});
+
+test('leaving Create Report takes the booking out of the address, and nothing else', () => {
+  const parameters = new URLSearchParams('tab=report&booking=b-1&list=jobs');
+  expect(withOfficeTab(parameters, 'workflow').toString()).toBe('tab=workflow&list=jobs');
+  expect(withOfficeTab(parameters, 'report').get('booking')).toBe('b-1');
+});

@@ -1,0 +1,22 @@
+export const officeTabs = ['dashboard', 'workflow', 'security', 'report'] as const;
+export type OfficeTab = (typeof officeTabs)[number];
+
+export const officeTabLabels: Record<OfficeTab, string> = {
+  dashboard: 'Dashboard',
+  workflow: 'Workflow',
+  security: 'Security',
+  report: 'Create Report',
+};
+
+/** The tab that an address asks for; Workflow where it asks for none. */
+export function officeTabOf(parameters: URLSearchParams): OfficeTab {
+  return officeTabs.find((tab) => tab === parameters.get('tab')) ?? 'workflow';
+}
+
+/** The address's parameters for another tab. The booking belongs to Create Report alone. */
+export function withOfficeTab(parameters: URLSearchParams, tab: OfficeTab): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  next.set('tab', tab);
+  if (tab !== 'report') next.delete('booking');
+  return next;
+}

@@ -1,0 +1,17 @@
+interface Shortcut {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+/** Every key of the Workflow tab, as its help lists them. */
+export const workflowShortcuts: readonly Shortcut[] = [
+  { keys: ['j', 'k'], does: 'Next row, row before' },
+  { keys: ['↓', '↑'], does: 'The same, inside the list' },
+  { keys: ['Enter'], does: 'Open the details of the row' },
+  { keys: ['Esc'], does: 'Back to the list' },
+  { keys: ['a'], does: 'Accept the request that has the focus' },
+  { keys: ['Delete'], does: 'Delete the request that has the focus; it asks first' },
+  { keys: ['1', '2', '3'], does: 'Direct Requests, Referrals, Inspection Jobs' },
+  { keys: ['r'], does: 'Refresh All' },
+  { keys: ['?'], does: 'This list' },
+];

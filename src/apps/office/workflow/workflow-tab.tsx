@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ReadBoundary } from '@/firebase/read-boundary';
+import { Icon } from '@/ui/icon';
+import { useShortcuts } from '@/ui/use-shortcuts';
+import { useToast } from '@/ui/use-toast';
+import { ReadFailed } from './read-failed';
+import { RequestArrivals } from './request-arrivals';
+import { ShortcutsDialog } from './shortcuts-dialog';
+import { useRefreshAll } from './use-refresh-all';
+import { withWorkflowList, workflowListOf, workflowLists, type WorkflowList } from './workflow-list';
+import { WorkflowPanel } from './workflow-panel';
+import { workflowPanelId, workflowTabId, WorkflowTabs } from './workflow-tabs';
+
+const noIds: ReadonlySet<string> = new Set();
+
+/** Unified Workflow: requests, referrals and jobs, live. */
+export function WorkflowTab() {
+  const [parameters, setParameters] = useSearchParams();
+  const [helpOpen, setHelpOpen] = useState(false);
+  const toast = useToast();
+  const failed = () => toast({ title: 'Failed to load workflow data.', destructive: true });
+  const { refresh, refreshing, round } = useRefreshAll(failed);
+  const list = workflowListOf(parameters);
+  const choose = (next: WorkflowList) => setParameters((before) => withWorkflowList(before, next));
+
+  useShortcuts((key) => {
+    const chosen = workflowLists[Number(key) - 1];
+    if (chosen) choose(chosen);
+    else if (key === 'r') void refresh();
+    else if (key === '?') setHelpOpen(true);
+    else return false;
+    return true;
+  });
+
+  const panel = (newIds: ReadonlySet<string>) => (
+    <ReadBoundary key={`${list}-${round}`} fallback={(failure) => <ReadFailed {...failure} />}>
+      <WorkflowPanel list={list} newIds={newIds} />
+    </ReadBoundary>
+  );
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h3" component="h1" sx={{ marginInlineEnd: 'auto' }}>
+          Unified Workflow
+        </Typography>
+        <Button
+          color="inherit"
+          size="small"
+          onClick={() => setHelpOpen(true)}
+          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+        >
+          Shortcuts
+        </Button>
+        <Button
+          color="inherit"
+          variant="outlined"
+          size="small"
+          disabled={refreshing}
+          startIcon={<Icon name="refresh" size={18} />}
+          onClick={() => void refresh()}
+        >
+          {refreshing ? 'Refreshing...' : 'Refresh All'}
+        </Button>
+      </Box>
+      <Box
+        sx={{
+          borderBottom: 1,
+          borderColor: 'divider',
+          marginBlock: '8px 20px',
+          '& .MuiTab-root:first-of-type': { marginInlineStart: { xs: -1, sm: -2 } },
+        }}
+      >
+        <WorkflowTabs key={round} list={list} onChange={choose} onFailure={failed} />
+      </Box>
+      <div role="tabpanel" id={workflowPanelId} aria-labelledby={workflowTabId(list)}>
+        <ReadBoundary key={round} fallback={() => panel(noIds)}>
+          <RequestArrivals>{panel}</RequestArrivals>
+        </ReadBoundary>
+      </div>
+      <ShortcutsDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
+    </>
+  );
+}

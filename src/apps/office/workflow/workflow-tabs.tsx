@@ -1,0 +1,54 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { styled } from '@mui/material/styles';
+import { ReadBoundary } from '@/firebase/read-boundary';
+import { ListCount } from './list-count';
+import { workflowListLabels, workflowLists, type WorkflowList } from './workflow-list';
+
+export const workflowPanelId = 'workflow-panel';
+export const workflowTabId = (list: WorkflowList) => `workflow-tab-${list}`;
+
+const Label = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', gap: 4, fontSize: '0.875rem' },
+}));
+
+interface WorkflowTabsProps {
+  readonly list: WorkflowList;
+  readonly onChange: (list: WorkflowList) => void;
+  /** Called where a list could not be read. */
+  readonly onFailure: () => void;
+}
+
+/** The three lists of the Workflow tab with their counts. */
+export function WorkflowTabs({ list, onChange, onFailure }: WorkflowTabsProps) {
+  return (
+    <Tabs
+      value={list}
+      onChange={(_, next: WorkflowList) => onChange(next)}
+      aria-label="Unified Workflow"
+      variant="scrollable"
+      scrollButtons={false}
+      sx={{ '& .MuiTab-root': { paddingInline: { xs: 1, sm: 2 }, minWidth: 0 } }}
+    >
+      {workflowLists.map((name) => (
+        <Tab
+          key={name}
+          value={name}
+          id={workflowTabId(name)}
+          aria-controls={workflowPanelId}
+          label={
+            <Label>
+              {workflowListLabels[name]}
+              <ReadBoundary fallback={() => null} onFailure={onFailure}>
+                <ListCount list={name} />
+              </ReadBoundary>
+            </Label>
+          }
+        />
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { OfficeDataProvider, openOfficeData, type OfficeData } from '@/firebase/office-data-provider';
+import { ReadBoundary } from '@/firebase/read-boundary';
+import { refreshAccess } from '@/firebase/refresh-access';
+import { useAdminRecord } from '@/firebase/use-admin-record';
+import { LoadingPage } from './loading-page';
+import { NoAccessPage } from './no-access-page';
+
+interface AdminGateProps {
+  readonly uid: string;
+  readonly email: string;
+  readonly children: ReactNode;
+}
+
+/** Opens the office's data and shows `children` while `admins/{uid}` exists. */
+export function AdminGate({ uid, email, children }: AdminGateProps) {
+  const [data, setData] = useState<OfficeData | 'failed' | null>(null);
+  useEffect(() => {
+    let current = true;
+    openOfficeData(uid).then(
+      (opened) => current && setData(opened),
+      () => current && setData('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [uid]);
+
+  const noRecord = (retry: () => void) => (
+    <NoAccessPage
+      email={email}
+      title="This account has no access"
+      text="It is not on the list of admins, or was taken off it. Ask the system administrator, or sign out and use another account."
+      onRetry={async () => {
+        await refreshAccess();
+        retry();
+      }}
+    />
+  );
+
+  if (data === null) return <LoadingPage />;
+  if (data === 'failed') {
+    return (
+      <NoAccessPage
+        email={email}
+        title="The records on this device cannot be opened"
+        text="Close the other tabs of the back office, then check again."
+        onRetry={reload}
+      />
+    );
+  }
+  return (
+    <OfficeDataProvider data={data}>
+      <ReadBoundary fallback={({ retry }) => noRecord(retry)}>
+        <RecordGate uid={uid} email={email} noRecord={noRecord(() => undefined)}>
+          {children}
+        </RecordGate>
+      </ReadBoundary>
+    </OfficeDataProvider>
+  );
+}
+
+function RecordGate({ uid, email, children, noRecord }: AdminGateProps & { readonly noRecord: ReactNode }) {
+  const record = useAdminRecord(uid);
+  if (record === 'loading') return <LoadingPage />;
+  if (record === 'listed') return children;
+  if (record === 'not-listed') return noRecord;
+  return (
+    <NoAccessPage
+      email={email}
+      title="Not connected"
+      text="On a device where the office was not open before, it needs a connection to begin. Connect, then check again."
+      onRetry={reload}
+    />
+  );
+}
+
+function reload(): Promise<void> {
+  location.reload();
+  return Promise.resolve();
+}

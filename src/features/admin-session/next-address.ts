@@ -1,0 +1,20 @@
+import { routes } from '@domain/business/routes';
+
+const parameter = 'next';
+const base = 'https://office.invalid';
+
+/** The sign-in page's address, with the page to come back to. */
+export function signInAddress(asked: string): string {
+  if (asked === routes.admin) return routes.adminAuth;
+  return `${routes.adminAuth}?${new URLSearchParams({ [parameter]: asked }).toString()}`;
+}
+
+/** The page that was asked for before signing in: one of the office's own, whatever the address says. */
+export function nextAddress(search: string): string {
+  const asked = new URLSearchParams(search).get(parameter) ?? routes.admin;
+  if (!URL.canParse(asked, base)) return routes.admin;
+  const { origin, pathname, search: query, hash } = new URL(asked, base);
+  const inOffice = pathname === routes.admin || pathname.startsWith(`${routes.admin}/`);
+  if (origin !== base || !inOffice || pathname.startsWith(routes.adminAuth)) return routes.admin;
+  return `${pathname}${query}${hash}`;
+}

@@ -1,0 +1,36 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState } from 'react';
+import { FormTextField } from '@/forms/form-text-field';
+import { Icon } from '@/ui/icon';
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ name, label }: { readonly name: string; readonly label: string }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <FormTextField
+      name={name}
+      label={label}
+      type={shown ? 'text' : 'password'}
+      required
+      autoComplete="current-password"
+      slotProps={{
+        htmlInput: { spellCheck: false, autoCapitalize: 'none' },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                aria-label={shown ? 'Hide password' : 'Show password'}
+                aria-pressed={shown}
+                onClick={() => setShown(!shown)}
+              >
+                <Icon name={shown ? 'eye-off' : 'eye'} />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Form, Formik } from 'formik';
+import { useRef } from 'react';
+import { focusFirstError } from '@/forms/focus-first-error';
+import { FormTextField } from '@/forms/form-text-field';
+import { validateWith } from '@/forms/validate-with';
+import { useToast } from '@/ui/use-toast';
+import { PasswordField } from './password-field';
+import { signInSchema, type SignInValues } from './sign-in-schema';
+
+interface SignInFormProps {
+  /** @throws the provider's error. */
+  readonly onSignIn: (email: string, password: string) => Promise<void>;
+  /** The sentence for such an error. */
+  readonly failureText: (error: unknown) => string;
+}
+
+const validate = validateWith(signInSchema);
+const empty: SignInValues = { email: '', password: '' };
+
+/** E-mail and password. What was typed stays when the sign-in fails. */
+export function SignInForm({ onSignIn, failureText }: SignInFormProps) {
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = async ({ email, password }: SignInValues) => {
+    try {
+      await onSignIn(email, password);
+      toast({ title: 'Login successful' });
+    } catch (error) {
+      toast({ title: failureText(error), destructive: true });
+      if (form.current) focusFirstError(form.current, { password: true });
+    }
+  };
+
+  return (
+    <Formik initialValues={empty} validate={validate} onSubmit={submit}>
+      {({ isSubmitting, errors, handleSubmit }) => (
+        <Form
+          ref={form}
+          noValidate
+          onSubmit={(event) => {
+            if (form.current) focusFirstError(form.current, errors);
+            handleSubmit(event);
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
+            <FormTextField
+              name="email"
+              label="E-mail"
+              type="email"
+              required
+              autoComplete="username"
+              slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
+            />
+            <PasswordField name="password" label="Password" />
+            <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+              {isSubmitting ? 'Signing in...' : 'Sign In'}
+            </Button>
+          </Box>
+        </Form>
+      )}
+    </Formik>
+  );
+}

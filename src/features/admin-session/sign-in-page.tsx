@@ -1,0 +1,43 @@
+import Typography from '@mui/material/Typography';
+import { Navigate, useLocation } from 'react-router-dom';
+import { business } from '@domain/business/business';
+import { signIn } from '@/firebase/sign-in';
+import { signInFailure } from '@/firebase/sign-in-failure';
+import { useAdminSession } from '@/firebase/use-admin-session';
+import { BrandMark } from '@/ui/brand-mark';
+import { Card, CentredPage } from './centred-page';
+import { LoadingPage } from './loading-page';
+import { nextAddress } from './next-address';
+import { SignInForm } from './sign-in-form';
+
+/** /admin/auth. Who is signed in already goes on to the page asked for. */
+export function SignInPage() {
+  const session = useAdminSession();
+  const { search } = useLocation();
+  if (session.state === 'loading') return <LoadingPage />;
+  if (session.state === 'signed-in') return <Navigate to={nextAddress(search)} replace />;
+  return (
+    <CentredPage>
+      <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+        <BrandMark />
+        <Typography variant="h6" component="p">
+          {business.name}
+        </Typography>
+      </div>
+      <Card>
+        <div>
+          <Typography variant="h3" component="h1">
+            Admin sign-in
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', marginBlockStart: 1 }}>
+            Requests, jobs and reports in one place.
+          </Typography>
+        </div>
+        <SignInForm onSignIn={signIn} failureText={signInFailure} />
+      </Card>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Admin accounts are created by the system administrator.
+      </Typography>
+    </CentredPage>
+  );
+}

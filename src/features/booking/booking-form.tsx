@@ -1,0 +1,122 @@
+import {
+  bookingFormSchema,
+  emptyBookingForm,
+  type BookingFormValues,
+  type BookingFormVariant,
+} from '@domain/booking/booking-form';
+import { business } from '@domain/business/business';
+import type { AppErrorDetails } from '@domain/errors/app-error';
+import { calendarDateIn } from '@domain/time/calendar-date';
+import { styled } from '@mui/material/styles';
+import { FormikProvider, setNestedObjectValues, useFormik, type FormikTouched } from 'formik';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, type FormEvent } from 'react';
+import { focusFirstError } from '@/forms/focus-first-error';
+import { validateWith } from '@/forms/validate-with';
+import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
+import type { OutboxEntry } from '@/offline/outbox-entry';
+import { useOutbox } from '@/offline/use-outbox';
+import { PlainButton } from '@/ui/plain-button';
+import { useToast } from '@/ui/use-toast';
+import { BookingFields } from './booking-fields';
+import { missingInformation, submissionFailed } from './booking-texts';
+import { fieldErrors, hasMissingField, valuesOfSubmission } from './booking-values';
+import { EarlierRequests } from './earlier-requests';
+import { SubmissionNotice } from './submission-notice';
+import { useBookingSubmission, type SubmissionPhase } from './use-booking-submission';
+import { useHydrated } from './use-hydrated';
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: 24,
+  '& > fieldset': { margin: 0, padding: 0, border: 0, minWidth: 0 },
+});
+
+interface BookingFormProps {
+  readonly variant: BookingFormVariant;
+  /** Called once after hydration, with the form, for what was typed into its HTML before; answers with that. */
+  readonly takeTypedValues?: (form: HTMLFormElement) => Partial<BookingFormValues>;
+}
+
+const buttonLabel: Record<SubmissionPhase['kind'], string> = {
+  editing: 'Request Your Inspection',
+  submitting: 'Submitting Request...',
+  waiting: 'Send It Now',
+  sent: 'Request Your Inspection',
+};
+
+const today = () => calendarDateIn(business.timeZone, new Date());
+
+/** The Book Your Inspection form. It has to stand inside `Toasts`. */
+export function BookingForm({ variant, takeTypedValues }: BookingFormProps) {
+  const schema = useMemo(() => bookingFormSchema(variant), [variant]);
+  const form = useRef<HTMLFormElement>(null);
+  const toast = useToast();
+  const hydrated = useHydrated();
+  const entries = useOutbox().entries.filter(({ formType }) => formType === 'booking');
+
+  const formik = useFormik<BookingFormValues>({
+    initialValues: emptyBookingForm,
+    validate: validateWith(schema, () => ({ today: today() })),
+    onSubmit: (values) => submit(schema.cast(values)),
+  });
+
+  const showErrors = (errors: Partial<Record<keyof BookingFormValues, string>>) => {
+    void formik.setTouched(
+      setNestedObjectValues<FormikTouched<BookingFormValues>>(formik.values, true),
+      false,
+    );
+    formik.setErrors(errors);
+    if (form.current) focusFirstError(form.current, errors);
+  };
+  const refused = (details: AppErrorDetails | undefined) => {
+    const errors = fieldErrors(details?.fields);
+    if (Object.keys(errors).length > 0) showErrors(errors);
+    else toast(submissionFailed[variant]);
+  };
+  const { phase, submit, correct } = useBookingSubmission(variant, entries, {
+    onSent: () => formik.resetForm({ values: emptyBookingForm }),
+    onRefused: refused,
+  });
+  useUnsavedInput(formik.dirty);
+
+  const takeOver = useEffectEvent(() => {
+    if (!takeTypedValues || !form.current) return;
+    void formik.setValues({ ...formik.values, ...takeTypedValues(form.current) }, false);
+  });
+  // Before the screen is drawn again, so that nothing typed is seen to vanish.
+  useLayoutEffect(() => takeOver(), []);
+
+  const press = async (event: FormEvent) => {
+    event.preventDefault();
+    const errors = await formik.validateForm();
+    if (Object.keys(errors).length === 0) {
+      await formik.submitForm();
+      return;
+    }
+    showErrors(errors);
+    if (hasMissingField(variant, formik.values)) toast(missingInformation);
+  };
+
+  const correctEntry = (entry: OutboxEntry) => {
+    correct(entry.id);
+    void formik.setValues(valuesOfSubmission(entry.data), false);
+    showErrors(fieldErrors(entry.refusal?.fields));
+  };
+
+  const others = entries.filter(({ id }) => !('entryId' in phase) || phase.entryId !== id);
+  return (
+    <FormikProvider value={formik}>
+      <Form ref={form} method="post" noValidate onSubmit={(event) => void press(event)}>
+        <EarlierRequests entries={phase.kind === 'submitting' ? [] : others} onCorrect={correctEntry} />
+        <BookingFields variant={variant} today={hydrated ? today() : undefined} />
+        <SubmissionNotice phase={phase} />
+        {/* Native, so that the inline loader can enable it before hydration: a press is held until the form is alive. */}
+        <fieldset suppressHydrationWarning disabled={!hydrated}>
+          <PlainButton type="submit" style={{ width: '100%' }} disabled={phase.kind === 'submitting'}>
+            {buttonLabel[phase.kind]}
+          </PlainButton>
+        </fieldset>
+      </Form>
+    </FormikProvider>
+  );
+}

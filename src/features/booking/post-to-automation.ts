@@ -1,0 +1,19 @@
+import type { BookingFormValues } from '@domain/booking/booking-form';
+import { environment } from '@/environment';
+import { log } from '@/logging/log';
+
+/** Posts a sent request to the automation webhook, if one is configured: specification part 1, section 7. */
+export function postToAutomation(values: BookingFormValues): void {
+  const url = environment.automationWebhookUrl;
+  if (url === null) return;
+  const body = JSON.stringify({
+    ...values,
+    source: 'Contact Form',
+    timestamp: new Date().toISOString(),
+    page: window.location.href,
+  });
+  // keepalive, as the page is about to change.
+  fetch(url, { method: 'POST', mode: 'no-cors', keepalive: true, body }).catch((cause: unknown) => {
+    log.warn('The automation webhook could not be reached', cause);
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { toPlainDocument } from '@/firebase/plain-document';
+import { decodeBooking } from './decode-booking';
+
+const stored = {
+  customer_id: 'c-1',
+  customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '(801) 555-0100', address: '12 Main St' },
+  service_type: 'Annual Checkup',
+  scheduled_date: '2026-03-05',
+  scheduled_time: '10:00',
+  status: 'in_progress',
+  workflow_status: 'forms_signed',
+  total_price: 199,
+  special_instructions: '',
+  lead_id: 'lead-1',
+  forms_status: { questionnaire_completed: false, agreement_signed: true, media_release_signed: true },
+  report_created: false,
+  payment_state: 'paid',
+  search_keys: ['ann', 'lee'],
+  calendar_sequence: 2,
+  created_at: { toDate: () => new Date('2026-03-03T12:00:00Z') },
+};
+
+test('a stored job, its Timestamp an ISO text', () => {
+  expect(decodeBooking('b-1', toPlainDocument(stored))).toEqual({
+    ...stored,
+    id: 'b-1',
+    created_at: '2026-03-03T12:00:00.000Z',
+  });
+});
+
+test('a job from before the read model: workflow scheduled, no forms, unpaid', () => {
+  const job = decodeBooking('b-2', toPlainDocument({ status: 'scheduled', scheduled_date: '2026-03-05' }));
+  expect(job.workflow_status).toBe('scheduled');
+  expect(job.payment_state).toBe('unpaid');
+  expect(Object.values(job.forms_status)).toEqual([false, false, false]);
+  expect(job.customer.name).toBe('');
+});

@@ -1,0 +1,50 @@
+import type { Booking } from '@domain/job/booking';
+import { isCalendarDate, shortDate } from '@domain/time/calendar-date';
+import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
+import { PhoneLink } from '@/ui/contact-links';
+import { dollars } from '@/ui/dollars';
+import { JobRun } from '@/ui/job-run';
+import { RowGrid } from '@/ui/list-detail/row-grid';
+import { RowTitle } from '@/ui/list-detail/row-title';
+import { JobBadges } from './job-badges';
+import { JobButtons } from './job-buttons';
+import { jobStations } from './job-stations';
+import type { JobAction } from './use-job-action';
+
+interface JobRowProps {
+  readonly job: Booking;
+  readonly action: JobAction;
+}
+
+/** A job in the list: who, when, where, how far it has come, and its next step. */
+export function JobRow({ job, action }: JobRowProps) {
+  const { scheduled_date: date, scheduled_time: time } = job;
+  return (
+    <RowGrid>
+      <div>
+        <div data-part="who">
+          <RowTitle>{job.customer.name || 'No name'}</RowTitle>
+          <div>{job.service_type}</div>
+          <div data-muted="">{dollars(job.total_price)}</div>
+        </div>
+        <div data-part="when">
+          <div>
+            {isCalendarDate(date) ? shortDate(date) : 'No date'}
+            {isTimeOfDay(time) && `, ${clockTime(time)}`}
+          </div>
+          <JobRun reached={jobStations(job)} compact />
+        </div>
+        <div data-part="where">
+          <div dir="auto">{job.customer.address}</div>
+          <PhoneLink phone={job.customer.phone} />
+        </div>
+        <div data-part="note">
+          <JobBadges job={job} />
+        </div>
+        <div data-part="actions">
+          <JobButtons job={job} action={action} />
+        </div>
+      </div>
+    </RowGrid>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import { useLiveList } from '@/firebase/use-live-list';
+import { EmptyState } from '@/ui/empty-state';
+import { ListDetail } from '@/ui/list-detail/list-detail';
+import { ListLoading } from '@/ui/list-detail/list-loading';
+import { ShowMore } from '@/ui/list-detail/show-more';
+import { useMemo } from 'react';
+import { dayHeading } from './day-heading';
+import { JobDetails } from './job-details';
+import { JobRow } from './job-row';
+import { completedJobs, inOrder, openJobs } from './listed-jobs';
+import { useJobAction } from './use-job-action';
+
+interface JobsPanelProps {
+  readonly call: CallAsAdmin;
+  /** The business's date, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+const none: readonly never[] = [];
+
+/** Inspection Jobs: what is scheduled, under way and done, live and by date. */
+export function JobsPanel({ call, today }: JobsPanelProps) {
+  const open = useLiveList(openJobs);
+  const completed = useLiveList(completedJobs);
+  const action = useJobAction(call);
+  const openRows = open.state === 'ready' ? open.rows : none;
+  const completedRows = completed.state === 'ready' ? completed.rows : none;
+  const rows = useMemo(() => inOrder(completedRows, openRows), [completedRows, openRows]);
+
+  if (open.state === 'loading' || completed.state === 'loading') {
+    return <ListLoading label="Inspection jobs" />;
+  }
+  const confirmed = open.confirmed && completed.confirmed;
+  return (
+    <>
+      {rows.length === 0 && (
+        <EmptyState title={confirmed ? 'No inspection jobs scheduled' : 'Waiting for the server'}>
+          {confirmed
+            ? 'A request becomes a job when you accept it.'
+            : 'No jobs are kept on this device. They appear once you are connected.'}
+        </EmptyState>
+      )}
+      <ListDetail
+        label="Inspection jobs"
+        rows={rows}
+        groupOf={(job, before) =>
+          job.scheduled_date === before?.scheduled_date ? null : dayHeading(job.scheduled_date, today)
+        }
+        renderRow={(job) => <JobRow job={job} action={action} />}
+        renderDetails={(job) => <JobDetails job={job} action={action} />}
+        before={
+          completed.hasMore && <ShowMore onShow={completed.showMore}>Show earlier completed jobs</ShowMore>
+        }
+        after={open.hasMore && <ShowMore onShow={open.showMore}>Show later jobs</ShowMore>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { toPlainDocument } from '@/firebase/plain-document';
+import { decodeReferral } from './decode-referral';
+
+test('a stored referral keeps its fields; a missing one is empty', () => {
+  const stored = {
+    referrer_name: 'Sam Agent',
+    client_name: 'Ann Lee',
+    service_needed: 'Sewer Scope Inspection',
+    created_at: { toDate: () => new Date('2026-03-03T12:00:00Z') },
+  };
+  expect(decodeReferral('r-1', toPlainDocument(stored))).toEqual({
+    ...stored,
+    id: 'r-1',
+    referrer_email: '',
+    referrer_phone: '',
+    client_email: '',
+    client_phone: '',
+    client_address: '',
+    additional_notes: '',
+    created_at: '2026-03-03T12:00:00.000Z',
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Lead } from '@domain/request/lead';
+import { initialAppointment, toAppointment, validateAppointment } from './appointment-form';
+
+const lead = {
+  preferred_date: '2026-03-05',
+  preferred_time: '10:00:00',
+  service_type: 'Rush Sewer Scope',
+} as Lead;
+const start = initialAppointment(lead, '2026-03-03');
+
+test('the dialog starts with the wish of the client and the price of the service', () => {
+  expect(start).toEqual({ scheduled_date: '2026-03-05', scheduled_time: '10:00', total_price: '199' });
+  expect(validateAppointment(start)).toEqual({});
+});
+
+test.each([
+  ['149', 149],
+  ['$1,250.50', 1250.5],
+  [' 99 ', 99],
+])('a price typed as %s is %d', (typed, price) => {
+  expect(toAppointment({ ...start, total_price: typed }).total_price).toBe(price);
+});
+
+test.each([
+  ['', 'Enter the price in dollars, like 149.'],
+  ['free', 'Enter the price in dollars, like 149.'],
+  ['-1', 'The price cannot be below 0.'],
+  ['10001', 'The price can be 10,000 dollars at most.'],
+  ['9.999', 'The price can have two decimals at most.'],
+])('a price typed as "%s" is refused at its field', (typed, message) => {
+  expect(validateAppointment({ ...start, total_price: typed })).toEqual({ total_price: message });
+});
+
+test('an empty date and time are refused at their fields', () => {
+  expect(validateAppointment({ ...start, scheduled_date: '', scheduled_time: '' })).toEqual({
+    scheduled_date: 'Choose the date of the inspection.',
+    scheduled_time: 'Choose the time of the inspection.',
+  });
+});

@@ -1,0 +1,9 @@
+import type { Lead } from '@domain/request/lead';
+
+/** What is said of requests that have just come in; '' for none. */
+export function arrivalSentence(arrivals: readonly Pick<Lead, 'name' | 'service_type'>[]): string {
+  const [first] = arrivals;
+  if (!first) return '';
+  if (arrivals.length > 1) return `${arrivals.length} new requests.`;
+  return `New request from ${first.name}${first.service_type && `, ${first.service_type}`}.`;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { toPlainDocument } from '@/firebase/plain-document';
+import { decodeLead } from './decode-lead';
+
+const at = new Date('2026-03-03T12:00:00.123Z');
+const stored = {
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  phone: '(801) 555-0100',
+  phone_e164: '+18015550100',
+  address: '12 Main St, Provo',
+  service_type: 'Standard Sewer Scope',
+  preferred_date: '2026-03-05',
+  preferred_time: '10:00:00',
+  date_flexible: false,
+  time_flexible: true,
+  special_instructions: 'Gate code 12',
+  report_for: 'buyer',
+  price: 149,
+  quoted_price: null,
+  status: 'contacted',
+  created_at: { toDate: () => at },
+};
+
+test('a stored request, its Timestamp an ISO text', () => {
+  expect(decodeLead('lead-1', toPlainDocument(stored))).toEqual({
+    ...stored,
+    id: 'lead-1',
+    created_at: '2026-03-03T12:00:00.123Z',
+  });
+});
+
+test('a record with fields missing or of the wrong type is still a row', () => {
+  const lead = decodeLead(
+    'lead-2',
+    toPlainDocument({ name: 7, price: 'free', status: 'odd', report_for: 1 }),
+  );
+  expect(lead).toMatchObject({ name: '', price: 0, status: 'new', report_for: null, created_at: '' });
+});

@@ -1,0 +1,28 @@
+import type { Lead } from '@domain/request/lead';
+import { leadStatuses } from '@domain/request/lead-status';
+import type { PlainDocument } from '@/firebase/plain-document';
+import { readField } from '@/firebase/read-field';
+
+/** A document of `leads` as a `Lead`. */
+export function decodeLead(id: string, document: PlainDocument): Lead {
+  const text = (name: string) => readField.text(document, name);
+  return {
+    id,
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    phone_e164: text('phone_e164'),
+    address: text('address'),
+    service_type: text('service_type'),
+    preferred_date: text('preferred_date'),
+    preferred_time: text('preferred_time'),
+    date_flexible: readField.flag(document, 'date_flexible'),
+    time_flexible: readField.flag(document, 'time_flexible'),
+    special_instructions: text('special_instructions'),
+    report_for: readField.textOrNull(document, 'report_for'),
+    price: readField.number(document, 'price'),
+    quoted_price: readField.numberOrNull(document, 'quoted_price'),
+    status: readField.oneOf(document, 'status', leadStatuses, 'new'),
+    created_at: text('created_at'),
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { preferredSlot } from './preferred-slot';
+
+const chosen = { preferred_date: '2026-03-03', preferred_time: '14:00:00' };
+
+test.each([
+  [false, false, ''],
+  [true, false, 'date flexible'],
+  [false, true, 'time flexible'],
+  [true, true, 'date and time flexible'],
+])('date flexible %s, time flexible %s', (date_flexible, time_flexible, flexible) => {
+  expect(preferredSlot({ ...chosen, date_flexible, time_flexible })).toEqual({
+    date: 'Tue, Mar 3',
+    time: '2:00 PM',
+    flexible,
+  });
+});
+
+test('a damaged date is left out, not shown as a wrong one', () => {
+  const lead = { preferred_date: 'soon', preferred_time: '', date_flexible: false, time_flexible: false };
+  expect(preferredSlot(lead)).toEqual({ date: '', time: '', flexible: '' });
+});

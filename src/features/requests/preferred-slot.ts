@@ -1,0 +1,28 @@
+import type { Lead } from '@domain/request/lead';
+import { shortDate, isCalendarDate } from '@domain/time/calendar-date';
+import { clockTime, hoursAndMinutes, isTimeOfDay } from '@domain/time/time-of-day';
+
+interface PreferredSlot {
+  readonly date: string;
+  readonly time: string;
+  /** What nobody chose; '' where both were chosen. */
+  readonly flexible: '' | 'date flexible' | 'time flexible' | 'date and time flexible';
+}
+
+type Preference = Pick<Lead, 'preferred_date' | 'preferred_time' | 'date_flexible' | 'time_flexible'>;
+
+/** When a client would like to have the inspection, in words. */
+export function preferredSlot(lead: Preference): PreferredSlot {
+  const { preferred_date: date, preferred_time: time, date_flexible, time_flexible } = lead;
+  return {
+    date: isCalendarDate(date) ? shortDate(date) : '',
+    time: isTimeOfDay(time) ? clockTime(hoursAndMinutes(time)) : '',
+    flexible: flexibleWords(date_flexible, time_flexible),
+  };
+}
+
+function flexibleWords(date: boolean, time: boolean): PreferredSlot['flexible'] {
+  if (date && time) return 'date and time flexible';
+  if (date) return 'date flexible';
+  return time ? 'time flexible' : '';
+}

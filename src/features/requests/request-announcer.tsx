@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import type { Lead } from '@domain/request/lead';
+import { visuallyHidden } from '@/ui/visually-hidden';
+import { arrivalSentence } from './arrival-sentence';
+
+interface RequestAnnouncerProps {
+  readonly arrivals: readonly Lead[];
+  readonly count: number;
+}
+
+/** Tells screen readers of new requests, and the window's title how many wait. */
+export function RequestAnnouncer({ arrivals, count }: RequestAnnouncerProps) {
+  useEffect(() => {
+    const before = document.title;
+    document.title = count === 0 ? before : `(${count}) ${before}`;
+    return () => {
+      document.title = before;
+    };
+  }, [count]);
+  return (
+    <div role="status" style={visuallyHidden}>
+      {arrivalSentence(arrivals)}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { isCalendarDate } from '@domain/time/calendar-date';
+import { isTimeOfDay } from '@domain/time/time-of-day';
+import { inSameWindow } from './two-hour-window';
+
+/** A job that stands on a day. */
+export interface SlotJob {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  /** `HH:MM`. */
+  readonly time: string;
+}
+
+/** The jobs that stand on a date, `YYYY-MM-DD`. */
+export type FindJobsOn = (date: string) => Promise<readonly SlotJob[]>;
+
+/** The jobs in the same two-hour window; none while they are looked up, or where they cannot be. */
+export function useSlotConflicts(date: string, time: string, findJobsOn: FindJobsOn): readonly SlotJob[] {
+  const [found, setFound] = useState<{ readonly date: string; readonly jobs: readonly SlotJob[] } | null>(
+    null,
+  );
+
+  useEffect(() => {
+    if (!isCalendarDate(date)) return;
+    let current = true;
+    findJobsOn(date).then(
+      (jobs) => {
+        if (current) setFound({ date, jobs });
+      },
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [date, findJobsOn]);
+
+  if (found?.date !== date || !isTimeOfDay(time)) return [];
+  return found.jobs.filter((job) => inSameWindow(job.time, time));
+}

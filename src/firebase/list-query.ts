@@ -1,0 +1,20 @@
+import type { CollectionName } from '@domain/firestore/paths';
+import type { PlainDocument } from './plain-document';
+
+type Condition =
+  | readonly [field: string, operator: '==' | '>=' | '<=', value: string]
+  | readonly [field: string, operator: 'in', values: readonly string[]];
+
+export interface ListedRow {
+  readonly id: string;
+}
+
+/** A list of documents, described without the SDK. Keep it a constant: a new object is a new subscription. */
+export interface ListQuery<Row extends ListedRow> {
+  readonly collection: CollectionName;
+  readonly where: readonly Condition[];
+  readonly orderBy: readonly [field: string, direction: 'asc' | 'desc'];
+  /** 200 at most: the rules refuse a list that could be longer. */
+  readonly pageSize: number;
+  readonly decode: (id: string, document: PlainDocument) => Row;
+}

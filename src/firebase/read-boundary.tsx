@@ -1,0 +1,44 @@
+import { Component, type ReactNode } from 'react';
+import { forgetFailedReads } from './forget-failed-reads';
+
+export interface ReadFailure {
+  /** The server said no: a retry helps only once the account may. */
+  readonly refused: boolean;
+  readonly retry: () => void;
+}
+
+interface ReadBoundaryProps {
+  readonly children: ReactNode;
+  readonly fallback: (failure: ReadFailure) => ReactNode;
+  readonly onFailure?: (error: unknown) => void;
+}
+
+interface ReadBoundaryState {
+  readonly error: unknown;
+  readonly failed: boolean;
+}
+
+/** Shows `fallback` where a live read below it has failed, and lets it be tried again. */
+export class ReadBoundary extends Component<ReadBoundaryProps, ReadBoundaryState> {
+  override state: ReadBoundaryState = { error: null, failed: false };
+
+  static getDerivedStateFromError(error: unknown): ReadBoundaryState {
+    return { error, failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailure?.(error);
+  }
+
+  readonly retry = (): void => {
+    forgetFailedReads();
+    this.setState({ error: null, failed: false });
+  };
+
+  override render(): ReactNode {
+    const { error, failed } = this.state;
+    if (!failed) return this.props.children;
+    const refused = error instanceof Error && 'code' in error && error.code === 'permission-denied';
+    return this.props.fallback({ refused, retry: this.retry });
+  }
+}

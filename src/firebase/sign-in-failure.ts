@@ -1,0 +1,27 @@
+export const badCredentials = 'Invalid email or password. Please try again.';
+export const unexpectedError = 'An unexpected error occurred. Please try again.';
+
+const sentences: Readonly<Record<string, string>> = {
+  'auth/invalid-credential': badCredentials,
+  'auth/invalid-login-credentials': badCredentials,
+  'auth/wrong-password': badCredentials,
+  'auth/user-not-found': badCredentials,
+  'auth/invalid-email': badCredentials,
+  'auth/user-disabled': 'This account is switched off. Ask the system administrator.',
+  'auth/too-many-requests': 'Too many attempts. Wait a few minutes, then try again.',
+  'auth/network-request-failed':
+    'We could not reach the sign-in service. Check your connection and try again.',
+  'auth/timeout': 'The sign-in service did not answer in time. Please try again.',
+  'auth/web-storage-unsupported':
+    'This browser keeps no data for this site, so you cannot stay signed in. Allow site data and try again.',
+  'auth/operation-not-allowed':
+    'Sign-in with a password is switched off for this project. Ask the system administrator.',
+  'auth/password-does-not-meet-requirements':
+    'This password no longer meets the rules. Ask the system administrator for a new one.',
+};
+
+/** The sentence for a failed sign-in: by the provider's code, never by its text. */
+export function signInFailure(error: unknown): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return (typeof code === 'string' ? sentences[code] : undefined) ?? unexpectedError;
+}

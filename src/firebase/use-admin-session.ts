@@ -1,0 +1,47 @@
+import { onIdTokenChanged } from 'firebase/auth';
+import { useSyncExternalStore } from 'react';
+import { hasAdminClaim } from './admin-claim';
+import { officeAuth } from './office-auth';
+
+/** Who is signed in to the back office. `isAdmin` is the token's claim; the record `admins/{uid}` is asked apart. */
+export type AdminSession =
+  | { readonly state: 'loading' }
+  | { readonly state: 'signed-out' }
+  | { readonly state: 'signed-in'; readonly uid: string; readonly email: string; readonly isAdmin: boolean };
+
+let session: AdminSession = { state: 'loading' };
+let stopWatching: (() => void) | null = null;
+const listeners = new Set<() => void>();
+
+export function currentAdminSession(): AdminSession {
+  return session;
+}
+
+/** Calls `listener` after each change; answers with the function that ends it. */
+export function onAdminSession(listener: () => void): () => void {
+  listeners.add(listener);
+  stopWatching ??= watchAuth();
+  return () => listeners.delete(listener);
+}
+
+export function useAdminSession(): AdminSession {
+  return useSyncExternalStore(onAdminSession, currentAdminSession);
+}
+
+function watchAuth(): () => void {
+  const auth = officeAuth();
+  return onIdTokenChanged(auth, (user) => {
+    if (!user) return publish({ state: 'signed-out' });
+    void hasAdminClaim(user).then((isAdmin) => {
+      // Another user, or none, may have come while the token was read.
+      if (auth.currentUser?.uid !== user.uid) return;
+      publish({ state: 'signed-in', uid: user.uid, email: user.email ?? user.uid, isAdmin });
+    });
+  });
+}
+
+function publish(next: AdminSession): void {
+  if (JSON.stringify(next) === JSON.stringify(session)) return;
+  session = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,34 @@
+import { getDocsFromServer, type Query, type QuerySnapshot } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+
+const retryMs = 5_000;
+
+/**
+ * Whether `snapshot` may be shown as what there is. An empty one out of this device's cache may only mean that
+ * nothing was ever read here, so the server is asked until it answers.
+ */
+export function useConfirmed(query: Query, snapshot: QuerySnapshot | undefined): boolean {
+  const [answered, setAnswered] = useState<Query | null>(null);
+  const doubtful = snapshot !== undefined && snapshot.empty && snapshot.metadata.fromCache;
+  const asking = doubtful && answered !== query;
+
+  useEffect(() => {
+    if (!asking) return;
+    let current = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = () =>
+      void getDocsFromServer(query).then(
+        () => current && setAnswered(query),
+        () => {
+          if (current) timer = setTimeout(ask, retryMs);
+        },
+      );
+    ask();
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [asking, query]);
+
+  return !asking;
+}

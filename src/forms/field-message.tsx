@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { CoreIcon } from '@/ui/core-icon';
+
+const ErrorLine = styled('span')(({ theme }) => ({
+  display: 'flex',
+  gap: 6,
+  alignItems: 'flex-start',
+  color: theme.vars.palette.error.main,
+  fontWeight: 600,
+  '& svg': { marginTop: 2 },
+}));
+
+interface FieldMessageProps {
+  readonly error: string | undefined;
+  readonly hint: string | undefined;
+}
+
+/** What stands below a field: its error, then its hint; nothing takes no room. */
+export function FieldMessage({ error, hint }: FieldMessageProps) {
+  if (error === undefined && hint === undefined) return null;
+  return (
+    <>
+      {error !== undefined && (
+        <ErrorLine>
+          <CoreIcon name="alert" size={16} />
+          {error}
+        </ErrorLine>
+      )}
+      {hint}
+    </>
+  );
+}

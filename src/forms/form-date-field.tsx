@@ -1,0 +1,114 @@
+import { styled } from '@mui/material/styles';
+import { useField } from 'formik';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { CoreIcon } from '@/ui/core-icon';
+import { PlainButton } from '@/ui/plain-button';
+import { OutlinedField } from './outlined-field';
+
+const loadCalendar = () => import('./calendar-popover');
+const CalendarPopover = lazy(async () => ({ default: (await loadCalendar()).CalendarPopover }));
+
+interface FormDateFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  /** `YYYY-MM-DD`. */
+  readonly min?: string;
+  readonly max?: string;
+}
+
+const DateField = styled(OutlinedField, { shouldForwardProp: (prop) => prop !== 'ownCalendar' })<{
+  ownCalendar: boolean;
+}>(({ ownCalendar }) => ({
+  '& input': { minWidth: 0, appearance: 'none' },
+  ...(ownCalendar && { '& input::-webkit-calendar-picker-indicator': { display: 'none' } }),
+}));
+
+/** True in a browser with a mouse or the like; false on touch devices and until hydration is done. */
+function useFinePointer(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia('(pointer: fine)');
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia('(pointer: fine)').matches,
+    () => false,
+  );
+}
+
+/**
+ * A date, `YYYY-MM-DD` in the form's values. It is always the platform's date input, which types and reads well
+ * everywhere; under a fine pointer its calendar is x-date-pickers', loaded on the way to its button.
+ */
+export function FormDateField({ name, label, hint, min, max, ...rest }: FormDateFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState(false);
+  const ownCalendar = useFinePointer();
+  // A half-typed date reads as '': without this it would pass as "no date".
+  const validate = () =>
+    input.current?.validity.badInput ? 'Enter a date as month, day and year.' : undefined;
+  const [field, { error, touched }, { setValue, setTouched }] = useField<string>({ name, validate });
+
+  const close = () => {
+    setOpened(false);
+    input.current?.focus();
+  };
+  const choose = (date: string) => {
+    void setValue(date);
+    void setTouched(true, false);
+    close();
+  };
+
+  return (
+    <>
+      <DateField
+        {...rest}
+        {...field}
+        rootRef={anchor}
+        label={label}
+        type="date"
+        inputRef={input}
+        ownCalendar={ownCalendar}
+        error={touched ? error : undefined}
+        hint={hint}
+        slotProps={{
+          htmlInput: { min, max },
+          input: {
+            endAdornment: ownCalendar && (
+              <PlainButton
+                type="button"
+                look="bare"
+                style={{ marginRight: -14 }}
+                aria-label={`Open the calendar: ${label}`}
+                aria-haspopup="dialog"
+                disabled={rest.disabled ?? false}
+                onPointerEnter={() => void loadCalendar()}
+                onFocus={() => void loadCalendar()}
+                onClick={() => setOpened(true)}
+              >
+                <CoreIcon name="calendar" />
+              </PlainButton>
+            ),
+          },
+        }}
+      />
+      {opened && (
+        <Suspense fallback={null}>
+          <CalendarPopover
+            anchor={anchor}
+            label={label}
+            value={field.value}
+            min={min}
+            max={max}
+            onChoose={choose}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { bookingFormSchema, emptyBookingForm } from '@domain/booking/booking-form';
+import { describe, expect, it } from 'vitest';
+import { validateWith } from './validate-with';
+
+const complete = {
+  ...emptyBookingForm,
+  name: 'Ana Reyes',
+  phone: '801 555 0142',
+  email: ' Ana@Example.com ',
+  propertyAddress: '12 Elm St, Provo 84601',
+  serviceType: 'Standard Sewer Scope',
+};
+
+describe('validateWith', () => {
+  const validate = validateWith(bookingFormSchema('landing-section'), () => ({ today: '2026-03-10' }));
+
+  it('names each required field that is empty, with one sentence each', () => {
+    expect(validate(emptyBookingForm)).toEqual({
+      name: 'Enter your full name.',
+      phone: 'Enter your phone number.',
+      email: 'Enter your e-mail address.',
+      propertyAddress: 'Enter the property address.',
+      serviceType: 'Choose an inspection type.',
+    });
+  });
+
+  it('casts first, so that what the server would clean up is no error', () => {
+    expect(validate(complete)).toEqual({});
+  });
+
+  it('asks for the context each time', () => {
+    let today = '2026-03-10';
+    const validateNow = validateWith(bookingFormSchema('landing-section'), () => ({ today }));
+    const values = { ...complete, preferredDate: '2026-03-10' };
+    expect(validateNow(values)).toEqual({});
+    today = '2026-03-11';
+    expect(validateNow(values)).toEqual({
+      preferredDate: 'The date is in the past. Choose today or a later day.',
+    });
+  });
+});

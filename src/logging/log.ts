@@ -1,0 +1,11 @@
+/* eslint-disable no-console -- the one module of the pages that writes to the console */
+
+/** Notes what a person need not be told of. Never pass it personal data. */
+export const log = {
+  warn(message: string, cause?: unknown): void {
+    console.warn(message, cause);
+  },
+  error(message: string, cause?: unknown): void {
+    console.error(message, cause);
+  },
+};

@@ -1,0 +1,121 @@
+import { styled } from '@mui/material/styles';
+import { crossSectionColours } from './cross-section-colours';
+import { Dig } from './dig';
+import { House } from './house';
+import { Mountains } from './mountains';
+
+const pipe = 20;
+
+const Scene = styled('div')(({ theme }) => ({
+  ...crossSectionColours.light,
+  '@media (prefers-color-scheme: dark)': crossSectionColours.dark,
+  '--soil': '250px',
+  // From the lawn to the upper edge of the pipe.
+  '--depth': '124px',
+  '--house': '250px',
+  '--house-right': '-12px',
+  '--dig': '34%',
+  position: 'relative',
+  height: 'calc(var(--soil) + 216px)',
+  '& svg': { position: 'absolute', overflow: 'visible' },
+  '& .soil': { left: 0, bottom: 0, width: '100%', height: 'var(--soil)' },
+  '& .sun': {
+    position: 'absolute',
+    right: 'calc(var(--house-right) + var(--house) * 0.34)',
+    bottom: 'calc(var(--soil) + var(--house) * 0.12)',
+    width: 'calc(var(--house) * 0.72)',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    background: 'var(--sun)',
+  },
+  '& .house': {
+    right: 'var(--house-right)',
+    // Its basement is 75 of 470 deep.
+    bottom: 'calc(var(--soil) - var(--house) * 0.1596)',
+    width: 'var(--house)',
+    height: 'auto',
+  },
+  '& .dig': { zIndex: 2, left: 'var(--dig)', bottom: 0, width: 10, height: 'var(--soil)' },
+  '& .mountains': { right: 0, bottom: 'var(--soil)', width: 'max(100%, 900px)', height: '220px' },
+  '& .run': {
+    position: 'absolute',
+    boxSizing: 'border-box',
+    border: `0 solid var(--pipe-wall)`,
+    '&::after, &::before': { content: '""', position: 'absolute', border: '0 solid var(--pipe)' },
+  },
+  // From the house's stack down and to the middle.
+  '& .upper': {
+    top: 'calc(100% - var(--soil) + var(--house) * 0.1596 - 2px)',
+    bottom: `calc(var(--soil) - var(--depth) - ${pipe}px)`,
+    left: 'var(--dig)',
+    right: `calc(var(--house-right) + var(--house) * 0.2 - ${pipe / 2}px)`,
+    borderWidth: `0 ${pipe}px ${pipe}px 0`,
+    borderBottomRightRadius: 44,
+    '&::after': { inset: '0 -16px -16px 0', borderWidth: '0 12px 12px 0', borderBottomRightRadius: 40 },
+    '&::before': {
+      zIndex: 1,
+      inset: '0 -11px -11px 0',
+      borderWidth: '0 2px 2px 0',
+      borderColor: '#0B6470',
+      borderBottomRightRadius: 34,
+    },
+  },
+  // From the middle to the page's edge, and down into the line that goes through the page.
+  '& .lower': {
+    top: `calc(100% - var(--soil) + var(--depth))`,
+    bottom: 0,
+    left: `calc(var(--run-x) - ${pipe / 2}px)`,
+    right: 'calc(100% - var(--dig))',
+    borderWidth: `${pipe}px 0 0 ${pipe}px`,
+    borderTopLeftRadius: 44,
+    '&::after': { inset: '-16px 0 0 -16px', borderWidth: '12px 0 0 12px', borderTopLeftRadius: 40 },
+  },
+  // The coupling to the thinner line.
+  '& .coupling': {
+    position: 'absolute',
+    bottom: 0,
+    left: `calc(var(--run-x) - ${pipe / 2 + 4}px)`,
+    width: pipe + 8,
+    height: 14,
+    borderRadius: '3px 3px 0 0',
+    background: 'var(--pipe-wall)',
+  },
+  [theme.breakpoints.up('sm')]: {
+    '--soil': '290px',
+    '--depth': '136px',
+    '--house': '340px',
+    '--house-right': '5vw',
+    '--dig': '36%',
+    height: 'calc(var(--soil) + 120px)',
+  },
+  [theme.breakpoints.up('lg')]: {
+    '--house': '470px',
+    '--house-right': 'max(24px, calc(50vw - 640px))',
+    '--dig': '56%',
+    '--depth': '150px',
+    '--soil': '300px',
+    height: 'calc(var(--soil) + 24px)',
+  },
+}));
+
+/** A house on its lawn, the soil below, and the clay line that the camera goes through. */
+export function CrossSection() {
+  return (
+    <Scene aria-hidden="true">
+      <div className="sun" />
+      <Mountains />
+      <svg className="soil" viewBox="0 0 1200 300" preserveAspectRatio="none">
+        <path fill="var(--loam)" d="M0 0h1200v300H0z" />
+        <path fill="var(--earth)" d="M0 46q200-18 420 4t400-8 380 6v252H0z" />
+        <path fill="var(--clay-earth)" d="M0 128q260 26 520 0t420 12 260-14v174H0z" />
+        <path fill="var(--gravel)" d="M0 236q300-22 600 2t600-10v72H0z" />
+        <path fill="var(--lawn)" d="M0 0h1200v13H0z" />
+      </svg>
+      <div className="run lower" />
+      <div className="run upper" />
+      <House />
+      <Dig />
+      <div className="coupling" />
+    </Scene>
+  );
+}

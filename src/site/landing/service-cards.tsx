@@ -1,0 +1,87 @@
+import { services } from '@domain/business/services';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Icon } from '@/ui/icon';
+
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  '& article': {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: 24,
+    borderRadius: 12,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '& h3': { ...theme.typography.h4, margin: 0 },
+  '& .price': {
+    ...theme.typography.h2,
+    display: 'flex',
+    alignItems: 'baseline',
+    flexWrap: 'wrap',
+    gap: '0 10px',
+    margin: '16px 0 0',
+    color: theme.vars.palette.primary.main,
+  },
+  '& .turnaround': {
+    ...theme.typography.body2,
+    fontWeight: 600,
+    color: theme.vars.palette.text.primary,
+    letterSpacing: 0,
+  },
+  '& .what': { ...theme.typography.body2, margin: '12px 0 0', color: theme.vars.palette.text.secondary },
+  '& ul': {
+    display: 'grid',
+    alignContent: 'start',
+    gap: 8,
+    listStyle: 'none',
+    margin: '20px 0 24px',
+    padding: 0,
+    fontSize: '0.9375rem',
+  },
+  '& li': { display: 'flex', gap: 10, lineHeight: 1.45 },
+  '& li svg': { marginTop: 2, color: theme.vars.palette.secondary.main },
+  '& article > a': { marginTop: 'auto' },
+  '& article:first-of-type': { borderColor: theme.vars.palette.primary.main },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    // The rows of the four cards line up.
+    '& article': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 5', rowGap: 0 },
+    '& h3': { fontSize: '1.25rem' },
+  },
+}));
+
+/** The four services, each with its price, turnaround and features. */
+export function ServiceCards() {
+  return (
+    <Cards>
+      {services.map(({ title, description, price, turnaround, features }, index) => (
+        <article key={title} aria-labelledby={`service-${index}`}>
+          <h3 id={`service-${index}`}>{title}</h3>
+          <p className="price">
+            ${price} <span className="turnaround">{turnaround}</span>
+          </p>
+          <p className="what">{description}</p>
+          <ul>
+            {features.map((feature) => (
+              <li key={feature}>
+                <Icon name="check" size={18} />
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <Button
+            variant={index === 0 ? 'contained' : 'outlined'}
+            color={index === 0 ? 'primary' : 'inherit'}
+            href="#contact"
+            aria-describedby={`service-${index}`}
+          >
+            Book This Service
+          </Button>
+        </article>
+      ))}
+    </Cards>
+  );
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { ReviewButton } from './review-button';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+const Page = styled('div')(({ theme }) => ({
+  // Where the run goes down the page, where text begins beside it, and the margin on the other side.
+  '--run-x': '10px',
+  '--run-width': '3px',
+  '--text-x': '28px',
+  '--edge': '20px',
+  [theme.breakpoints.up('sm')]: {
+    '--run-x': '24px',
+    '--run-width': '6px',
+    '--text-x': '72px',
+    '--edge': '40px',
+  },
+  [theme.breakpoints.up('lg')]: {
+    '--run-x': 'max(40px, calc(50vw - 640px))',
+    '--run-width': '8px',
+    '--text-x': 'calc(var(--run-x) + 104px)',
+    '--edge': 'max(40px, calc(50vw - 640px))',
+  },
+}));
+
+const SkipLink = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  left: 16,
+  top: -64,
+  zIndex: 20,
+  padding: '12px 16px',
+  borderRadius: 4,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  '&:focus': { top: 12 },
+}));
+
+/** What stands around the content of every public page. */
+export function PageLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <Page>
+      <SkipLink href="#content">Skip to the content</SkipLink>
+      <SiteHeader />
+      <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+        {children}
+      </main>
+      <SiteFooter />
+      <ReviewButton />
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { business } from '@domain/business/business';
+import { styled } from '@mui/material/styles';
+import { Icon } from '@/ui/icon';
+import { visuallyHidden } from '@/ui/visually-hidden';
+import { newTab } from '../site-links';
+
+const Floating = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  right: 16,
+  bottom: 16,
+  zIndex: 5,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 48,
+  padding: '8px 18px 8px 14px',
+  borderRadius: 24,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: 'var(--floating-shadow)',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '& svg': { color: theme.vars.palette.primary.main },
+  '&:hover': { backgroundColor: theme.vars.palette.band },
+  [theme.breakpoints.down('sm')]: {
+    width: 48,
+    padding: 0,
+    justifyContent: 'center',
+    '& span': visuallyHidden,
+  },
+  '@media print': { display: 'none' },
+}));
+
+/** Opens the business's review page. */
+export function ReviewButton() {
+  return (
+    <Floating href={business.reviewUrl} {...newTab}>
+      <Icon name="star" />
+      <span>Reviews</span>
+    </Floating>
+  );
+}

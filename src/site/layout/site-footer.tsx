@@ -1,0 +1,75 @@
+import { business } from '@domain/business/business';
+import { routes } from '@domain/business/routes';
+import { styled } from '@mui/material/styles';
+import { navigationLinks } from './navigation-links';
+
+const Footer = styled('footer')(({ theme }) => ({
+  position: 'relative',
+  padding: '88px var(--edge) 96px var(--text-x)',
+  color: '#F3EEE6',
+  backgroundColor: '#14232D',
+  // The main that every run ends in.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 0 auto',
+    height: 28,
+    background: 'linear-gradient(#7A3315 0 4px, #C9683F 4px 24px, #7A3315 24px)',
+  },
+  '& .columns': { display: 'grid', gap: 40 },
+  '& p': { margin: '8px 0 0', color: '#B9C5CD', maxWidth: '44ch' },
+  '& strong': { ...theme.typography.h4 },
+  '& ul': { display: 'grid', listStyle: 'none', margin: 0, padding: 0, alignContent: 'start' },
+  '& a': { display: 'inline-block', padding: '10px 0', color: '#F3EEE6', textDecorationColor: '#6CC6CF' },
+  '& a:focus-visible': { outlineColor: '#6CC6CF' },
+  [theme.breakpoints.up('sm')]: { '& .columns': { gridTemplateColumns: '2fr 1fr 1fr' } },
+}));
+
+const legalLinks = [
+  { label: 'Privacy Policy', href: routes.privacy },
+  { label: 'Terms of Service', href: routes.terms },
+  { label: 'Disclosure of Findings', href: routes.disclosure },
+] as const;
+
+/** The foot of every page, where the run meets the main. */
+export function SiteFooter() {
+  return (
+    <Footer>
+      <div className="columns">
+        <div>
+          <strong>{business.name}</strong>
+          <p>{business.stance}</p>
+          <p>
+            <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>
+            <br />
+            <a href={`mailto:${business.email}`}>{business.email}</a>
+          </p>
+        </div>
+        <nav aria-label="Footer">
+          <ul>
+            {navigationLinks.map(({ label, ...link }) => (
+              <li key={label}>
+                <a {...link}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Legal">
+          <ul>
+            {legalLinks.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+            <li>
+              <a href={routes.customerPortal}>Customer portal</a>
+            </li>
+            <li>
+              <a href={routes.referralApp}>For agents and inspectors</a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </Footer>
+  );
+}

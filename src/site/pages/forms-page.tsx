@@ -1,0 +1,39 @@
+import { business } from '@domain/business/business';
+import { supportHours } from '@domain/business/hours';
+import { formLinks } from '@domain/business/routes';
+import Button from '@mui/material/Button';
+import { Icon } from '@/ui/icon';
+import { TextPage } from './text-page';
+
+/** Stands at the addresses of the client forms until they can be filled in there. */
+export function FormsPage() {
+  return (
+    <TextPage>
+      <h1>Your forms are on their way</h1>
+      <p className="lead">
+        Your inspection is booked, and nothing is missing from your side. These forms cannot be filled in
+        online just yet:
+      </p>
+      <ul>
+        {formLinks.map(({ title }) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+      <h2>What happens next</h2>
+      <ol>
+        <li>Keep our e-mail: the links in it stay the same and open the forms as soon as they are ready.</li>
+        <li>We write to you when they are. Filling them in takes about five minutes.</li>
+        <li>If your appointment comes first, the inspector goes through them with you at the house.</li>
+      </ol>
+      <p>Questions? We answer {supportHours}.</p>
+      <div className="actions">
+        <Button variant="contained" href={`tel:${business.phone.e164}`} startIcon={<Icon name="phone" />}>
+          {business.phone.display}
+        </Button>
+        <Button variant="outlined" color="inherit" href="/">
+          Return to Home
+        </Button>
+      </div>
+    </TextPage>
+  );
+}

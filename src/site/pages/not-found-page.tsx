@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { ClearPipe } from '@/ui/clear-pipe';
+import { blogLinks, newTab, sectionLinks } from '../site-links';
+import { TextPage } from './text-page';
+
+/** What an unknown address shows. */
+export function NotFoundPage() {
+  return (
+    <TextPage>
+      <ClearPipe />
+      <h1 style={{ marginTop: 32 }}>Oops! Page not found</h1>
+      <p className="lead">We sent the camera down this line and there is nothing at its end.</p>
+      <div className="actions">
+        <Button variant="contained" href="/">
+          Home
+        </Button>
+        <Button variant="outlined" color="inherit" href={sectionLinks.services}>
+          Services
+        </Button>
+        <Button variant="outlined" color="inherit" href={blogLinks.home} {...newTab}>
+          Blog
+        </Button>
+      </div>
+    </TextPage>
+  );
+}

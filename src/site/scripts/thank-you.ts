@@ -1,0 +1,3 @@
+import { showThankYou } from './show-thank-you';
+
+showThankYou(document, new URLSearchParams(location.search));

@@ -1,0 +1,23 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { darkColours, lightColours } from './colours';
+
+export type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+
+/** Rules for bare elements, for every page. */
+export const baseline: ThemeComponents = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      ':root': { '--floating-shadow': lightColours.shadow },
+      '@media (prefers-color-scheme: dark)': { ':root': { '--floating-shadow': darkColours.shadow } },
+      html: { scrollPaddingTop: 88, textSizeAdjust: '100%' },
+      body: { fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'break-word' },
+      a: { color: 'var(--mui-palette-secondary-main)', textUnderlineOffset: '0.2em' },
+      ':focus-visible': { outline: '2px solid var(--mui-palette-secondary-main)', outlineOffset: 2 },
+      '::selection': {
+        backgroundColor: 'var(--mui-palette-secondary-main)',
+        color: 'var(--mui-palette-secondary-contrastText)',
+      },
+      '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
+    },
+  },
+};

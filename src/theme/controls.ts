@@ -1,0 +1,99 @@
+import type { ThemeComponents } from './baseline';
+
+const ring = { outline: '2px solid var(--mui-palette-secondary-main)', outlineOffset: 2 };
+
+/** What a person presses and types in: 44 px high, labels above their fields. */
+export const controls: ThemeComponents = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // In a document nothing sets Mui-focusVisible before hydration.
+    styleOverrides: { root: { '&:focus-visible': ring } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        padding: '8px 20px',
+        borderRadius: 4,
+        transition: 'background-color 150ms, border-color 150ms, color 150ms',
+      },
+      sizeSmall: { minHeight: 36, padding: '4px 12px', fontSize: '0.9375rem' },
+      sizeLarge: { minHeight: 52, padding: '12px 28px', fontSize: '1.0625rem' },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.fieldLine }),
+      text: { padding: '8px 12px' },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, borderRadius: 4 } } },
+  MuiFormControl: { styleOverrides: { root: { gap: 6 } } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true, disableAnimation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        overflow: 'visible',
+        whiteSpace: 'normal',
+        fontSize: '0.9375rem',
+        fontWeight: 600,
+        lineHeight: 1.4,
+        color: theme.vars.palette.text.primary,
+        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+      }),
+      asterisk: ({ theme }) => ({ color: theme.vars.palette.primary.main }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.secondary.main,
+        },
+        // Before hydration nothing sets Mui-focused.
+        '&:focus-within .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.secondary.main,
+          borderWidth: 2,
+        },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.error.main },
+        '&.Mui-disabled': { backgroundColor: 'transparent' },
+      }),
+      notchedOutline: ({ theme }) => ({
+        borderColor: theme.vars.palette.fieldLine,
+        top: 0,
+        '& legend': { display: 'none' },
+      }),
+      input: {
+        padding: '10px 14px',
+        minHeight: 24,
+        boxSizing: 'content-box',
+        lineHeight: '24px',
+        height: 24,
+        'textarea&': { height: 'auto', resize: 'vertical' },
+        '&:focus-visible': { outline: 'none' },
+        '&.MuiInputBase-inputSizeSmall': { padding: '6px 10px' },
+      },
+      multiline: { padding: 0 },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        margin: 0,
+        fontSize: '0.875rem',
+        lineHeight: 1.45,
+        color: theme.vars.palette.text.secondary,
+      }),
+    },
+  },
+  MuiCheckbox: { defaultProps: { color: 'secondary' } },
+  MuiRadio: { defaultProps: { color: 'secondary' } },
+  MuiSwitch: { defaultProps: { color: 'secondary' } },
+  MuiLink: {
+    defaultProps: { color: 'secondary' },
+    styleOverrides: { root: { textUnderlineOffset: '0.2em' } },
+  },
+};

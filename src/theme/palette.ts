@@ -1,0 +1,52 @@
+import type { PaletteOptions } from '@mui/material/styles';
+import type { SchemeColours } from './colours';
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface Palette {
+    /** The ground of a band across the page. */
+    band: string;
+    fieldLine: string;
+    severity: SchemeColours['severity'];
+    /** The badge of a job's or request's state: `main` is its text, `ground` its ground. */
+    status: SchemeColours['status'];
+  }
+  interface PaletteOptions {
+    band?: string;
+    fieldLine?: string;
+    severity?: SchemeColours['severity'];
+    status?: SchemeColours['status'];
+  }
+}
+
+/** The MUI palette of one colour scheme. No colour of MUI's own default palette is left in it. */
+export function palette(colours: SchemeColours): PaletteOptions {
+  const single = (main: string) => ({ main, light: main, dark: main, contrastText: colours.ground });
+  return {
+    primary: {
+      main: colours.clay,
+      light: colours.clay,
+      dark: colours.clayHover,
+      contrastText: colours.onClay,
+    },
+    secondary: {
+      main: colours.teal,
+      light: colours.teal,
+      dark: colours.tealHover,
+      contrastText: colours.onTeal,
+    },
+    info: { main: colours.teal, light: colours.teal, dark: colours.tealHover, contrastText: colours.onTeal },
+    success: single(colours.severity.none),
+    warning: single(colours.severity.medium),
+    error: single(colours.severity.high),
+    background: { default: colours.ground, paper: colours.raised },
+    text: { primary: colours.text, secondary: colours.muted },
+    divider: colours.hairline,
+    band: colours.band,
+    fieldLine: colours.fieldLine,
+    severity: colours.severity,
+    status: colours.status,
+  };
+}

@@ -1,0 +1,15 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+
+/** How long ago an instant (ISO 8601) was, in words; '' for none. A clock that is behind reads as just now. */
+export function age(instant: string, now: number): string {
+  const passed = now - Date.parse(instant);
+  if (Number.isNaN(passed)) return '';
+  if (passed < minute) return 'just now';
+  if (passed < hour) return `${Math.floor(passed / minute)} min ago`;
+  if (passed < day) return `${Math.floor(passed / hour)} h ago`;
+  return counted(Math.floor(passed / day), 'day');
+}

@@ -1,0 +1,172 @@
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  Fragment,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { useLeavingRows } from '../use-leaving-rows';
+import { useShortcuts } from '../use-shortcuts';
+import { DetailDrawerHeader } from './detail-drawer-header';
+import { listCommand, type FocusPlace } from './list-command';
+import { Columns, DetailPanel, GroupHeading, leavingMs, RowItem, Rows } from './list-styles';
+import { RowContext } from './row-context';
+import { useSelection } from './use-selection';
+
+interface Identified {
+  readonly id: string;
+}
+
+export interface ListDetailHandle {
+  /** Puts the focus on the row looked at, if it is nowhere: after a dialog whose row has gone. */
+  readonly catchFocus: () => void;
+}
+
+interface ListDetailProps<Row extends Identified> {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly newIds?: ReadonlySet<string>;
+  /** A row's content, with a `RowTitle`. */
+  readonly renderRow: (row: Row) => ReactNode;
+  readonly renderDetails: (row: Row) => ReactNode;
+  /** A heading above `row` where its group begins; null inside a group. */
+  readonly groupOf?: (row: Row, before: Row | null) => string | null;
+  /** Keys that act on the row that has the focus, or whose details have it. */
+  readonly rowKeys?: Readonly<Record<string, (row: Row) => void>>;
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+  readonly handle?: Ref<ListDetailHandle>;
+}
+
+function placeOf(target: EventTarget | null, list: Element | null, details: Element | null): FocusPlace {
+  if (!(target instanceof Node)) return 'elsewhere';
+  if (list?.contains(target)) return 'list';
+  return details?.contains(target) ? 'details' : 'elsewhere';
+}
+
+const interactive = 'a, button, input, summary, label';
+
+/** A list with the details of one row: beside it from 1,200 px, in a drawer below. j, k and the arrows move in it. */
+export function ListDetail<Row extends Identified>({
+  label,
+  rows,
+  newIds,
+  renderRow,
+  renderDetails,
+  groupOf,
+  rowKeys = {},
+  before,
+  after,
+  handle,
+}: ListDetailProps<Row>) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const focusedRow = useRef<string | null>(null);
+  const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const present = useLeavingRows(rows, leavingMs);
+  const { selected, select, neighbour } = useSelection(rows);
+
+  const titleId = (row: Row) => `${id}-${row.id}`;
+  const focusRow = (row: Row | null) => {
+    if (!row) return false;
+    select(row);
+    document.getElementById(titleId(row))?.focus();
+    return true;
+  };
+  const catchFocus = () => {
+    if (document.activeElement === document.body) focusRow(selected);
+  };
+  useImperativeHandle(handle, () => ({ catchFocus }));
+
+  // A row that leaves takes the focus with it: it goes on with the row in its place.
+  useEffect(() => {
+    if (focusedRow.current !== null && !rows.some((row) => row.id === focusedRow.current)) catchFocus();
+  });
+
+  useShortcuts((key, event) => {
+    const place = placeOf(event.target, list.current, panel.current);
+    const command = listCommand(key, place);
+    if (command === 'next') return focusRow(neighbour(1));
+    if (command === 'previous') return focusRow(neighbour(-1));
+    if (command === 'current') return focusRow(selected);
+    const act = rowKeys[key];
+    if (!act || !selected || place === 'elsewhere') return false;
+    act(selected);
+    return true;
+  });
+
+  const open = (row: Row) => {
+    select(row);
+    if (wide) panel.current?.focus();
+    else setDrawerOpen(true);
+  };
+
+  return (
+    <Columns data-details={selected !== null || undefined}>
+      <div>
+        {before}
+        <Rows
+          ref={list}
+          aria-label={label}
+          onBlur={(event) => event.relatedTarget && (focusedRow.current = null)}
+        >
+          {present.map(({ row, leaving }, index) => {
+            const isNew = newIds?.has(row.id) ?? false;
+            const isSelected = wide && row.id === selected?.id;
+            const group = groupOf?.(row, present[index - 1]?.row ?? null) ?? null;
+            return (
+              <Fragment key={row.id}>
+                {group !== null && <GroupHeading>{group}</GroupHeading>}
+                <RowItem
+                  data-selected={isSelected || undefined}
+                  data-new={isNew || undefined}
+                  data-leaving={leaving || undefined}
+                  inert={leaving}
+                  onFocus={() => {
+                    focusedRow.current = row.id;
+                    if (wide) select(row);
+                  }}
+                  onClick={({ target }) => {
+                    if (wide && !(target as Element).closest(interactive)) focusRow(row);
+                  }}
+                >
+                  <div>
+                    <RowContext
+                      value={{ titleId: titleId(row), selected: isSelected, isNew, open: () => open(row) }}
+                    >
+                      {renderRow(row)}
+                    </RowContext>
+                  </div>
+                </RowItem>
+              </Fragment>
+            );
+          })}
+        </Rows>
+        {after}
+      </div>
+      {selected && wide && (
+        <DetailPanel ref={panel} tabIndex={-1} aria-label={`${label}: details`}>
+          {renderDetails(selected)}
+        </DetailPanel>
+      )}
+      {!wide && (
+        <Drawer
+          anchor="right"
+          open={drawerOpen && selected !== null}
+          onClose={() => setDrawerOpen(false)}
+          slotProps={{ paper: { 'aria-label': `${label}: details`, sx: { width: 'min(100vw, 480px)' } } }}
+        >
+          <DetailDrawerHeader onClose={() => setDrawerOpen(false)} />
+          {selected && <div style={{ padding: '0 24px 32px' }}>{renderDetails(selected)}</div>}
+        </Drawer>
+      )}
+    </Columns>
+  );
+}

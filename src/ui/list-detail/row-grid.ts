@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+
+/**
+ * The parts of a row: `who`, `when`, `where`, `note` and `actions` as `data-part`. A card in a narrow list, two
+ * columns in a middling one, one line in a wide one; it is the list's width that decides, not the screen's.
+ */
+export const RowGrid = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 12,
+    padding: 16,
+    fontSize: '0.9375rem',
+    lineHeight: 1.5,
+  },
+  '& [data-part]': { minWidth: 0 },
+  '& [data-part]:empty': { display: 'none' },
+  '& [data-part="who"]': { gridArea: 'who' },
+  '& [data-part="when"]': { gridArea: 'when' },
+  '& [data-part="where"]': { gridArea: 'where' },
+  '& [data-part="note"]': { gridArea: 'note', color: theme.vars.palette.text.secondary },
+  '& [data-part="actions"]': {
+    gridArea: 'actions',
+    display: 'flex',
+    gap: 8,
+    alignItems: 'start',
+    '& > .MuiButton-root': { flex: '1 1 auto', minHeight: 44 },
+    '& > .MuiIconButton-root': { minWidth: 44, minHeight: 44 },
+  },
+  '& [data-muted]': { color: theme.vars.palette.text.secondary },
+  '@container (min-width: 560px)': {
+    '& > div': {
+      display: 'grid',
+      fontSize: '0.875rem',
+      gap: '12px 24px',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateAreas: '"who when" "where actions" "note note"',
+      alignItems: 'start',
+      '&:not(:has([data-part="note"]:not(:empty)))': { gridTemplateAreas: '"who when" "where actions"' },
+    },
+    '& [data-part="actions"]': {
+      justifyContent: 'flex-end',
+      '& > .MuiButton-root': { flex: '0 0 auto', minHeight: 36 },
+      '& > .MuiIconButton-root': { minWidth: 36, minHeight: 36 },
+    },
+  },
+  '@container (min-width: 800px)': {
+    '& > div': {
+      gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 8fr) minmax(0, 11fr) 224px',
+      gridTemplateAreas: '"who when where actions" "note note note actions"',
+      gap: '4px 20px',
+      padding: '12px 16px',
+      '&:not(:has([data-part="note"]:not(:empty)))': { gridTemplateAreas: '"who when where actions"' },
+    },
+  },
+}));

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+interface Identified {
+  readonly id: string;
+}
+
+interface Remembered {
+  readonly id: string;
+  readonly index: number;
+}
+
+export interface Selection<Row extends Identified> {
+  /** The row chosen; where it has gone, the one that took its place; null for an empty list. */
+  readonly selected: Row | null;
+  readonly select: (row: Row) => void;
+  /** The row `step` places on, the ends holding fast; null for an empty list. */
+  readonly neighbour: (step: 1 | -1) => Row | null;
+}
+
+/** Which row of a list is looked at. */
+export function useSelection<Row extends Identified>(rows: readonly Row[]): Selection<Row> {
+  const [remembered, setRemembered] = useState<Remembered | null>(null);
+  const known = rows.findIndex(({ id }) => id === remembered?.id);
+  const index = known >= 0 ? known : Math.min(remembered?.index ?? 0, rows.length - 1);
+  const selected = rows[index] ?? null;
+  // Rows above may come and go: the place to fall back to is the latest one.
+  if (selected && (remembered?.id !== selected.id || remembered.index !== index)) {
+    setRemembered({ id: selected.id, index });
+  }
+  return {
+    selected,
+    select: (row) => setRemembered({ id: row.id, index: rows.findIndex(({ id }) => id === row.id) }),
+    neighbour: (step) => rows[Math.max(0, Math.min(index + step, rows.length - 1))] ?? null,
+  };
+}

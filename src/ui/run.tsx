@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from './visually-hidden';
+
+export type StationState = 'done' | 'current' | 'ahead';
+
+export interface Station {
+  readonly label: string;
+  readonly state: StationState;
+}
+
+interface RunProps {
+  /** What runs here, for screen readers. */
+  readonly label: string;
+  readonly stations: readonly Station[];
+  /** Ticks without their words, for a dense row; the current word is shown at the end. */
+  readonly compact?: boolean;
+}
+
+const spoken: Record<StationState, string> = { done: 'done', current: 'now', ahead: 'still ahead' };
+
+const List = styled('ol')(({ theme }) => ({
+  '--pipe': theme.vars.palette.divider,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& li': {
+    position: 'relative',
+    display: 'grid',
+    gap: 6,
+    minWidth: 0,
+    fontSize: '0.8125rem',
+    lineHeight: 1.3,
+    color: theme.vars.palette.text.secondary,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: 6,
+      left: 0,
+      right: 0,
+      height: 4,
+      background: 'var(--pipe)',
+    },
+    '&:first-of-type::before': { borderRadius: '2px 0 0 2px' },
+    '&:last-of-type::before': { right: 'auto', width: 4 },
+  },
+  '& li[data-state="done"]': {
+    '--tick': theme.vars.palette.primary.main,
+    '&::before': { background: theme.vars.palette.primary.main },
+  },
+  '& li[data-state="current"]': {
+    '--tick': theme.vars.palette.secondary.main,
+    color: theme.vars.palette.text.primary,
+    fontWeight: 600,
+  },
+  '& i': {
+    position: 'relative',
+    width: 4,
+    height: 16,
+    borderRadius: 2,
+    background: 'var(--tick, var(--pipe))',
+  },
+  '& li[data-state="current"] i': {
+    width: 16,
+    borderRadius: 8,
+    border: `4px solid ${theme.vars.palette.secondary.main}`,
+    background: theme.vars.palette.background.paper,
+  },
+  '&[data-compact]': { gridAutoColumns: '20px', alignItems: 'start', '& li:last-of-type': { width: 4 } },
+}));
+
+const CompactRow = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 12,
+  fontSize: '0.8125rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** A line of pipe with a tick for each station: how far something has come. */
+export function Run({ label, stations, compact = false }: RunProps) {
+  const now =
+    stations.find(({ state }) => state === 'current') ?? stations.findLast(({ state }) => state === 'done');
+  const list = (
+    <List aria-label={label} data-compact={compact || undefined}>
+      {stations.map(({ label: name, state }) => (
+        <li key={name} data-state={state} {...(state === 'current' && { 'aria-current': 'step' })}>
+          <i aria-hidden="true" />
+          <span style={compact ? visuallyHidden : undefined}>
+            {name}
+            <span style={visuallyHidden}>: {spoken[state]}</span>
+          </span>
+        </li>
+      ))}
+    </List>
+  );
+  if (!compact) return list;
+  return (
+    <CompactRow>
+      {list}
+      {now && <span aria-hidden="true">{now.label}</span>}
+    </CompactRow>
+  );
+}

@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+import type { SchemeColours } from '@/theme/colours';
+
+export type BadgeTone = keyof SchemeColours['status'];
+
+/** A state as a word on its tone: `<StatusBadge tone="in_progress">In progress</StatusBadge>`. */
+export const StatusBadge = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+  tone: BadgeTone;
+}>(({ theme, tone }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: '2px 8px',
+  borderRadius: 4,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: 1.5,
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.status[tone].main,
+  backgroundColor: theme.vars.palette.status[tone].ground,
+}));

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { CoreIcon } from './core-icon';
+import { PlainButton } from './plain-button';
+import { ToastContext, type Toast } from './use-toast';
+
+/** Milliseconds. A toast stays for as long as a pointer or the focus is on it. */
+const shownFor = { status: 6_000, alert: 12_000 };
+
+const Host = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  // Above MUI's dialogs.
+  zIndex: theme.zIndex.snackbar,
+  left: '50%',
+  bottom: 24,
+  translate: '-50% 0',
+  boxSizing: 'border-box',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gap: 12,
+  width: 'min(520px, calc(100vw - 32px))',
+  padding: '12px 8px 12px 16px',
+  borderRadius: 12,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: 'var(--floating-shadow)',
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  '--tone': theme.vars.palette.success.main,
+  borderLeft: '4px solid var(--tone)',
+  '&[role="alert"]': { '--tone': theme.vars.palette.error.main },
+  '& > svg': { marginTop: 10, color: 'var(--tone)' },
+  '& > div': { alignSelf: 'center' },
+  '& strong': { display: 'block', fontSize: '1rem' },
+  '@media print': { display: 'none' },
+}));
+
+/** Shows the toasts of `useToast()` under it, the newest in place of an older one. */
+export function Toasts({ children }: { readonly children: ReactNode }) {
+  const [toast, setToast] = useState<(Toast & { readonly id: number }) | null>(null);
+  const [held, setHeld] = useState(false);
+  const count = useRef(0);
+  const role = toast?.destructive ? 'alert' : 'status';
+
+  const show = useCallback((next: Toast) => {
+    count.current += 1;
+    setToast({ ...next, id: count.current });
+  }, []);
+  const close = () => {
+    setToast(null);
+    setHeld(false);
+  };
+
+  useEffect(() => {
+    if (toast === null || held) return;
+    const timer = setTimeout(() => setToast(null), shownFor[role]);
+    return () => clearTimeout(timer);
+  }, [toast, held, role]);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      {toast && (
+        <Host
+          // A new element for each, so that the same words are announced again.
+          key={toast.id}
+          role={role}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <CoreIcon name={toast.destructive ? 'alert' : 'check-circle'} size={22} />
+          <div>
+            <strong>{toast.title}</strong>
+            {toast.description}
+          </div>
+          <PlainButton type="button" look="bare" aria-label="Close" onClick={close}>
+            <CoreIcon name="close" />
+          </PlainButton>
+        </Host>
+      )}
+    </ToastContext>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+
+interface Arriving {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly created_at: string;
+}
+
+const shownMs = 8_000;
+const none: readonly never[] = [];
+
+function newestOf(rows: readonly Arriving[]): string {
+  return rows.reduce((newest, { created_at }) => (created_at > newest ? created_at : newest), '');
+}
+
+/**
+ * The rows newer than `newest`. Older ones that move up into the list, as those before them were handled, are
+ * no arrivals.
+ */
+export function arrivalsSince<Row extends Arriving>(newest: string, rows: readonly Row[]): Row[] {
+  return rows.filter(({ created_at }) => created_at > newest);
+}
+
+/** The rows that came in while this was shown, for some seconds each time; `rows` is null while loading. */
+export function useArrivals<Row extends Arriving>(rows: readonly Row[] | null): readonly Row[] {
+  const [newest, setNewest] = useState<string | null>(null);
+  const [arrivals, setArrivals] = useState<readonly Row[]>(none);
+
+  if (rows !== null && newest === null) setNewest(newestOf(rows));
+  if (rows !== null && newest !== null && newestOf(rows) > newest) {
+    setArrivals(arrivalsSince(newest, rows));
+    setNewest(newestOf(rows));
+  }
+
+  useEffect(() => {
+    if (arrivals.length === 0) return;
+    const timer = setTimeout(() => setArrivals(none), shownMs);
+    return () => clearTimeout(timer);
+  }, [arrivals]);
+
+  return arrivals;
+}

@@ -1,0 +1,14 @@
+import { formLinks, routes } from '../../../domain/business/routes';
+
+/** Address -> the document that answers there in development, where no Hosting does it. */
+export const documentRoutes: ReadonlyMap<string, string> = new Map([
+  [routes.home, 'index.html'],
+  [routes.thankYou, 'thank-you.html'],
+  [routes.privacy, 'privacy.html'],
+  [routes.terms, 'terms.html'],
+  [routes.disclosure, 'disclosure.html'],
+  [routes.agreement, 'forms.html'],
+  ...formLinks.map(({ path }) => [path, 'forms.html'] as const),
+  ['/404', '404.html'],
+  ['/offline', 'offline.html'],
+]);

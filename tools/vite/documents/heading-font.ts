@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join('');
+
+/** What headings are written in: English, the accents of names, and typographic marks. */
+export const headingCharacters = `${range(0x20, 0x7e)}áéíóúñüçèêëïôöäåÁÉÍÓÚÑÜÇ–—‘’“”…·•→×`;
+
+export const headingFontBudget = 18_000;
+
+/**
+ * The heading face as one WOFF2: a single weight and optical size, Latin letters only.
+ * @throws Error past the budget in bytes.
+ */
+export async function headingFont(): Promise<Buffer> {
+  const file = createRequire(import.meta.url).resolve(
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+  );
+  const font = await subsetFont(await readFile(file), headingCharacters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: 700, opsz: 36 },
+  });
+  if (font.length > headingFontBudget) {
+    throw new Error(`The heading font has ${font.length} bytes; its budget is ${headingFontBudget}.`);
+  }
+  return font;
+}
+
+/** `@font-face` rules for the heading face at `address` and for the local face that stands in until it arrives. */
+export function headingFontFaces(address: string): string {
+  return (
+    `@font-face{font-family:"Bricolage Grotesque";font-weight:600 800;font-display:swap;src:url(${address}) format("woff2")}` +
+    // Measured against Arial Bold on the site's own headings.
+    '@font-face{font-family:"Bricolage Fallback";font-weight:600 800;src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),local("Roboto Bold");' +
+    'size-adjust:99.2%;ascent-override:93.7%;descent-override:27.2%;line-gap-override:0%}'
+  );
+}

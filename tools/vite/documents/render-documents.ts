@@ -1,0 +1,46 @@
+import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import type { DocumentAssets } from '../../../src/site/document-assets';
+import { repositoryRoot } from '../../backend/stack';
+
+/** What `src/site/render-document.tsx` exports. */
+export interface DocumentRenderer {
+  /** File name below the build's folder -> its whole HTML. */
+  renderDocuments(assets: DocumentAssets): Record<string, string>;
+}
+
+/**
+ * Builds the site's components for Node, loads them and renders every document. The files in between lie under
+ * `node_modules`, from where they find the packages that they import.
+ */
+export async function renderDocuments(mode: string, assets: DocumentAssets): Promise<Record<string, string>> {
+  const cache = path.join(repositoryRoot, 'node_modules/.cache/documents');
+  await mkdir(cache, { recursive: true });
+  const outDir = await mkdtemp(path.join(cache, 'build-'));
+  try {
+    await build({
+      configFile: false,
+      mode,
+      logLevel: 'warn',
+      root: path.join(repositoryRoot, 'src'),
+      envDir: repositoryRoot,
+      publicDir: false,
+      resolve: { tsconfigPaths: true },
+      plugins: [react()],
+      build: {
+        ssr: path.join(repositoryRoot, 'src/site/render-document.tsx'),
+        outDir,
+        emptyOutDir: true,
+        minify: false,
+        rolldownOptions: { output: { entryFileNames: 'render-document.mjs' } },
+      },
+    });
+    const address = pathToFileURL(path.join(outDir, 'render-document.mjs')).href;
+    return ((await import(address)) as DocumentRenderer).renderDocuments(assets);
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,6 @@
+/** True for what `{}` and `Object.create(null)` make. */
+export default function isPlainObject(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
+}
