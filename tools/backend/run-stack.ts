@@ -1,6 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Failure } from '../console/failure.mjs';
 import { step } from '../console/progress.mjs';
 import { writeLocalConfig } from '../hosting/write-local-config';
 import { startMailbox } from '../mailbox/start-mailbox';
@@ -8,7 +7,7 @@ import { buildFunctions } from './build/build-functions';
 import { buildSite } from './build/build-site';
 import { checkPorts, type PortName } from './checks/check-ports';
 import { checkSpace } from './checks/check-space';
-import { chooseFirestore, type FirestoreChoice } from './emulators/choose-firestore';
+import { chooseFirestore, describeFirestore } from './emulators/choose-firestore';
 import { exportData, exportedData } from './emulators/export-data';
 import { startEmulators } from './emulators/start-emulators';
 import { functionsEnvironment } from './environment/functions-environment';
@@ -27,7 +26,7 @@ interface StackOptions {
   readonly site: 'build' | 'vite' | 'none';
   /** Where data are imported from and saved to. */
   readonly dataDir: string;
-  /** False for the tests: their data go with them. */
+  /** False for the tests: nothing is saved at the end. */
   readonly keepData: boolean;
   readonly functionsControl: boolean;
 }
@@ -53,12 +52,8 @@ export async function runStack(shutdown: Shutdown, options: StackOptions): Promi
   ]);
   await checkPorts((Object.keys(stack.ports) as PortName[]).filter((name) => !unused.has(name)));
 
-  let firestore: FirestoreChoice = { kind: 'official' };
-  await step('Firestore emulator', async (detail) => {
-    firestore = await chooseFirestore(detail);
-    return firestore.kind === 'hidane' ? `hidane, ${firestore.from}` : "Google's, with Java";
-  });
-  await step('Backend', () => buildFunctions());
+  const firestore = await step('Firestore emulator', chooseFirestore, describeFirestore);
+  await step('Backend', buildFunctions);
   if (site === 'build') {
     await step('Site', (detail) => {
       detail('production build');
@@ -75,33 +70,32 @@ export async function runStack(shutdown: Shutdown, options: StackOptions): Promi
     return 'listening';
   });
 
-  let running: RunningStack | null = null;
-  await step('Emulators', async (detail) => {
-    detail('auth, functions, firestore, storage, hosting');
-    // The Hosting emulator wants its folder, whatever is in it.
-    mkdirSync(stack.distDir, { recursive: true });
-    writeLocalSecrets();
-    await writeLocalConfig();
-    const importFrom = exportedData(dataDir);
-    const emulators = startEmulators({
-      firestore,
-      importFrom,
-      functionsEnvironment: functionsEnvironment(),
-      functionsControl: options.functionsControl,
-    });
-    shutdown.add(() => emulators.stop().then(removeRunRecord));
-    recordService(emulators);
-    await emulators.ready;
-    const save = () => exportData(dataDir);
-    if (options.keepData) {
-      shutdown.add(() => step('Saving the data', save));
-    } else {
-      shutdown.add(() => rmSync(dataDir, { recursive: true, force: true }));
-    }
-    running = { ended: emulators.ended, save };
-    return importFrom ? 'with the data of the last run' : 'empty';
-  });
+  const importFrom = exportedData(dataDir);
+  const save = () => exportData(dataDir);
+  const emulators = await step(
+    'Emulators',
+    async (detail) => {
+      detail('auth, functions, firestore, storage, hosting');
+      // The Hosting emulator wants its folder, whatever is in it.
+      mkdirSync(stack.distDir, { recursive: true });
+      writeLocalSecrets();
+      await writeLocalConfig();
+      const service = startEmulators({
+        firestore,
+        importFrom,
+        functionsEnvironment: functionsEnvironment(),
+        functionsControl: options.functionsControl,
+      });
+      shutdown.add(() => service.stop().then(removeRunRecord));
+      recordService(service);
+      await service.ready;
+      return service;
+    },
+    () => (importFrom ? 'with the data of the last run' : 'empty'),
+  );
+  if (options.keepData) shutdown.add(() => step('Saving the data', save));
   shutdown.add(startSweeper());
+
   if (site === 'vite') {
     await step("Vite's dev server", async () => {
       const server = startVite();
@@ -111,6 +105,5 @@ export async function runStack(shutdown: Shutdown, options: StackOptions): Promi
       return 'listening';
     });
   }
-  if (running === null) throw new Failure('The emulators did not start.');
-  return running;
+  return { ended: emulators.ended, save };
 }

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../console/failure.mjs';
 import { step } from '../console/progress.mjs';
 import { packagesMatch } from './packages-match.mjs';
+import { lacksForeignPackages, runNpm } from './run-npm.mjs';
 
 const neededBytes = 2 * 1024 ** 3;
 
@@ -18,10 +18,19 @@ export async function installPackages(root) {
   for (const { label, folder } of folders) {
     await step(label, async (detail) => {
       detail('npm ci, one or two minutes');
-      await npmCi(folder);
+      await install(folder);
       return 'installed';
     });
   }
+}
+
+async function install(folder) {
+  let { code, output } = await runNpm(folder, ['ci']);
+  // The versions are the lockfile's all the same, and neither file is written.
+  if (code !== 0 && lacksForeignPackages(output)) {
+    ({ code, output } = await runNpm(folder, ['install', '--no-save']));
+  }
+  if (code !== 0) throw new Failure(explain(folder, output));
 }
 
 async function checkSpace(root) {
@@ -32,28 +41,12 @@ async function checkSpace(root) {
   );
 }
 
-function npmCi(folder) {
-  return new Promise((resolve, reject) => {
-    const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [npm.stdout, npm.stderr]) {
-      stream.on('data', (chunk) => (output = (output + String(chunk)).slice(-4000)));
-    }
-    npm.on('error', () =>
-      reject(new Failure('npm was not found: install Node with npm, from https://nodejs.org.')),
-    );
-    npm.on('close', (code) => (code === 0 ? resolve() : reject(new Failure(explain(folder, output)))));
-  });
-}
-
 /** One sentence for the usual reasons, and npm's own words for the others. */
 function explain(folder, output) {
   if (/ENOSPC/.test(output)) return `The disk is full: free 2 GB beside ${folder} and start again.`;
   if (/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH/.test(output)) {
     return 'The package registry cannot be reached: check the network connection (or "npm config get registry") and start again.';
   }
-  return `"npm ci" failed in ${folder}:\n\n${output.trim()}`;
+  const [words] = output.split(/npm error\s+Clean install a project/);
+  return `npm cannot install the packages of ${folder}:\n\n${words.trim().split('\n').slice(-15).join('\n')}`;
 }

@@ -9,13 +9,15 @@ export declare const yellow: Paint;
 export declare const cyan: Paint;
 
 /**
- * Runs one step and shows it: at work with its latest detail, then a tick with the returned outcome and the time.
- * Rethrows what `work` throws, after a cross.
+ * Runs one step and shows it: at work with its latest detail, then a tick with its outcome and the time. The outcome
+ * is what `describe` makes of the returned value; without it, a returned string. Rethrows what `work` throws, after a
+ * cross.
  */
-export declare function step(
+export declare function step<Value>(
   label: string,
-  work: (detail: (text: string) => void) => Promise<string | void>,
-): Promise<void>;
+  work: (detail: (text: string) => void) => Promise<Value>,
+  describe?: (value: Value) => string,
+): Promise<Value>;
 
 export declare function heading(text: string): void;
 

@@ -25,7 +25,7 @@ function animate(label, since) {
   let detail = '';
   let frame = 0;
   const draw = () => {
-    const width = Math.max(20, (process.stdout.columns ?? 80) - labelWidth - 18);
+    const width = Math.max(20, (process.stdout.columns || 80) - labelWidth - 18);
     const text = `  ${cyan(frames[frame++ % frames.length])} ${label.padEnd(labelWidth)}${dim(detail.slice(0, width))} ${dim(seconds(since))}`;
     process.stdout.write(`\r\u001b[2K${text}`);
   };
@@ -61,13 +61,16 @@ function announce(label, since) {
   };
 }
 
-export async function step(label, work) {
+const asItIs = (value) => (typeof value === 'string' ? value : '');
+
+export async function step(label, work, describe = asItIs) {
   const since = Date.now();
   const display = process.stdout.isTTY ? animate(label, since) : announce(label, since);
   try {
-    const outcome = (await work(display.detail)) ?? '';
+    const value = await work(display.detail);
     display.end();
-    console.log(line(green('✓'), label, outcome, seconds(since)));
+    console.log(line(green('✓'), label, describe(value), seconds(since)));
+    return value;
   } catch (error) {
     display.end();
     console.log(line(red('✗'), label, 'failed', seconds(since)));

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createDemoAdmin } from '../admin/create-demo-admin';
@@ -31,7 +31,7 @@ export async function testKinds(kinds: readonly Kind[], options: TestOptions): P
     let chromium: string | null = null;
     if (kinds.includes('e2e')) {
       heading('Set-up');
-      await step('Chromium', async (detail) => (chromium = await findChromium(detail)));
+      chromium = await step('Chromium', findChromium);
     }
     if (withCheck) {
       heading('Check');
@@ -41,9 +41,11 @@ export async function testKinds(kinds: readonly Kind[], options: TestOptions): P
     }
     if (kinds.some((kind) => kind !== 'unit')) {
       heading("The tests' stack");
+      const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sewer-scope-'));
+      shutdown.add(() => rmSync(dataDir, { recursive: true, force: true }));
       await runStack(shutdown, {
         site: kinds.includes('e2e') ? 'build' : 'none',
-        dataDir: mkdtempSync(path.join(os.tmpdir(), 'sewer-scope-')),
+        dataDir,
         keepData: false,
         functionsControl: true,
       });

@@ -1,5 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import type { DocumentAssets, ScriptAsset } from '../../src/site/document-assets';
+import { baseChunk } from './documents/base-chunk';
 import { documentRoutes } from './documents/document-routes';
 import { documentScripts, scriptsOfBundle, sourceFile, workerScript } from './documents/document-scripts';
 import { headingFont, headingFontFaces } from './documents/heading-font';
@@ -34,6 +35,9 @@ export function documents(): Plugin {
   let developing = false;
   return {
     name: 'documents',
+    config: () => ({
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [baseChunk()] } } } },
+    }),
     configResolved(config) {
       mode = config.mode;
       developing = config.command === 'serve';

@@ -49,3 +49,7 @@ async function buildOrFallBack(
       'Install Rust from https://rustup.rs (or Java 21) and start again.',
   );
 }
+
+export function describeFirestore(choice: FirestoreChoice): string {
+  return choice.kind === 'hidane' ? `hidane, ${choice.from}` : "Google's, with Java";
+}

@@ -22,13 +22,20 @@ let replaced = {};
 const functionsEmulator = () =>
   require('firebase-tools/lib/emulator/registry').EmulatorRegistry.get('functions');
 
-const workers = (emulator) =>
-  Object.values(emulator.workerPools).flatMap((pool) => [...pool.workers.values()].flat());
+function killWorkers(emulator) {
+  for (const pool of Object.values(emulator.workerPools)) {
+    for (const worker of [...pool.workers.values()].flat()) worker.runtime.process.kill('SIGKILL');
+  }
+}
 
 async function stop(emulator) {
   stopped = true;
-  for (const worker of workers(emulator)) worker.runtime.process.kill('SIGKILL');
+  killWorkers(emulator);
+  // A lost machine finishes nothing: without this, the emulator would wait for calls whose process is gone.
+  emulator.workQueue.flush = () => Promise.resolve();
   await emulator.stop();
+  delete emulator.workQueue.flush;
+  killWorkers(emulator);
 }
 
 function setEnvironment(values) {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { descendantsOf, killAll } from './child-tree';
 
 interface CommandOptions {
   readonly cwd?: string;
@@ -56,7 +57,22 @@ export function runCommand(
   });
 }
 
-/** Ends every command that is still at work. */
-export function stopCommands(): void {
-  for (const child of running) child.kill('SIGTERM');
+const graceMs = 5_000;
+
+/** Ends every command that is still at work, with what it started, and waits until they are gone. */
+export async function stopCommands(): Promise<void> {
+  const children = [...running];
+  await Promise.all(
+    children.map(async (child) => {
+      const { pid } = child;
+      if (pid === undefined) return;
+      const family = [pid, ...descendantsOf(pid)];
+      const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+      child.kill('SIGTERM');
+      const force = setTimeout(() => killAll(family), graceMs);
+      await closed;
+      clearTimeout(force);
+      killAll(family);
+    }),
+  );
 }

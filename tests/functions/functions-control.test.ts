@@ -1,0 +1,29 @@
+import { afterAll, expect, test } from 'vitest';
+import { restartFunctions, startFunctions, stopFunctions } from '../setup/functions-control';
+import { buildBookingSubmission } from '../factories/build-booking-submission';
+import { bookingCall, call, newAddress } from './support/call';
+import { addresses } from './support/stack-addresses';
+
+const tick = () => fetch(`${addresses.functions}/dev-tick`, { method: 'POST' });
+
+afterAll(() => restartFunctions());
+
+test('stopped functions refuse the connection, and answer again once they are started', async () => {
+  expect((await tick()).status).toBe(200);
+  await stopFunctions();
+  await expect(tick()).rejects.toThrow('fetch failed');
+  await startFunctions();
+  expect((await tick()).status).toBe(200);
+});
+
+test('what a start sets in the environment holds until the next one', async () => {
+  const from = newAddress();
+  const submit = async () => {
+    const answer = await call('secure-form-submission', bookingCall(buildBookingSubmission()), { from });
+    return answer.status;
+  };
+  await restartFunctions({ PUBLIC_FORM_LIMIT: '1' });
+  expect([await submit(), await submit()]).toEqual([200, 429]);
+  await restartFunctions();
+  expect(await submit()).toBe(200);
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { lacksForeignPackages } from './run-npm.mjs';
+
+const refusal = (...lines: string[]) =>
+  ['npm error code EUSAGE', 'npm error', ...lines.map((line) => `npm error ${line}`), 'npm error'].join('\n');
+
+describe('lacksForeignPackages', () => {
+  it('is true where the registry lacks what is missing', () => {
+    expect(
+      lacksForeignPackages(
+        refusal(
+          'Missing: @rollup/rollup-android-arm64@ from lock file',
+          'Missing: @unrs/resolver-binding-win32-x64-msvc@ from lock file',
+        ),
+      ),
+    ).toBe(true);
+  });
+
+  it.each([
+    ['a package that the lockfile forgot', refusal('Missing: yup@1.7.1 from lock file')],
+    [
+      'another version among them',
+      refusal('Missing: @rollup/x@ from lock file', 'Invalid: lock file’s a@1 does not satisfy a@2'),
+    ],
+    ['any other error', 'npm error code ENOTFOUND'],
+  ])('is false for %s', (_, output) => {
+    expect(lacksForeignPackages(output)).toBe(false);
+  });
+});
