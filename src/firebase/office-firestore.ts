@@ -8,42 +8,50 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { environment } from '@/environment';
+import { holdCache, withCacheAlone } from './cache-lock';
 import { cacheOwner } from './cache-owner';
 import { officeApp } from './office-app';
 import { onSessionEnd } from './session-end';
 
-let opened: Firestore | null = null;
+let created: Firestore | null = null;
+let opening: Promise<Firestore> | null = null;
+let giveCacheBack: () => void = () => undefined;
 
 /** The office's database with its cache on this device, shared by the office's tabs. */
-export async function openOfficeFirestore(uid: string): Promise<Firestore> {
-  if (opened) return opened;
-  const firestore = create();
+export function openOfficeFirestore(uid: string): Promise<Firestore> {
+  opening ??= open(uid);
+  return opening;
+}
+
+async function open(uid: string): Promise<Firestore> {
   // A sign-out that could not finish (a closed browser, a tab that held on) leaves records behind.
-  if (cacheOwner.get() !== null && cacheOwner.get() !== uid) await clearIndexedDbPersistence(firestore);
+  if (cacheOwner.get() !== null && cacheOwner.get() !== uid) await clearOfficeCache();
+  giveCacheBack = await holdCache();
   cacheOwner.set(uid);
-  onSessionEnd('release', closeOfficeFirestore);
-  return firestore;
+  onSessionEnd('firestore', closeOfficeFirestore);
+  return create();
 }
 
-/** Ends every listener and lets go of the cache; safe to call twice. */
-export async function closeOfficeFirestore(): Promise<void> {
-  if (opened) await terminate(opened);
+async function closeOfficeFirestore(): Promise<void> {
+  await terminate(create());
+  giveCacheBack();
 }
 
-/** Deletes the records on this device. @throws while another tab still holds the cache. */
+/** Deletes the records on this device. @throws where another tab does not let go of the cache. */
 export async function clearOfficeCache(): Promise<void> {
-  await clearIndexedDbPersistence(opened ?? create());
+  // Not beside a tab that is still closing it: that one would put an empty cache in its place.
+  await withCacheAlone(() => clearIndexedDbPersistence(create()), 3_000);
   cacheOwner.clear();
 }
 
 function create(): Firestore {
-  const firestore = initializeFirestore(officeApp(), {
+  if (created) return created;
+  created = initializeFirestore(officeApp(), {
     localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
   });
   if (environment.emulators) {
     const { hostname, port } = new URL(`http://${environment.emulators.firestore}`);
-    connectFirestoreEmulator(firestore, hostname, Number(port));
+    connectFirestoreEmulator(created, hostname, Number(port));
   }
-  opened = firestore;
-  return firestore;
+  return created;
 }

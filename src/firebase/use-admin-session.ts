@@ -11,6 +11,7 @@ export type AdminSession =
 
 let session: AdminSession = { state: 'loading' };
 let stopWatching: (() => void) | null = null;
+let leaving = false;
 const listeners = new Set<() => void>();
 
 export function currentAdminSession(): AdminSession {
@@ -24,6 +25,12 @@ export function onAdminSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Shows nothing of the session any more, while what it opened is being let go of; the page is loaded anew after it. */
+export function leaveAdminSession(): void {
+  leaving = true;
+  publish({ state: 'loading' });
+}
+
 export function useAdminSession(): AdminSession {
   return useSyncExternalStore(onAdminSession, currentAdminSession);
 }
@@ -31,10 +38,11 @@ export function useAdminSession(): AdminSession {
 function watchAuth(): () => void {
   const auth = officeAuth();
   return onIdTokenChanged(auth, (user) => {
+    if (leaving) return;
     if (!user) return publish({ state: 'signed-out' });
     void hasAdminClaim(user).then((isAdmin) => {
       // Another user, or none, may have come while the token was read.
-      if (auth.currentUser?.uid !== user.uid) return;
+      if (leaving || auth.currentUser?.uid !== user.uid) return;
       publish({ state: 'signed-in', uid: user.uid, email: user.email ?? user.uid, isAdmin });
     });
   });

@@ -1,5 +1,5 @@
 import { routes } from '@domain/business/routes';
-import { currentAdminSession, onAdminSession } from './use-admin-session';
+import { currentAdminSession, leaveAdminSession, onAdminSession } from './use-admin-session';
 import { endSession, holdsSession } from './session-end';
 import { sessionChannel } from './session-channel';
 
@@ -14,6 +14,7 @@ export function watchSessionEnd(): void {
   });
   onAdminSession(() => {
     const session = currentAdminSession();
+    if (session.state === 'loading') return;
     const now = session.state === 'signed-in' ? session.uid : null;
     if (uid !== null && uid !== now && holdsSession()) void leave(location.href);
     uid = now;
@@ -21,6 +22,7 @@ export function watchSessionEnd(): void {
 }
 
 async function leave(address: string): Promise<void> {
+  leaveAdminSession();
   await endSession();
   location.replace(address);
 }

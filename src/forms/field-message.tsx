@@ -10,6 +10,11 @@ const ErrorLine = styled('span')(({ theme }) => ({
   '& svg': { marginTop: 2 },
 }));
 
+const HintLine = styled('span')(({ theme }) => ({
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+}));
+
 interface FieldMessageProps {
   readonly error: string | undefined;
   readonly hint: string | undefined;
@@ -26,7 +31,7 @@ export function FieldMessage({ error, hint }: FieldMessageProps) {
           {error}
         </ErrorLine>
       )}
-      {hint}
+      {hint !== undefined && <HintLine>{hint}</HintLine>}
     </>
   );
 }

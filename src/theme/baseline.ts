@@ -13,6 +13,7 @@ export const baseline: ThemeComponents = {
       body: { fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'break-word' },
       a: { color: 'var(--mui-palette-secondary-main)', textUnderlineOffset: '0.2em' },
       ':focus-visible': { outline: '2px solid var(--mui-palette-secondary-main)', outlineOffset: 2 },
+      p: { textWrap: 'pretty' },
       '::selection': {
         backgroundColor: 'var(--mui-palette-secondary-main)',
         color: 'var(--mui-palette-secondary-contrastText)',

@@ -19,7 +19,7 @@ export const controls: ThemeComponents = {
         transition: 'background-color 150ms, border-color 150ms, color 150ms',
       },
       sizeSmall: { minHeight: 36, padding: '4px 12px', fontSize: '0.9375rem' },
-      sizeLarge: { minHeight: 52, padding: '12px 28px', fontSize: '1.0625rem' },
+      sizeLarge: { minHeight: 52, padding: '12px clamp(16px, 5vw, 28px)', fontSize: '1.0625rem' },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.fieldLine }),
       text: { padding: '8px 12px' },
     },
@@ -59,6 +59,7 @@ export const controls: ThemeComponents = {
           borderWidth: 2,
         },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.error.main },
+        '&.Mui-error:focus-within': { ...ring, outlineOffset: 1 },
         '&.Mui-disabled': { backgroundColor: 'transparent' },
       }),
       notchedOutline: ({ theme }) => ({

@@ -15,9 +15,15 @@ export function PhoneLink({ phone }: { readonly phone: string }) {
 /** An e-mail address to write to. */
 export function EmailLink({ email }: { readonly email: string }) {
   if (email === '') return null;
+  const [name, domain] = email.split('@');
   return (
     <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} sx={{ overflowWrap: 'anywhere' }}>
-      {email}
+      {name}
+      {domain !== undefined && (
+        <>
+          <wbr />@{domain}
+        </>
+      )}
     </Link>
   );
 }

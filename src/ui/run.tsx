@@ -16,7 +16,7 @@ interface RunProps {
   readonly compact?: boolean;
 }
 
-const spoken: Record<StationState, string> = { done: 'done', current: 'now', ahead: 'still ahead' };
+const spoken: Record<StationState, string> = { done: 'done', current: 'next', ahead: 'still ahead' };
 
 const List = styled('ol')(({ theme }) => ({
   '--pipe': theme.vars.palette.divider,

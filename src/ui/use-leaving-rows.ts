@@ -37,13 +37,14 @@ export function useLeavingRows<Row extends Identified>(
   }
   const someLeave = present.some(({ leaving }) => leaving);
 
+  // Not anew with each change: in a burst of them the rows would pile up.
   useEffect(() => {
     if (!someLeave) return;
     const timer = setTimeout(() => {
       setPresent((before) => before.filter(({ leaving }) => !leaving));
     }, durationMs);
     return () => clearTimeout(timer);
-  }, [someLeave, present, durationMs]);
+  }, [someLeave, durationMs]);
 
   return present;
 }

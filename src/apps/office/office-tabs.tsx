@@ -21,7 +21,7 @@ export function OfficeTabs({ tab, onChange }: OfficeTabsProps) {
       scrollButtons={false}
       sx={{
         '& .MuiTab-root': {
-          paddingInline: { xs: '9px', sm: 2 },
+          paddingInline: { xs: '7px', sm: 2 },
           minWidth: 0,
           fontSize: { xs: '0.875rem', sm: '1rem' },
         },

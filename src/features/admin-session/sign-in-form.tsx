@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { useRef } from 'react';
 import { focusFirstError } from '@/forms/focus-first-error';
+import { keepFieldFocused } from '@/forms/keep-field-focused';
 import { FormTextField } from '@/forms/form-text-field';
 import { validateWith } from '@/forms/validate-with';
 import { useToast } from '@/ui/use-toast';
@@ -55,7 +56,13 @@ export function SignInForm({ onSignIn, failureText }: SignInFormProps) {
               slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
             />
             <PasswordField name="password" label="Password" />
-            <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              disabled={isSubmitting}
+              onMouseDown={keepFieldFocused}
+            >
               {isSubmitting ? 'Signing in...' : 'Sign In'}
             </Button>
           </Box>

@@ -9,8 +9,9 @@ import type { AppErrorDetails } from '@domain/errors/app-error';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { styled } from '@mui/material/styles';
 import { FormikProvider, setNestedObjectValues, useFormik, type FormikTouched } from 'formik';
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type FormEvent } from 'react';
 import { focusFirstError } from '@/forms/focus-first-error';
+import { keepFieldFocused } from '@/forms/keep-field-focused';
 import { validateWith } from '@/forms/validate-with';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import type { OutboxEntry } from '@/offline/outbox-entry';
@@ -18,6 +19,7 @@ import { useOutbox } from '@/offline/use-outbox';
 import { PlainButton } from '@/ui/plain-button';
 import { useToast } from '@/ui/use-toast';
 import { BookingFields } from './booking-fields';
+import { loadAdScript } from './load-ad-script';
 import { missingInformation, submissionFailed } from './booking-texts';
 import { fieldErrors, hasMissingField, valuesOfSubmission } from './booking-values';
 import { EarlierRequests } from './earlier-requests';
@@ -78,6 +80,9 @@ export function BookingForm({ variant, takeTypedValues }: BookingFormProps) {
     onRefused: refused,
   });
   useUnsavedInput(formik.dirty);
+  useEffect(() => {
+    loadAdScript();
+  }, []);
 
   const takeOver = useEffectEvent(() => {
     if (!takeTypedValues || !form.current) return;
@@ -112,7 +117,12 @@ export function BookingForm({ variant, takeTypedValues }: BookingFormProps) {
         <SubmissionNotice phase={phase} />
         {/* Native, so that the inline loader can enable it before hydration: a press is held until the form is alive. */}
         <fieldset suppressHydrationWarning disabled={!hydrated}>
-          <PlainButton type="submit" style={{ width: '100%' }} disabled={phase.kind === 'submitting'}>
+          <PlainButton
+            type="submit"
+            onMouseDown={keepFieldFocused}
+            style={{ width: '100%' }}
+            disabled={phase.kind === 'submitting'}
+          >
             {buttonLabel[phase.kind]}
           </PlainButton>
         </fieldset>

@@ -3,8 +3,10 @@ import { environment } from '@/environment';
 import { log } from '@/logging/log';
 
 /** Posts a sent request to the automation webhook, if one is configured: specification part 1, section 7. */
-export function postToAutomation(values: BookingFormValues): void {
-  const url = environment.automationWebhookUrl;
+export function postToAutomation(
+  values: BookingFormValues,
+  url: string | null = environment.automationWebhookUrl,
+): void {
   if (url === null) return;
   const body = JSON.stringify({
     ...values,

@@ -1,14 +1,8 @@
 import { environment } from '@/environment';
-
-declare global {
-  interface Window {
-    /** The advertising script's function, where that script is present. */
-    gtag?: (command: 'event', name: string, parameters: Readonly<Record<string, string>>) => void;
-  }
-}
+import './load-ad-script';
 
 /** Reports a booking to the advertising script, if there is one and a conversion is configured. */
-export function reportConversion(): void {
-  if (environment.adConversion === null) return;
-  window.gtag?.('event', 'conversion', { send_to: environment.adConversion });
+export function reportConversion(adConversion: string | null = environment.adConversion): void {
+  if (adConversion === null) return;
+  window.gtag?.('event', 'conversion', { send_to: adConversion, transport_type: 'beacon' });
 }

@@ -4,7 +4,7 @@ import type { Booking } from '@domain/job/booking';
 import { isCalendarDate, longDate } from '@domain/time/calendar-date';
 import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
-import { dollars } from '@/ui/dollars';
+import { dollars } from '@domain/text/dollars';
 import { Facts } from '@/ui/facts';
 import { JobRun } from '@/ui/job-run';
 import { JobBadges } from './job-badges';

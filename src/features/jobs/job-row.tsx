@@ -2,7 +2,7 @@ import type { Booking } from '@domain/job/booking';
 import { isCalendarDate, shortDate } from '@domain/time/calendar-date';
 import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
 import { PhoneLink } from '@/ui/contact-links';
-import { dollars } from '@/ui/dollars';
+import { dollars } from '@domain/text/dollars';
 import { JobRun } from '@/ui/job-run';
 import { RowGrid } from '@/ui/list-detail/row-grid';
 import { RowTitle } from '@/ui/list-detail/row-title';

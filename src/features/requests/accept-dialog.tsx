@@ -9,6 +9,7 @@ import { Form, Formik, type FormikErrors } from 'formik';
 import { useId, useRef } from 'react';
 import type { Lead } from '@domain/request/lead';
 import { focusFirstError } from '@/forms/focus-first-error';
+import { keepFieldFocused } from '@/forms/keep-field-focused';
 import { AcceptFields } from './accept-fields';
 import {
   initialAppointment,
@@ -108,7 +109,12 @@ export function AcceptDialog({
               <Button color="inherit" disabled={isSubmitting} onClick={onClose}>
                 Cancel
               </Button>
-              <Button type="submit" variant="contained" disabled={isSubmitting}>
+              <Button
+                type="submit"
+                variant="contained"
+                disabled={isSubmitting}
+                onMouseDown={keepFieldFocused}
+              >
                 {isSubmitting ? 'Accepting...' : 'Accept appointment'}
               </Button>
             </DialogActions>

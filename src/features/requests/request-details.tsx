@@ -4,7 +4,7 @@ import { business } from '@domain/business/business';
 import type { Lead } from '@domain/request/lead';
 import type { LeadStatus } from '@domain/request/lead-status';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
-import { dollars } from '@/ui/dollars';
+import { dollars } from '@domain/text/dollars';
 import { Facts } from '@/ui/facts';
 import { JobRun } from '@/ui/job-run';
 import { PreferredSlotMark } from './preferred-slot-mark';

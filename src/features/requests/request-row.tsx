@@ -2,7 +2,7 @@ import type { Lead } from '@domain/request/lead';
 import { age } from '@/ui/age';
 import { ClampedText } from '@/ui/clamped-text';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
-import { dollars } from '@/ui/dollars';
+import { dollars } from '@domain/text/dollars';
 import { RowGrid } from '@/ui/list-detail/row-grid';
 import { RowTitle } from '@/ui/list-detail/row-title';
 import { useNow } from '@/ui/use-now';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Lead } from '@domain/request/lead';
 import type { CallAsAdmin } from '@/firebase/call-as-admin';
 import { useLiveList } from '@/firebase/use-live-list';
@@ -45,10 +45,13 @@ export function RequestsPanel({ call, findJobsOn, today, newIds }: RequestsPanel
     isRunning: actions.isRunning,
   };
   const close = () => setAsked((before) => before && { ...before, open: false });
-  const exited = () => {
-    setAsked(null);
-    handle.current?.catchFocus();
-  };
+  const exited = () => setAsked(null);
+  // The dialog gives the focus back to the button that opened it, which has left with its row.
+  const dialogWasOpen = useRef(false);
+  useEffect(() => {
+    if (asked === null && dialogWasOpen.current) handle.current?.catchFocus();
+    dialogWasOpen.current = asked !== null;
+  }, [asked]);
 
   if (list.state === 'loading') return <ListLoading label="Direct requests" />;
   return (

@@ -10,7 +10,7 @@ for (const island of document.querySelectorAll('[data-island]')) {
   const load = () => (loading ??= start());
 
   const start = async () => {
-    for (const href of imports.split(' ')) {
+    for (const href of imports.split(' ').filter(Boolean)) {
       head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
     try {

@@ -11,19 +11,17 @@ export function hydrateIsland(
   content: ReactNode,
 ): Promise<void> {
   return new Promise((resolve) => {
-    hydrateRoot(
-      island,
-      <>
-        {content}
-        <AfterHydration tell={resolve} />
-      </>,
-      { identifierPrefix },
-    );
+    hydrateRoot(island, <Awake tell={resolve}>{content}</Awake>, { identifierPrefix });
   });
 }
 
-/** Renders nothing, so that the build's HTML is the same without it. */
-function AfterHydration({ tell }: { readonly tell: () => void }) {
+interface AwakeProps {
+  readonly tell: () => void;
+  readonly children: ReactNode;
+}
+
+/** Around its content, not beside it: a sibling would change every id that React makes inside. */
+function Awake({ tell, children }: AwakeProps) {
   useEffect(tell, [tell]);
-  return null;
+  return children;
 }

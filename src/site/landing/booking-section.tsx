@@ -34,7 +34,7 @@ const Columns = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.band,
   },
   '@media (scripting: none)': { '& .without': { display: 'block' } },
-  '& [role="alert"]': { margin: '16px 0 0', color: theme.vars.palette.error.main, fontWeight: 600 },
+  '& .form > [role="alert"]': { margin: '16px 0 0', color: theme.vars.palette.error.main, fontWeight: 600 },
   [theme.breakpoints.down('lg')]: { '& .form': { order: -1 } },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 72 },
 }));

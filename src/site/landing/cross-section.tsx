@@ -86,7 +86,7 @@ const Scene = styled('div')(({ theme }) => ({
     '--house': '340px',
     '--house-right': '5vw',
     '--dig': '36%',
-    height: 'calc(var(--soil) + 120px)',
+    height: 'calc(var(--soil) + 268px)',
   },
   [theme.breakpoints.up('lg')]: {
     '--house': '470px',

@@ -4,6 +4,8 @@ import { CameraView } from './camera-view';
 const Drawing = styled('svg')(({ theme }) => ({
   '& .tree': { display: 'none' },
   '& .pipe-joints': { fill: 'var(--pipe-wall)' },
+  '& .far': { display: 'none' },
+  [theme.breakpoints.up('lg')]: { '& .far': { display: 'inline' } },
   transformOrigin: '0 calc(var(--depth) + 10px)',
   transform: 'scale(0.82)',
   [theme.breakpoints.up('sm')]: { transform: 'none', '& .tree': { display: 'inline' } },
@@ -33,10 +35,8 @@ export function Dig() {
           <path strokeWidth="3.5" d="M2-138q10 34 34 46t44 50M-20-92q-36 4-52 34M38-88q26-4 60 6" />
           <path strokeWidth="2.500" d="M-66-66q-16 6-30 4M70-62q18 10 16 34M0-134q-2 40 14 62" />
         </g>
-        <path
-          className="pipe-joints"
-          d="M-166-14h14v28h-14zM148-14h14v28h-14zM-300-14h14v28h-14zM286-14h14v28h-14z"
-        />
+        <path className="pipe-joints" d="M-166-14h14v28h-14zM148-14h14v28h-14z" />
+        <path className="pipe-joints far" d="M-300-14h14v28h-14zM286-14h14v28h-14z" />
         <g fill="var(--stone)">
           <path d="M-210 62l18-10 16 8-4 14h-24zM210 50l14-8 18 6-2 14-22 2zM-150-62l10-6 12 6-6 10h-12zM180-58l14-8 10 8-6 10h-14zM300 78l16-8 14 10-6 10h-20zM-330 44l14-8 14 8-6 12h-16z" />
         </g>

@@ -23,7 +23,7 @@ const Line = styled('div')(({ theme }) => ({
   '& b': { display: 'none' },
   '@media (prefers-reduced-motion: no-preference)': {
     [moving]: {
-      background: theme.vars.palette.divider,
+      background: `color-mix(in srgb, ${theme.vars.palette.text.primary} 16%, transparent)`,
       '& i': { animation: `${fill} linear both`, animationTimeline: '--run', animationRange: 'contain' },
       '& b': {
         display: 'block',

@@ -43,6 +43,7 @@ const Figure = styled('figure')(({ theme }) => ({
   },
   '& .scale span:first-of-type': { transform: 'none', '&::before': { left: 0 } },
   '& .scale span:last-of-type': { transform: 'translateX(-100%)', '&::before': { left: 'auto', right: 0 } },
+  [theme.breakpoints.down('sm')]: { '& .scale span:nth-of-type(even)': { display: 'none' } },
   '& figcaption': { display: 'grid', gap: 10, marginTop: 20, fontSize: '0.9375rem' },
   '& figcaption span': { display: 'flex', gap: 10, alignItems: 'flex-start' },
   '& figcaption svg': { flex: 'none', marginTop: 1 },

@@ -36,9 +36,11 @@ const Floating = styled('a')(({ theme }) => ({
 /** Opens the business's review page. */
 export function ReviewButton() {
   return (
-    <Floating href={business.reviewUrl} {...newTab}>
-      <Icon name="star" />
-      <span>Reviews</span>
-    </Floating>
+    <aside aria-label="Reviews">
+      <Floating href={business.reviewUrl} {...newTab}>
+        <Icon name="star" />
+        <span>Reviews</span>
+      </Floating>
+    </aside>
   );
 }

@@ -16,6 +16,7 @@ import { DetailDrawerHeader } from './detail-drawer-header';
 import { listCommand, type FocusPlace } from './list-command';
 import { Columns, DetailPanel, GroupHeading, leavingMs, RowItem, Rows } from './list-styles';
 import { RowContext } from './row-context';
+import { useSettling } from './use-settling';
 import { useSelection } from './use-selection';
 
 interface Identified {
@@ -69,8 +70,9 @@ export function ListDetail<Row extends Identified>({
   const panel = useRef<HTMLElement>(null);
   const focusedRow = useRef<string | null>(null);
   const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [drawerId, setDrawerId] = useState<string | null>(null);
   const present = useLeavingRows(rows, leavingMs);
+  const settling = useSettling(rows, 400);
   const { selected, select, neighbour } = useSelection(rows);
 
   const titleId = (row: Row) => `${id}-${row.id}`;
@@ -105,11 +107,11 @@ export function ListDetail<Row extends Identified>({
   const open = (row: Row) => {
     select(row);
     if (wide) panel.current?.focus();
-    else setDrawerOpen(true);
+    else setDrawerId(row.id);
   };
 
   return (
-    <Columns data-details={selected !== null || undefined}>
+    <Columns data-details={selected !== null || undefined} data-settling={settling || undefined}>
       <div>
         {before}
         <Rows
@@ -159,12 +161,16 @@ export function ListDetail<Row extends Identified>({
       {!wide && (
         <Drawer
           anchor="right"
-          open={drawerOpen && selected !== null}
-          onClose={() => setDrawerOpen(false)}
+          open={selected !== null && selected.id === drawerId}
+          onClose={() => setDrawerId(null)}
           slotProps={{ paper: { 'aria-label': `${label}: details`, sx: { width: 'min(100vw, 480px)' } } }}
         >
-          <DetailDrawerHeader onClose={() => setDrawerOpen(false)} />
-          {selected && <div style={{ padding: '0 24px 32px' }}>{renderDetails(selected)}</div>}
+          <DetailDrawerHeader onClose={() => setDrawerId(null)} />
+          {selected && (drawerId === null || drawerId === selected.id) && (
+            <div style={{ padding: '0 24px 32px' }} inert={drawerId === null}>
+              {renderDetails(selected)}
+            </div>
+          )}
         </Drawer>
       )}
     </Columns>

@@ -15,6 +15,7 @@ export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
   alignItems: 'start',
+  '&[data-settling]': { pointerEvents: 'none' },
   [theme.breakpoints.up('lg')]: { '&[data-details]': { gridTemplateColumns: 'minmax(0, 1fr) 400px' } },
 }));
 

@@ -3,7 +3,7 @@ import { useContext, type ReactNode } from 'react';
 import { StatusBadge } from '../status-badge';
 import { RowContext } from './row-context';
 
-const Heading = styled('h3')({
+const Heading = styled('h2')({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',

@@ -41,7 +41,7 @@ export async function openOffice(browser: Browser, path = '/admin'): Promise<Pag
   const page = await (await openDesktop(browser)).newPage();
   await page.goto(path);
   await page.getByLabel('E-mail').fill(demoAdmin.email);
-  await page.getByLabel('Password', { exact: true }).fill(demoAdmin.password);
+  await page.getByLabel(/^Password/).fill(demoAdmin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('heading', { name: 'Unified Workflow' }).waitFor();
   return page;

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AppError } from '@domain/errors/app-error';
+import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import { ToastContext, type Toast } from '@/ui/use-toast';
+import { decodeLead } from './decode-lead';
+import { useRequestActions } from './use-request-actions';
+
+const lead = decodeLead('lead-1', { name: 'Ann Lee' });
+const appointment = { scheduled_date: '2026-03-05', scheduled_time: '10:00', total_price: 149 };
+
+afterEach(cleanup);
+
+function start(answers: readonly (Error | null)[]) {
+  const requests: { name: string; idempotencyKey: string }[] = [];
+  const toasts: Toast[] = [];
+  const onGone = vi.fn();
+  const call = ((name: string, request: { idempotencyKey: string }) => {
+    const answer = answers[requests.length];
+    requests.push({ name, ...request });
+    return answer ? Promise.reject(answer) : Promise.resolve({});
+  }) as unknown as CallAsAdmin;
+  const { result } = renderHook(() => useRequestActions(call, onGone), {
+    wrapper: ({ children }) => <ToastContext value={(toast) => toasts.push(toast)}>{children}</ToastContext>,
+  });
+  return { actions: () => result.current, requests, toasts, onGone };
+}
+
+const lost = new AppError('unavailable', 'no answer', 'We could not reach the server.');
+const handled = new AppError('already-handled', 'lead is booked', 'bo@example.com has already accepted it.');
+
+test('each action has its call and its words of success', async () => {
+  const { actions, requests, toasts, onGone } = start([null, null, null]);
+  await act(() => actions().accept(lead, appointment));
+  await act(() => actions().decline(lead));
+  await act(() => actions().remove(lead));
+  expect(requests.map(({ name }) => name)).toEqual(['acceptRequest', 'declineRequest', 'deleteRequest']);
+  expect(toasts.map(({ title }) => title)).toEqual([
+    'Appointment Accepted!',
+    'Appointment Declined',
+    'Item Deleted',
+  ]);
+  expect(onGone).toHaveBeenCalledTimes(3);
+});
+
+test('each action has its words of failure, with the reason', async () => {
+  const { actions, toasts, onGone } = start([lost, lost, lost]);
+  expect(await act(() => actions().accept(lead, appointment))).toBe('failed');
+  await act(() => actions().decline(lead));
+  await act(() => actions().remove(lead));
+  expect(toasts).toEqual(
+    ['Failed to accept appointment.', 'Failed to decline appointment.', 'Failed to delete item.'].map(
+      (title) => ({ title, description: 'We could not reach the server.', destructive: true }),
+    ),
+  );
+  expect(onGone).not.toHaveBeenCalled();
+});
+
+test('a try after a lost answer is the same intent; one after a success is another', async () => {
+  const { actions, requests } = start([lost, null, null]);
+  for (let time = 0; time < 3; time += 1) await act(() => actions().accept(lead, appointment));
+  const [first, second, third] = requests.map(({ idempotencyKey }) => idempotencyKey);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('who comes second is told who was first', async () => {
+  const { actions, toasts, onGone } = start([handled]);
+  expect(await act(() => actions().accept(lead, appointment))).toBe('settled');
+  expect(toasts[0]).toMatchObject({
+    description: 'bo@example.com has already accepted it.',
+    destructive: true,
+  });
+  expect(onGone).toHaveBeenCalledWith('lead-1');
+});
+
+test('an earlier try that went through with other values is pointed to', async () => {
+  const { actions, toasts } = start([new AppError('key-reused', 'other content', 'not for admins')]);
+  expect(await act(() => actions().accept(lead, appointment))).toBe('settled');
+  expect(toasts[0]?.description).toContain('Inspection Jobs');
+});

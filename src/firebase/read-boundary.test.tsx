@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ReadBoundary } from './read-boundary';
+
+let failure: Error | null = null;
+
+function Reader() {
+  if (failure) throw failure;
+  return <p>rows</p>;
+}
+
+const show = (onFailure?: () => void) =>
+  render(
+    <ReadBoundary
+      {...(onFailure && { onFailure })}
+      fallback={({ refused, retry }) => <button onClick={retry}>{refused ? 'refused' : 'failed'}</button>}
+    >
+      <Reader />
+    </ReadBoundary>,
+  );
+
+beforeEach(() => {
+  // React reports what a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  globalThis._reactFirePreloadedObservables = undefined;
+});
+
+test('a refusal and another failure are told apart, and told once', () => {
+  const onFailure = vi.fn();
+  failure = Object.assign(new Error('no'), { code: 'permission-denied' });
+  show(onFailure);
+  expect(screen.getByText('refused')).toBeTruthy();
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  cleanup();
+  failure = new Error('broken');
+  show();
+  expect(screen.getByText('failed')).toBeTruthy();
+});
+
+test('a retry forgets the reads that failed, and those alone', () => {
+  failure = new Error('broken');
+  globalThis._reactFirePreloadedObservables = new Map<string, { ourError: unknown }>([
+    ['failed', { ourError: failure }],
+    ['works', { ourError: undefined }],
+  ]);
+  show();
+  failure = null;
+  fireEvent.click(screen.getByText('failed'));
+  expect(screen.getByText('rows')).toBeTruthy();
+  expect([...globalThis._reactFirePreloadedObservables.keys()]).toEqual(['works']);
+});

@@ -1,0 +1,128 @@
+import { business } from '@domain/business/business';
+import { services } from '@domain/business/services';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import type { DocumentAssets } from './document-assets';
+import { renderDocuments } from './render-document';
+
+const chunk = (name: string) => ({ module: `/assets/${name}.js`, imports: ['/assets/base.js'] });
+
+const assets: DocumentAssets = {
+  headingFont: '/assets/heading.woff2',
+  fontFaces: '@font-face{font-family:"Bricolage Grotesque"}',
+  headLinks: '<link rel="icon" href="/icons/favicon.svg">',
+  inlineScripts: ['void 0'],
+  workerModule: '/assets/worker.js',
+  scripts: {
+    'site/islands/booking.tsx': chunk('booking'),
+    'site/scripts/thank-you.ts': chunk('thank-you'),
+    'site/scripts/not-found.ts': chunk('not-found'),
+  },
+};
+
+const html = renderDocuments(assets);
+const pageOf = (file: string) => new JSDOM(html[file]).window.document;
+const visible = (element: Element) => element.closest('[hidden], dialog') === null;
+
+describe.each(Object.keys(html))('%s', (file) => {
+  const page = pageOf(file);
+
+  it('has one heading of the first rank in sight, and the landmarks', () => {
+    expect([...page.querySelectorAll('h1')].filter(visible)).toHaveLength(1);
+    for (const landmark of ['body header', 'main', 'body footer', 'nav[aria-label="Main"]']) {
+      expect(page.querySelectorAll(landmark), landmark).toHaveLength(1);
+    }
+  });
+
+  it('skips no rank of heading', () => {
+    const ranks = [...page.querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ tagName }) =>
+      Number(tagName[1]),
+    );
+    ranks.forEach((rank, index) => expect(rank - (ranks[index - 1] ?? 0)).toBeLessThanOrEqual(1));
+  });
+
+  it('has its styles in the head, and each id once', () => {
+    expect(page.querySelectorAll('body style')).toHaveLength(0);
+    expect(page.querySelectorAll('head style[data-emotion]').length).toBeGreaterThan(0);
+    const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('names every link and button', () => {
+    for (const element of page.querySelectorAll('a, button')) {
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      expect(name.trim(), element.outerHTML).not.toBe('');
+    }
+  });
+});
+
+describe('the landing page', () => {
+  const page = pageOf('index.html');
+
+  it('loads no script by itself', () => {
+    expect(page.querySelectorAll('script[src], link[rel="modulepreload"]')).toHaveLength(0);
+    expect(page.querySelectorAll('script')).toHaveLength(1);
+  });
+
+  it('has every anchor that its links name', () => {
+    for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')) {
+      const id = link.getAttribute('href')?.split('#')[1] ?? '';
+      expect(page.getElementById(id), id).not.toBeNull();
+    }
+    const anchors = ['home', 'services', 'booking', 'sample-report', 'about', 'blog', 'faq', 'contact'];
+    expect(anchors.filter((id) => page.getElementById(id) === null)).toEqual([]);
+  });
+
+  it('shows each service with its price and turnaround', () => {
+    const cards = [...page.querySelectorAll('#services article')].map(({ textContent }) => textContent);
+    expect(cards).toHaveLength(services.length);
+    services.forEach(({ title, price, turnaround }, index) => {
+      expect(cards[index]).toContain(title);
+      expect(cards[index]).toContain(`$${price}`);
+      expect(cards[index]).toContain(turnaround);
+      expect(cards[index]).toContain('Book This Service');
+    });
+  });
+
+  it('holds the booking form whole, disabled until a script takes it over, and never sent by GET', () => {
+    const form = page.querySelector<HTMLFormElement>('#booking [data-island] form');
+    expect(form?.method).toBe('post');
+    expect(form?.querySelector<HTMLFieldSetElement>('fieldset:has([type="submit"])')?.disabled).toBe(true);
+    const labels = [...(form?.querySelectorAll('label') ?? [])].map((label) =>
+      label.textContent.replace(/[\s*]+$/u, ''),
+    );
+    expect(labels).toEqual([
+      'Full Name',
+      'Phone Number',
+      'Email Address',
+      'Property Address',
+      'Inspection Type',
+      'Preferred Date',
+      'Preferred Time',
+      'Special Instructions',
+    ]);
+    for (const label of form?.querySelectorAll('label') ?? []) {
+      expect(page.getElementById(label.htmlFor), label.textContent).not.toBeNull();
+    }
+  });
+
+  it('asks eight questions of which the browser keeps one open', () => {
+    const questions = [...page.querySelectorAll('#faq details')];
+    expect(questions).toHaveLength(8);
+    expect(new Set(questions.map((question) => question.getAttribute('name')))).toEqual(new Set(['faq']));
+  });
+
+  it('links to the review page and the legal pages', () => {
+    const targets = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(targets).toEqual(
+      expect.arrayContaining([business.reviewUrl, business.blogUrl, '/privacy', '/terms', '/disclosure']),
+    );
+  });
+});
+
+it('keeps pages that are about one person out of search engines, and the others in', () => {
+  const hidden = Object.keys(html).filter(
+    (file) => pageOf(file).querySelector('meta[content="noindex"]') !== null,
+  );
+  expect(hidden.sort()).toEqual(['404.html', 'forms.html', 'offline.html', 'thank-you.html']);
+});
