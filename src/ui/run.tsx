@@ -12,11 +12,14 @@ interface RunProps {
   /** What runs here, for screen readers. */
   readonly label: string;
   readonly stations: readonly Station[];
-  /** Ticks without their words, for a dense row; the current word is shown at the end. */
+  /** Ticks without their words, for a dense row; the next station's word is shown at the end. */
   readonly compact?: boolean;
 }
 
 const spoken: Record<StationState, string> = { done: 'done', current: 'next', ahead: 'still ahead' };
+
+/** Its width decides whether there is room for the words. */
+const Frame = styled('div')({ containerType: 'inline-size' });
 
 const List = styled('ol')(({ theme }) => ({
   '--pipe': theme.vars.palette.divider,
@@ -68,6 +71,10 @@ const List = styled('ol')(({ theme }) => ({
     border: `4px solid ${theme.vars.palette.secondary.main}`,
     background: theme.vars.palette.background.paper,
   },
+  '@container (max-width: 439px)': {
+    '& li:not([data-state="current"]) span': visuallyHidden,
+    '& li[data-state="current"]': { whiteSpace: 'nowrap' },
+  },
   '&[data-compact]': { gridAutoColumns: '20px', alignItems: 'start', '& li:last-of-type': { width: 4 } },
 }));
 
@@ -96,11 +103,15 @@ export function Run({ label, stations, compact = false }: RunProps) {
       ))}
     </List>
   );
-  if (!compact) return list;
+  if (!compact) return <Frame>{list}</Frame>;
   return (
     <CompactRow>
       {list}
-      {now && <span aria-hidden="true">{now.label}</span>}
+      {now && (
+        <span aria-hidden="true" style={{ whiteSpace: 'nowrap' }}>
+          {now.state === 'current' ? `Next: ${now.label}` : now.label}
+        </span>
+      )}
     </CompactRow>
   );
 }

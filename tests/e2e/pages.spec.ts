@@ -68,13 +68,13 @@ test('the landing page shows the services, prices, cities and contact of the bus
   const page = await (await openPhone(browser, { javaScriptEnabled: false })).newPage();
   await page.goto('/');
   for (const { title, price, turnaround } of services) {
-    const card = page.locator('#services').getByRole('listitem').filter({ hasText: title }).first();
+    const card = page.locator('#services').getByRole('article').filter({ hasText: title });
     await expect(card).toContainText(`$${price}`);
     await expect(card).toContainText(turnaround);
   }
   for (const city of cities)
     await expect(page.locator('#about').getByText(city, { exact: true })).toBeVisible();
-  await expect(page.getByText(business.phone.display).first()).toBeVisible();
+  await expect(page.locator('#contact').getByText(business.phone.display).first()).toBeVisible();
 });
 
 test('the menu of a narrow screen opens, leads to its section and closes', async ({ browser }) => {

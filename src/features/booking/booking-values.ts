@@ -4,7 +4,7 @@ import {
   type BookingFormValues,
   type BookingFormVariant,
 } from '@domain/booking/booking-form';
-import { formatPhone } from '@domain/contact/phone';
+import { formatPhone, isCompletePhone } from '@domain/contact/phone';
 
 /** The fields that a form may not leave empty: specification part 1, section 5. */
 export function requiredFields(variant: BookingFormVariant): readonly (keyof BookingFormValues)[] {
@@ -40,7 +40,7 @@ export function fieldErrors(
   return errors;
 }
 
-/** What stands in a form's inputs; the phone in its shape unless it is being typed. */
+/** What stands in a form's inputs; the phone in its shape unless it is half typed. */
 export function readBookingValues(form: HTMLFormElement): Partial<BookingFormValues> {
   const values: Partial<BookingFormValues> = {};
   for (const [name, value] of new FormData(form)) {
@@ -49,6 +49,8 @@ export function readBookingValues(form: HTMLFormElement): Partial<BookingFormVal
     }
   }
   const typing = form.ownerDocument.activeElement?.getAttribute('name') === 'phone';
-  if (values.phone !== undefined && !typing) values.phone = formatPhone(values.phone);
+  if (values.phone !== undefined && (!typing || isCompletePhone(values.phone))) {
+    values.phone = formatPhone(values.phone);
+  }
   return values;
 }

@@ -25,7 +25,7 @@ const Column = styled('div')(({ theme }) => ({
   },
   '& .cards': { display: 'grid', gap: 20, margin: '20px 0 32px' },
   '& ol, & ul': { display: 'grid', gap: 8, margin: 0, paddingLeft: 20 },
-  '& .job': { margin: '0 0 32px', overflowX: 'auto', '& ol': { gap: 0, padding: 0, minWidth: 420 } },
+  '& .job': { margin: '0 0 32px', '& ol': { gap: 0, padding: 0 } },
   '& .card p': { margin: '0 0 4px' },
   '& .card p a': { display: 'inline-flex', minHeight: 44, alignItems: 'center' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12 },

@@ -28,6 +28,8 @@ export const RowGrid = styled('div')(({ theme }) => ({
     '& > .MuiButton-root': { flex: '1 1 auto', minHeight: 44 },
     '& > .MuiIconButton-root': { minWidth: 44, minHeight: 44 },
   },
+  // Room for a finger or an unsteady hand: at least 24 px each.
+  '& [data-part="where"] a': { display: 'inline-block', minHeight: 24, paddingBlock: 1 },
   '& [data-muted]': { color: theme.vars.palette.text.secondary },
   '@container (min-width: 560px)': {
     '& > div': {
