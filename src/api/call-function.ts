@@ -5,6 +5,7 @@ import { environment } from '@/environment';
 interface CallOptions {
   /** An admin's Firebase ID token. */
   readonly idToken?: string;
+  readonly appCheckToken?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -32,11 +33,19 @@ export async function callFunction<Name extends CallName>(
   return answer.result as CallResponse<Name>;
 }
 
-async function post(url: string, data: unknown, { idToken, signal }: CallOptions): Promise<CallableAnswer> {
+async function post(
+  url: string,
+  data: unknown,
+  { idToken, appCheckToken, signal }: CallOptions,
+): Promise<CallableAnswer> {
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(idToken && { Authorization: `Bearer ${idToken}` }) },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(idToken && { Authorization: `Bearer ${idToken}` }),
+        ...(appCheckToken && { 'X-Firebase-AppCheck': appCheckToken }),
+      },
       body: JSON.stringify({ data }),
       ...(signal && { signal }),
     });

@@ -1,6 +1,7 @@
 import type { CallName, CallRequest, CallResponse } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { callFunction } from '@/api/call-function';
+import { appCheckToken } from './app-check';
 import { officeAuth } from './office-auth';
 
 export type CallAsAdmin = typeof callAsAdmin;
@@ -13,7 +14,11 @@ export async function callAsAdmin<Name extends CallName>(
   name: Name,
   request: CallRequest<Name>,
 ): Promise<CallResponse<Name>> {
-  return callFunction(name, request, { idToken: await idToken() });
+  const [token, appCheck] = await Promise.all([idToken(), appCheckToken()]);
+  return callFunction(name, request, {
+    idToken: token,
+    ...(appCheck !== null && { appCheckToken: appCheck }),
+  });
 }
 
 async function idToken(): Promise<string> {

@@ -8,6 +8,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { environment } from '@/environment';
+import { startAppCheck } from './app-check';
 import { holdCache, withCacheAlone } from './cache-lock';
 import { cacheOwner } from './cache-owner';
 import { officeApp } from './office-app';
@@ -26,6 +27,7 @@ export function openOfficeFirestore(uid: string): Promise<Firestore> {
 async function open(uid: string): Promise<Firestore> {
   // A sign-out that could not finish (a closed browser, a tab that held on) leaves records behind.
   if (cacheOwner.get() !== null && cacheOwner.get() !== uid) await clearOfficeCache();
+  await startAppCheck();
   giveCacheBack = await holdCache();
   cacheOwner.set(uid);
   onSessionEnd('firestore', closeOfficeFirestore);

@@ -5,6 +5,9 @@ export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.met
 
 /** Moves every port and folder of the local stack, so that the tests' stack and a developer's run side by side. */
 const offset = Number(process.env.PORT_OFFSET ?? 0);
+// Browsers refuse to open the ports of SIP, on which Hosting and the functions would stand.
+if ([10, 11, 59, 60].includes(offset))
+  throw new Error(`PORT_OFFSET ${offset} leads to a port that browsers refuse.`);
 const local = (...parts: string[]) => path.join(repositoryRoot, '.local', ...parts);
 const named = (name: string) => (offset === 0 ? name : `${name}-${offset}`);
 

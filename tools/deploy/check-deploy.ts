@@ -1,21 +1,21 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../backend/stack';
 import { findStandIns } from './find-stand-ins';
 
-/** firebase-tools runs this before it uploads, with GCLOUD_PROJECT set to the project of the deploy. */
-function checkDeploy(): void {
-  const site = path.join(repositoryRoot, 'dist');
-  if (!existsSync(site)) {
-    console.error('There is no build in dist: run "npm run build" with the settings of docs/deploy.md.');
-    process.exit(1);
-  }
+/**
+ * firebase-tools runs this before it uploads a part, `site` or `functions`, with GCLOUD_PROJECT set to the project of
+ * the deploy. Ends the deploy with a sentence for each thing that belongs to a local stack.
+ */
+function checkDeploy(part: string | undefined): void {
   const found = findStandIns({
     projectId: process.env.GCLOUD_PROJECT ?? '',
-    site: read(site, (file) => /\.(?:js|html)$/.test(file)),
-    functionSettings: read(path.join(repositoryRoot, 'functions'), (file) =>
-      /^\.env(?:\.(?!local$).+)?$/.test(file),
-    ),
+    site:
+      part === 'site' ? read(path.join(repositoryRoot, 'dist'), (file) => /\.(?:js|html)$/.test(file)) : {},
+    functionSettings:
+      part === 'functions'
+        ? read(path.join(repositoryRoot, 'functions'), (file) => /^\.env(?:\.(?!local$).+)?$/.test(file))
+        : {},
   });
   for (const sentence of found) console.error(sentence);
   if (found.length > 0) process.exit(1);
@@ -28,4 +28,4 @@ function read(folder: string, matches: (file: string) => boolean): Record<string
   return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }
 
-checkDeploy();
+checkDeploy(process.argv[2]);

@@ -18,10 +18,10 @@ const functions = {
 export async function productionConfig() {
   return {
     ...shared,
-    functions: [{ ...functions, predeploy: ['npm run build:functions'] }],
+    functions: [{ ...functions, predeploy: ['npm run build:functions', 'npm run deploy:check functions'] }],
     hosting: {
       ...(await hostingBlock('dist', productionOrigins())),
-      predeploy: ['npm run build'],
+      predeploy: ['npm run build', 'npm run deploy:check site'],
     },
     emulators: emulators(0),
   };

@@ -1,14 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { contract, type CallResponse } from '@domain/api/contract';
+import { contract } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { jobTransitions, type JobStatus } from '@domain/job/job-status';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
-import { earlierAnswer, keepAnswer, receiptSlot } from '../platform/receipts';
-
-type Answer = CallResponse<'updateJobStatus'>;
+import { answerOnce, receiptSlot } from '../platform/receipts';
 
 const inWords: Record<JobStatus, string> = {
   pending: 'pending',
@@ -23,9 +21,7 @@ export const updateJobStatus = callable('updateJobStatus', async ({ caller, now,
   const { bookingId, status, idempotencyKey } = parse();
   const slot = receiptSlot(contract.updateJobStatus.name, idempotencyKey, { bookingId, status });
   const reference = firestore().collection(collections.bookings).doc(bookingId);
-  return firestore().runTransaction(async (transaction): Promise<Answer> => {
-    const earlier = await earlierAnswer<Answer>(slot, transaction);
-    if (earlier) return earlier;
+  return answerOnce(slot, now, async (transaction) => {
     const current = (await transaction.get(reference)).get('status') as JobStatus | undefined;
     if (!current) throw new AppError('not-found', 'booking gone', 'This job was deleted in the meantime.');
     if (!jobTransitions[current].includes(status)) {
@@ -44,8 +40,6 @@ export const updateJobStatus = callable('updateJobStatus', async ({ caller, now,
     const reached = status === 'in_progress' ? 'started_at' : 'completed_at';
     transaction.update(reference, { status, [reached]: Timestamp.fromDate(now) });
     audit.append({ action: status === 'in_progress' ? 'started' : 'completed', changed: { status } });
-    const answer: Answer = { bookingId, status };
-    keepAnswer(transaction, slot, answer, now);
-    return answer;
+    return { bookingId, status };
   });
 });

@@ -44,6 +44,25 @@ export async function earlierAnswer<Answer>(
   return snapshot.get('answer') as Answer;
 }
 
+/**
+ * Does `work` in a transaction, unless its request was answered before: then that answer is given again. What `work`
+ * writes and its answer are committed together.
+ * @throws AppError `key-reused` where the key was used for something else.
+ */
+export function answerOnce<Answer extends object>(
+  slot: ReceiptSlot,
+  now: Date,
+  work: (transaction: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  return firestore().runTransaction(async (transaction) => {
+    const earlier = await earlierAnswer<Answer>(slot, transaction);
+    if (earlier) return earlier;
+    const answer = await work(transaction);
+    keepAnswer(transaction, slot, answer, now);
+    return answer;
+  });
+}
+
 /** Keeps the answer with the writes of the transaction that it belongs to. */
 export function keepAnswer(transaction: Transaction, slot: ReceiptSlot, answer: object, now: Date): void {
   transaction.create(slot.reference, {

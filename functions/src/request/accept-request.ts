@@ -1,5 +1,4 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { CallResponse } from '@domain/api/contract';
 import { contract } from '@domain/api/contract';
 import { normaliseEmail } from '@domain/contact/email';
 import { collections } from '@domain/firestore/paths';
@@ -16,10 +15,8 @@ import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import { pseudonym } from '../platform/hash';
-import { earlierAnswer, keepAnswer, receiptSlot } from '../platform/receipts';
+import { answerOnce, receiptSlot } from '../platform/receipts';
 import { pendingLead } from './pending-lead';
-
-type Answer = CallResponse<'acceptRequest'>;
 
 /**
  * office-request-accept: finds or makes the customer, makes the booking with its key, books the request, and
@@ -32,9 +29,7 @@ export const acceptRequest = callable('acceptRequest', async ({ caller, now, par
   const db = firestore();
   const booking = db.collection(collections.bookings).doc();
 
-  return db.runTransaction(async (transaction): Promise<Answer> => {
-    const earlier = await earlierAnswer<Answer>(slot, transaction);
-    if (earlier) return earlier;
+  return answerOnce(slot, now, async (transaction) => {
     const { reference, lead } = await pendingLead(transaction, asked.leadId, 'booked');
     const customer = db
       .collection(collections.customers)
@@ -84,9 +79,7 @@ export const acceptRequest = callable('acceptRequest', async ({ caller, now, par
     });
     bookingAudit.append({ action: 'created', changed: fields });
     leadAudit.append({ action: 'accepted', changed: { status: 'booked', booking_id: booking.id } });
-    const answer: Answer = { bookingId: booking.id };
-    keepAnswer(transaction, slot, answer, now);
-    return answer;
+    return { bookingId: booking.id };
   });
 });
 

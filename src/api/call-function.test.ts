@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { AppError } from '@domain/errors/app-error';
+import { callFunction } from './call-function';
+
+const request = { leadId: 'lead-1', idempotencyKey: '3f0c7b1e-0000-4000-8000-000000000001' };
+
+/** Lets fetch answer with `response`; @returns the calls that it got. */
+function answerWith(response: () => Response | Promise<Response>) {
+  const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
+    Promise.resolve(response()),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+async function failureOf(response: () => Response | Promise<Response>): Promise<AppError> {
+  answerWith(response);
+  const failure: unknown = await callFunction('declineRequest', request).catch((error: unknown) => error);
+  if (!(failure instanceof AppError)) throw new Error('it did not fail as an AppError');
+  return failure;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('posts the request in the callable protocol, with the tokens as headers', async () => {
+  const fetched = answerWith(() => Response.json({ result: { leadId: 'lead-1' } }));
+  await expect(
+    callFunction('declineRequest', request, { idToken: 'id', appCheckToken: 'check' }),
+  ).resolves.toEqual({ leadId: 'lead-1' });
+  const [url, init] = fetched.mock.calls[0] ?? [];
+  expect(url).toMatch(/\/office-request-decline$/);
+  expect(init?.headers).toMatchObject({ Authorization: 'Bearer id', 'X-Firebase-AppCheck': 'check' });
+  expect(JSON.parse(init?.body as string)).toEqual({ data: request });
+});
+
+test('passes the server’s own code, sentence and seconds on', async () => {
+  const details = { code: 'rate-limited', userMessage: 'Please wait.', retryAfterSeconds: 60 };
+  const { code, details: passed } = await failureOf(() =>
+    Response.json({ error: { status: 'RESOURCE_EXHAUSTED', message: 'x', details } }, { status: 429 }),
+  );
+  expect(code).toBe('rate-limited');
+  expect(passed).toEqual(details);
+});
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ['no connection', () => Promise.reject(new TypeError('refused'))],
+  ['a proxy’s page', () => new Response('<html>Bad gateway</html>', { status: 502 })],
+  ['an empty body', () => new Response('', { status: 200 })],
+  ['an answer without a result', () => Response.json({})],
+  ['an error of another maker', () => Response.json({ error: { status: 'INTERNAL' } }, { status: 500 })],
+])('%s leaves the outcome unknown', async (_, response) => {
+  expect((await failureOf(response)).code).toBe('unavailable');
+});
+
+test('an expired session is told apart', async () => {
+  const failure = await failureOf(() =>
+    Response.json({ error: { status: 'UNAUTHENTICATED' } }, { status: 401 }),
+  );
+  expect(failure.code).toBe('not-signed-in');
+});
