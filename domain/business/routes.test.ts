@@ -11,6 +11,7 @@ test('the addresses are those of the specification', () => {
       '/disclosure',
       '/referral-app',
       '/customer-portal',
+      '/reports',
       '/agreement',
       '/inspection-agreement',
       '/media-release',

@@ -7,6 +7,7 @@ export const routes = {
   disclosure: '/disclosure',
   referralApp: '/referral-app',
   customerPortal: '/customer-portal',
+  reports: '/reports',
   agreement: '/agreement',
   inspectionAgreement: '/inspection-agreement',
   mediaRelease: '/media-release',

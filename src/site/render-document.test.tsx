@@ -124,5 +124,5 @@ it('keeps pages that are about one person out of search engines, and the others 
   const hidden = Object.keys(html).filter(
     (file) => pageOf(file).querySelector('meta[content="noindex"]') !== null,
   );
-  expect(hidden.sort()).toEqual(['404.html', 'forms.html', 'offline.html', 'thank-you.html']);
+  expect(hidden.sort()).toEqual(['404.html', 'forms.html', 'offline.html', 'soon.html', 'thank-you.html']);
 });

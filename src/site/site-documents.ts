@@ -7,6 +7,7 @@ import { FormsPage } from './pages/forms-page';
 import { NotFoundPage } from './pages/not-found-page';
 import { OfflinePage } from './pages/offline-page';
 import { PrivacyPage } from './pages/privacy-page';
+import { SoonPage } from './pages/soon-page';
 import { TermsPage } from './pages/terms-page';
 import { ThankYouPage } from './pages/thank-you-page';
 
@@ -56,6 +57,12 @@ export const siteDocuments: readonly SiteDocument[] = [
     title: titled('Your forms'),
     description: 'The forms for your inspection are on their way.',
     Page: FormsPage,
+  },
+  {
+    file: 'soon.html',
+    title: titled('Not open yet'),
+    description: 'This part of the site is not open yet.',
+    Page: SoonPage,
   },
   {
     file: 'offline.html',

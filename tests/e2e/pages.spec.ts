@@ -13,6 +13,7 @@ const documents = [
   '/terms',
   '/disclosure',
   '/inspection-agreement?booking=abc',
+  '/customer-portal',
 ];
 
 async function violationsOf(page: Page): Promise<string[]> {

@@ -7,6 +7,10 @@ const apps = [
     document: '/forms.html',
     paths: [routes.agreement, routes.inspectionAgreement, routes.mediaRelease, routes.questionnaire],
   },
+  {
+    document: '/soon.html',
+    paths: [routes.customerPortal, routes.reports, routes.referralApp, routes.followUp],
+  },
 ] as const;
 
 /** One rewrite per address of an app; whatever else is not a file gets 404.html. */

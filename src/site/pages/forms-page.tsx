@@ -22,7 +22,7 @@ export function FormsPage() {
       <h2>What happens next</h2>
       <ol>
         <li>Keep our e-mail: the links in it stay the same and open the forms as soon as they are ready.</li>
-        <li>We write to you when they are. Filling them in takes about five minutes.</li>
+        <li>Open them again before your appointment: filling them in takes about five minutes.</li>
         <li>If your appointment comes first, the inspector goes through them with you at the house.</li>
       </ol>
       <p>Questions? We answer {supportHours}.</p>

@@ -9,6 +9,9 @@ export const documentRoutes: ReadonlyMap<string, string> = new Map([
   [routes.disclosure, 'disclosure.html'],
   [routes.agreement, 'forms.html'],
   ...formLinks.map(({ path }) => [path, 'forms.html'] as const),
+  ...[routes.customerPortal, routes.reports, routes.referralApp, routes.followUp].map(
+    (path) => [path, 'soon.html'] as const,
+  ),
   ['/404', '404.html'],
   ['/offline', 'offline.html'],
 ]);
