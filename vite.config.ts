@@ -11,6 +11,8 @@ export default defineConfig({
   publicDir: '../public',
   resolve: { tsconfigPaths: true, alias: formikLodash },
   plugins: [react(), documents(), pwa()],
+  // Found at the start: a package found on the way makes the dev server reload the page.
+  optimizeDeps: { entries: ['{apps,features,site}/**/*.{ts,tsx}', '!**/*.test.*', '!**/*.d.ts'] },
   server: { port: stack.ports.vite, strictPort: true },
   build: {
     outDir: stack.distDir,

@@ -1,7 +1,7 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import type { DocumentAssets, ScriptAsset } from '../../src/site/document-assets';
 import { baseChunk } from './documents/base-chunk';
-import { documentRoutes } from './documents/document-routes';
+import { appShell, documentRoutes } from './documents/document-routes';
 import { documentScripts, scriptsOfBundle, sourceFile, workerScript } from './documents/document-scripts';
 import { headingFont, headingFontFaces } from './documents/heading-font';
 import { renderDocuments, type DocumentRenderer } from './documents/render-documents';
@@ -87,6 +87,7 @@ function serveDocuments(server: ViteDevServer): void {
     if (address === devFont) {
       headingFont().then((font) => response.setHeader('Content-Type', 'font/woff2').end(font), next);
     } else if (file === undefined) {
+      request.url = appShell(address) ?? request.url;
       next();
     } else {
       renderInDevelopment(file, address)

@@ -15,3 +15,8 @@ export const documentRoutes: ReadonlyMap<string, string> = new Map([
   ['/404', '404.html'],
   ['/offline', 'offline.html'],
 ]);
+
+/** The HTML entry of the app that answers `address` in development; undefined for everything else. */
+export function appShell(address: string): string | undefined {
+  return address === routes.admin || address.startsWith(`${routes.admin}/`) ? '/admin.html' : undefined;
+}
