@@ -33,6 +33,9 @@ async function run(command, args) {
   return main(args);
 }
 
+// A pipe that is closed first (`npm start | tee log` on Ctrl-C) must not keep the rest from being stopped.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 try {
   const [command, ...args] = process.argv.slice(2);
   process.exitCode = await run(command, args);
