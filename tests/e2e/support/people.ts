@@ -37,8 +37,12 @@ export function openDesktop(
 }
 
 /** The demo admin, signed in, with the Workflow tab open. */
-export async function openOffice(browser: Browser, path = '/admin'): Promise<Page> {
-  const page = await (await openDesktop(browser)).newPage();
+export async function openOffice(
+  browser: Browser,
+  path = '/admin',
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Page> {
+  const page = await (await openDesktop(browser, options)).newPage();
   await page.goto(path);
   await page.getByLabel('E-mail').fill(demoAdmin.email);
   await page.getByLabel(/^Password/).fill(demoAdmin.password);

@@ -1,0 +1,44 @@
+import { expect, test, type Page } from '@playwright/test';
+import { book } from './support/book';
+import { openDeployments, type Deployments } from './support/deployments';
+import { acceptDialog, rowButton, rowOf } from './support/office';
+import { newPerson, openOffice } from './support/people';
+
+let deployments: Deployments;
+test.beforeEach(async () => {
+  deployments = await openDeployments();
+});
+test.afterEach(() => deployments.close());
+
+const controller = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? null);
+
+/** A new build is there, and the browser has looked. */
+async function deploy(page: Page): Promise<void> {
+  await expect.poll(() => controller(page)).not.toBeNull();
+  deployments.deploy();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+}
+
+test('a new version is offered, and taken only on the user’s word', async ({ browser }) => {
+  const office = await openOffice(browser, '/admin', { baseURL: deployments.url });
+  await office.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
+  await deploy(office);
+  await expect(office.getByText('Update available')).toBeVisible();
+  expect(await office.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
+  await office.getByRole('button', { name: 'Update', exact: true }).click();
+  await office.waitForFunction(() => !('stillTheSamePage' in window));
+  await expect(office.getByRole('heading', { name: 'Unified Workflow' })).toBeVisible();
+  await expect(office.getByText('Update available')).toBeHidden();
+});
+
+test('what is being typed is not taken away by an update', async ({ browser }) => {
+  const person = newPerson();
+  await book(person);
+  const office = await openOffice(browser, '/admin', { baseURL: deployments.url });
+  await rowButton(rowOf(office, person.name), 'Accept').click();
+  const { price } = acceptDialog(office);
+  await price.fill('123');
+  await deploy(office);
+  await expect(office.getByText(/This page holds input that is not saved/)).toBeVisible();
+  await expect(price).toHaveValue('123');
+});
