@@ -19,19 +19,29 @@ export function SubmissionNotice({ phase }: { readonly phase: SubmissionPhase })
       {shown && (
         <Notice ref={notice} tabIndex={-1}>
           <CoreIcon name={phase.kind === 'sent' ? 'check-circle' : 'cloud-off'} />
-          <div>{phase.kind === 'sent' ? <SentText /> : <WaitingText {...phase} />}</div>
+          <div>
+            {phase.kind === 'sent' ? (
+              <SentText firstVersionKept={phase.firstVersionKept} />
+            ) : (
+              <WaitingText {...phase} />
+            )}
+          </div>
         </Notice>
       )}
     </div>
   );
 }
 
-function SentText() {
+const editTooLate =
+  'Your last change came too late: the request before it may be on its way, and stands. Please call us about the change.';
+
+function SentText({ firstVersionKept }: { readonly firstVersionKept: true | undefined }) {
   return (
     <>
       <p>
         <strong>Sent. We have your request.</strong>
       </p>
+      {firstVersionKept && <p>{editTooLate}</p>}
       <p>
         <a href={routes.thankYou}>See what happens next</a>
       </p>
@@ -62,12 +72,7 @@ function WaitingText({
         <strong>{savedOnDevice}</strong>
       </p>
       <p>You can leave this page open, or come back to it later: it is sent then.</p>
-      {firstVersionKept && (
-        <p>
-          Your last change came too late: the request before it may be on its way, and stands. Please call us
-          about the change.
-        </p>
-      )}
+      {firstVersionKept && <p>{editTooLate}</p>}
     </>
   );
 }

@@ -24,7 +24,11 @@ export type SubmissionPhase =
       readonly firstVersionKept?: true;
       readonly values: BookingFormValues;
     }
-  | { readonly kind: 'sent' };
+  | {
+      readonly kind: 'sent';
+      /** As above: what was sent is the version before the last edit. */
+      readonly firstVersionKept?: true;
+    };
 
 interface SubmissionEvents {
   readonly onSent: () => void;
@@ -52,7 +56,7 @@ export function useBookingSubmission(
     if (phase.kind !== 'waiting') return;
     const entry = entries.find(({ id }) => id === phase.entryId);
     if (entry?.state === 'sent') {
-      setPhase({ kind: 'sent' });
+      setPhase({ kind: 'sent', ...(phase.firstVersionKept && { firstVersionKept: true }) });
       finish(phase.values);
     } else if (entry?.state === 'needs-attention') {
       setPhase({ kind: 'editing', entryId: entry.id });
@@ -78,8 +82,9 @@ export function useBookingSubmission(
       });
       if (outcome.state === 'sent') {
         finish(values);
-        window.location.assign(routes.thankYou);
-        setPhase({ kind: 'sent' });
+        // An edit that came too late has to be read before the page goes on.
+        if (!outcome.firstVersionKept) window.location.assign(routes.thankYou);
+        setPhase({ kind: 'sent', ...(outcome.firstVersionKept && { firstVersionKept: true }) });
       } else if (outcome.state === 'waiting') {
         setPhase({ ...outcome, kind: 'waiting', values });
       } else {
