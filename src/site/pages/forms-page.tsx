@@ -1,8 +1,6 @@
-import { business } from '@domain/business/business';
 import { supportHours } from '@domain/business/hours';
 import { formLinks } from '@domain/business/routes';
-import Button from '@mui/material/Button';
-import { Icon } from '@/ui/icon';
+import { CallOrGoHome } from './call-or-go-home';
 import { TextPage } from './text-page';
 
 /** Stands at the addresses of the client forms until they can be filled in there. */
@@ -26,14 +24,7 @@ export function FormsPage() {
         <li>If your appointment comes first, the inspector goes through them with you at the house.</li>
       </ol>
       <p>Questions? We answer {supportHours}.</p>
-      <div className="actions">
-        <Button variant="contained" href={`tel:${business.phone.e164}`} startIcon={<Icon name="phone" />}>
-          {business.phone.display}
-        </Button>
-        <Button variant="outlined" color="inherit" href="/">
-          Return to Home
-        </Button>
-      </div>
+      <CallOrGoHome />
     </TextPage>
   );
 }

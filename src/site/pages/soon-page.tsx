@@ -1,7 +1,5 @@
-import { business } from '@domain/business/business';
 import { supportHours } from '@domain/business/hours';
-import Button from '@mui/material/Button';
-import { Icon } from '@/ui/icon';
+import { CallOrGoHome } from './call-or-go-home';
 import { TextPage } from './text-page';
 
 /** Stands at the addresses of the apps that are not open yet: what to do until then. */
@@ -17,14 +15,7 @@ export function SoonPage() {
         <li>To refer a client: call us with their name, phone number and address.</li>
       </ul>
       <p>We answer {supportHours}.</p>
-      <div className="actions">
-        <Button variant="contained" href={`tel:${business.phone.e164}`} startIcon={<Icon name="phone" />}>
-          {business.phone.display}
-        </Button>
-        <Button variant="outlined" color="inherit" href="/">
-          Return to Home
-        </Button>
-      </div>
+      <CallOrGoHome />
     </TextPage>
   );
 }
