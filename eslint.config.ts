@@ -19,7 +19,17 @@ const zones = [
 ];
 
 /** A feature never imports another. */
-const features = ['booking', 'requests', 'jobs', 'referrals', 'admin-session'];
+const features = [
+  'admin-session',
+  'booking',
+  'client-forms',
+  'follow-up',
+  'jobs',
+  'papers',
+  'questionnaire',
+  'referrals',
+  'requests',
+];
 const featureZones = features.map((feature) => ({
   target: `./src/features/${feature}`,
   from: './src/features',

@@ -1,9 +1,33 @@
 import type { InferType, Schema } from 'yup';
+import {
+  generateLegalPdfSchema,
+  openFormsSchema,
+  openPaperSchema,
+  previewPaperSchema,
+  verifyPaperSchema,
+  viewQuestionnaireSchema,
+  type GenerateLegalPdfAnswer,
+  type OpenFormsAnswer,
+  type OpenPaperAnswer,
+  type PreviewPaperAnswer,
+  type VerifyPaperAnswer,
+  type ViewQuestionnaireAnswer,
+} from '../access/client-forms';
+import type { FormsLink } from '../job/booking';
 import { updateJobStatusSchema, sendWorkflowEmailSchema } from '../job/job-calls';
+import { reissueLinkSchema, revokeLinkSchema, sendFollowUpSchema } from '../job/link-calls';
 import type { JobStatus } from '../job/job-status';
 import { acceptRequestSchema } from '../request/accept-request';
 import { requestActionSchema } from '../request/request-calls';
-import { formSubmissionSchema, referralCallSchema, type SubmissionReceipt } from './form-submission';
+import { callNames } from './call-names';
+import {
+  followUpCallSchema,
+  formSubmissionSchema,
+  questionnaireCallSchema,
+  referralCallSchema,
+  type FormSubmission,
+  type SubmissionReceipt,
+} from './form-submission';
 
 /** Who may call: anyone within limits, or an admin (claim and `admins/{uid}`). */
 export type CallAccess = 'public' | 'admin';
@@ -27,19 +51,53 @@ function call<Response>() {
 
 /** Every callable: name, who may call, what goes in and what comes out. */
 export const contract = {
-  submitForm: call<SubmissionReceipt>()('secure-form-submission', 'public', formSubmissionSchema),
-  submitReferral: call<SubmissionReceipt>()('secure-referral-submission', 'public', referralCallSchema),
-  acceptRequest: call<{ bookingId: string }>()('office-request-accept', 'admin', acceptRequestSchema),
-  declineRequest: call<{ leadId: string }>()('office-request-decline', 'admin', requestActionSchema),
-  deleteRequest: call<{ leadId: string }>()('office-request-delete', 'admin', requestActionSchema),
+  submitForm: call<SubmissionReceipt>()(callNames.submitForm, 'public', formSubmissionSchema),
+  submitReferral: call<SubmissionReceipt>()(callNames.submitReferral, 'public', referralCallSchema),
+  submitQuestionnaire: call<SubmissionReceipt>()(
+    callNames.submitQuestionnaire,
+    'public',
+    questionnaireCallSchema,
+  ),
+  submitFollowUp: call<SubmissionReceipt>()(callNames.submitFollowUp, 'public', followUpCallSchema),
+  openForms: call<OpenFormsAnswer>()(callNames.openForms, 'public', openFormsSchema),
+  viewQuestionnaire: call<ViewQuestionnaireAnswer>()(
+    callNames.viewQuestionnaire,
+    'public',
+    viewQuestionnaireSchema,
+  ),
+  previewPaper: call<PreviewPaperAnswer>()(callNames.previewPaper, 'public', previewPaperSchema),
+  openPaper: call<OpenPaperAnswer>()(callNames.openPaper, 'public', openPaperSchema),
+  generateLegalPdf: call<GenerateLegalPdfAnswer>()(
+    callNames.generateLegalPdf,
+    'public',
+    generateLegalPdfSchema,
+  ),
+  verifyPaper: call<VerifyPaperAnswer>()(callNames.verifyPaper, 'public', verifyPaperSchema),
+  acceptRequest: call<{ bookingId: string }>()(callNames.acceptRequest, 'admin', acceptRequestSchema),
+  declineRequest: call<{ leadId: string }>()(callNames.declineRequest, 'admin', requestActionSchema),
+  deleteRequest: call<{ leadId: string }>()(callNames.deleteRequest, 'admin', requestActionSchema),
   updateJobStatus: call<{ bookingId: string; status: JobStatus }>()(
-    'office-job-status',
+    callNames.updateJobStatus,
     'admin',
     updateJobStatusSchema,
   ),
-  sendWorkflowEmail: call<{ mailId: string }>()('send-workflow-email', 'admin', sendWorkflowEmailSchema),
+  sendWorkflowEmail: call<{ mailId: string }>()(
+    callNames.sendWorkflowEmail,
+    'admin',
+    sendWorkflowEmailSchema,
+  ),
+  sendFollowUp: call<{ mailId: string }>()(callNames.sendFollowUp, 'admin', sendFollowUpSchema),
+  revokeLink: call<{ bookingId: string; link: FormsLink }>()(callNames.revokeLink, 'admin', revokeLinkSchema),
+  reissueLink: call<{ bookingId: string; link: FormsLink }>()(
+    callNames.reissueLink,
+    'admin',
+    reissueLinkSchema,
+  ),
 };
 
 export type CallName = keyof typeof contract;
-export type CallRequest<Name extends CallName> = InferType<(typeof contract)[Name]['request']>;
+/** The body of a call; secure-form-submission's type follows its formType, which a schema's type can't say. */
+export type CallRequest<Name extends CallName> = Name extends 'submitForm'
+  ? FormSubmission
+  : InferType<(typeof contract)[Name]['request']>;
 export type CallResponse<Name extends CallName> = NonNullable<(typeof contract)[Name]['response']>;

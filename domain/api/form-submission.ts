@@ -1,6 +1,13 @@
-import { object, string } from 'yup';
-import { bookingSubmissionSchema } from '../booking/booking-submission';
+import { mixed, object, string, type InferType, type Schema } from 'yup';
+import { agreementSubmissionSchema, type AgreementSubmission } from '../agreement/agreement-submission';
+import { bookingSubmissionSchema, type BookingSubmission } from '../booking/booking-submission';
+import { followUpSubmissionSchema } from '../follow-up/follow-up';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
+import {
+  mediaReleaseSubmissionSchema,
+  type MediaReleaseSubmission,
+} from '../media-release/media-release-submission';
+import { questionnaireSubmissionSchema } from '../questionnaire/questionnaire-answers';
 import { referralSubmissionSchema } from '../referral/referral-submission';
 
 export const clientInfoSchema = object({
@@ -9,20 +16,63 @@ export const clientInfoSchema = object({
   timestamp: string().max(40).defined().default(''),
 }).required();
 
-/** The body of secure-form-submission. */
+/** What stands beside the content in every public write. */
+const envelope = { clientInfo: clientInfoSchema, idempotencyKey: idempotencyKeyField };
+
+interface SecureForms {
+  readonly booking: BookingSubmission;
+  readonly agreement: AgreementSubmission;
+  readonly 'media-release': MediaReleaseSubmission;
+}
+
+export type SecureFormType = keyof SecureForms;
+
+const secureForms: { readonly [Type in SecureFormType]: Schema<SecureForms[Type]> } = {
+  booking: bookingSubmissionSchema,
+  agreement: agreementSubmissionSchema,
+  'media-release': mediaReleaseSubmissionSchema,
+};
+
+interface Envelope {
+  readonly clientInfo: InferType<typeof clientInfoSchema>;
+  readonly idempotencyKey: string;
+}
+
+/** The body of secure-form-submission, by its formType. */
+export type FormSubmission = {
+  [Type in SecureFormType]: Envelope & { readonly formType: Type; readonly data: SecureForms[Type] };
+}[SecureFormType];
+
+/** The body of secure-form-submission: which schema its `data` has to meet is its formType's word. */
 export const formSubmissionSchema = object({
-  formType: string().oneOf(['booking']).required(),
-  data: bookingSubmissionSchema,
-  clientInfo: clientInfoSchema,
-  idempotencyKey: idempotencyKeyField,
+  formType: string()
+    .oneOf(Object.keys(secureForms) as SecureFormType[])
+    .required(),
+  data: mixed()
+    .required()
+    .when('formType', ([formType], schema) => secureForms[formType as SecureFormType] ?? schema),
+  ...envelope,
 }).required();
 
 /** The body of secure-referral-submission. */
 export const referralCallSchema = object({
   formType: string().oneOf(['referral']).required(),
   data: referralSubmissionSchema,
-  clientInfo: clientInfoSchema,
-  idempotencyKey: idempotencyKeyField,
+  ...envelope,
+}).required();
+
+/** The body of secure-questionnaire-submission. */
+export const questionnaireCallSchema = object({
+  formType: string().oneOf(['questionnaire']).required(),
+  data: questionnaireSubmissionSchema,
+  ...envelope,
+}).required();
+
+/** The body of secure-followup-submission. */
+export const followUpCallSchema = object({
+  formType: string().oneOf(['follow-up']).required(),
+  data: followUpSubmissionSchema,
+  ...envelope,
 }).required();
 
 /** The answer to every public write; `hash` is the SHA-256 (hex) of the canonical formType and data received. */

@@ -5,6 +5,10 @@ export const collections = {
   leads: 'leads',
   referrals: 'referrals',
   bookings: 'bookings',
+  agreements: 'agreements',
+  mediaReleases: 'media_releases',
+  sewerScopeQuestionnaires: 'sewer_scope_questionnaires',
+  followUpQuestionnaires: 'follow_up_questionnaires',
   accessLinks: 'access_links',
   mail: 'mail',
   mailWindows: 'mail_windows',
@@ -18,4 +22,7 @@ export const collections = {
 export type CollectionName = (typeof collections)[keyof typeof collections];
 
 /** Every folder of the file store. */
-export const storageFolders = { inspectionPhotos: 'inspection-photos' } as const;
+export const storageFolders = {
+  inspectionPhotos: 'inspection-photos',
+  signedPapers: 'signed-papers',
+} as const;

@@ -1,3 +1,4 @@
+import type { AccessFlag } from '../questionnaire/access-flags';
 import type { FormsStatus } from './forms-status';
 import type { JobStatus, WorkflowStatus } from './job-status';
 
@@ -10,6 +11,15 @@ export interface CustomerSnapshot {
   readonly email: string;
   readonly phone: string;
   readonly address: string;
+}
+
+export const formsLinkStates = ['active', 'revoked'] as const;
+
+/** What the office may know of the client's link: never the key itself. */
+export interface FormsLink {
+  readonly state: (typeof formsLinkStates)[number];
+  /** The last moment at which it works, ISO 8601. */
+  readonly expires_at: string;
 }
 
 /** A job, collection `bookings`. */
@@ -29,6 +39,9 @@ export interface Booking {
   readonly special_instructions: string;
   readonly lead_id: string | null;
   readonly forms_status: FormsStatus;
+  /** Answers of the questionnaire that threaten the visit; empty before it is there. */
+  readonly access_flags: readonly AccessFlag[];
+  readonly forms_link: FormsLink;
   readonly report_created: boolean;
   readonly payment_state: PaymentState;
   readonly search_keys: readonly string[];

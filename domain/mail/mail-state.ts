@@ -15,6 +15,10 @@ export const mailKinds = [
   'office_new_referral',
   'booking_approved',
   'forms_reminder',
+  'appointment_confirmation',
+  'followup_questionnaire',
+  'signed_agreement',
+  'signed_media_release',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -2,7 +2,13 @@ import { AppError, type AppErrorCode } from '@domain/errors/app-error';
 import type { OutboxEntry } from './outbox-entry';
 
 /** Codes that sending the same content again cannot change. */
-const refusals: readonly AppErrorCode[] = ['invalid-input', 'key-reused', 'not-found', 'not-allowed'];
+const refusals: readonly AppErrorCode[] = [
+  'invalid-input',
+  'key-reused',
+  'already-handled',
+  'not-found',
+  'not-allowed',
+];
 
 /** A wrong clock must not hold an entry back for longer than any limit of ours lasts. */
 export const longestWaitMs = 3_600_000;

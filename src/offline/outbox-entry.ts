@@ -2,7 +2,7 @@ import type { SubmissionReceipt } from '@domain/api/form-submission';
 import type { AppErrorDetails } from '@domain/errors/app-error';
 
 /** The calls whose content people write, so that it must not be lost. */
-export type SubmissionCall = 'submitForm' | 'submitReferral';
+export type SubmissionCall = 'submitForm' | 'submitReferral' | 'submitQuestionnaire' | 'submitFollowUp';
 
 /**
  * draft: still being written. queued: waits for its turn. sending: on its way, or left so by a page that ended.

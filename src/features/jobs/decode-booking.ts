@@ -1,5 +1,6 @@
-import { paymentStates, type Booking } from '@domain/job/booking';
+import { formsLinkStates, paymentStates, type Booking } from '@domain/job/booking';
 import { jobStatuses, workflowStatuses } from '@domain/job/job-status';
+import { accessFlags } from '@domain/questionnaire/access-flags';
 import type { PlainDocument } from '@/firebase/plain-document';
 import { readField } from '@/firebase/read-field';
 
@@ -8,6 +9,8 @@ export function decodeBooking(id: string, document: PlainDocument): Booking {
   const text = (name: string) => readField.text(document, name);
   const customer = readField.map(document, 'customer');
   const forms = readField.map(document, 'forms_status');
+  const link = readField.map(document, 'forms_link');
+  const flags = readField.texts(document, 'access_flags');
   return {
     id,
     customer_id: text('customer_id'),
@@ -29,6 +32,11 @@ export function decodeBooking(id: string, document: PlainDocument): Booking {
       questionnaire_completed: readField.flag(forms, 'questionnaire_completed'),
       agreement_signed: readField.flag(forms, 'agreement_signed'),
       media_release_signed: readField.flag(forms, 'media_release_signed'),
+    },
+    access_flags: accessFlags.filter((flag) => flags.includes(flag)),
+    forms_link: {
+      state: readField.oneOf(link, 'state', formsLinkStates, 'revoked'),
+      expires_at: readField.text(link, 'expires_at'),
     },
     report_created: readField.flag(document, 'report_created'),
     payment_state: readField.oneOf(document, 'payment_state', paymentStates, 'unpaid'),

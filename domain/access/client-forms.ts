@@ -1,0 +1,99 @@
+import { object, string, type InferType } from 'yup';
+import { paperTypes, type PaperType } from '../legal/legal-text';
+import type { Questionnaire } from '../questionnaire/questionnaire';
+import { bookingKeyField } from './booking-key';
+
+/** Why a client's link does not open anything. Only who holds a real key can see more than `unknown`. */
+export const closedLinkStates = ['unknown', 'revoked', 'expired', 'cancelled'] as const;
+export type ClosedLinkState = (typeof closedLinkStates)[number];
+
+export interface ClosedLink {
+  readonly state: ClosedLinkState;
+}
+
+export interface SignedForm {
+  /** ISO 8601. */
+  readonly signed_at: string;
+  readonly client_signature: string;
+  /** Whether the signed PDF can be opened yet. */
+  readonly pdf_ready: boolean;
+}
+
+export interface CompletedForm {
+  /** ISO 8601. */
+  readonly completed_at: string;
+}
+
+/** What a client's link shows of its booking. */
+export interface ClientBooking {
+  readonly client_name: string;
+  readonly property_address: string;
+  readonly service_type: string;
+  /** `YYYY-MM-DD`. */
+  readonly scheduled_date: string;
+  /** `HH:MM`. */
+  readonly scheduled_time: string;
+  /** US dollars. */
+  readonly total_price: number;
+  readonly agreement: SignedForm | null;
+  readonly media_release: SignedForm | null;
+  readonly questionnaire: CompletedForm | null;
+  readonly follow_up: CompletedForm | null;
+}
+
+/** client-forms-open: what the link is good for, and what is done already. */
+export const openFormsSchema = object({ booking: bookingKeyField }).noUnknown().required();
+export type OpenFormsAnswer = ClosedLink | { readonly state: 'open'; readonly booking: ClientBooking };
+
+/** client-questionnaire-view: the saved answers, for the read-only view. */
+export const viewQuestionnaireSchema = object({ booking: bookingKeyField }).noUnknown().required();
+export type ViewQuestionnaireAnswer =
+  | ClosedLink
+  | { readonly state: 'missing' }
+  | { readonly state: 'found'; readonly questionnaire: Omit<Questionnaire, 'booking_id'> };
+
+const paperTypeField = string().oneOf(paperTypes).required();
+
+/** client-paper-preview: the PDF to read before signing. */
+export const previewPaperSchema = object({ booking: bookingKeyField, type: paperTypeField })
+  .noUnknown()
+  .required();
+export type PreviewPaperAnswer =
+  ClosedLink | { readonly state: 'ready'; readonly fileName: string; /** Base64. */ readonly pdf: string };
+
+/** client-paper-open: a short-lived address of the signed PDF. */
+export const openPaperSchema = previewPaperSchema;
+export type OpenPaperAnswer =
+  | ClosedLink
+  | { readonly state: 'not-signed' | 'in-preparation' }
+  | { readonly state: 'ready'; readonly url: string; /** ISO 8601. */ readonly expiresAt: string };
+
+/**
+ * generate-legal-pdf: renders what the server has stored for the booking of this link, if it is not rendered yet. `data`
+ * is accepted as the specification has it, and ignored.
+ */
+export const generateLegalPdfSchema = object({ type: paperTypeField, bookingId: bookingKeyField }).required();
+export type GenerateLegalPdfAnswer =
+  | ClosedLink
+  | { readonly state: 'not-signed' }
+  | { readonly state: 'stored'; /** Hexadecimal. */ readonly sha256: string };
+
+/** verify-paper: whether a file with this SHA-256 (hex) is one that was signed here. Nothing personal is answered. */
+export const verifyPaperSchema = object({
+  sha256: string()
+    .required('The file has no hash.')
+    .matches(/^[0-9a-f]{64}$/, 'The hash is not a SHA-256.'),
+})
+  .noUnknown()
+  .required();
+export type VerifyPaperAnswer =
+  | { readonly state: 'unknown' }
+  | {
+      readonly state: 'signed';
+      readonly type: PaperType;
+      /** ISO 8601. */
+      readonly signed_at: string;
+      readonly text_version: string;
+    };
+
+export type GenerateLegalPdf = InferType<typeof generateLegalPdfSchema>;

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { dueMails } from './due-mails';
+import { noFormsYet } from './forms-status';
+import { jobStatuses } from './job-status';
+
+const zone = 'America/Denver';
+const appointment = {
+  status: 'scheduled',
+  scheduled_date: '2026-12-10',
+  scheduled_time: '09:00',
+  forms_status: noFormsYet,
+  created_at: '2026-12-01T16:00:00.000Z',
+} as const;
+const allForms = { questionnaire_completed: true, agreement_signed: true, media_release_signed: true };
+const at = (instant: string) => new Date(instant);
+const kinds = (...args: Parameters<typeof dueMails>) => dueMails(...args).map(({ kind }) => kind);
+
+describe('an appointment on December 10 at 9:00 in Denver', () => {
+  test.each([
+    ['a second before 72 hours', '2026-12-07T15:59:59Z', []],
+    ['72 hours before', '2026-12-07T16:00:00Z', ['forms_reminder']],
+    ['a second before 24 hours', '2026-12-09T15:59:59Z', ['forms_reminder']],
+    ['24 hours before', '2026-12-09T16:00:00Z', ['appointment_confirmation']],
+    ['a second before it begins', '2026-12-10T15:59:59Z', ['appointment_confirmation']],
+    ['when it begins', '2026-12-10T16:00:00Z', []],
+  ])('%s', (_when, now, expected) => {
+    expect(kinds(appointment, zone, at(now))).toEqual(expected);
+  });
+
+  test('with all forms there: no reminder, but the confirmation', () => {
+    const complete = { ...appointment, forms_status: allForms };
+    expect(kinds(complete, zone, at('2026-12-08T16:00:00Z'))).toEqual([]);
+    expect(kinds(complete, zone, at('2026-12-09T17:00:00Z'))).toEqual(['appointment_confirmation']);
+  });
+
+  test.each(Object.keys(allForms))('with %s missing: a reminder', (missing) => {
+    const forms = { ...allForms, [missing]: false };
+    expect(kinds({ ...appointment, forms_status: forms }, zone, at('2026-12-08T16:00:00Z'))).toEqual([
+      'forms_reminder',
+    ]);
+  });
+
+  test('booked within 72 hours: no reminder of that hour', () => {
+    const late = { ...appointment, created_at: '2026-12-08T10:00:00Z' };
+    expect(kinds(late, zone, at('2026-12-08T16:00:00Z'))).toEqual([]);
+    expect(kinds(late, zone, at('2026-12-09T16:00:00Z'))).toEqual(['appointment_confirmation']);
+  });
+
+  test('booked within 24 hours: nothing, the approval said it all', () => {
+    const today = { ...appointment, created_at: '2026-12-09T18:00:00Z' };
+    expect(kinds(today, zone, at('2026-12-10T10:00:00Z'))).toEqual([]);
+  });
+
+  test('moved: mails of their own', () => {
+    const now = at('2026-12-09T17:00:00Z');
+    const moved = { ...appointment, scheduled_time: '10:00' };
+    expect(dueMails(moved, zone, now)[0]?.occasion).not.toBe(dueMails(appointment, zone, now)[0]?.occasion);
+  });
+});
+
+test.each(jobStatuses.filter((status) => status !== 'scheduled'))('%s: nothing', (status) => {
+  expect(dueMails({ ...appointment, status }, zone, at('2026-12-09T17:00:00Z'))).toEqual([]);
+});
+
+test('counts in hours of the clock across the change to winter time', () => {
+  const autumn = { ...appointment, scheduled_date: '2026-11-02', created_at: '2026-10-20T16:00:00Z' };
+  expect(kinds(autumn, zone, at('2026-10-30T15:59:59Z'))).toEqual([]);
+  expect(kinds(autumn, zone, at('2026-10-30T16:00:00Z'))).toEqual(['forms_reminder']);
+});

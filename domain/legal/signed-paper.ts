@@ -1,0 +1,66 @@
+import { storageFolders } from '../firestore/paths';
+import type { PaperType } from './legal-text';
+
+/** What shows who signed, when and from where. The one place where a plain address is kept. */
+export interface SigningEvidence {
+  /** The server's clock, ISO 8601. */
+  readonly signed_at: string;
+  readonly ip_address: string;
+  readonly user_agent: string;
+  /** The device's own clock, ISO 8601; shown, never relied on. */
+  readonly device_timestamp: string;
+}
+
+/** The stored PDF of a signed paper. */
+export interface PaperFile {
+  /** Below the bucket; holds type and version, and is never overwritten. */
+  readonly path: string;
+  /** SHA-256 of the file, hexadecimal. */
+  readonly sha256: string;
+  /** Bytes. */
+  readonly size: number;
+  /** ISO 8601. */
+  readonly created_at: string;
+}
+
+/** What both signed papers have in common; collections `agreements` and `media_releases`, id = the booking's id. */
+interface SignedPaperBase {
+  readonly id: string;
+  readonly booking_id: string;
+  readonly client_name: string;
+  readonly property_address: string;
+  /** `YYYY-MM-DD` in the business's time zone, by the server's clock. */
+  readonly signature_date: string;
+  /** The typed name. */
+  readonly client_signature: string;
+  readonly electronic_consent: true;
+  readonly text_version: string;
+  readonly text_hash: string;
+  readonly evidence: SigningEvidence;
+  /** null until it is rendered. */
+  readonly pdf: PaperFile | null;
+  readonly created_at: string;
+}
+
+export interface Agreement extends SignedPaperBase {
+  /** `YYYY-MM-DD` of the appointment, or empty. */
+  readonly inspection_date: string;
+  readonly agreement_type: 'inspection';
+  readonly terms_accepted: true;
+}
+
+export interface MediaRelease extends SignedPaperBase {
+  readonly photo_use_consent: boolean;
+  readonly video_use_consent: boolean;
+  readonly website_use_consent: boolean;
+  readonly marketing_use_consent: boolean;
+}
+
+export type SignedPaper =
+  | { readonly type: 'agreement'; readonly record: Agreement }
+  | { readonly type: 'media_release'; readonly record: MediaRelease };
+
+/** The path of a paper's PDF in the file store. */
+export function paperPath(type: PaperType, bookingId: string, textVersion: string): string {
+  return `${storageFolders.signedPapers}/${bookingId}/${type}-${textVersion}.pdf`;
+}

@@ -1,0 +1,99 @@
+import { object, string, type InferType } from 'yup';
+import { bookingKeyField } from '../access/booking-key';
+import { emailField, lineOfText, linesOfText } from '../contact/fields';
+import { formatPhone, isCompletePhone } from '../contact/phone';
+
+export const sewerConnectionTypes = ['city-sewer', 'septic-tank', 'not-sure'] as const;
+export const yesNoNotSure = ['yes', 'no', 'not-sure'] as const;
+export const accessMethods = ['someone-present', 'supra-lockbox', 'other'] as const;
+export const reportRecipients = ['buyer', 'seller', 'agent', 'other'] as const;
+
+export const questionnaireLimits = { line: 200, description: 1000, text: 2000, earliestYear: 1800 } as const;
+
+const choice = <Value extends string>(values: readonly Value[]) =>
+  string().oneOf(values, 'Choose one of the answers.').required('Choose one of the answers.');
+
+/** Text that is asked for only with one answer of another question; dropped with any other answer. */
+const textWith = (field: string, answer: string, schema: ReturnType<typeof linesOfText>, missing: string) =>
+  schema
+    .defined()
+    .default('')
+    .when(field, ([value], current) =>
+      value === answer ? current.required(missing) : current.transform(() => ''),
+    );
+
+/**
+ * The questionnaire's answers by their form keys: specification part 1, section 3. Validate with
+ * `{ context: { today } }`; without it a year in the future is not noticed.
+ */
+export const questionnaireAnswersSchema = object({
+  yearBuilt: string()
+    .required('Enter the year in which the house was built.')
+    .matches(/^\d{4}$/, 'Enter the year with 4 digits.')
+    .test('plausible', 'Enter a year from 1800 to this year.', (value, { options }) => {
+      const { today } = (options.context ?? {}) as { today?: string };
+      const year = Number(value);
+      return year >= questionnaireLimits.earliestYear && (!today || year <= Number(today.slice(0, 4)));
+    }),
+  sewerConnectionType: choice(sewerConnectionTypes),
+  backflowPreventionDevice: choice(yesNoNotSure),
+  cleanoutLocationKnown: choice(yesNoNotSure),
+  cleanoutDescription: textWith(
+    'cleanoutLocationKnown',
+    'yes',
+    linesOfText('The description', questionnaireLimits.description),
+    'Describe where the cleanout is.',
+  ),
+  utilitiesOn: choice(yesNoNotSure),
+  accessMethod: choice(accessMethods),
+  accessMethodOther: textWith(
+    'accessMethod',
+    'other',
+    lineOfText('The description', questionnaireLimits.line),
+    'Describe how we get in.',
+  ),
+  specialAccessConditions: linesOfText('The text', questionnaireLimits.text).defined().default(''),
+  knownSewerIssues: linesOfText('The text', questionnaireLimits.text).defined().default(''),
+  reportRecipient: choice(reportRecipients),
+  reportRecipientOther: textWith(
+    'reportRecipient',
+    'other',
+    lineOfText('The recipient', questionnaireLimits.line),
+    'Tell us who gets the report.',
+  ),
+  agentName: lineOfText('The name', questionnaireLimits.line).defined().default(''),
+  agentPhone: string()
+    .transform((value: unknown) =>
+      typeof value === 'string' && isCompletePhone(value) ? formatPhone(value) : value,
+    )
+    .defined()
+    .default('')
+    .test(
+      'complete',
+      'Enter a 10-digit phone number, area code first, or leave it empty.',
+      (value) => value === '' || isCompletePhone(value),
+    ),
+  agentEmail: string()
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value))
+    .defined()
+    .default('')
+    .test(
+      'email',
+      'Enter an e-mail address like name@example.com, or leave it empty.',
+      (value) => value === '' || emailField.isValidSync(value),
+    ),
+});
+
+export type QuestionnaireAnswers = InferType<typeof questionnaireAnswersSchema>;
+export type QuestionnaireField = keyof QuestionnaireAnswers;
+
+/** What the wizard holds while it is being filled in: any field may still be empty. */
+export type QuestionnaireDraft = Record<QuestionnaireField, string>;
+
+/** The `data` of secure-questionnaire-submission. */
+export const questionnaireSubmissionSchema = questionnaireAnswersSchema
+  .shape({ booking_id: bookingKeyField })
+  .noUnknown()
+  .required();
+
+export type QuestionnaireSubmission = InferType<typeof questionnaireSubmissionSchema>;
