@@ -1,7 +1,16 @@
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+/** A font is the path of its file, as in the bundle of the functions. */
+const fontPaths: Plugin = {
+  name: 'font-paths',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('.ttf') ? `export default ${JSON.stringify(id)}` : null),
+};
 
 /** Unit tests lie beside their source; tests of rules and functions need the emulators and start through `npm test`. */
 export default defineConfig({
+  plugins: [fontPaths],
   resolve: { tsconfigPaths: true },
   test: {
     projects: [

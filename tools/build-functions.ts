@@ -24,6 +24,9 @@ async function buildFunctions(): Promise<void> {
     format: 'cjs',
     jsx: 'automatic',
     sourcemap: true,
+    // The fonts of the papers lie beside the bundle: what is deployed is complete.
+    loader: { '.ttf': 'file' },
+    assetNames: '[name]',
     external: packages.flatMap((name) => [name, `${name}/*`]),
     tsconfig: 'tsconfig.json',
     logLevel: 'warning',

@@ -47,6 +47,8 @@ export interface Agreement extends SignedPaperBase {
   readonly inspection_date: string;
   readonly agreement_type: 'inspection';
   readonly terms_accepted: true;
+  /** US dollars, the inspection's price when it was signed: the text's limits are counted from it. */
+  readonly fee: number;
 }
 
 export interface MediaRelease extends SignedPaperBase {

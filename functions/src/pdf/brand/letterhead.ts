@@ -1,0 +1,37 @@
+import { business } from '@domain/business/business';
+import { body } from '../layout/geometry';
+import type { PageFlow } from '../layout/page-flow';
+import { drawHouse } from './run';
+import { textStyles } from './text-styles';
+
+/** The y at which the house of the letterhead stands, in points. */
+export const houseFloor = 722;
+
+/** The head of a first page: who writes. */
+export function drawLetterhead(flow: PageFlow): void {
+  const { page } = flow;
+  const contact = [business.phone.display, business.email];
+  page.artifact(() => {
+    drawHouse(page, houseFloor);
+    page.lines(
+      flow.break(business.name, textStyles.brand),
+      flow.fonts.strong,
+      textStyles.brand,
+      body.left,
+      733,
+    );
+    page.lines(
+      flow.break(business.tagline, textStyles.small),
+      flow.fonts.text,
+      textStyles.small,
+      body.left,
+      719,
+    );
+    contact.forEach((text, index) => {
+      const lines = flow.break(text, textStyles.small);
+      const x = body.right - (lines[0]?.width ?? 0);
+      page.lines(lines, flow.fonts.text, textStyles.small, x, 733 - index * 14);
+    });
+  });
+  flow.y = 684;
+}

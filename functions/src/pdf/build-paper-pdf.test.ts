@@ -1,0 +1,233 @@
+import { PDFName } from 'pdf-lib';
+import { describe, expect, test, vi } from 'vitest';
+import type { LegalText } from '@domain/legal/legal-text';
+import { mediaUses } from '@domain/media-release/media-uses';
+import { buildPaperPdf } from './build-paper-pdf';
+import { agreementOf, releaseOf, signature } from './testing/paper-of';
+import { dictionariesOf, dictionariesOfType, oneSpace, readPdf } from './testing/read-pdf';
+
+// The first paper waits for three fonts and the reader to load.
+vi.setConfig({ testTimeout: 60_000 });
+
+const papers = [
+  ['agreement', agreementOf],
+  ['release', releaseOf],
+] as const;
+
+const wordsOf = ({ title, introduction, sections }: LegalText) => [
+  title,
+  ...introduction,
+  ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
+];
+
+/** Fails unless each is found after the one before. */
+function expectInOrder(text: string, parts: readonly string[]): void {
+  let from = 0;
+  for (const part of parts) {
+    const at = text.indexOf(oneSpace(part), from);
+    expect(at, part).toBeGreaterThanOrEqual(from);
+    from = at + part.length;
+  }
+}
+
+describe.each(papers)('a signed %s', (_name, paperOf) => {
+  test('holds every word of the text, in order', async () => {
+    const content = paperOf();
+    expectInOrder((await readPdf(await buildPaperPdf(content))).text, wordsOf(content.text));
+  });
+
+  test('leaves no heading alone at the foot of a page', async () => {
+    const content = paperOf();
+    const headings = content.text.sections.map(({ heading }) => heading);
+    // Addresses of several lengths move the text down the pages.
+    for (const lines of [0, 1, 2, 3, 4, 5]) {
+      const propertyAddress = 'Ridgeline Drive '.repeat(1 + lines * 5);
+      const { pages } = await readPdf(await buildPaperPdf({ ...content, propertyAddress }));
+      const last = pages.map(({ text }) => headings.find((heading) => text.endsWith(heading)));
+      expect(last.filter(Boolean)).toEqual([]);
+    }
+  });
+
+  test('names client and property', async () => {
+    const { pages } = await readPdf(await buildPaperPdf(paperOf()));
+    expect(pages[0]?.text).toContain('Client Jordan P. Alvarez');
+    expect(pages[0]?.text).toContain('Property 482 E Ridgeline Dr, Salt Lake City, UT 84103');
+  });
+
+  test('ends with a page of evidence', async () => {
+    const content = paperOf();
+    const { pages } = await readPdf(await buildPaperPdf(content));
+    expectInOrder(pages.at(-1)?.text ?? '', [
+      'Evidence of this signature',
+      content.text.title,
+      `Text version ${content.text.version}`,
+      `SHA-256 of the text ${content.textHash}`,
+      'Signed by Jordan P. Alvarez',
+      'Signature, as typed Jordan Alvarez',
+      'Signed at, Utah July 14, 2026, 2:04:05 PM MDT',
+      'Signed at, UTC 2026-07-14T20:04:05.123Z',
+      `IP address ${signature.ipAddress}`,
+      `Device ${signature.userAgent}`,
+      `Device’s clock ${signature.deviceTimestamp}`,
+      'Booking 3F2A9C1B',
+    ]);
+  });
+
+  test('counts its pages and says on each which booking it is', async () => {
+    const { pages } = await readPdf(await buildPaperPdf(paperOf()));
+    expect(pages.length).toBeGreaterThan(2);
+    pages.forEach(({ frame }, index) => {
+      expect(frame).toContain(`Page ${index + 1} of ${pages.length}`);
+      expect(frame).toContain('booking 3F2A9C1B');
+    });
+  });
+
+  test('brings every font along', async () => {
+    const dictionaries = await dictionariesOf(await buildPaperPdf(paperOf()));
+    const descriptors = dictionariesOfType(dictionaries, 'FontDescriptor');
+    expect(descriptors).toHaveLength(3);
+    for (const descriptor of descriptors) expect(descriptor.has(PDFName.of('FontFile2'))).toBe(true);
+    const simple = dictionariesOfType(dictionaries, 'Font').filter(
+      (font) =>
+        !['Type0', 'CIDFontType2'].some((kind) => font.get(PDFName.of('Subtype')) === PDFName.of(kind)),
+    );
+    expect(simple).toEqual([]);
+  });
+
+  test('does nothing by itself and carries nothing', async () => {
+    const bytes = await buildPaperPdf(paperOf());
+    const keys = (await dictionariesOf(bytes)).flatMap((dict) => dict.keys().map((key) => key.decodeText()));
+    const active = [
+      'OpenAction',
+      'AA',
+      'A',
+      'JS',
+      'JavaScript',
+      'EmbeddedFiles',
+      'AcroForm',
+      'Annots',
+      'URI',
+    ];
+    expect(keys.filter((key) => active.includes(key))).toEqual([]);
+    expect((await readPdf(bytes)).active).toEqual({ scripts: null, openAction: null, attachments: null });
+  });
+
+  test('is small, and the same bytes for the same content', async () => {
+    const bytes = await buildPaperPdf(paperOf());
+    // Words shaped for another paper in between must not change this one.
+    await buildPaperPdf(paperOf({ clientName: 'ﬁ Ω µ ∆ Ω Δ', propertyAddress: 'Ångström ℓ fi ffl' }));
+    expect(Buffer.from(await buildPaperPdf(paperOf())).equals(bytes)).toBe(true);
+    expect(bytes.length).toBeLessThan(120_000);
+  });
+});
+
+test('the agreement says its date and fee, and has no consents', async () => {
+  const { pages, text } = await readPdf(await buildPaperPdf(agreementOf({ fee: 175.5 })));
+  expect(pages[0]?.text).toContain('Inspection date Thursday, July 16, 2026');
+  expect(pages[0]?.text).toContain('Fee $175.50');
+  expect(text).not.toContain('What the client agrees to');
+});
+
+test('the release says of each consent whether it was given', async () => {
+  const { pages, text } = await readPdf(await buildPaperPdf(releaseOf()));
+  expectInOrder(
+    text,
+    mediaUses.map(
+      ({ field, label }) => `${label} ${field === 'photo_use_consent' ? 'Agreed' : 'Not agreed'}`,
+    ),
+  );
+  expect(pages[0]?.text).not.toMatch(/Inspection date|Fee/);
+});
+
+test('the signature stands before the evidence, with name and time', async () => {
+  const { text } = await readPdf(await buildPaperPdf(agreementOf()));
+  expect(text).toContain(
+    'Signature Jordan Alvarez Printed name: Jordan P. Alvarez Signed electronically on July 14, 2026, 2:04:05 PM MDT',
+  );
+});
+
+test('title, author, language and time are known to the reader’s program', async () => {
+  const { info, pages } = await readPdf(await buildPaperPdf(agreementOf()));
+  expect(info).toMatchObject({
+    Title: 'Sewer Scope Inspection Agreement',
+    Author: 'Wasatch Sewer Scope',
+    Language: 'en-US',
+    CreationDate: 'D:20260714200405Z',
+  });
+  expect(pages[0]?.roles).toEqual(expect.arrayContaining(['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']));
+});
+
+describe.each(papers)('a copy of the %s to read before signing', (_name, paperOf) => {
+  test('says so on every page and has neither signature nor evidence', async () => {
+    const content = paperOf({ signature: null });
+    const { pages, text } = await readPdf(await buildPaperPdf(content));
+    expect(pages[0]?.text).toContain('Not signed: to read before signing');
+    for (const { frame } of pages) expect(frame).toContain('Not signed: to read before signing');
+    expectInOrder(text, wordsOf(content.text));
+    expect(text).not.toMatch(/Evidence|Signed electronically|Agreed to by/);
+    expect(text).toContain(content.textHash);
+  });
+
+  test('tells of no consent as given or refused', async () => {
+    const { text } = await readPdf(await buildPaperPdf(paperOf({ signature: null })));
+    expect(text).not.toMatch(/Not agreed|Agreed/);
+  });
+});
+
+describe('names and addresses of every kind', () => {
+  const nameOnPaper = async (clientName: string, changes = {}) => {
+    const { pages } = await readPdf(await buildPaperPdf(agreementOf({ clientName, ...changes })));
+    return pages[0]?.text ?? '';
+  };
+
+  test.each(['Zoë Müller-Łukasiewicz', 'Nguyễn Thị Hằng', 'Анна Иванова', 'Ελένη Παπαδοπούλου', 'q̃ x̂'])(
+    '%s is written as it is',
+    async (name) => {
+      expect(await nameOnPaper(name)).toContain(`Client ${name} Property`);
+    },
+  );
+
+  test.each([
+    ['an emoji', 'Jo 😀 Lee', 'Jo [U+1F600] Lee'],
+    ['Hebrew', 'שלום Levi', '[U+05E9][U+05DC][U+05D5][U+05DD] Levi'],
+    ['Chinese', '李小龍', '[U+674E][U+5C0F][U+9F8D]'],
+  ])('%s is named by its code points', async (_what, name, shown) => {
+    expect(await nameOnPaper(name)).toContain(`Client ${shown} Property`);
+  });
+
+  test('letters that share a shape are read back as what was typed', async () => {
+    const name = 'µ μ Đ Ð A А Α';
+    expect(await nameOnPaper(name)).toContain(`Client ${name} Property`);
+  });
+
+  test('a signature that no script face can write is still there', async () => {
+    const { text } = await readPdf(
+      await buildPaperPdf(agreementOf({ signature: { ...signature, name: 'Анна 😀' } })),
+    );
+    expect(text).toContain('Signature Анна [U+1F600] Printed name');
+  });
+
+  test('120 wide letters and an address of 300 without a space wrap and stay whole', async () => {
+    const name = 'W'.repeat(120);
+    const address = 'M'.repeat(300);
+    const { text } = await readPdf(
+      await buildPaperPdf(
+        agreementOf({ clientName: name, propertyAddress: address, signature: { ...signature, name } }),
+      ),
+    );
+    const joined = text.replaceAll(' ', '');
+    expect(joined).toContain(`Client${name}Property${address}Inspectiondate`);
+    expect(joined).toContain(`Signature${name}Printedname:${name}Signedelectronically`);
+  });
+
+  test('a device that says nothing, and one that says very much', async () => {
+    const long = await readPdf(
+      await buildPaperPdf(agreementOf({ signature: { ...signature, userAgent: 'x'.repeat(1000) } })),
+    );
+    expect(long.text.replaceAll(' ', '')).toContain(`Device${'x'.repeat(1000)}Device’sclock`);
+    const silent = await readPdf(
+      await buildPaperPdf(agreementOf({ signature: { ...signature, userAgent: ' ', deviceTimestamp: '' } })),
+    );
+    expect(silent.text).toContain('Device Not given Device’s clock Not given');
+  });
+});

@@ -1,0 +1,141 @@
+/** What an embedded TrueType font needs; names and character maps are the PDF's own. */
+const keptTables = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
+
+const longOffsets = 1;
+/** Of a compound glyph's component. */
+const flag = { words: 0x1, scale: 0x8, more: 0x20, twoScales: 0x40, matrix: 0x80 };
+
+/**
+ * A TrueType font as bytes, from which subsets are cut. fontkit's own subset writes glyphs of odd length at offsets
+ * that its index cannot hold, so that every other glyph of Noto Sans is lost.
+ */
+export class TrueTypeFile {
+  private readonly tables = new Map<string, Buffer>();
+  private readonly offsets: readonly number[];
+  private readonly metricsCount: number;
+
+  constructor(bytes: Buffer) {
+    const count = bytes.readUInt16BE(4);
+    for (let index = 0; index < count; index++) {
+      const entry = 12 + index * 16;
+      const start = bytes.readUInt32BE(entry + 8);
+      const tag = bytes.toString('latin1', entry, entry + 4);
+      this.tables.set(tag, bytes.subarray(start, start + bytes.readUInt32BE(entry + 12)));
+    }
+    const long = this.table('head').readUInt16BE(50) === longOffsets;
+    const loca = this.table('loca');
+    this.offsets = Array.from({ length: loca.length / (long ? 4 : 2) }, (_, index) =>
+      long ? loca.readUInt32BE(index * 4) : loca.readUInt16BE(index * 2) * 2,
+    );
+    this.metricsCount = this.table('hhea').readUInt16BE(34);
+  }
+
+  /** A font of these glyphs in this order, and after them of what they are composed of. */
+  subset(glyphIds: readonly number[]): Buffer {
+    const ids = [...glyphIds];
+    const glyphs: Buffer[] = [];
+    for (let index = 0; index < ids.length; index++) {
+      glyphs.push(padded(this.glyphIn(ids[index] ?? 0, ids)));
+    }
+    const offsets = [0];
+    for (const glyph of glyphs) offsets.push((offsets.at(-1) ?? 0) + glyph.length);
+    return fontFile(
+      keptTables.flatMap((tag) => {
+        const table = this.tables.get(tag);
+        if (tag === 'glyf') return [[tag, Buffer.concat(glyphs)]] as const;
+        if (tag === 'loca') return [[tag, longs(offsets)]] as const;
+        if (tag === 'hmtx') return [[tag, Buffer.concat(ids.map((id) => this.metrics(id)))]] as const;
+        if (!table) return [];
+        if (tag === 'head') return [[tag, changed(table, 50, longOffsets)]] as const;
+        if (tag === 'hhea') return [[tag, changed(table, 34, ids.length)]] as const;
+        if (tag === 'maxp') return [[tag, changed(table, 4, ids.length)]] as const;
+        return [[tag, table]] as const;
+      }),
+    );
+  }
+
+  private table(tag: string): Buffer {
+    const table = this.tables.get(tag);
+    if (!table) throw new Error(`The font has no table ${tag}.`);
+    return table;
+  }
+
+  /** The glyph's outline; the components of a compound one are added to `ids` and named by their place there. */
+  private glyphIn(id: number, ids: number[]): Buffer {
+    const outline = this.table('glyf').subarray(this.offsets[id], this.offsets[id + 1]);
+    const compound = outline.length > 0 && outline.readInt16BE(0) < 0;
+    if (!compound) return outline;
+    const copy = Buffer.from(outline);
+    let position = 10;
+    let flags = flag.more;
+    while (flags & flag.more) {
+      flags = copy.readUInt16BE(position);
+      const component = copy.readUInt16BE(position + 2);
+      const place = ids.indexOf(component);
+      copy.writeUInt16BE(place === -1 ? ids.push(component) - 1 : place, position + 2);
+      position += 4 + (flags & flag.words ? 4 : 2) + scaleBytes(flags);
+    }
+    return copy;
+  }
+
+  /** Advance and bearing; the last glyphs of a font share one advance. */
+  private metrics(id: number): Buffer {
+    const hmtx = this.table('hmtx');
+    if (id < this.metricsCount) return hmtx.subarray(id * 4, id * 4 + 4);
+    const last = (this.metricsCount - 1) * 4;
+    const bearing = this.metricsCount * 4 + (id - this.metricsCount) * 2;
+    return Buffer.concat([hmtx.subarray(last, last + 2), hmtx.subarray(bearing, bearing + 2)]);
+  }
+}
+
+function scaleBytes(flags: number): number {
+  if (flags & flag.matrix) return 8;
+  if (flags & flag.twoScales) return 4;
+  return flags & flag.scale ? 2 : 0;
+}
+
+function changed(table: Buffer, offset: number, value: number): Buffer {
+  const copy = Buffer.from(table);
+  copy.writeUInt16BE(value, offset);
+  return copy;
+}
+
+function longs(values: readonly number[]): Buffer {
+  const bytes = Buffer.alloc(values.length * 4);
+  values.forEach((value, index) => bytes.writeUInt32BE(value, index * 4));
+  return bytes;
+}
+
+/** Tables, and glyphs in theirs, start at a multiple of four. */
+function padded(bytes: Buffer): Buffer {
+  const missing = -bytes.length & 3;
+  return missing === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(missing)]);
+}
+
+function checksum(bytes: Buffer): number {
+  let sum = 0;
+  for (let position = 0; position < bytes.length; position += 4) {
+    sum = (sum + bytes.readUInt32BE(position)) >>> 0;
+  }
+  return sum;
+}
+
+function fontFile(tables: readonly (readonly [string, Buffer])[]): Buffer {
+  const power = Math.floor(Math.log2(tables.length));
+  const header = Buffer.alloc(12 + tables.length * 16);
+  header.writeUInt32BE(0x00010000, 0);
+  header.writeUInt16BE(tables.length, 4);
+  header.writeUInt16BE(2 ** power * 16, 6);
+  header.writeUInt16BE(power, 8);
+  header.writeUInt16BE((tables.length - 2 ** power) * 16, 10);
+  let offset = header.length;
+  tables.forEach(([tag, table], index) => {
+    const entry = 12 + index * 16;
+    header.write(tag, entry, 'latin1');
+    header.writeUInt32BE(checksum(padded(table)), entry + 4);
+    header.writeUInt32BE(offset, entry + 8);
+    header.writeUInt32BE(table.length, entry + 12);
+    offset += padded(table).length;
+  });
+  return Buffer.concat([header, ...tables.map(([, table]) => padded(table))]);
+}

@@ -1,0 +1,17 @@
+/** The characters that a box of `visibleText` is made of. */
+export const boxedCodePoint = /\[U\+[0-9A-F]{4,6}\]/u;
+
+/**
+ * Text in which nothing goes unseen: a character that the font lacks is named by its code point, as `[U+1F600]`. White
+ * space of any kind is one space.
+ */
+export function visibleText(text: string, has: (character: string) => boolean): string {
+  return [...text.normalize('NFC').replace(/\s+/gu, ' ').trim()]
+    .map((character) => (has(character) ? character : boxed(character)))
+    .join('');
+}
+
+function boxed(character: string): string {
+  const codePoint = character.codePointAt(0) ?? 0;
+  return `[U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}]`;
+}

@@ -1,0 +1,81 @@
+import type { EmbeddedFont } from '../fonts/embedded-font';
+import type { Colour } from './colour';
+import type { Line } from './break-lines';
+import { points } from './points';
+import type { TextStyle } from './text-style';
+
+/** The operators of one page. All lengths are points from the lower left corner. */
+export class PageContent {
+  private readonly operators: string[] = [];
+  private marks = 0;
+
+  /** `y` is the baseline of the first line. */
+  lines(lines: readonly Line[], font: EmbeddedFont, style: TextStyle, x: number, y: number): void {
+    const space = font.operand(font.face.shape(' '), style.size);
+    const shown = lines.map((line) => {
+      const operand = line.words.map((word) => font.operand(word, style.size)).join(space);
+      // Neighbours without a shift between them are one string.
+      return `[${operand.replaceAll('><', '')}] TJ`;
+    });
+    this.operators.push(
+      `BT /${font.resource} ${points(style.size)} Tf ${points(style.leading)} TL ${style.colour.join(' ')} rg`,
+      `${points(x)} ${points(y)} Td`,
+      shown.join(' T* '),
+      'ET',
+    );
+  }
+
+  /** A path of lines through the points given as x, y, x, y, ... */
+  stroke(path: readonly number[], colour: Colour, width: number): void {
+    const steps = [];
+    for (let index = 0; index < path.length; index += 2) {
+      steps.push(`${points(path[index] ?? 0)} ${points(path[index + 1] ?? 0)} ${index === 0 ? 'm' : 'l'}`);
+    }
+    this.operators.push(`1 J 1 j ${points(width)} w ${colour.join(' ')} RG`, `${steps.join(' ')} S`);
+  }
+
+  fill(x: number, y: number, width: number, height: number, colour: Colour): void {
+    this.operators.push(`${colour.join(' ')} rg ${[x, y, width, height].map(points).join(' ')} re f`);
+  }
+
+  frame(x: number, y: number, width: number, height: number, colour: Colour, line: number): void {
+    this.operators.push(
+      `1 j ${points(line)} w ${colour.join(' ')} RG ${[x, y, width, height].map(points).join(' ')} re S`,
+    );
+  }
+
+  /** A ring; `inside` paints what it lies over. */
+  ring(x: number, y: number, radius: number, colour: Colour, line: number, inside: Colour): void {
+    const bend = radius * 0.5523;
+    const curve = (...values: number[]) => `${values.map(points).join(' ')} c`;
+    this.operators.push(
+      `${points(line)} w ${colour.join(' ')} RG ${inside.join(' ')} rg`,
+      `${points(x + radius)} ${points(y)} m`,
+      curve(x + radius, y + bend, x + bend, y + radius, x, y + radius),
+      curve(x - bend, y + radius, x - radius, y + bend, x - radius, y),
+      curve(x - radius, y - bend, x - bend, y - radius, x, y - radius),
+      curve(x + bend, y - radius, x + radius, y - bend, x + radius, y),
+      'b',
+    );
+  }
+
+  /** What `draw` draws belongs to the document's structure; answers its number on the page. */
+  marked(role: string, draw: () => void): number {
+    const mark = this.marks++;
+    this.operators.push(`/${role} <</MCID ${mark}>> BDC`);
+    draw();
+    this.operators.push('EMC');
+    return mark;
+  }
+
+  /** What `draw` draws is decoration or repeats on every page: no reader reads it aloud. */
+  artifact(draw: () => void): void {
+    this.operators.push('/Artifact BMC');
+    draw();
+    this.operators.push('EMC');
+  }
+
+  toString(): string {
+    return this.operators.join('\n');
+  }
+}

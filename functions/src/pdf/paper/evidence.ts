@@ -1,0 +1,47 @@
+import { business } from '@domain/business/business';
+import { routes } from '@domain/business/routes';
+import { drawTable, type TableRow } from '../layout/table';
+import type { PageFlow } from '../layout/page-flow';
+import { palette } from '../brand/palette';
+import { textStyles } from '../brand/text-styles';
+import { drawHeading } from './heading';
+import type { PaperContent, PaperSignature } from './paper-content';
+import { writtenTime } from './written-time';
+
+/** Narrow enough for a SHA-256 to stand on one line. */
+const valueStyle = { ...textStyles.text, size: 8.75, leading: 14 };
+
+/** The last page: what shows who signed which text, when and from where. */
+export function drawEvidence(flow: PageFlow, content: PaperContent, signature: PaperSignature): void {
+  flow.newPage();
+  const introduction = `This page is a part of the document. The times are those of the server of ${business.name}; the device’s own clock is noted beside them.`;
+  drawHeading(flow, 'Evidence of this signature', null, flow.startOf(introduction, textStyles.text));
+  flow.text('P', introduction, textStyles.text);
+  flow.gap(8);
+  drawTable(flow, evidenceRows(content, signature), {
+    label: { ...textStyles.label, leading: 14 },
+    value: valueStyle,
+    hairline: palette.band,
+  });
+  const address = new URL(routes.verify, business.siteUrl).href;
+  const check = `Open ${address} and choose this file. Your device computes its SHA-256, the file itself is not sent, and the page tells you whether it is unchanged since it was signed. The SHA-256 of the text above is that of every word of the agreed text, in order, in this version.`;
+  drawHeading(flow, 'How to check this file', null, flow.startOf(check, textStyles.text));
+  flow.text('P', check, textStyles.text);
+}
+
+function evidenceRows({ text, textHash, clientName }: PaperContent, signature: PaperSignature): TableRow[] {
+  return [
+    { label: 'Document', value: text.title },
+    { label: 'Text version', value: text.version },
+    { label: 'SHA-256 of the text', value: textHash },
+    { label: 'Signed by', value: clientName },
+    { label: 'Signature, as typed', value: signature.name },
+    { label: 'Electronic signing', value: 'Agreed to by the signer' },
+    { label: 'Signed at, Utah', value: writtenTime(signature.signedAt, business.timeZone) },
+    { label: 'Signed at, UTC', value: signature.signedAt.toISOString() },
+    { label: 'IP address', value: signature.ipAddress },
+    { label: 'Device', value: signature.userAgent },
+    { label: 'Device’s clock', value: signature.deviceTimestamp },
+    { label: 'Booking', value: signature.bookingReference },
+  ].map(({ label, value }) => ({ label, value: value.trim() === '' ? 'Not given' : value }));
+}

@@ -1,0 +1,28 @@
+import { drawTick } from '../brand/run';
+import { textStyles } from '../brand/text-styles';
+import { body } from '../layout/geometry';
+import { baseline, type PageFlow } from '../layout/page-flow';
+
+const space = 12;
+const below = 2;
+/** Right of the run's tick, left of the text. */
+const numberX = 68;
+
+/** A heading with its tick on the run; on the same page as the `following` points of what it stands over. */
+export function drawHeading(flow: PageFlow, heading: string, number: number | null, following: number): void {
+  const style = textStyles.heading;
+  const lines = flow.break(heading, style);
+  const height = lines.length * style.leading;
+  flow.keep(space + height + below + following);
+  if (!flow.atTop) flow.gap(space);
+  const { page, y } = flow;
+  const base = y - baseline(style);
+  page.artifact(() => {
+    drawTick(page, base + 4);
+    if (number === null) return;
+    const digits = flow.break(String(number), textStyles.number);
+    page.lines(digits, flow.fonts.strong, textStyles.number, numberX, base);
+  });
+  flow.structure.within('H2', () => flow.lines(lines, style, body.left));
+  flow.gap(below);
+}

@@ -1,0 +1,51 @@
+import { dollars } from '@domain/text/dollars';
+import { longDate } from '@domain/time/calendar-date';
+import { palette } from '../brand/palette';
+import { textStyles } from '../brand/text-styles';
+import { body, bodyWidth } from '../layout/geometry';
+import { baseline, type PageFlow } from '../layout/page-flow';
+import { drawTable, type TableRow } from '../layout/table';
+import type { PaperContent } from './paper-content';
+import { writtenDate } from './written-time';
+
+/** Stands on a copy that is read before signing. */
+export const unsignedMark = 'Not signed: to read before signing';
+
+/** What is signed, for whom and which property. */
+export function drawOpening(flow: PageFlow, content: PaperContent): void {
+  flow.text('H1', content.text.title, textStyles.title);
+  flow.gap(2);
+  flow.text('P', `Version of ${writtenDate(content.text.version)}`, textStyles.small);
+  flow.gap(12);
+  if (!content.signature) drawUnsignedMark(flow);
+  drawTable(flow, facts(content), {
+    label: textStyles.label,
+    value: textStyles.text,
+    hairline: palette.band,
+  });
+  flow.gap(14);
+}
+
+function drawUnsignedMark(flow: PageFlow): void {
+  const { page, y } = flow;
+  const style = textStyles.mark;
+  const height = 26;
+  page.artifact(() => {
+    page.fill(body.left, y - height, bodyWidth, height, palette.ground);
+    page.fill(body.left, y - height, 3, height, palette.clay);
+  });
+  const top = y - (height - style.leading) / 2;
+  flow.structure.within('P', () =>
+    flow.markedLines(flow.break(unsignedMark, style), style, body.left + 14, top - baseline(style)),
+  );
+  flow.y = y - height - 10;
+}
+
+function facts({ clientName, propertyAddress, inspectionDate, fee }: PaperContent): TableRow[] {
+  return [
+    { label: 'Client', value: clientName },
+    { label: 'Property', value: propertyAddress },
+    ...(inspectionDate === '' ? [] : [{ label: 'Inspection date', value: longDate(inspectionDate) }]),
+    ...(fee === null ? [] : [{ label: 'Fee', value: dollars(fee) }]),
+  ];
+}
