@@ -1,8 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildGraph } from './tools/vite/build-graph-plugin';
 import { documents } from './tools/vite/documents-plugin';
 import { formikLodash } from './tools/vite/formik/formik-lodash';
 import { pwa } from './tools/vite/pwa-plugin';
+import { shakeablePackages } from './tools/vite/shakeable-packages-plugin';
+import { sharePictures } from './tools/vite/share-images/share-pictures';
 import { stack } from './tools/backend/stack';
 
 export default defineConfig({
@@ -10,7 +13,7 @@ export default defineConfig({
   envDir: '..',
   publicDir: '../public',
   resolve: { tsconfigPaths: true, alias: formikLodash },
-  plugins: [react(), documents(), pwa()],
+  plugins: [shakeablePackages(), react(), documents(), sharePictures(), pwa(), buildGraph()],
   // Found at the start: a package found on the way makes the dev server reload the page.
   optimizeDeps: { entries: ['{apps,features,site}/**/*.{ts,tsx}', '!**/*.test.*', '!**/*.d.ts'] },
   server: { port: stack.ports.vite, strictPort: true },
@@ -22,7 +25,7 @@ export default defineConfig({
     // Everything that a page needs at once is inline in its document; a preload polyfill would be one more script.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { admin: 'src/admin.html' },
+      input: { admin: 'src/admin.html', forms: 'src/forms-app.html' },
     },
   },
 });

@@ -17,6 +17,8 @@ const commands = {
   reset: './backend/reset.ts',
   test: './test/run-tests.ts',
   check: './test/run-check.ts',
+  budgets: './budgets/run-budgets.ts',
+  lighthouse: './lighthouse/run-lighthouse.ts',
   'admin:create': './admin/create-admin-command.ts',
 };
 

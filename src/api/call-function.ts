@@ -1,4 +1,5 @@
-import { contract, type CallName, type CallRequest, type CallResponse } from '@domain/api/contract';
+import { callNames } from '@domain/api/call-names';
+import type { CallName, CallRequest, CallResponse } from '@domain/api/contract';
 import { AppError, type AppErrorDetails } from '@domain/errors/app-error';
 import { environment } from '@/environment';
 
@@ -7,6 +8,8 @@ interface CallOptions {
   readonly idToken?: string;
   readonly appCheckToken?: string;
   readonly signal?: AbortSignal;
+  /** Let it go on when the page is left. */
+  readonly keepalive?: boolean;
 }
 
 interface CallableAnswer {
@@ -27,7 +30,7 @@ export async function callFunction<Name extends CallName>(
   request: CallRequest<Name>,
   options: CallOptions = {},
 ): Promise<CallResponse<Name>> {
-  const answer = await post(`${environment.functionsUrl}/${contract[name].name}`, request, options);
+  const answer = await post(`${environment.functionsUrl}/${callNames[name]}`, request, options);
   if (answer.error) throw toAppError(answer.error);
   if (answer.result === undefined) throw new AppError('unavailable', 'answer without a result', unreachable);
   return answer.result as CallResponse<Name>;
@@ -36,7 +39,7 @@ export async function callFunction<Name extends CallName>(
 async function post(
   url: string,
   data: unknown,
-  { idToken, appCheckToken, signal }: CallOptions,
+  { idToken, appCheckToken, signal, keepalive = false }: CallOptions,
 ): Promise<CallableAnswer> {
   try {
     const response = await fetch(url, {
@@ -47,6 +50,7 @@ async function post(
         ...(appCheckToken && { 'X-Firebase-AppCheck': appCheckToken }),
       },
       body: JSON.stringify({ data }),
+      keepalive,
       ...(signal && { signal }),
     });
     // A proxy's page or an empty body is no answer of ours: json() throws, and the outcome stays unknown.

@@ -1,8 +1,16 @@
 import { Failure } from '../console/failure.mjs';
 
 /** The kinds of tests, in the order in which they run. */
-export const kinds = ['unit', 'rules', 'functions', 'e2e'] as const;
+export const kinds = ['unit', 'budgets', 'rules', 'functions', 'e2e'] as const;
 export type Kind = (typeof kinds)[number];
+
+/** Those that vitest runs, as a project of the same name. */
+export type VitestKind = Exclude<Kind, 'budgets' | 'e2e'>;
+
+/** Whether tests of this kind need the local stack. */
+export function needsStack(kind: Kind): kind is Exclude<Kind, 'unit' | 'budgets'> {
+  return kind !== 'unit' && kind !== 'budgets';
+}
 
 /** The kinds named in `args`; all of them where none is. Throws a Failure for an unknown one. */
 export function kindsOf(args: readonly string[]): readonly Kind[] {

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../backend/process/run-command';
 import { repositoryRoot } from '../backend/stack';
-import type { Kind } from './kinds';
+import type { VitestKind } from './kinds';
 import { readVitestReport } from './read-vitest-report';
 import { brokenRun, type Result } from './result';
 
 /** Runs one vitest project. `reportDir` takes the JSON report. */
 export async function runVitest(
-  project: Exclude<Kind, 'e2e'>,
+  project: VitestKind,
   env: Readonly<Record<string, string>>,
   reportDir: string,
 ): Promise<Result> {

@@ -2,13 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createDemoAdmin } from '../admin/create-demo-admin';
+import { buildSite } from '../backend/build/build-site';
 import { Shutdown } from '../backend/process/shutdown';
 import { runStack } from '../backend/run-stack';
+import { checkBudgets } from '../budgets/check-budgets';
 import { Failure } from '../console/failure.mjs';
 import { failureSentence, heading, step } from '../console/progress.mjs';
 import { check } from './check';
 import { findChromium } from './find-chromium';
-import type { Kind } from './kinds';
+import { needsStack, type Kind } from './kinds';
 import { reportResults } from './report-results';
 import { brokenRun, type Result } from './result';
 import { runPlaywright } from './run-playwright';
@@ -29,7 +31,7 @@ export async function testKinds(kinds: readonly Kind[], options: TestOptions): P
   const results: Result[] = [];
   try {
     let chromium: string | null = null;
-    if (kinds.includes('e2e')) {
+    if (kinds.includes('e2e') || kinds.includes('budgets')) {
       heading('Set-up');
       chromium = await step('Chromium', findChromium);
     }
@@ -39,7 +41,12 @@ export async function testKinds(kinds: readonly Kind[], options: TestOptions): P
     } else if (kinds.includes('unit')) {
       results.push(await runVitest('unit', {}, reportDir));
     }
-    if (kinds.some((kind) => kind !== 'unit')) {
+    if (chromium !== null && kinds.includes('budgets')) {
+      heading('Budgets');
+      await step('Build, site', () => buildSite());
+      results.push(await checkBudgets(chromium).catch((error: Error) => brokenRun('budgets', error.message)));
+    }
+    if (kinds.some(needsStack)) {
       heading("The tests' stack");
       const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sewer-scope-'));
       shutdown.add(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -51,8 +58,7 @@ export async function testKinds(kinds: readonly Kind[], options: TestOptions): P
       });
       await step('Demo admin', createDemoAdmin);
       const env = testEnvironment(chromium);
-      for (const kind of kinds) {
-        if (kind === 'unit') continue;
+      for (const kind of kinds.filter(needsStack)) {
         heading(`Tests: ${kind}`);
         results.push(
           await (kind === 'e2e' ? runPlaywright(env, reportDir) : runVitest(kind, env, reportDir)),

@@ -1,11 +1,12 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import type { DocumentAssets, ScriptAsset } from '../../src/site/document-assets';
-import { baseChunk } from './documents/base-chunk';
+import { baseChunks } from './documents/base-chunk';
 import { appShell, documentRoutes } from './documents/document-routes';
 import { documentScripts, scriptsOfBundle, sourceFile, workerScript } from './documents/document-scripts';
 import { headingFont, headingFontFaces } from './documents/heading-font';
 import { renderDocuments, type DocumentRenderer } from './documents/render-documents';
 import { inlineScripts } from './inline-scripts';
+import { blogAddress } from '../hosting/blog-address';
 import { documentHeadLinks } from './pwa/head-links';
 
 const devFont = '/@documents/bricolage-grotesque.woff2';
@@ -36,7 +37,7 @@ export function documents(): Plugin {
   return {
     name: 'documents',
     config: () => ({
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [baseChunk()] } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: baseChunks() } } } },
     }),
     configResolved(config) {
       mode = config.mode;
@@ -82,9 +83,12 @@ function serveDocuments(server: ViteDevServer): void {
     documentScripts.map((script) => [script, { module: `/${script}`, imports: [] }]),
   );
   server.middlewares.use((request, response, next) => {
-    const address = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const { pathname: address, search } = new URL(request.url ?? '/', 'http://localhost');
     const file = documentRoutes.get(address);
-    if (address === devFont) {
+    const blog = blogAddress(address);
+    if (blog !== undefined) {
+      response.writeHead(302, { Location: blog + search }).end();
+    } else if (address === devFont) {
       headingFont().then((font) => response.setHeader('Content-Type', 'font/woff2').end(font), next);
     } else if (file === undefined) {
       request.url = appShell(address) ?? request.url;
@@ -100,7 +104,7 @@ function serveDocuments(server: ViteDevServer): void {
     const renderer = (await server.ssrLoadModule(
       sourceFile('site/render-document.tsx'),
     )) as unknown as DocumentRenderer;
-    const html = renderer.renderDocuments(await documentAssets(devFont, scripts, null))[file] ?? '';
+    const html = renderer.renderSite(await documentAssets(devFont, scripts, null))[file] ?? '';
     return server.transformIndexHtml(address, html);
   }
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { appHeadTags } from './pwa/head-links';
+import { formsAppShell } from '../../domain/business/routes';
+import { appHeadTags, shellHeadTags } from './pwa/head-links';
 import { iconFiles } from './pwa/icon-files';
 import { installableApps } from './pwa/installable-apps';
 import { readFileGroups } from './pwa/read-file-groups';
@@ -50,7 +51,8 @@ function installableAppFiles(): Plugin {
     },
     transformIndexHtml(_html, { path: url }) {
       const app = installableApps.find(({ entry }) => url === `/${entry}`);
-      return app === undefined ? [] : appHeadTags(app);
+      if (app !== undefined) return appHeadTags(app);
+      return url === `${formsAppShell}.html` ? [...shellHeadTags] : [];
     },
     configureServer(server) {
       const made = files();

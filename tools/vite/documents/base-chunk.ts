@@ -3,8 +3,10 @@ import { documentScripts, sourceFile } from './document-scripts';
 
 /** Parts of packages that only the apps use, though a barrel file on the way names them. */
 const appsOnly = /ThemeProvider|ColorScheme|createCssVarsProvider|localStorageManager|useMediaQuery/;
-const island = 'site/islands/booking.tsx';
 const ownOfIsland = /\/src\/(features|site)\//;
+
+const islands = documentScripts.filter((script) => script.startsWith('site/islands/'));
+const small = documentScripts.filter((script) => !islands.includes(script));
 
 function reachableFrom(scripts: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const reached = new Set<string>();
@@ -17,24 +19,40 @@ function reachableFrom(scripts: readonly string[], context: Rolldown.ChunkingCon
   return reached;
 }
 
-/**
- * One chunk for what the booking form shares with the apps. Left to itself the bundler makes fifteen, each compressed
- * alone, which costs a visitor 5 kB more. What the small scripts of documents need stays out, as they would load all of it.
- */
-export function baseChunk(): Rolldown.CodeSplittingGroup {
-  let inBase: ((id: string) => boolean) | undefined;
+type Chooser = (id: string) => string | null;
+
+/** `choose` looks at the whole graph once, and then at each module. */
+function group(
+  debugName: string,
+  priority: number,
+  choose: (context: Rolldown.ChunkingContext) => Chooser,
+): Rolldown.CodeSplittingGroup {
+  let nameOf: Chooser | undefined;
   return {
-    debugName: 'base',
+    debugName,
+    priority,
     name(id, context) {
-      inBase ??= chooser(context);
-      return inBase(id) ? 'base' : null;
+      nameOf ??= choose(context);
+      return nameOf(id);
     },
   };
 }
 
-function chooser(context: Rolldown.ChunkingContext): (id: string) => boolean {
-  const small = documentScripts.filter((script) => script !== island);
-  const neededBySmall = reachableFrom(small, context);
-  const reached = reachableFrom([island], context);
-  return (id) => reached.has(id) && !neededBySmall.has(id) && !appsOnly.test(id) && !ownOfIsland.test(id);
+/**
+ * One chunk for what the booking form shares with the apps. Left to itself the bundler makes fifteen, each compressed
+ * alone, which costs a visitor 5 kB more. What the small scripts of documents need as well has a chunk of its own, and
+ * is chosen first: a group takes the imports of its modules along, and every page would load all of the form.
+ */
+export function baseChunks(): Rolldown.CodeSplittingGroup[] {
+  return [
+    group('shared', 2, (context) => {
+      const bySmall = reachableFrom(small, context);
+      const byIslands = reachableFrom(islands, context);
+      return (id) => (bySmall.has(id) && byIslands.has(id) ? 'shared' : null);
+    }),
+    group('base', 1, (context) => {
+      const byIslands = reachableFrom(islands, context);
+      return (id) => (byIslands.has(id) && !appsOnly.test(id) && !ownOfIsland.test(id) ? 'base' : null);
+    }),
+  ];
 }

@@ -1,4 +1,4 @@
-import { formLinks, routes } from '../../../domain/business/routes';
+import { formsAppRoutes, routes } from '../../../domain/business/routes';
 
 /** Address -> the document that answers there in development, where no Hosting does it. */
 export const documentRoutes: ReadonlyMap<string, string> = new Map([
@@ -7,16 +7,13 @@ export const documentRoutes: ReadonlyMap<string, string> = new Map([
   [routes.privacy, 'privacy.html'],
   [routes.terms, 'terms.html'],
   [routes.disclosure, 'disclosure.html'],
-  [routes.agreement, 'forms.html'],
-  ...formLinks.map(({ path }) => [path, 'forms.html'] as const),
-  ...[routes.customerPortal, routes.reports, routes.referralApp, routes.followUp].map(
-    (path) => [path, 'soon.html'] as const,
-  ),
+  ...[routes.customerPortal, routes.reports, routes.referralApp].map((path) => [path, 'soon.html'] as const),
   ['/404', '404.html'],
   ['/offline', 'offline.html'],
 ]);
 
 /** The HTML entry of the app that answers `address` in development; undefined for everything else. */
 export function appShell(address: string): string | undefined {
-  return address === routes.admin || address.startsWith(`${routes.admin}/`) ? '/admin.html' : undefined;
+  if (address === routes.admin || address.startsWith(`${routes.admin}/`)) return '/admin.html';
+  return formsAppRoutes.some((route) => route === address) ? '/forms-app.html' : undefined;
 }

@@ -8,12 +8,12 @@ import { repositoryRoot } from '../../backend/stack';
 
 /** What `src/site/render-document.tsx` exports. */
 export interface DocumentRenderer {
-  /** File name below the build's folder -> its whole HTML. */
-  renderDocuments(assets: DocumentAssets): Record<string, string>;
+  /** File name below the build's folder -> its content: the documents, and what search engines ask for. */
+  renderSite(assets: DocumentAssets): Record<string, string>;
 }
 
 /**
- * Builds the site's components for Node, loads them and renders every document. The files in between lie under
+ * Builds the site's components for Node, loads them and renders every document and search file. The files in between lie under
  * `node_modules`, from where they find the packages that they import.
  */
 export async function renderDocuments(mode: string, assets: DocumentAssets): Promise<Record<string, string>> {
@@ -39,7 +39,7 @@ export async function renderDocuments(mode: string, assets: DocumentAssets): Pro
       },
     });
     const address = pathToFileURL(path.join(outDir, 'render-document.mjs')).href;
-    return ((await import(address)) as DocumentRenderer).renderDocuments(assets);
+    return ((await import(address)) as DocumentRenderer).renderSite(assets);
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

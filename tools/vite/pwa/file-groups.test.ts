@@ -18,6 +18,11 @@ const manifest: Manifest = {
     dynamicImports: ['_picker.js'],
   },
   '_picker.js': { file: 'assets/picker-7.js' },
+  'sw-client/register-document.ts': {
+    file: 'assets/register-document-10.js',
+    dynamicImports: ['offline/sender.ts'],
+  },
+  'offline/sender.ts': { file: 'assets/sender-11.js', imports: ['_react.js'] },
 };
 
 describe('filesReachedFrom', () => {
@@ -51,6 +56,12 @@ describe('filesOfDocument', () => {
       '/assets/react-4.js',
     ]);
   });
+});
+
+it('does not keep the sender for a document, as nothing can be sent without a connection', () => {
+  expect(filesOfDocument('<html data-worker="/assets/register-document-10.js">', manifest)).toEqual([
+    '/assets/register-document-10.js',
+  ]);
 });
 
 describe('documentAddress', () => {

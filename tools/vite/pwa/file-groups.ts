@@ -6,7 +6,10 @@ export type GroupFile = string | { readonly url: string; readonly sha256: string
 /** Name -> files. A document's group is named by its address (`/thank-you`), an app's by its name (`office`). */
 export type FileGroups = Readonly<Record<string, readonly GroupFile[]>>;
 
-/** The build's own list of files that `start` (a key of the manifest) can come to load, absolute. */
+/** What a document's worker module can come to load is for sending, which needs a connection anyway. */
+const onlyOnline = /sw-client\/register-document\.ts$/;
+
+/** The build's own list of files that `start` (a key of the manifest) can come to load without a connection, absolute. */
 export function filesReachedFrom(manifest: Manifest, start: readonly string[]): string[] {
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -16,7 +19,8 @@ export function filesReachedFrom(manifest: Manifest, start: readonly string[]): 
     if (chunk === undefined || seen.has(key)) continue;
     seen.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(`/${file}`);
-    open.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []));
+    open.push(...(chunk.imports ?? []));
+    if (!onlyOnline.test(key)) open.push(...(chunk.dynamicImports ?? []));
   }
   return [...files].filter((file) => file.startsWith('/assets/')).sort();
 }

@@ -9,7 +9,8 @@ const head = (tag: string, attrs: Record<string, string>): HtmlTagDescriptor => 
   injectTo: 'head',
 });
 
-const sharedTags: readonly HtmlTagDescriptor[] = [
+/** What every app's HTML needs in its head, also of one that nobody installs: icons and colours. */
+export const shellHeadTags: readonly HtmlTagDescriptor[] = [
   head('link', { rel: 'icon', href: iconPaths.svg, type: 'image/svg+xml' }),
   head('link', { rel: 'icon', href: iconPaths.png32, sizes: '32x32', type: 'image/png' }),
   head('link', { rel: 'apple-touch-icon', href: iconPaths.apple }),
@@ -24,14 +25,14 @@ const sharedTags: readonly HtmlTagDescriptor[] = [
 /** What an app's HTML needs in its head: icons, colours, and the manifest that makes it installable. */
 export function appHeadTags(app: InstallableApp): HtmlTagDescriptor[] {
   return [
-    ...sharedTags,
+    ...shellHeadTags,
     head('link', { rel: 'manifest', href: `/${app.manifestFile}` }),
     head('meta', { name: 'apple-mobile-web-app-title', content: app.shortName }),
   ];
 }
 
 /** The same for a public document, as HTML: icons and colours, no manifest. */
-export const documentHeadLinks = sharedTags
+export const documentHeadLinks = shellHeadTags
   .map(({ tag, attrs }) => {
     const written = Object.entries(attrs ?? {}).map(([name, value]) => `${name}="${String(value)}"`);
     return `<${tag} ${written.join(' ')}>`;

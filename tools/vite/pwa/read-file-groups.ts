@@ -9,6 +9,9 @@ import { installableApps } from './installable-apps';
 /** Hosting answers with it by itself, at addresses that do not exist: nobody visits it. */
 const notFoundFile = '404.html';
 
+/** Apps that nobody installs: kept for offline use all the same. */
+const shellsOnly = [{ group: 'forms', entry: 'forms-app.html' }] as const;
+
 /**
  * The file groups of the finished build in `distDir`.
  * @throws Error if the build has no Vite manifest, no offline document, or a group names a file that was not built.
@@ -32,7 +35,14 @@ export async function readFileGroups(distDir: string): Promise<FileGroups> {
       ...filesOfDocument((await read(app.entry)).toString(), manifest),
     ];
   }
-  const appEntries = installableApps.map((app) => app.entry);
+  for (const { group, entry } of shellsOnly) {
+    groups[group] = [
+      await fixed(documentAddress(entry), entry),
+      await fixed(iconPaths.svg),
+      ...filesOfDocument((await read(entry)).toString(), manifest),
+    ];
+  }
+  const appEntries: readonly string[] = [...installableApps, ...shellsOnly].map(({ entry }) => entry);
   const written = (await readdir(distDir, { recursive: true })).filter((file) => file.endsWith('.html'));
   for (const file of written.sort()) {
     if (appEntries.includes(file) || file === notFoundFile) continue;

@@ -1,0 +1,21 @@
+/** Key of the contract -> the deployed name. Apart from it, so that a page that calls brings none of its schemas along. */
+export const callNames = {
+  submitForm: 'secure-form-submission',
+  submitReferral: 'secure-referral-submission',
+  submitQuestionnaire: 'secure-questionnaire-submission',
+  submitFollowUp: 'secure-followup-submission',
+  openForms: 'client-forms-open',
+  viewQuestionnaire: 'client-questionnaire-view',
+  previewPaper: 'client-paper-preview',
+  openPaper: 'client-paper-open',
+  generateLegalPdf: 'generate-legal-pdf',
+  verifyPaper: 'verify-paper',
+  acceptRequest: 'office-request-accept',
+  declineRequest: 'office-request-decline',
+  deleteRequest: 'office-request-delete',
+  updateJobStatus: 'office-job-status',
+  sendWorkflowEmail: 'send-workflow-email',
+  sendFollowUp: 'send-followup-questionnaire',
+  revokeLink: 'office-link-revoke',
+  reissueLink: 'office-link-reissue',
+} as const;

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import getPort from 'get-port';
+import { stack } from '../backend/stack';
+import { heading, step } from '../console/progress.mjs';
+import { checkQuality, type Quality } from '../lighthouse/check-quality';
+import { qualityPages, type QualityPage } from '../lighthouse/quality-pages';
+import type { Result } from '../test/result';
+import { browserArguments } from '../test/browser-arguments';
+import { readBuildGraph } from './build-graph';
+import { checkReach } from './check-reach';
+import { judge } from './judge';
+import { measurePage } from './measure-page';
+import { printBudgets, type MeasuredRoute } from './print-budgets';
+import { routeBudgets } from './route-budgets';
+import { serveBuild } from './serve-build';
+import { printTable } from './table';
+
+const isBuilt = ({ file }: { readonly file: string }) => existsSync(path.join(stack.distDir, file));
+
+/**
+ * Holds the finished build against its budgets and prints them: what each route loads in a real browser, which modules it
+ * can reach, and Lighthouse's scores that do not vary with the machine. `executablePath` is a Chromium.
+ */
+export async function checkBudgets(executablePath: string): Promise<Result> {
+  const port = await getPort({ host: stack.host });
+  const server = await serveBuild();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const reach = checkReach(readBuildGraph(stack.distDir));
+    const routes = await step('Routes', (detail) => measureRoutes(browser, server.origin, detail));
+    const pages = await step('Lighthouse', (detail) => inspectPages(server.origin, port, detail));
+
+    heading('Budgets, in kilobytes of 1,000 bytes, brotli');
+    printBudgets(routes);
+    heading('Lighthouse, mobile');
+    printQuality(pages);
+    const judged = [
+      ...routes.map(({ budget, measures }) => judge(budget, measures)),
+      ...pages.map(({ quality }) => quality.failures),
+    ];
+    return {
+      name: 'budgets',
+      passed: reach.kept + judged.filter((sentences) => sentences.length === 0).length,
+      failures: [...reach.failures, ...judged.flat()],
+    };
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function measureRoutes(
+  browser: Browser,
+  origin: string,
+  detail: (text: string) => void,
+): Promise<MeasuredRoute[]> {
+  const measured: MeasuredRoute[] = [];
+  for (const budget of routeBudgets.filter(isBuilt)) {
+    detail(budget.name);
+    measured.push({ budget, measures: await measurePage(browser, origin + budget.address, budget.touch) });
+  }
+  return measured;
+}
+
+interface InspectedPage {
+  readonly page: QualityPage;
+  readonly quality: Quality;
+}
+
+async function inspectPages(
+  origin: string,
+  port: number,
+  detail: (text: string) => void,
+): Promise<InspectedPage[]> {
+  const inspected: InspectedPage[] = [];
+  for (const page of qualityPages.filter(isBuilt)) {
+    detail(page.name);
+    inspected.push({ page, quality: await checkQuality(origin, page, port) });
+  }
+  return inspected;
+}
+
+function printQuality(pages: readonly InspectedPage[]): void {
+  printTable(
+    ['page', 'accessibility', 'best practices', 'SEO', 'layout shift'],
+    pages.map(({ page, quality: { scores, layoutShift } }) => [
+      { text: page.name },
+      ...([scores.accessibility, scores['best-practices'], scores.seo] as const).map((score) => ({
+        text: `${score} of 100`,
+        failed: score < 100,
+      })),
+      { text: `${layoutShift} of 0`, failed: layoutShift > 0 },
+    ]),
+  );
+}

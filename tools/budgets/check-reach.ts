@@ -1,0 +1,24 @@
+import type { BuildGraph } from './build-graph';
+import { findReach } from './find-reach';
+import { reachRules } from './reach-rules';
+
+export interface ReachResult {
+  /** Pairs of an entry and a rule that it keeps. */
+  readonly kept: number;
+  readonly failures: readonly string[];
+}
+
+/** Holds every rule against every entry of the build that it is about; a chain of imports tells how one is broken. */
+export function checkReach(graph: BuildGraph): ReachResult {
+  const built = new Set(Object.values(graph.chunks).map(({ entry }) => entry));
+  const judged = reachRules.flatMap(({ name, unwanted, reach, entries }) =>
+    entries
+      .filter((entry) => built.has(entry))
+      .map((entry) => {
+        const chain = findReach(graph, entry, unwanted, reach);
+        return chain && `${entry} reaches ${name}: ${chain.join(' > ')}`;
+      }),
+  );
+  const failures = judged.filter((sentence) => sentence !== null);
+  return { kept: judged.length - failures.length, failures };
+}

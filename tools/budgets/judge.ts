@@ -1,0 +1,33 @@
+import { kB, type RouteBudget } from './route-budgets';
+import type { PageMeasures } from './measure-page';
+
+type Measure = keyof PageMeasures;
+
+/** How a measure is named in a sentence. */
+export const measureNames: Readonly<Record<Measure, string>> = {
+  externalScript: 'external script',
+  externalScripts: 'external scripts',
+  inlineScript: 'inline script',
+  allBytes: 'all bytes',
+  requests: 'requests',
+  onDemandScript: 'script on demand',
+  onDemandScripts: 'scripts on demand',
+  apart: 'counted apart',
+};
+
+const counts: readonly Measure[] = ['externalScripts', 'onDemandScripts', 'requests'];
+
+/** A measure with its unit: `118.3 kB`, or a plain number. */
+export function amount(measure: Measure, value: number): string {
+  return counts.includes(measure) ? String(value) : `${(value / kB).toFixed(1)} kB`;
+}
+
+/** A sentence for each limit of the route that its measures are past. */
+export function judge({ name, limits }: RouteBudget, measures: PageMeasures): string[] {
+  return (Object.keys(limits) as Measure[]).flatMap((measure) => {
+    const limit = limits[measure];
+    if (limit === undefined || measures[measure] <= limit) return [];
+    const is = `${amount(measure, measures[measure])} (${measures[measure].toLocaleString('en-US')})`;
+    return [`${name}: ${measureNames[measure]} is ${is}; the limit is ${amount(measure, limit)}.`];
+  });
+}

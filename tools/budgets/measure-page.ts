@@ -1,0 +1,125 @@
+import type { Browser, Page, Request } from '@playwright/test';
+import { delivered, type Delivered } from './delivered';
+
+/** Everything in bytes, compressed, unless it says otherwise. */
+export interface PageMeasures {
+  /** Of what the first load needs: without what is counted apart. */
+  readonly allBytes: number;
+  readonly requests: number;
+  readonly externalScript: number;
+  readonly externalScripts: number;
+  /** Executable script between tags, as it stands there. */
+  readonly inlineScript: number;
+  /** Script that came only after `touch`. */
+  readonly onDemandScript: number;
+  readonly onDemandScripts: number;
+  /** Counted apart: icons, pictures below the fold, and the worker with what registers it and what it keeps. */
+  readonly apart: number;
+}
+
+interface Marks {
+  /** Paths of the page's icons. */
+  readonly icons: readonly string[];
+  readonly lazyPictures: readonly string[];
+  /** The module that the inline script imports after load and idle, to register the worker. */
+  readonly worker: string | null;
+  readonly inlineScript: number;
+}
+
+/** Loads a page on a phone as a first-time visitor, and weighs what came. `touch` is what the visitor does then. */
+export async function measurePage(
+  browser: Browser,
+  address: string,
+  touch?: (page: Page) => Promise<void>,
+): Promise<PageMeasures> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    // The worker keeps the forms' chunks for later: what a touch costs would come from its cache.
+    ...(touch && { serviceWorkers: 'block' as const }),
+  });
+  try {
+    const requests: Request[] = [];
+    context.on('request', (request) => requests.push(request));
+    const page = await context.newPage();
+    await page.goto(address, { waitUntil: 'load' });
+    const marks = await page.evaluate(readMarks);
+    if (marks.worker !== null && !touch) {
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+      });
+    }
+    await page.waitForLoadState('networkidle');
+    const untouched = requests.length;
+    await touch?.(page);
+    const first = await weigh(requests.slice(0, untouched));
+    const later = scriptsOf(await weigh(requests.slice(untouched))).filter(({ byWorker }) => !byWorker);
+    const isApart = apartFrom(marks, first, await modulesOfWorker(page, marks.worker));
+    const counted = first.filter((item) => !isApart(item));
+    return {
+      allBytes: sum(counted),
+      requests: counted.length,
+      externalScript: sum(scriptsOf(counted)),
+      externalScripts: scriptsOf(counted).length,
+      inlineScript: marks.inlineScript,
+      onDemandScript: sum(later),
+      onDemandScripts: later.length,
+      apart: sum(first.filter(isApart)),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: no function in it may have a name, as the loader of our sources would look for its helper there. */
+function readMarks(): Marks {
+  return {
+    icons: [...document.querySelectorAll<HTMLLinkElement>('link[rel~=icon], link[rel=apple-touch-icon]')].map(
+      ({ href }) => new URL(href).pathname,
+    ),
+    lazyPictures: [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')]
+      .filter((image) => image.getBoundingClientRect().top > innerHeight)
+      .map(({ currentSrc }) => new URL(currentSrc || location.href).pathname),
+    worker: document.documentElement.dataset['worker'] ?? null,
+    inlineScript: [...document.scripts]
+      .filter(({ src, type }) => src === '' && /^(|module|text\/javascript)$/.test(type))
+      .reduce((size, { text }) => size + new TextEncoder().encode(text).length, 0),
+  };
+}
+
+/** The registering module, and what its source imports. */
+async function modulesOfWorker(page: Page, worker: string | null): Promise<ReadonlySet<string>> {
+  if (worker === null) return new Set();
+  const found = new Set<string>();
+  const open = [worker];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    const source = await (await page.request.get(new URL(path, page.url()).href)).text();
+    for (const [, specifier = ''] of source.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)) {
+      open.push(new URL(specifier, new URL(path, page.url())).pathname);
+    }
+  }
+  return found;
+}
+
+function apartFrom(
+  marks: Marks,
+  items: readonly Delivered[],
+  worker: ReadonlySet<string>,
+): (item: Delivered) => boolean {
+  const pictures = new Set([...marks.icons, ...marks.lazyPictures]);
+  // What the page had loaded for itself before is not the worker's, though the worker's module may import it too.
+  const begin = items.findIndex(({ path }) => path === marks.worker);
+  const ofWorker = new Set(items.slice(begin).filter(({ path }) => begin >= 0 && worker.has(path)));
+  return (item) => item.byWorker || item.path === '/sw.js' || pictures.has(item.path) || ofWorker.has(item);
+}
+
+async function weigh(requests: readonly Request[]): Promise<Delivered[]> {
+  return (await Promise.all(requests.map(delivered))).filter((item) => item !== null);
+}
+
+const scriptsOf = (items: readonly Delivered[]) => items.filter(({ kind }) => kind === 'script');
+const sum = (items: readonly Delivered[]) => items.reduce((total, { bytes }) => total + bytes, 0);

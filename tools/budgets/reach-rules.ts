@@ -1,0 +1,48 @@
+import { documentScripts } from '../vite/documents/document-scripts';
+import type { Reach } from './find-reach';
+
+interface ReachRule {
+  /** What the public must not be made to load, as it is named in a sentence. */
+  readonly name: string;
+  readonly unwanted: RegExp;
+  readonly reach: Reach;
+  /** Entries of the build that the rule holds for. */
+  readonly entries: readonly string[];
+}
+
+const inPackage = (names: string) => new RegExp(`(^|/)node_modules/(${names})/`);
+
+const scripts = documentScripts.map((script) => `src/${script}`);
+const islands = scripts.filter((script) => script.includes('/islands/'));
+const firstLoad = scripts.filter((script) => !islands.includes(script));
+
+/** Apps that anyone may open, as soon as they are built: HTML entries below `src/`. */
+const publicApps = ['src/referral.html', 'src/forms-app.html'];
+
+/** Which modules the public routes may reach, exactly. */
+export const reachRules: readonly ReachRule[] = [
+  {
+    name: 'Firebase or ReactFire',
+    unwanted: inPackage('reactfire|firebase|@firebase/[^/]+'),
+    reach: 'ever',
+    entries: [...scripts, ...publicApps],
+  },
+  {
+    name: 'Formik, yup, React or MUI',
+    unwanted: inPackage('formik|yup|react-dom|@mui/[^/]+|@emotion/[^/]+'),
+    reach: 'at-once',
+    entries: firstLoad,
+  },
+  {
+    name: 'date pickers',
+    unwanted: inPackage('@mui/x-date-pickers|dayjs'),
+    reach: 'at-once',
+    entries: [...scripts, ...publicApps],
+  },
+  {
+    name: 'PDF code',
+    unwanted: inPackage('pdf-lib|@pdf-lib/[^/]+|pdfjs-dist'),
+    reach: 'at-once',
+    entries: [...scripts, ...publicApps],
+  },
+];

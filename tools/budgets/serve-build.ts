@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { server as hostingServer } from 'superstatic';
+import { repositoryRoot, stack } from '../backend/stack';
+import { localConfig } from '../hosting/firebase-config';
+import { compressForDelivery, isCompressible } from './delivery';
+
+export interface BuildServer {
+  /** `http://localhost:port` */
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** What `superstatic` answers with: a connect app, whose declared types are not installed. */
+interface HostingApp {
+  use(middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): void;
+  listen(listening: () => void): Server;
+}
+
+/**
+ * Serves the built site as Hosting does: firebase.json's redirects, rewrites and headers by the package that the Hosting
+ * emulator uses, bodies in brotli. `change` may put another body in a document's place.
+ */
+export async function serveBuild(
+  change: (html: string, address: string) => string = (html) => html,
+): Promise<BuildServer> {
+  const { hosting } = await localConfig();
+  const compressed = new Map<string, Buffer>();
+
+  const deliver = (request: IncomingMessage, response: ServerResponse, body: Buffer): Buffer => {
+    const type = String(response.getHeader('Content-Type') ?? '');
+    const sent = type.startsWith('text/html')
+      ? Buffer.from(change(body.toString(), request.url ?? '/'))
+      : body;
+    if (!isCompressible(type) || sent.length === 0) return sent;
+    const hash = createHash('sha256').update(sent).digest('hex');
+    const known = compressed.get(hash) ?? compressForDelivery(sent);
+    compressed.set(hash, known);
+    response.setHeader('Content-Encoding', 'br');
+    response.setHeader('Vary', 'Accept-Encoding');
+    return known;
+  };
+
+  const app = hostingServer({
+    config: hosting as never,
+    cwd: repositoryRoot,
+    stack: 'strict',
+    compression: false,
+    hostname: stack.host,
+    port: 0,
+  }) as unknown as HostingApp;
+  app.use((request, response, next) => {
+    collectBody(response, (body) => deliver(request, response, body));
+    next();
+  });
+  const server = await new Promise<Server>((resolve) => {
+    const listening: Server = app.listen(() => resolve(listening));
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Keeps what is written until the end, and sends what `deliver` makes of it. */
+function collectBody(response: ServerResponse, deliver: (body: Buffer) => Buffer): void {
+  const parts: Buffer[] = [];
+  const take = (chunk: unknown) => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array)
+      parts.push(Buffer.from(chunk as Uint8Array));
+  };
+  const end = response.end.bind(response);
+  response.write = (chunk: unknown) => {
+    take(chunk);
+    return true;
+  };
+  response.end = ((chunk?: unknown) => {
+    take(chunk);
+    const body = deliver(Buffer.concat(parts));
+    response.removeHeader('Transfer-Encoding');
+    response.setHeader('Content-Length', body.length);
+    return end(body);
+  }) as typeof response.end;
+}

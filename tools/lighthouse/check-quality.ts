@@ -1,0 +1,70 @@
+import lighthouse from 'lighthouse';
+import type { QualityPage } from './quality-pages';
+
+const categories = ['accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
+
+export interface Quality {
+  /** Out of 100. */
+  readonly scores: Readonly<Record<Category, number>>;
+  readonly layoutShift: number;
+  /** A sentence for each category below 100, with the audits that failed, and for any layout shift. */
+  readonly failures: readonly string[];
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+/** How often a page is looked at, at most: on a busy machine Lighthouse now and then cannot collect something. */
+const attempts = 3;
+
+/**
+ * Lighthouse on a page, mobile, without its performance score: what is judged here does not vary with the machine.
+ * @throws Error if Lighthouse cannot load the page.
+ */
+export async function checkQuality(origin: string, page: QualityPage, port: number): Promise<Quality> {
+  let report = await inspect(origin, page, port);
+  for (let attempt = 1; attempt < attempts && !isComplete(report); attempt += 1) {
+    report = await inspect(origin, page, port);
+  }
+  const failures: string[] = [];
+  const scores = Object.fromEntries(
+    categories.map((name) => {
+      const category = report.categories[name];
+      const score = Math.round((category?.score ?? 0) * 100);
+      const failed = (category?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && notPassed(report.audits[id]))
+        .map(({ id }) => `${id} (${report.audits[id]?.title ?? ''})`);
+      if (score < 100) failures.push(`${page.name}: ${name} is ${score}, not 100: ${failed.join(', ')}.`);
+      return [name, score];
+    }),
+  ) as Record<Category, number>;
+  const layoutShift = report.audits['cumulative-layout-shift']?.numericValue ?? 0;
+  if (layoutShift > 0) failures.push(`${page.name}: the layout shifts by ${layoutShift}, not 0.`);
+  return { scores, layoutShift, failures };
+}
+
+async function inspect(origin: string, page: QualityPage, port: number): Promise<Report> {
+  const result = await lighthouse(origin + page.address, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: [...categories],
+    onlyAudits: ['cumulative-layout-shift'],
+    skipAudits: Object.keys(page.except ?? {}),
+    disableFullPageScreenshot: true,
+    ignoreStatusCode: true,
+  });
+  const report = result?.lhr;
+  if (!report || report.runtimeError) {
+    throw new Error(`Lighthouse cannot load ${page.name}: ${report?.runtimeError?.message ?? 'no report'}`);
+  }
+  return report;
+}
+
+/** A category has no score when an audit of it could not be done. */
+function isComplete(report: Report): boolean {
+  return categories.every((name) => typeof report.categories[name]?.score === 'number');
+}
+
+const notPassed = (audit: Report['audits'][string] | undefined) =>
+  audit?.scoreDisplayMode === 'error' || (typeof audit?.score === 'number' && audit.score < 1);

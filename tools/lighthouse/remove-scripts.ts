@@ -1,0 +1,6 @@
+/** The same document without any script, inline or not; data such as JSON-LD stays. */
+export function removeScripts(html: string): string {
+  return html
+    .replace(/<script(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '');
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import satori from 'satori';
+import sharp from 'sharp';
+import { business } from '../../../domain/business/business';
+import { shareImageSize, type ShareImage } from '../../../src/site/share-images';
+import { lightColours } from '../../../src/theme/colours';
+import { ground, mark } from './ground';
+
+const font = 'Bricolage Grotesque';
+
+const element = (style: Record<string, string | number>, ...children: unknown[]) => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+/** Big while it is short, so that a headline never takes more than two lines. */
+const headlineSize = (text: string) => (text.length > 20 ? 82 : 100);
+
+/** One picture as PNG. Its words are drawn as outlines, so no font has to be installed. */
+export async function drawShareImage({ headline, line }: Omit<ShareImage, 'path'>): Promise<Buffer> {
+  const words = element(
+    { width: '100%', height: '100%', flexDirection: 'column', padding: '56px 72px', fontFamily: font },
+    element(
+      { alignItems: 'center', gap: 18, fontSize: 34, fontWeight: 600, color: lightColours.text },
+      {
+        type: 'img',
+        props: { src: `data:image/svg+xml,${encodeURIComponent(mark)}`, width: 64, height: 64 },
+      },
+      business.name,
+    ),
+    element(
+      {
+        marginTop: 44,
+        maxWidth: 1010,
+        textWrap: 'balance',
+        fontSize: headlineSize(headline),
+        fontWeight: 800,
+        lineHeight: 1,
+        letterSpacing: '-0.02em',
+        color: lightColours.text,
+      },
+      headline,
+    ),
+    element({ marginTop: 22, fontSize: 36, fontWeight: 600, color: lightColours.clay }, line),
+  );
+  const outlines = await satori(words as Parameters<typeof satori>[0], {
+    ...shareImageSize,
+    fonts: [await face(600), await face(800)],
+  });
+  return sharp(Buffer.from(ground()))
+    .composite([{ input: Buffer.from(outlines) }])
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** satori reads WOFF, not WOFF2, and no variable fonts. */
+async function face(weight: 600 | 800) {
+  const file = createRequire(import.meta.url).resolve(
+    `@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`,
+  );
+  return { name: font, weight, style: 'normal' as const, data: await readFile(file) };
+}

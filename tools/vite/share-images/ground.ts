@@ -1,0 +1,48 @@
+import { crossSectionColours } from '../../../src/site/landing/cross-section-colours';
+import { shareImageSize } from '../../../src/site/share-images';
+import { lightColours } from '../../../src/theme/colours';
+
+const colours = crossSectionColours.light;
+const { width, height } = shareImageSize;
+
+/** From the upper edge to the lawn, and to the middle of the pipe, in pixels. */
+const lawn = 424;
+const pipe = 524;
+const camera = { x: 1000, y: 452 };
+
+const tick = (x: number) => `<path d="M${x} ${pipe - 14}h12v28h-12z" fill="${colours['--pipe-wall']}"/>`;
+
+/** The ground of every picture as SVG: soil, the run, and the camera's view at its end. */
+export function ground(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+    <path fill="${lightColours.ground}" d="M0 0h${width}v${height}H0z"/>
+    <path fill="${colours['--loam']}" d="M0 ${lawn}h${width}v300H0z"/>
+    <path fill="${colours['--earth']}" d="M0 ${lawn + 36}q200-14 420 4t400-8 380 6v252H0z"/>
+    <path fill="${colours['--clay-earth']}" d="M0 ${lawn + 78}q260 22 520 0t420 10 260-12v174H0z"/>
+    <path fill="${colours['--gravel']}" d="M0 ${lawn + 158}q300-18 600 2t600-8v72H0z"/>
+    <path fill="${colours['--lawn']}" d="M0 ${lawn}h${width}v12H0z"/>
+    <g fill="none" stroke="${colours['--root']}" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke-width="5" d="M742 ${lawn + 10}q-6 26-22 44t-14 34"/>
+      <path stroke-width="3.5" d="M744 ${lawn + 12}q10 30 32 40t34 26M724 ${lawn + 50}q-34 4-50 26"/>
+    </g>
+    <path d="M0 ${pipe}H${camera.x}" stroke="${colours['--pipe-wall']}" stroke-width="24"/>
+    <path d="M0 ${pipe}H${camera.x}" stroke="${colours['--pipe']}" stroke-width="16"/>
+    <path d="M0 ${pipe}H${camera.x}" stroke="#0B6470" stroke-width="3"/>
+    ${[120, 300, 480, 660, 820].map(tick).join('')}
+    <g transform="translate(${camera.x} ${camera.y}) scale(1.3)">${cameraView}</g>
+  </svg>`;
+}
+
+/** The brand's mark, 64 px wide. */
+export const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 32 32"><circle cx="16" cy="16" r="15" fill="#A8481F"/><circle cx="16" cy="16" r="11.4" fill="#6CC6CF"/><circle cx="16" cy="15.5" r="8.2" fill="#2B93A0"/><circle cx="16" cy="15" r="5.6" fill="#0B6470"/><circle cx="16" cy="14.7" r="3.2" fill="#14232D"/></svg>';
+
+const cameraView = `<circle r="100" fill="#0A141A"/><circle r="93" fill="#A8481F"/><circle r="84" fill="#C9683F"/>
+  <circle r="74" fill="#6CC6CF"/><circle cy="-3" r="57" fill="#2B93A0"/><circle cy="-5" r="40" fill="#0B6470"/><circle cy="-7" r="24" fill="#0A1D24"/>
+  <path fill="none" stroke="#E9F6F5" stroke-width="3" stroke-linecap="round" d="M-70 22a74 74 0 0 0 140 0" opacity=".7"/>
+  <path fill="#0A1D24" opacity=".55" d="M-66 36q32-14 66-8t66 8a74 74 0 0 1-132 0z"/>
+  <g fill="none" stroke="#F1E2C2" stroke-linecap="round" stroke-linejoin="round">
+    <path stroke-width="5" d="M-34-68q6 22-4 38t2 30"/>
+    <path stroke-width="3.5" d="M-33-44q18 4 24 22t14 18M-38-30q-18 6-22 22M-34-14q12 8 14 26"/>
+  </g>
+  <path fill="none" stroke="#BFEAEC" stroke-width="5" stroke-linecap="round" d="M30-82a88 88 0 0 1 40 30"/>`;
