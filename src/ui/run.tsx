@@ -80,8 +80,9 @@ const List = styled('ol')(({ theme }) => ({
 
 const CompactRow = styled('span')(({ theme }) => ({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '0 12px',
   fontSize: '0.8125rem',
   color: theme.vars.palette.text.secondary,
 }));

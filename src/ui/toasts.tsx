@@ -36,21 +36,30 @@ const Host = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Shows the toasts of `useToast()` under it, the newest in place of an older one. */
+/** Closes the toast that is shown at the moment: a page can have several hosts, all in the same place. */
+let closeShown: (() => void) | undefined;
+
+/** Shows the toasts of `useToast()` under it, the newest in place of an older one, be it another host's. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
   const [toast, setToast] = useState<(Toast & { readonly id: number }) | null>(null);
   const [held, setHeld] = useState(false);
   const count = useRef(0);
   const role = toast?.destructive ? 'alert' : 'status';
 
-  const show = useCallback((next: Toast) => {
-    count.current += 1;
-    setToast({ ...next, id: count.current });
-  }, []);
-  const close = () => {
+  const close = useCallback(() => {
     setToast(null);
     setHeld(false);
-  };
+  }, []);
+  const show = useCallback(
+    (next: Toast | null) => {
+      if (closeShown !== close) closeShown?.();
+      closeShown = close;
+      count.current += 1;
+      if (next) setToast({ ...next, id: count.current });
+      else close();
+    },
+    [close],
+  );
 
   useEffect(() => {
     if (toast === null || held) return;

@@ -7,13 +7,15 @@ export interface Toast {
   readonly destructive?: boolean;
 }
 
-export const ToastContext = createContext<((toast: Toast) => void) | null>(null);
+type ShowToast = (toast: Toast | null) => void;
+
+export const ToastContext = createContext<ShowToast | null>(null);
 
 /**
- * The function that shows a toast; the same one on every render.
+ * The function that shows a toast, or with `null` closes the one that is shown; the same one on every render.
  * @throws Error outside `Toasts`.
  */
-export function useToast(): (toast: Toast) => void {
+export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToast() is called outside <Toasts>');
   return show;

@@ -1,20 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { formsKeyExpiry } from '@domain/access/access-link';
+import { business } from '@domain/business/business';
 import type { Booking } from '@domain/job/booking';
 import { noFormsYet } from '@domain/job/forms-status';
 import { searchKeys } from '@domain/job/search-keys';
+import { instantOf } from '@domain/time/zoned-instant';
 import { buildCustomer } from './build-customer';
 import { nextWeek } from './next-week';
 
-/** A job just accepted; its search keys follow from the customer unless they are given. */
+/** A job just accepted; its search keys and the end of its link follow from the rest unless they are given. */
 export function buildBooking(overrides: Partial<Booking> = {}): Booking {
   const { id: customerId, name, email, phone, address } = buildCustomer();
   const customer = overrides.customer ?? { name, email, phone, address };
+  const scheduledDate = overrides.scheduled_date ?? nextWeek();
+  const linkEnd = instantOf(formsKeyExpiry(scheduledDate), '23:59', business.timeZone);
   return {
     id: `booking-${randomUUID()}`,
     customer_id: customerId,
     customer,
     service_type: 'Standard Sewer Scope',
-    scheduled_date: nextWeek(),
+    scheduled_date: scheduledDate,
     scheduled_time: '10:00',
     status: 'scheduled',
     workflow_status: 'forms_pending',
@@ -22,6 +27,8 @@ export function buildBooking(overrides: Partial<Booking> = {}): Booking {
     special_instructions: '',
     lead_id: null,
     forms_status: noFormsYet,
+    access_flags: [],
+    forms_link: { state: 'active', expires_at: linkEnd.toISOString() },
     report_created: false,
     payment_state: 'unpaid',
     search_keys: searchKeys(customer),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { accessFlags, accessFlagsOf } from '@domain/questionnaire/access-flags';
+import { questionnaireAnswersSchema } from '@domain/questionnaire/questionnaire-answers';
 import { referralSubmissionSchema } from '@domain/referral/referral-submission';
 import { services } from '@domain/business/services';
 import { demoReferrals } from './demo-referrals';
@@ -17,12 +19,24 @@ describe('the demo data', () => {
     expect(new Set(demoRequests.map(({ service }) => service))).toEqual(
       new Set(services.map(({ title }) => title)),
     );
-    expect(demoRequests.flatMap(({ job }) => job ?? []).sort()).toEqual([
-      'completed',
-      'in_progress',
-      'scheduled',
-    ]);
+    expect(new Set(demoRequests.flatMap(({ job }) => job ?? []))).toEqual(
+      new Set(['completed', 'in_progress', 'scheduled']),
+    );
     expect(demoRequests.some(({ inDays }) => inDays === null)).toBe(true);
+  });
+
+  it('shows a job with none, one, two and all of its forms', () => {
+    const jobs = demoRequests.filter(({ job }) => job);
+    const counts = jobs.map(({ forms = {} }) => Object.keys(forms).length);
+    expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  it('holds questionnaires that the product takes, and shows a visit with and one without warnings', () => {
+    const all = demoRequests.flatMap(({ forms }) => forms?.questionnaire ?? []);
+    for (const answers of all) expect(questionnaireAnswersSchema.validateSync(answers)).toEqual(answers);
+    const flags = all.map((answers) => accessFlagsOf(answers));
+    expect(flags.some((raised) => raised.length === 0)).toBe(true);
+    expect(flags.some((raised) => raised.length === accessFlags.length - 1)).toBe(true);
   });
 
   it('holds referrals that the product takes', async () => {

@@ -1,4 +1,5 @@
 import type { BookingSubmission } from '@domain/booking/booking-submission';
+import { easyVisit, emptyHouse, everyUse, lostCleanout, videoOnly, type DemoForms } from './demo-forms';
 
 /** A booking as an invented person sends it; the date in days from today, null where they chose none. */
 export interface DemoRequest {
@@ -12,6 +13,8 @@ export interface DemoRequest {
   readonly reportFor?: BookingSubmission['report_for'];
   /** How far the office takes it; a request that waits has none. */
   readonly job?: 'scheduled' | 'in_progress' | 'completed';
+  /** What the client of a job has sent in. */
+  readonly forms?: DemoForms;
 }
 
 const longNote = `We are under contract on this house and the due-diligence period ends a week from now, so the report matters more than the hour of the visit.
@@ -89,6 +92,7 @@ export const demoRequests: readonly DemoRequest[] = [
     note: 'The lockbox is on the gas meter, the agent has the code.',
     reportFor: 'buyer',
     job: 'scheduled',
+    forms: { agreement: true, mediaRelease: videoOnly },
   },
   {
     name: 'Rubén Castellano',
@@ -100,6 +104,7 @@ export const demoRequests: readonly DemoRequest[] = [
     note: '',
     reportFor: 'buyer',
     job: 'in_progress',
+    forms: { agreement: true, mediaRelease: everyUse, questionnaire: lostCleanout },
   },
   {
     name: 'Sunny Whitehorse',
@@ -110,5 +115,28 @@ export const demoRequests: readonly DemoRequest[] = [
     time: '08:00:00',
     note: 'Seller here: I would rather know before the buyers do.',
     job: 'completed',
+    forms: { agreement: true, mediaRelease: everyUse, questionnaire: easyVisit },
+  },
+  {
+    name: 'Ingrid Solberg',
+    phone: '(801) 555-0186',
+    address: '640 E Corner Canyon Ln, Draper, UT 84020',
+    service: 'Annual Checkup',
+    inDays: 6,
+    time: '12:00:00',
+    note: '',
+    job: 'scheduled',
+  },
+  {
+    name: 'Marcus Thibodeaux',
+    phone: '(385) 555-0119',
+    address: '1875 N Fort Canyon Rd, Alpine, UT 84004',
+    service: 'Standard Sewer Scope',
+    inDays: 4,
+    time: '08:00:00',
+    note: 'The house has stood empty for a while.',
+    reportFor: 'buyer',
+    job: 'scheduled',
+    forms: { questionnaire: emptyHouse },
   },
 ];

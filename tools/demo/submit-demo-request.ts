@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { business } from '@domain/business/business';
 import { bookingPrice, quotedPrice } from '@domain/business/prices';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
+import { bookingKey } from './booking-key';
 import { callProduct } from './call-product';
 import { clientInfo } from './client-info';
 import type { DemoRequest } from './demo-requests';
+import { submitDemoForms } from './submit-demo-forms';
 
 interface Sender {
   /** The address that the request comes from. */
@@ -12,7 +14,10 @@ interface Sender {
   readonly adminToken: string;
 }
 
-/** Sends one request and, where the demo wants a job of it, accepts it and takes the job to its state. */
+/**
+ * Sends one request and, where the demo wants a job of it, accepts it, sends in the client's forms and takes the job
+ * to its state.
+ */
 export async function submitDemoRequest(request: DemoRequest, { from, adminToken }: Sender): Promise<void> {
   const date = addDays(calendarDateIn(business.timeZone, new Date()), request.inDays ?? 0);
   const { id: leadId } = await callProduct(
@@ -49,6 +54,10 @@ export async function submitDemoRequest(request: DemoRequest, { from, adminToken
     },
     asAdmin,
   );
+  if (request.forms) {
+    const { name, address } = request;
+    await submitDemoForms(request.forms, { key: await bookingKey(bookingId), name, address, date, from });
+  }
   const path = {
     scheduled: [],
     in_progress: ['in_progress'],

@@ -13,7 +13,7 @@ function open(answer: Error | null) {
   const onSignIn = vi.fn(() => (answer ? Promise.reject(answer) : Promise.resolve()));
   render(
     <ThemeProvider theme={theme}>
-      <ToastContext value={(toast) => toasts.push(toast)}>
+      <ToastContext value={(toast) => toast && toasts.push(toast)}>
         <SignInForm onSignIn={onSignIn} failureText={(error) => `Told: ${(error as Error).message}`} />
       </ToastContext>
     </ThemeProvider>,

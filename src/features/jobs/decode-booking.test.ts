@@ -14,6 +14,8 @@ const stored = {
   special_instructions: '',
   lead_id: 'lead-1',
   forms_status: { questionnaire_completed: false, agreement_signed: true, media_release_signed: true },
+  access_flags: ['septic'],
+  forms_link: { state: 'active', expires_at: { toDate: () => new Date('2026-05-05T05:59:00Z') } },
   report_created: false,
   payment_state: 'paid',
   search_keys: ['ann', 'lee'],
@@ -25,6 +27,7 @@ test('a stored job, its Timestamp an ISO text', () => {
   expect(decodeBooking('b-1', toPlainDocument(stored))).toEqual({
     ...stored,
     id: 'b-1',
+    forms_link: { state: 'active', expires_at: '2026-05-05T05:59:00.000Z' },
     created_at: '2026-03-03T12:00:00.000Z',
   });
 });
@@ -35,4 +38,9 @@ test('a job from before the read model: workflow scheduled, no forms, unpaid', (
   expect(job.payment_state).toBe('unpaid');
   expect(Object.values(job.forms_status)).toEqual([false, false, false]);
   expect(job.customer.name).toBe('');
+});
+
+test('flags come in their one order, and one that this version doesn’t know is left out', () => {
+  const flags = ['septic', 'moat', 'utilities-off'];
+  expect(decodeBooking('b-3', { access_flags: flags }).access_flags).toEqual(['utilities-off', 'septic']);
 });

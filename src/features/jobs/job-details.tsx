@@ -7,22 +7,27 @@ import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { dollars } from '@domain/text/dollars';
 import { Facts } from '@/ui/facts';
 import { JobRun } from '@/ui/job-run';
+import { AccessWarnings } from './access-warnings';
+import { ClientLink } from './client-link';
+import { FormArrivals } from './form-arrivals';
 import { JobBadges } from './job-badges';
 import { JobButtons } from './job-buttons';
+import { JobMails } from './job-mails';
 import { jobStations } from './job-stations';
 import { paymentWords, workflowWords } from './job-words';
 import type { JobAction } from './use-job-action';
+import type { LinkAction } from './use-link-action';
+import { visitFlags } from './visit-flags';
 
 interface JobDetailsProps {
   readonly job: Booking;
   readonly action: JobAction;
+  readonly linkAction: LinkAction;
 }
 
-const inOrNot = (done: boolean) => (done ? 'complete' : 'still missing');
-
 /** Everything that is known of one job. */
-export function JobDetails({ job, action }: JobDetailsProps) {
-  const { customer, forms_status: forms } = job;
+export function JobDetails({ job, action, linkAction }: JobDetailsProps) {
+  const { customer } = job;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <div>
@@ -36,6 +41,7 @@ export function JobDetails({ job, action }: JobDetailsProps) {
       <Box sx={{ display: 'flex', gap: 1, '&:empty': { display: 'none' }, '& > *': { flex: 1 } }}>
         <JobButtons job={job} action={action} />
       </Box>
+      <AccessWarnings flags={visitFlags(job)} />
       <Facts
         facts={[
           { name: 'Date', value: isCalendarDate(job.scheduled_date) ? longDate(job.scheduled_date) : '' },
@@ -44,13 +50,13 @@ export function JobDetails({ job, action }: JobDetailsProps) {
           { name: 'Phone', value: customer.phone && <PhoneLink phone={customer.phone} /> },
           { name: 'E-mail', value: customer.email && <EmailLink email={customer.email} /> },
           { name: 'Price', value: `${dollars(job.total_price)}, ${paymentWords[job.payment_state]}` },
-          { name: 'Questionnaire', value: inOrNot(forms.questionnaire_completed) },
-          { name: 'Agreement', value: inOrNot(forms.agreement_signed) },
-          { name: 'Media release', value: inOrNot(forms.media_release_signed) },
           { name: 'Workflow', value: workflowWords[job.workflow_status] },
           { name: 'Note', value: job.special_instructions },
         ]}
       />
+      <FormArrivals key={`forms-${job.id}`} job={job} />
+      <ClientLink key={`link-${job.id}`} job={job} action={linkAction} />
+      <JobMails key={`mails-${job.id}`} bookingId={job.id} />
     </Box>
   );
 }

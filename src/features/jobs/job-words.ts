@@ -1,5 +1,6 @@
 import type { JobStatus, WorkflowStatus } from '@domain/job/job-status';
 import type { PaymentState } from '@domain/job/booking';
+import type { MailKind } from '@domain/mail/mail-state';
 
 export const jobStatusWords: Record<JobStatus, string> = {
   pending: 'Pending',
@@ -20,4 +21,16 @@ export const paymentWords: Record<PaymentState, string> = {
   unpaid: 'Unpaid',
   paid: 'Paid',
   waived: 'Waived',
+};
+
+export const mailKindWords: Record<MailKind, string> = {
+  request_received: 'Request received',
+  office_new_request: 'New request, to the office',
+  office_new_referral: 'New referral, to the office',
+  booking_approved: 'Appointment and forms',
+  forms_reminder: 'Reminder of the missing forms',
+  appointment_confirmation: 'Confirmation of the appointment',
+  followup_questionnaire: 'Follow-up questionnaire',
+  signed_agreement: 'Copy of the signed agreement',
+  signed_media_release: 'Copy of the signed media release',
 };

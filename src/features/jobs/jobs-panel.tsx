@@ -10,6 +10,7 @@ import { JobDetails } from './job-details';
 import { JobRow } from './job-row';
 import { completedJobs, inOrder, openJobs } from './listed-jobs';
 import { useJobAction } from './use-job-action';
+import { useLinkAction } from './use-link-action';
 
 interface JobsPanelProps {
   readonly call: CallAsAdmin;
@@ -24,6 +25,7 @@ export function JobsPanel({ call, today }: JobsPanelProps) {
   const open = useLiveList(openJobs);
   const completed = useLiveList(completedJobs);
   const action = useJobAction(call);
+  const linkAction = useLinkAction(call);
   const openRows = open.state === 'ready' ? open.rows : none;
   const completedRows = completed.state === 'ready' ? completed.rows : none;
   const rows = useMemo(() => inOrder(completedRows, openRows), [completedRows, openRows]);
@@ -48,7 +50,7 @@ export function JobsPanel({ call, today }: JobsPanelProps) {
           job.scheduled_date === before?.scheduled_date ? null : dayHeading(job.scheduled_date, today)
         }
         renderRow={(job) => <JobRow job={job} action={action} />}
-        renderDetails={(job) => <JobDetails job={job} action={action} />}
+        renderDetails={(job) => <JobDetails job={job} action={action} linkAction={linkAction} />}
         before={
           completed.hasMore && <ShowMore onShow={completed.showMore}>Show earlier completed jobs</ShowMore>
         }

@@ -16,7 +16,9 @@ function start(answer: Error | null = null) {
   const toasts: Toast[] = [];
   const call = vi.fn(() => (answer ? Promise.reject(answer) : Promise.resolve({})));
   const { result } = renderHook(() => useJobAction(call as unknown as CallAsAdmin), {
-    wrapper: ({ children }) => <ToastContext value={(toast) => toasts.push(toast)}>{children}</ToastContext>,
+    wrapper: ({ children }) => (
+      <ToastContext value={(toast) => toast && toasts.push(toast)}>{children}</ToastContext>
+    ),
   });
   return { advance: (status: JobStatus) => result.current.advance(job(status)), call, toasts };
 }

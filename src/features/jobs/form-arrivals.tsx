@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { collections, type CollectionName } from '@domain/firestore/paths';
+import type { Booking } from '@domain/job/booking';
+import { ReadBoundary } from '@/firebase/read-boundary';
+import { readField } from '@/firebase/read-field';
+import { useLiveDocument } from '@/firebase/use-live-document';
+import { DetailSection } from '@/ui/detail-section';
+import { Facts } from '@/ui/facts';
+import { useRested } from '@/ui/use-rested';
+import { writtenInstant } from './written-instant';
+
+interface RecordProps {
+  readonly collection: CollectionName;
+  readonly bookingId: string;
+  /** What to show once the record is there; `written` is when it was made. */
+  readonly children: (written: string) => ReactNode;
+}
+
+/** A form's record, live; nothing where there is none, or where it cannot be read. */
+function FormRecord({ collection, bookingId, children }: RecordProps) {
+  const record = useLiveDocument(collection, bookingId);
+  if (record.state !== 'found') return null;
+  return children(writtenInstant(readField.text(record.document, 'created_at')));
+}
+
+/** Which of the client's forms came when. Give it the job's id as its key. */
+export function FormArrivals({ job }: { readonly job: Booking }) {
+  const rested = useRested(150);
+  const { forms_status: forms } = job;
+  const record = (collection: CollectionName, children: RecordProps['children']) =>
+    rested && (
+      <ReadBoundary fallback={() => null}>
+        <FormRecord collection={collection} bookingId={job.id}>
+          {children}
+        </FormRecord>
+      </ReadBoundary>
+    );
+  const form = (done: boolean, collection: CollectionName) =>
+    done ? <>complete{record(collection, (written) => written && `, ${written}`)}</> : 'still missing';
+  return (
+    <DetailSection title="Forms">
+      <Facts
+        facts={[
+          { name: 'Agreement', value: form(forms.agreement_signed, collections.agreements) },
+          { name: 'Media release', value: form(forms.media_release_signed, collections.mediaReleases) },
+          {
+            name: 'Questionnaire',
+            value: form(forms.questionnaire_completed, collections.sewerScopeQuestionnaires),
+          },
+        ]}
+      />
+      {record(collections.followUpQuestionnaires, (written) => (
+        <Facts facts={[{ name: 'Follow-up', value: `complete, ${written}` }]} />
+      ))}
+    </DetailSection>
+  );
+}

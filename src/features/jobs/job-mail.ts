@@ -1,0 +1,42 @@
+import { collections } from '@domain/firestore/paths';
+import { mailKinds, mailStates, type MailKind, type MailState } from '@domain/mail/mail-state';
+import type { ListQuery } from '@/firebase/list-query';
+import type { PlainDocument } from '@/firebase/plain-document';
+import { readField } from '@/firebase/read-field';
+
+/** What the office sees of a mail: neither its address nor its text is stored. */
+export interface JobMail {
+  readonly id: string;
+  /** null for a kind that this version doesn't know. */
+  readonly kind: MailKind | null;
+  readonly state: MailState;
+  /** ISO 8601, as all three. */
+  readonly created_at: string;
+  readonly sent_at: string;
+  readonly next_attempt_at: string;
+  /** Why the last attempt failed, as a code; '' for none. */
+  readonly last_error: string;
+}
+
+export function decodeMail(id: string, document: PlainDocument): JobMail {
+  return {
+    id,
+    kind: mailKinds.find((kind) => kind === document.kind) ?? null,
+    state: readField.oneOf(document, 'state', mailStates, 'PENDING'),
+    created_at: readField.text(document, 'created_at'),
+    sent_at: readField.text(document, 'sent_at'),
+    next_attempt_at: readField.text(document, 'next_attempt_at'),
+    last_error: readField.text(document, 'last_error'),
+  };
+}
+
+/** The mails about a job, the newest first. Its signed papers have the booking's id, so theirs are among them. */
+export function mailsOfJob(bookingId: string): ListQuery<JobMail> {
+  return {
+    collection: collections.mail,
+    where: [['subject.id', '==', bookingId]],
+    orderBy: ['created_at', 'desc'],
+    pageSize: 20,
+    decode: decodeMail,
+  };
+}

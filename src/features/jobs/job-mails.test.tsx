@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useLiveList } from '@/firebase/use-live-list';
+import { theme } from '@/theme/theme';
+import { decodeMail } from './job-mail';
+import { JobMails } from './job-mails';
+
+vi.mock('@/firebase/use-live-list');
+const read = vi.mocked(useLiveList);
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const ready = { state: 'ready', hasMore: false, showMore: vi.fn(), drop: vi.fn() } as const;
+
+const show = () =>
+  render(
+    <ThemeProvider theme={theme}>
+      <JobMails bookingId="b-1" />
+    </ThemeProvider>,
+  );
+
+test('each mail with its kind and what became of it, in the order of the list', async () => {
+  const rows = [
+    decodeMail('m-2', { kind: 'forms_reminder', state: 'PENDING' }),
+    decodeMail('m-1', { kind: 'booking_approved', state: 'DEAD', last_error: 'http-500' }),
+  ];
+  read.mockReturnValue({ ...ready, rows, confirmed: true });
+  show();
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Reminder of the missing formsWaiting to be sent',
+    'Appointment and formsCould not be delivered',
+  ]);
+});
+
+test.each([
+  [true, /^No mail yet\./],
+  [false, /not kept on this device/],
+])('nothing to list, the server asked: %s', async (confirmed, words) => {
+  read.mockReturnValue({ ...ready, rows: [], confirmed });
+  show();
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
+test('while the list loads, that is said', () => {
+  read.mockReturnValue({ state: 'loading' });
+  show();
+  expect(screen.getByRole('status', { name: 'Mails: loading' })).toBeDefined();
+});
+
+test('a read that failed can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  read.mockImplementation(() => {
+    throw new Error('unavailable');
+  });
+  show();
+  expect((await screen.findByRole('alert')).textContent).toBe('The mails could not be loaded.');
+  read.mockReturnValue({ ...ready, rows: [], confirmed: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^No mail yet\./)).toBeDefined();
+});

@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { ReadBoundary } from '@/firebase/read-boundary';
+import { useLiveList } from '@/firebase/use-live-list';
+import { DetailSection } from '@/ui/detail-section';
+import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icon-paths';
+import { ShowMore } from '@/ui/list-detail/show-more';
+import { useRested } from '@/ui/use-rested';
+import { mailsOfJob, type JobMail } from './job-mail';
+import { mailKindWords } from './job-words';
+import { mailCondition, type MailCondition } from './mail-condition';
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
+  '& li': { display: 'flex', gap: 10, paddingBlock: 8 },
+  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& svg': { marginTop: 2, color: theme.vars.palette.text.secondary },
+  '& small': { display: 'block', fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& [data-state="sent"] svg': { color: theme.vars.palette.success.main },
+  '& [data-state="undelivered"] :is(svg, small)': { color: theme.vars.palette.error.main },
+}));
+
+const Note = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const icons: Record<MailCondition['state'], IconName> = {
+  waiting: 'clock',
+  sent: 'check-circle',
+  retrying: 'refresh',
+  undelivered: 'alert',
+  unneeded: 'info',
+};
+
+function MailItem({ mail }: { readonly mail: JobMail }) {
+  const { state, words } = mailCondition(mail);
+  return (
+    <li data-state={state}>
+      <Icon name={icons[state]} size={18} />
+      <div>
+        {mail.kind ? mailKindWords[mail.kind] : 'Mail'}
+        <small>{words}</small>
+      </div>
+    </li>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" aria-label="Mails: loading" role="status">
+      <Skeleton width="70%" />
+      <Skeleton width="45%" />
+    </div>
+  );
+}
+
+function LiveMails({ bookingId }: { readonly bookingId: string }) {
+  const mails = useLiveList(useMemo(() => mailsOfJob(bookingId), [bookingId]));
+  if (mails.state === 'loading') return <Loading />;
+  if (mails.rows.length === 0) {
+    return (
+      <Note>
+        {mails.confirmed
+          ? 'No mail yet. What goes to the client about this job is listed here.'
+          : 'The mails are not kept on this device. They appear once you are connected.'}
+      </Note>
+    );
+  }
+  return (
+    <>
+      <List>
+        {mails.rows.map((mail) => (
+          <MailItem key={mail.id} mail={mail} />
+        ))}
+      </List>
+      {mails.hasMore && <ShowMore onShow={mails.showMore}>Show earlier mails</ShowMore>}
+    </>
+  );
+}
+
+/** The mails about a job and what has become of each, live, the newest first. Give it the job's id as its key. */
+export function JobMails({ bookingId }: { readonly bookingId: string }) {
+  const rested = useRested(150);
+  return (
+    <DetailSection title="Mails">
+      <ReadBoundary
+        fallback={({ retry }) => (
+          <>
+            <Note role="alert">The mails could not be loaded.</Note>
+            <Button
+              variant="outlined"
+              color="inherit"
+              size="small"
+              onClick={retry}
+              sx={{ justifySelf: 'start' }}
+            >
+              Try again
+            </Button>
+          </>
+        )}
+      >
+        {rested ? <LiveMails bookingId={bookingId} /> : <Loading />}
+      </ReadBoundary>
+    </DetailSection>
+  );
+}

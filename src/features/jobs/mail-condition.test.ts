@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { decodeMail, type JobMail } from './job-mail';
+import { mailCondition } from './mail-condition';
+
+const mail = (fields: Partial<JobMail>) => decodeMail('mail-1', { kind: 'forms_reminder', ...fields });
+
+test.each([
+  [{ state: 'PENDING' }, 'Waiting to be sent'],
+  // Its sender may have died with it: nobody knows yet.
+  [{ state: 'LEASED' }, 'Waiting to be sent'],
+  [{ state: 'SENT', sent_at: '2026-03-03T19:04:00.000Z' }, 'Sent Mar 3, 2026, 12:04 PM'],
+  [
+    { state: 'RETRY', next_attempt_at: '2026-03-03T20:30:00.000Z', last_error: 'http-500' },
+    'Trying again, next on Mar 3, 2026, 1:30 PM',
+  ],
+  [{ state: 'DEAD', last_error: 'http-500' }, 'Could not be delivered'],
+  [{ state: 'DEAD', last_error: 'not-needed' }, 'Not sent: there was nothing left to say'],
+] as const)('%o', (fields, words) => {
+  expect(mailCondition(mail(fields)).words.replace(/\u00a0/g, ' ')).toBe(words);
+});
+
+test('a mail of a kind from a later version is listed all the same', () => {
+  expect(decodeMail('mail-2', { kind: 'report_ready', state: 'SENT' })).toMatchObject({
+    kind: null,
+    state: 'SENT',
+  });
+});

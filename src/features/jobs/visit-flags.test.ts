@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { jobStatuses } from '@domain/job/job-status';
+import { visitFlags } from './visit-flags';
+
+test('flags matter until the visit is over', () => {
+  const shown = jobStatuses.filter((status) => visitFlags({ status, access_flags: ['septic'] }).length > 0);
+  expect(shown).toEqual(['pending', 'scheduled', 'in_progress']);
+});

@@ -1,0 +1,19 @@
+import type { CollectionName } from '@domain/firestore/paths';
+import { doc } from 'firebase/firestore';
+import { useFirestore, useFirestoreDoc } from 'reactfire';
+import { toPlainDocument, type PlainDocument } from './plain-document';
+
+export type LiveDocument =
+  { readonly state: 'loading' | 'missing' } | { readonly state: 'found'; readonly document: PlainDocument };
+
+/**
+ * One document, live; `missing` also where this device never read it and has no connection.
+ * @throws in render, for the nearest `ReadBoundary`, where the server refuses it.
+ */
+export function useLiveDocument(collection: CollectionName, id: string): LiveDocument {
+  const { data: snapshot } = useFirestoreDoc(doc(useFirestore(), collection, id), { suspense: false });
+  if (!snapshot) return { state: 'loading' };
+  return snapshot.exists()
+    ? { state: 'found', document: toPlainDocument(snapshot.data()) }
+    : { state: 'missing' };
+}

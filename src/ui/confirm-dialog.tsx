@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** What will happen. */
+  readonly children: ReactNode;
+  readonly confirm: string;
+  /** The label of `confirm` while it is under way. */
+  readonly confirming: string;
+  readonly cancel: string;
+  /** It takes something away. */
+  readonly destructive?: boolean;
+  readonly running: boolean;
+  /** @returns whether the dialog may close. */
+  readonly onConfirm: () => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that cannot be undone; what has failed can be tried again in it. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirm,
+  confirming,
+  cancel,
+  destructive = false,
+  running,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const id = useId();
+  const act = async () => {
+    if (await onConfirm()) onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        if (!running) onClose();
+      }}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`} variant="h4" component="h2">
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{children}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ padding: '8px 24px 16px', gap: 1, flexWrap: 'wrap' }}>
+        <Button color="inherit" autoFocus disabled={running} onClick={onClose}>
+          {cancel}
+        </Button>
+        <Button
+          color={destructive ? 'error' : 'primary'}
+          variant="contained"
+          disabled={running}
+          onClick={() => void act()}
+        >
+          {running ? confirming : confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,175 @@
+import { randomInt } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { nextWeek } from '../factories/next-week';
+import { emptyHouse, everyUse, type DemoForms } from '../../tools/demo/demo-forms';
+import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
+import { book } from './support/book';
+import { mailTo } from './support/mailbox';
+import { acceptDialog, rowButton, rowOf } from './support/office';
+import { newPerson, openOffice, openPhone, type Person } from './support/people';
+
+interface AcceptedJob {
+  readonly office: Page;
+  readonly person: Person;
+  readonly key: string;
+}
+
+/** The key in the links of a mail. */
+async function keyIn(person: Person, subject: RegExp): Promise<string> {
+  const { html } = await mailTo(person.email, subject);
+  return /\?booking=([^"&]+)/.exec(html)?.[1] ?? '';
+}
+
+/** A job that the office has just accepted, in the list of jobs, and the key that its client was mailed. */
+async function acceptJob(browser: Browser): Promise<AcceptedJob> {
+  const person = newPerson();
+  await book(person);
+  const office = await openOffice(browser);
+  await rowButton(rowOf(office, person.name), 'Accept').click();
+  await acceptDialog(office).confirm.click();
+  await expect(office.getByText('Appointment Accepted!')).toBeVisible();
+  await office.getByRole('tab', { name: /Inspection Jobs/ }).click();
+  return { office, person, key: await keyIn(person, /Your sewer inspection on/) };
+}
+
+const send = ({ person, key }: AcceptedJob, forms: DemoForms) =>
+  submitDemoForms(forms, {
+    key,
+    name: person.name,
+    address: person.address,
+    date: nextWeek(),
+    from: `198.51.100.${randomInt(254)}`,
+  });
+
+const openDetails = async (office: Page, person: Person): Promise<Locator> => {
+  await office.getByRole('button', { name: person.name, exact: true }).click();
+  return office.getByLabel('Inspection jobs: details');
+};
+
+/** One of the facts in the details, by its name. */
+const fact = (details: Locator, name: string) =>
+  details.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
+
+const mailOf = (details: Locator, kind: string) =>
+  details.getByRole('region', { name: 'Mails' }).getByRole('listitem').filter({ hasText: kind });
+
+test('forms that come in change the badge, the warnings and the mails, without a reload', async ({
+  browser,
+}) => {
+  const job = await acceptJob(browser);
+  const { office, person } = job;
+  const row = rowOf(office, person.name);
+  await expect(row).toContainText('Forms Pending');
+  const opened = await office.evaluate(() => performance.timeOrigin);
+
+  await send(job, { agreement: true });
+  await expect(row).toContainText('1/3 Forms Complete');
+  await expect(row).not.toContainText('warning');
+
+  await send(job, { questionnaire: emptyHouse });
+  await expect(row).toContainText('2/3 Forms Complete');
+  await expect(row).toContainText('5 access warnings');
+  const details = await openDetails(office, person);
+  const reasons = details.getByRole('region', { name: 'Before the visit' }).getByRole('listitem');
+  await expect(reasons).toHaveCount(5);
+  await expect(reasons.first()).toContainText('Water or power is off');
+  await expect(fact(details, 'Agreement')).toHaveText(/^complete, \w{3} \d+, \d{4}/);
+  await expect(fact(details, 'Media release')).toHaveText('still missing');
+  await expect(mailOf(details, 'Appointment and forms')).toContainText(/Sent \w{3} \d+/);
+
+  await send(job, { mediaRelease: everyUse });
+  await expect(row).toContainText('All Forms Complete');
+  await expect(fact(details, 'Media release')).toHaveText(/^complete, /);
+  await expect(fact(details, 'Workflow')).toHaveText('Questionnaire complete');
+  await expect(mailOf(details, 'Copy of the signed media release')).toContainText('Sent', {
+    timeout: 60_000,
+  });
+  expect(await office.evaluate(() => performance.timeOrigin)).toBe(opened);
+});
+
+test('a link that the office revokes is closed to its client at once, and a new one goes on', async ({
+  browser,
+}) => {
+  const { office, person, key } = await acceptJob(browser);
+  const phone = await (await openPhone(browser)).newPage();
+  const agreement = phone.getByRole('heading', { level: 1, name: /Agreement/ });
+  const closed = phone.getByRole('heading', { name: 'This link was replaced' });
+  const visit = (link: string) => phone.goto(`/inspection-agreement?booking=${link}`);
+  await visit(key);
+  await expect(agreement).toBeVisible();
+
+  const details = await openDetails(office, person);
+  const link = details.getByRole('region', { name: 'Client’s link' });
+  const dialog = office.getByRole('dialog');
+  await expect(link).toContainText(/Works until \w+day, /);
+  await link.getByRole('button', { name: 'Revoke link' }).click();
+  await dialog.getByRole('button', { name: 'Keep the link' }).click();
+  await expect(dialog).toBeHidden();
+  await visit(key);
+  await expect(agreement).toBeVisible();
+
+  await link.getByRole('button', { name: 'Revoke link' }).click();
+  await dialog.getByRole('button', { name: 'Revoke link' }).dblclick();
+  await expect(office.getByText('Link Revoked')).toBeVisible();
+  await expect(link).toContainText('Revoked: it opens nothing any more');
+  await expect(link.getByRole('button', { name: 'Revoke link' })).toBeHidden();
+  await visit(key);
+  await expect(closed).toBeVisible();
+
+  await link.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(dialog).toContainText(person.email);
+  await dialog.getByRole('button', { name: 'Send a new link' }).dblclick();
+  await expect(office.getByText('New Link Sent')).toBeVisible();
+  await expect(link).toContainText(/Works until \w+day, /);
+  await expect(mailOf(details, 'Reminder of the missing forms')).toHaveCount(1);
+  await expect(mailOf(details, 'Reminder of the missing forms')).toContainText('Sent', { timeout: 60_000 });
+  const renewed = await keyIn(person, /forms/i);
+  expect(renewed).not.toBe(key);
+  await visit(renewed);
+  await expect(agreement).toBeVisible();
+  await visit(key);
+  await expect(closed).toBeVisible();
+});
+
+test('the link is revoked by keyboard alone, and the focus comes back', async ({ browser }) => {
+  const { office, person } = await acceptJob(browser);
+  await office.getByRole('button', { name: person.name, exact: true }).focus();
+  await office.keyboard.press('Enter');
+  const details = office.getByLabel('Inspection jobs: details');
+  const revoke = details.getByRole('button', { name: 'Revoke link' });
+  await expect(details).toBeFocused();
+  await expect(async () => {
+    await office.keyboard.press('Tab');
+    await expect(revoke).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await office.keyboard.press('Enter');
+  await expect(office.getByRole('button', { name: 'Keep the link' })).toBeFocused();
+  await office.keyboard.press('Escape');
+  await expect(revoke).toBeFocused();
+  await office.keyboard.press('Enter');
+  await office.keyboard.press('Tab');
+  await office.keyboard.press('Enter');
+  await expect(office.getByText('Link Revoked')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the details of a job are accessible on a phone, ${colorScheme}`, async ({ browser }) => {
+    const job = await acceptJob(browser);
+    await send(job, { questionnaire: emptyHouse });
+    const state = await job.office.context().storageState({ indexedDB: true });
+    const page = await (await openPhone(browser, { storageState: state, colorScheme })).newPage();
+    await page.goto('/admin?list=jobs');
+    await expect(rowOf(page, job.person.name)).toContainText('5 access warnings');
+    const details = await openDetails(page, job.person);
+    await expect(mailOf(details, 'Appointment and forms')).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await details.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page.getByRole('dialog', { name: /new link/ })).toBeVisible();
+    await expect
+      .poll(async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id))
+      .toEqual([]);
+  });
+}

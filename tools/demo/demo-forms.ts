@@ -1,0 +1,77 @@
+import type { MediaReleaseSubmission } from '@domain/media-release/media-release-submission';
+import type { QuestionnaireAnswers } from '@domain/questionnaire/questionnaire-answers';
+
+type Consents = Pick<
+  MediaReleaseSubmission,
+  'photo_use_consent' | 'video_use_consent' | 'website_use_consent' | 'marketing_use_consent'
+>;
+
+/** The forms that an invented client has sent in; what is left out is still missing. */
+export interface DemoForms {
+  readonly agreement?: true;
+  readonly mediaRelease?: Consents;
+  readonly questionnaire?: QuestionnaireAnswers;
+}
+
+export const everyUse: Consents = {
+  photo_use_consent: true,
+  video_use_consent: true,
+  website_use_consent: true,
+  marketing_use_consent: true,
+};
+
+export const videoOnly: Consents = {
+  photo_use_consent: false,
+  video_use_consent: true,
+  website_use_consent: false,
+  marketing_use_consent: false,
+};
+
+/** Answers under which a visit goes as planned. */
+export const easyVisit: QuestionnaireAnswers = {
+  yearBuilt: '1978',
+  sewerConnectionType: 'city-sewer',
+  backflowPreventionDevice: 'no',
+  cleanoutLocationKnown: 'yes',
+  cleanoutDescription: 'In the utility room, left of the water heater.',
+  utilitiesOn: 'yes',
+  accessMethod: 'someone-present',
+  accessMethodOther: '',
+  specialAccessConditions: '',
+  knownSewerIssues: '',
+  reportRecipient: 'seller',
+  reportRecipientOther: '',
+  agentName: '',
+  agentPhone: '',
+  agentEmail: '',
+};
+
+/** Answers of which one speaks against the visit. */
+export const lostCleanout: QuestionnaireAnswers = {
+  ...easyVisit,
+  yearBuilt: '1963',
+  cleanoutLocationKnown: 'not-sure',
+  cleanoutDescription: '',
+  accessMethod: 'supra-lockbox',
+  specialAccessConditions: 'The driveway is shared with the neighbor, please park on the street.',
+  reportRecipient: 'buyer',
+  agentName: 'Carla Benedetti',
+  agentPhone: '(801) 555-0144',
+  agentEmail: 'carla.benedetti@example.com',
+};
+
+/** Answers of which several do. */
+export const emptyHouse: QuestionnaireAnswers = {
+  ...easyVisit,
+  yearBuilt: '1931',
+  sewerConnectionType: 'septic-tank',
+  backflowPreventionDevice: 'not-sure',
+  cleanoutLocationKnown: 'no',
+  cleanoutDescription: '',
+  utilitiesOn: 'no',
+  accessMethod: 'other',
+  accessMethodOther: 'The caretaker two doors up has the key. Call her an hour before.',
+  specialAccessConditions: 'The last part of the road is gravel. No turning there with a trailer.',
+  knownSewerIssues: 'It backed up once, three years ago.',
+  reportRecipient: 'buyer',
+};
