@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { formLinks, routes } from './routes';
 
-test('the addresses are those of the specification', () => {
+test('the addresses are those of the specification, and the one where a signed paper is checked', () => {
   expect(Object.values(routes).sort()).toEqual(
     [
+      '/verify',
       '/',
       '/thank-you',
       '/privacy',

@@ -18,6 +18,17 @@ export const routes = {
   admin: '/admin',
 } as const;
 
+/** The addresses of a client's papers and questions: one app, which lies at `formsAppShell`. */
+export const formsAppRoutes = [
+  routes.agreement,
+  routes.inspectionAgreement,
+  routes.mediaRelease,
+  routes.questionnaire,
+  routes.followUp,
+  routes.verify,
+] as const;
+export const formsAppShell = '/forms-app';
+
 /** The three forms of a booking, in the order in which a client is asked for them. */
 export const formLinks = [
   { title: 'Inspection agreement', path: routes.inspectionAgreement },

@@ -1,9 +1,8 @@
-import { business } from '@domain/business/business';
 import type { DocumentAssets } from './document-assets';
+import { escapeHtml } from './escape-html';
+import { searchAndShareTags } from './search-and-share-tags';
 import type { SiteDocument } from './site-documents';
-
-const escaped = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+import { jsonLd } from './structured-data/json-ld';
 
 /** The whole HTML around a rendered body. `data-document` tells it from the apps' HTML. */
 export function documentHtml(
@@ -12,23 +11,28 @@ export function documentHtml(
   body: string,
   styles: string,
 ): string {
-  const script = document.script === undefined ? undefined : assets.scripts[document.script];
-  if (document.script !== undefined && !script) throw new Error(`No chunk for ${document.script}`);
   const worker = assets.workerModule === null ? '' : ` data-worker="${assets.workerModule}"`;
   return [
-    `<!doctype html><html lang="en" data-document${worker}><head><meta charset="utf-8">`,
-    `<title>${escaped(document.title)}</title>`,
+    `<!doctype html><html lang="en-US" data-document${worker}><head><meta charset="utf-8">`,
+    `<title>${escapeHtml(document.title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="description" content="${escaped(document.description)}">`,
-    document.address === undefined
-      ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escaped(business.siteUrl + document.address)}">`,
+    searchAndShareTags(document),
+    // Phone numbers are links where they should be; dates and prices should not become some.
+    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     `<link rel="preload" href="${assets.headingFont}" as="font" type="font/woff2" crossorigin>`,
     assets.headLinks,
     `<style>${assets.fontFaces}</style>${styles}`,
-    script ? `<script type="module" src="${script.module}"></script>` : '',
+    scriptTag(document, assets),
     `</head><body>${body}`,
+    document.structuredData ? jsonLd(document.structuredData()) : '',
     ...assets.inlineScripts.map((code) => `<script>${code}</script>`),
     '</body></html>',
   ].join('');
+}
+
+function scriptTag({ script, rendersAfterScript }: SiteDocument, assets: DocumentAssets): string {
+  if (script === undefined) return '';
+  const chunk = assets.scripts[script];
+  if (!chunk) throw new Error(`No chunk for ${script}`);
+  return `<script type="module"${rendersAfterScript ? ' blocking="render"' : ''} src="${chunk.module}"></script>`;
 }

@@ -2,25 +2,10 @@ import { business } from '@domain/business/business';
 import { services } from '@domain/business/services';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import type { DocumentAssets } from './document-assets';
 import { renderDocuments } from './render-document';
+import { standInAssets } from './testing/stand-in-assets';
 
-const chunk = (name: string) => ({ module: `/assets/${name}.js`, imports: ['/assets/base.js'] });
-
-const assets: DocumentAssets = {
-  headingFont: '/assets/heading.woff2',
-  fontFaces: '@font-face{font-family:"Bricolage Grotesque"}',
-  headLinks: '<link rel="icon" href="/icons/favicon.svg">',
-  inlineScripts: ['void 0'],
-  workerModule: '/assets/worker.js',
-  scripts: {
-    'site/islands/booking.tsx': chunk('booking'),
-    'site/scripts/thank-you.ts': chunk('thank-you'),
-    'site/scripts/not-found.ts': chunk('not-found'),
-  },
-};
-
-const html = renderDocuments(assets);
+const html = renderDocuments(standInAssets);
 const pageOf = (file: string) => new JSDOM(html[file]).window.document;
 const visible = (element: Element) => element.closest('[hidden], dialog') === null;
 
@@ -61,7 +46,7 @@ describe('the landing page', () => {
 
   it('loads no script by itself', () => {
     expect(page.querySelectorAll('script[src], link[rel="modulepreload"]')).toHaveLength(0);
-    expect(page.querySelectorAll('script')).toHaveLength(1);
+    expect(page.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(1);
   });
 
   it('has every anchor that its links name', () => {
@@ -84,27 +69,30 @@ describe('the landing page', () => {
     });
   });
 
-  it('holds the booking form whole, disabled until a script takes it over, and never sent by GET', () => {
-    const form = page.querySelector<HTMLFormElement>('#booking [data-island] form');
-    expect(form?.method).toBe('post');
-    expect(form?.querySelector<HTMLFieldSetElement>('fieldset:has([type="submit"])')?.disabled).toBe(true);
-    const labels = [...(form?.querySelectorAll('label') ?? [])].map((label) =>
-      label.textContent.replace(/[\s*]+$/u, ''),
-    );
-    expect(labels).toEqual([
-      'Full Name',
-      'Phone Number',
-      'Email Address',
-      'Property Address',
-      'Inspection Type',
-      'Preferred Date',
-      'Preferred Time',
-      'Special Instructions',
-    ]);
-    for (const label of form?.querySelectorAll('label') ?? []) {
-      expect(page.getElementById(label.htmlFor), label.textContent).not.toBeNull();
-    }
-  });
+  it.each(['booking', 'contact'])(
+    'holds the form of #%s whole, disabled until a script takes it over, and never sent by GET',
+    (section) => {
+      const form = page.querySelector<HTMLFormElement>(`#${section} [data-island] form`);
+      expect(form?.method).toBe('post');
+      expect(form?.querySelector<HTMLFieldSetElement>('fieldset:has([type="submit"])')?.disabled).toBe(true);
+      const labels = [...(form?.querySelectorAll('label') ?? [])].map((label) =>
+        label.textContent.replace(/[\s*]+$/u, ''),
+      );
+      expect(labels).toEqual([
+        'Full Name',
+        'Phone Number',
+        'Email Address',
+        'Property Address',
+        'Inspection Type',
+        'Preferred Date',
+        'Preferred Time',
+        'Special Instructions',
+      ]);
+      for (const label of form?.querySelectorAll('label') ?? []) {
+        expect(page.getElementById(label.htmlFor), label.textContent).not.toBeNull();
+      }
+    },
+  );
 
   it('asks eight questions of which the browser keeps one open', () => {
     const questions = [...page.querySelectorAll('#faq details')];
@@ -124,5 +112,5 @@ it('keeps pages that are about one person out of search engines, and the others 
   const hidden = Object.keys(html).filter(
     (file) => pageOf(file).querySelector('meta[content="noindex"]') !== null,
   );
-  expect(hidden.sort()).toEqual(['404.html', 'forms.html', 'offline.html', 'soon.html', 'thank-you.html']);
+  expect(hidden.sort()).toEqual(['404.html', 'offline.html', 'soon.html', 'thank-you.html']);
 });

@@ -11,6 +11,12 @@ import { siteDocuments, type SiteDocument } from './site-documents';
 import { documentHtml } from './document-html';
 import { IslandsContext, type RenderedIsland } from './island';
 import { islands } from './islands/islands';
+import { searchFiles } from './search-files';
+
+/** All that the build writes of the site besides chunks: file name -> content. */
+export function renderSite(assets: DocumentAssets): Record<string, string> {
+  return { ...renderDocuments(assets), ...searchFiles() };
+}
 
 /** Every document as whole HTML with its critical CSS: file name -> HTML. */
 export function renderDocuments(assets: DocumentAssets): Record<string, string> {

@@ -1,15 +1,22 @@
 import { business } from '@domain/business/business';
+import { legalDates } from '@domain/business/legal-dates';
 import { routes } from '@domain/business/routes';
 import type { ComponentType } from 'react';
+import type { Thing } from 'schema-dts';
 import { LandingPage } from './landing/landing-page';
 import { DisclosurePage } from './pages/disclosure-page';
-import { FormsPage } from './pages/forms-page';
 import { NotFoundPage } from './pages/not-found-page';
 import { OfflinePage } from './pages/offline-page';
 import { PrivacyPage } from './pages/privacy-page';
 import { SoonPage } from './pages/soon-page';
 import { TermsPage } from './pages/terms-page';
 import { ThankYouPage } from './pages/thank-you-page';
+import { shareImages, type ShareImage } from './share-images';
+import { faqPage } from './structured-data/faq-page';
+import { localBusiness } from './structured-data/local-business';
+import { serviceOffers } from './structured-data/service-offers';
+import { textPage } from './structured-data/text-page';
+import { webSite } from './structured-data/web-site';
 
 export interface SiteDocument {
   /** Below the build's folder. */
@@ -23,9 +30,32 @@ export interface SiteDocument {
   readonly islands?: readonly string[];
   /** A module below `src/` that runs once the document is read. */
   readonly script?: string;
+  /** The script decides what is seen, so the browser waits for it, if only for it. */
+  readonly rendersAfterScript?: true;
+  /** The day of its last change, where it has one: `YYYY-MM-DD`. */
+  readonly updated?: string;
+  readonly shareImage?: ShareImage;
+  /** What it says, for machines. */
+  readonly structuredData?: () => readonly Thing[];
 }
 
 const titled = (title: string) => `${title} | ${business.name}`;
+
+const legalDocument = (
+  name: 'privacy' | 'terms' | 'disclosure',
+  heading: string,
+  description: string,
+  Page: ComponentType,
+): SiteDocument => ({
+  file: `${name}.html`,
+  address: routes[name],
+  title: titled(heading),
+  description,
+  Page,
+  updated: legalDates[name],
+  shareImage: shareImages[name],
+  structuredData: () => textPage(heading, routes[name], legalDates[name]),
+});
 
 /** Every public document. */
 export const siteDocuments: readonly SiteDocument[] = [
@@ -36,7 +66,9 @@ export const siteDocuments: readonly SiteDocument[] = [
     description:
       'Independent sewer camera inspections along the Wasatch Front, Logan to Payson. No repairs, no commissions, no upsells. From $149, report within 24 hours.',
     Page: LandingPage,
-    islands: ['booking'],
+    islands: ['booking', 'contact'],
+    shareImage: shareImages.home,
+    structuredData: () => [localBusiness(), webSite(), ...serviceOffers(), faqPage()],
   },
   {
     file: 'thank-you.html',
@@ -44,6 +76,8 @@ export const siteDocuments: readonly SiteDocument[] = [
     description: 'What happens next with your sewer scope inspection.',
     Page: ThankYouPage,
     script: 'site/scripts/thank-you.ts',
+    rendersAfterScript: true,
+    shareImage: shareImages.forms,
   },
   {
     file: '404.html',
@@ -53,16 +87,11 @@ export const siteDocuments: readonly SiteDocument[] = [
     script: 'site/scripts/not-found.ts',
   },
   {
-    file: 'forms.html',
-    title: titled('Your forms'),
-    description: 'The forms for your inspection are on their way.',
-    Page: FormsPage,
-  },
-  {
     file: 'soon.html',
     title: titled('Not open yet'),
     description: 'This part of the site is not open yet.',
     Page: SoonPage,
+    shareImage: shareImages.home,
   },
   {
     file: 'offline.html',
@@ -70,25 +99,22 @@ export const siteDocuments: readonly SiteDocument[] = [
     description: 'There is no connection right now.',
     Page: OfflinePage,
   },
-  {
-    file: 'privacy.html',
-    address: routes.privacy,
-    title: titled('Privacy Policy'),
-    description: 'What we keep about you, why, and for how long.',
-    Page: PrivacyPage,
-  },
-  {
-    file: 'terms.html',
-    address: routes.terms,
-    title: titled('Terms of Service'),
-    description: 'The terms on which we inspect sewer lines.',
-    Page: TermsPage,
-  },
-  {
-    file: 'disclosure.html',
-    address: routes.disclosure,
-    title: titled('Disclosure of Findings'),
-    description: 'What a sewer scope shows, what it cannot show, and who gets the findings.',
-    Page: DisclosurePage,
-  },
+  legalDocument(
+    'privacy',
+    'Privacy Policy',
+    'What we keep about you when you book a sewer scope, why, where and for how long, and what you can ask of us.',
+    PrivacyPage,
+  ),
+  legalDocument(
+    'terms',
+    'Terms of Service',
+    'The terms on which we inspect sewer lines in Utah: bookings and payments, refunds, warranty and jurisdiction.',
+    TermsPage,
+  ),
+  legalDocument(
+    'disclosure',
+    'Disclosure of Findings',
+    'What a sewer scope shows, what it cannot show, and who gets the findings.',
+    DisclosurePage,
+  ),
 ];

@@ -1,3 +1,6 @@
+import { routes } from '@domain/business/routes';
+import { rewrites } from './rewrites';
+
 interface HeaderRule {
   readonly source: string;
   readonly headers: readonly { readonly key: string; readonly value: string }[];
@@ -18,8 +21,19 @@ const refusedFeatures = [
   'usb',
 ];
 
+/** The first part of every address that search engines may not list: the apps, and pages about one person. */
+function unlistedNames(): string[] {
+  const addresses = rewrites().flatMap(({ source, destination }) => [
+    source,
+    destination.replace(/\.html$/, ''),
+  ]);
+  const names = [...addresses, routes.thankYou].map((address) => address.split('/')[1] ?? '');
+  return [...new Set(names)].sort();
+}
+
 /** The headers of every route. Where two rules match, Hosting lets the later one win. */
 export function headerRules(policy: string): HeaderRule[] {
+  const unlisted = `/@(${unlistedNames().join('|')})`;
   return [
     {
       source: '**',
@@ -36,6 +50,10 @@ export function headerRules(policy: string): HeaderRule[] {
         { key: 'Cache-Control', value: 'no-cache' },
       ],
     },
+    ...[unlisted, `${unlisted}/**`].map((source) => ({
+      source,
+      headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
+    })),
     {
       source: '/assets/**',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],

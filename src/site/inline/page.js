@@ -1,61 +1,52 @@
-// The one inline script of every document: constant, so that the Content-Security-Policy can name its hash.
-// What differs between pages and builds stands in data- attributes.
-const { documentElement: root, head } = document;
+// The one inline script of every document: constant, so that the Content-Security-Policy can name its hash, and at
+// most 1,000 bytes. What differs between pages and builds stands in data- attributes.
+const page = document;
+const on = addEventListener;
+const add = (html) => page.head.insertAdjacentHTML('beforeend', html);
 
-for (const island of document.querySelectorAll('[data-island]')) {
+// With somebody's key in its address a page is not for search engines, though the same page without it may be.
+if (/[?&]booking=/.test(location)) add('<meta name=robots content=noindex>');
+
+for (const island of page.querySelectorAll('[data-island]')) {
   const { module, imports } = island.dataset;
   let loading;
   let held;
 
-  const load = () => (loading ??= start());
-
-  const start = async () => {
-    for (const href of imports.split(' ').filter(Boolean)) {
-      head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    }
+  const wake = async () => {
+    if (loading) return;
+    loading = true;
+    for (const href of imports.match(/\S+/g) ?? []) add(`<link rel=modulepreload href=${href}>`);
     try {
       await (await import(module)).hydrate(island);
-      island.removeEventListener('submit', hold);
+      island.onsubmit = null;
       held?.requestSubmit();
     } catch {
-      loading = undefined;
       if (held) island.nextElementSibling.hidden = false;
-      held = undefined;
+      loading = held = null;
     }
   };
 
-  const hold = (event) => {
-    event.preventDefault();
-    held = event.target;
-    load();
+  island.onsubmit = ({ target }) => {
+    held = target;
+    wake();
+    return false;
   };
-
-  island.addEventListener('submit', hold);
-  island.addEventListener('pointerdown', load);
-  island.addEventListener('focusin', load);
-  island.querySelector('form > [disabled]').disabled = false;
-  new IntersectionObserver(
-    (entries, observer) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      load();
-    },
-    { rootMargin: '300px' },
-  ).observe(island);
+  island.onpointerdown = wake;
+  island.querySelector('form>[disabled]').disabled = false;
+  // Focus needs no listener of its own: it scrolls the island into sight.
+  new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wake(), {
+    rootMargin: '300px',
+  }).observe(island);
 }
 
-// For browsers without invoker commands; and a link or a tap beside a panel closes it everywhere.
-addEventListener('click', ({ target }) => {
-  const button = target.closest('[commandfor]');
+// A link, a close button or a tap beside a dialog closes it; a button with `commandfor` opens one, also in browsers
+// without invoker commands. The others find it done already and leave it.
+on('click', ({ target }) => {
   const dialog = target.closest('dialog');
-  if (button && !('command' in button)) {
-    document.getElementById(button.getAttribute('commandfor'))[dialog ? 'close' : 'showModal']();
-  }
-  if (dialog && (target === dialog || target.closest('a'))) dialog.close();
+  const button = target.closest('[commandfor]');
+  if (!dialog) page.getElementById(button?.getAttribute('commandfor'))?.showModal();
+  else if (target === dialog || button || target.closest('a')) dialog.close();
 });
 
-const { worker } = root.dataset;
-if (worker)
-  addEventListener('load', () =>
-    (self.requestIdleCallback ?? setTimeout)(() => import(worker).catch(() => 0)),
-  );
+const { worker } = page.documentElement.dataset;
+if (worker) on('load', () => (self.requestIdleCallback ?? setTimeout)(() => import(worker).catch(() => 0)));

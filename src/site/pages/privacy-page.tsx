@@ -1,36 +1,20 @@
 import { business } from '@domain/business/business';
-import { TextPage } from './text-page';
+import { legalDates } from '@domain/business/legal-dates';
+import { environment } from '@/environment';
+import { LegalPage } from './legal-page';
+import { privacyChoices } from './privacy-choices';
+import { privacyCollection } from './privacy-collection';
+import { privacySharing, type OptionalServices } from './privacy-sharing';
+import { privacyStorage } from './privacy-storage';
 
-/** What is kept about people, in short. */
-export function PrivacyPage() {
+/** What is kept about people. It names a service that can be switched off only where this build has it on. */
+export function PrivacyPage({ services = environment }: { readonly services?: OptionalServices }) {
   return (
-    <TextPage>
-      <h1>Privacy Policy</h1>
-      <p className="lead">Last updated August 1, 2025</p>
-      <h2>What we ask for, and why</h2>
-      <p>
-        To inspect a sewer line we need your name, phone number, e-mail address and the property address. We
-        use them to confirm the appointment, to send you your forms and your report, and for nothing else.
-      </p>
-      <h2>Who sees it</h2>
-      <p>
-        The people who inspect your line and run the office. If you name an agent as the recipient of the
-        report, they get the report. We do not sell or rent your data. Services that host this site and send
-        our mail process it for us.
-      </p>
-      <h2>How long we keep it</h2>
-      <p>Video and reports are kept up to 2 years. What you signed is kept as long as the law asks us to.</p>
-      <h2>On your device</h2>
-      <p>
-        A request that could not be sent waits on your device until the connection is back, and is removed
-        once we have it. Pages you visited are kept so that they open without a connection.
-      </p>
-      <h2>Your choices</h2>
-      <p>
-        Ask us what we have about you, have it corrected, or have it deleted where no law keeps us from it:
-        write to <a href={`mailto:${business.email}`}>{business.email}</a> or call{' '}
-        <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>.
-      </p>
-    </TextPage>
+    <LegalPage
+      title="Privacy Policy"
+      updated={legalDates.privacy}
+      lead={`${business.name} inspects sewer lines. We ask for what that takes, use it for that, and say here what we keep, where, and for how long.`}
+      sections={[...privacyCollection, ...privacySharing(services), ...privacyStorage, ...privacyChoices]}
+    />
   );
 }

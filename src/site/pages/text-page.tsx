@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { PageLayout } from '../layout/page-layout';
 
 const Column = styled('article')(({ theme }) => ({
-  maxWidth: 720,
-  margin: '0 auto',
-  padding: 'clamp(40px, 6vw, 88px) 24px clamp(64px, 8vw, 112px)',
+  padding: 'clamp(40px, 6vw, 88px) var(--edge) clamp(64px, 8vw, 112px) var(--text-x)',
   '& h1': { ...theme.typography.h1, margin: '0 0 16px' },
   '& h2': { ...theme.typography.h4, margin: '40px 0 8px' },
   '& p, & ul, & ol': { margin: '0 0 16px', maxWidth: '65ch' },

@@ -1,0 +1,143 @@
+import { business } from '@domain/business/business';
+import { cities } from '@domain/business/cities';
+import { services } from '@domain/business/services';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { renderSite } from './render-document';
+import { jsonLd } from './structured-data/json-ld';
+import { standInAssets } from './testing/stand-in-assets';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const site = renderSite(standInAssets);
+const files = Object.keys(site).filter((file) => file.endsWith('.html'));
+const listed = ['index.html', 'privacy.html', 'terms.html', 'disclosure.html'];
+const pages = new Map(files.map((file) => [file, new JSDOM(site[file]).window.document]));
+
+const pageOf = (file: string): Document => pages.get(file) ?? new JSDOM('').window.document;
+const metaOf = (page: Document, name: string) =>
+  page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+const canonicalOf = (page: Document) => page.querySelector('link[rel="canonical"]')?.getAttribute('href');
+
+function thingsOf(file: string): Thing[] {
+  const block = pageOf(file).querySelector('script[type="application/ld+json"]');
+  return (JSON.parse(block?.textContent ?? '{"@graph":[]}') as { '@graph': Thing[] })['@graph'];
+}
+
+const ofType = (file: string, type: string) => thingsOf(file).filter((thing) => thing['@type'] === type);
+
+describe('titles and descriptions', () => {
+  it('each document has its own', () => {
+    for (const read of [
+      (page: Document) => page.title,
+      (page: Document) => metaOf(page, 'description') ?? '',
+    ]) {
+      const values = files.map((file) => read(pageOf(file)));
+      expect(new Set(values).size).toBe(files.length);
+      for (const value of values) expect(value).not.toBe('');
+    }
+  });
+});
+
+describe.each(listed)('%s in a search and as a shared link', (file) => {
+  const page = pageOf(file);
+
+  it('may be listed, under one address', () => {
+    const address = file === 'index.html' ? '/' : `/${file.replace('.html', '')}`;
+    expect(metaOf(page, 'robots')).toBeUndefined();
+    expect(canonicalOf(page)).toBe(business.siteUrl + address);
+    expect(metaOf(page, 'og:url')).toBe(business.siteUrl + address);
+  });
+
+  it('has a title, a text and a picture of its own', () => {
+    expect(metaOf(page, 'og:title')).toBe(page.title);
+    expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
+    expect(metaOf(page, 'og:image')).toMatch(new RegExp(`^${business.siteUrl}/share/[a-z]+\\.png$`));
+    expect(metaOf(page, 'og:image:alt')).toBeTruthy();
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+    const pictures = listed.map((other) => metaOf(pageOf(other), 'og:image'));
+    expect(new Set(pictures).size).toBe(listed.length);
+  });
+});
+
+it.each(files.filter((file) => !listed.includes(file)))('%s is not listed and names no address', (file) => {
+  const page = pageOf(file);
+  expect(metaOf(page, 'robots')).toBe('noindex');
+  expect(canonicalOf(page)).toBeUndefined();
+  expect(metaOf(page, 'og:url')).toBeUndefined();
+});
+
+describe('structured data of the landing page', () => {
+  it('tells the business as the page does', () => {
+    const [found] = ofType('index.html', 'LocalBusiness');
+    expect(found).toMatchObject({
+      name: business.name,
+      telephone: business.phone.e164,
+      priceRange: '$99-$199',
+      openingHoursSpecification: [
+        {
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '07:00',
+          closes: '18:00',
+        },
+        { dayOfWeek: ['Saturday'], opens: '08:00', closes: '17:00' },
+      ],
+    });
+    expect(found?.areaServed).toHaveLength(cities.length);
+    expect(found?.description).toContain('Sunday: Emergency only');
+  });
+
+  it('offers each service at the price on its card', () => {
+    const offers = ofType('index.html', 'Service').map(({ name, offers: offer }) => [
+      name,
+      (offer as Thing).price,
+    ]);
+    expect(offers).toEqual(services.map(({ title, price }) => [title, price]));
+    const cards = pageOf('index.html').querySelector('#services')?.textContent;
+    for (const [name, price] of offers) {
+      expect(cards).toContain(name);
+      expect(cards).toContain(`$${String(price)}`);
+    }
+  });
+
+  it('asks and answers exactly what the accordion does', () => {
+    const [found] = ofType('index.html', 'FAQPage');
+    const asked = found?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    const shown = [...pageOf('index.html').querySelectorAll('#faq details')];
+    expect(asked.map(({ name }) => name)).toEqual(
+      shown.map((details) => details.querySelector('summary')?.textContent.trim()),
+    );
+    shown.forEach((details, index) => {
+      expect(details.textContent).toContain(asked[index]?.acceptedAnswer.text);
+    });
+  });
+});
+
+it.each(['privacy', 'terms', 'disclosure'])('%s has the date that it shows, and its place', (name) => {
+  const file = `${name}.html`;
+  const page = pageOf(file);
+  expect(ofType(file, 'WebPage')).toMatchObject([
+    { name: page.querySelector('h1')?.textContent, dateModified: page.querySelector('time')?.dateTime },
+  ]);
+  expect(ofType(file, 'BreadcrumbList')).toHaveLength(1);
+});
+
+it('no text ends the block of structured data', () => {
+  const block = jsonLd([{ '@type': 'Question', name: '</script><script>alert(1)</script>' }]);
+  const page = new JSDOM(block).window.document;
+  expect(page.querySelectorAll('script')).toHaveLength(1);
+  expect(page.querySelector('script')?.textContent).toContain('alert(1)');
+});
+
+describe('what search engines ask for', () => {
+  it('the sitemap has exactly the documents that may be listed', () => {
+    const found = [...(site['sitemap.xml'] ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
+    expect(found.sort()).toEqual(listed.map((file) => canonicalOf(pageOf(file))).sort());
+    expect(site['sitemap.xml']).toContain('<lastmod>2025-08-01</lastmod>');
+  });
+
+  it('robots.txt names the sitemap and closes nothing', () => {
+    expect(site['robots.txt']).toContain(`Sitemap: ${business.siteUrl}/sitemap.xml`);
+    expect(site['robots.txt']).not.toMatch(/^Disallow: \//m);
+  });
+});

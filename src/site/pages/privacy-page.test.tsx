@@ -1,0 +1,41 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { theme } from '@/theme/theme';
+import { PrivacyPage } from './privacy-page';
+import type { OptionalServices } from './privacy-sharing';
+
+const none: OptionalServices = {
+  adScriptUrl: null,
+  adConversion: null,
+  automationWebhookUrl: null,
+  appCheckSiteKey: null,
+};
+
+const textWith = (services: Partial<OptionalServices>) =>
+  renderToStaticMarkup(
+    <ThemeProvider theme={theme}>
+      <PrivacyPage services={{ ...none, ...services }} />
+    </ThemeProvider>,
+  );
+
+describe('the Privacy Policy tells of what this deployment has', () => {
+  it('and of no other company where there is none', () => {
+    const text = textWith({});
+    expect(text).toContain('no analytics and no advertising');
+    expect(text).not.toMatch(/advertising script|workflow service|reCAPTCHA/);
+  });
+
+  it.each([
+    [{ adScriptUrl: 'https://ads.example.com/tag.js', adConversion: 'AW-1/x' }, 'one advertising script'],
+    [{ automationWebhookUrl: 'https://hooks.example.com' }, 'A workflow service receives'],
+    [{ appCheckSiteKey: 'key' }, 'Google reCAPTCHA'],
+  ])('%j', (services, sentence) => {
+    expect(textWith(services)).toContain(sentence);
+  });
+
+  it('and never promises no advertising beside an advertising script', () => {
+    const text = textWith({ adScriptUrl: 'https://ads.example.com/tag.js', adConversion: 'AW-1/x' });
+    expect(text).not.toContain('no advertising');
+  });
+});

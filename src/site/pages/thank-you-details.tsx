@@ -1,0 +1,93 @@
+import { business } from '@domain/business/business';
+import { supportHours } from '@domain/business/hours';
+import { routes } from '@domain/business/routes';
+import { styled } from '@mui/material/styles';
+import { Icon } from '@/ui/icon';
+import { serviceSummary, whatHappensNext } from '../content/thank-you';
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  marginTop: 40,
+  '& .card': {
+    padding: 24,
+    borderRadius: 12,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '& .card p': { margin: '0 0 4px' },
+  '& .card p a': { display: 'inline-flex', minHeight: 44, alignItems: 'center', gap: 8 },
+  '& .summary': { listStyle: 'none', margin: '0 0 8px', padding: 0, display: 'grid', gap: 8 },
+  '& .summary li': { display: 'flex', gap: 10 },
+  '& .summary svg': { flex: 'none', color: theme.vars.palette.success.main },
+  '& .next': { listStyle: 'none', margin: '16px 0 0', padding: 0 },
+  '& .next li': {
+    position: 'relative',
+    padding: '0 0 20px 28px',
+    borderLeft: `4px solid ${theme.vars.palette.primary.main}`,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: 10,
+      width: 14,
+      height: 4,
+      background: theme.vars.palette.primary.main,
+    },
+    '&:last-of-type': { paddingBottom: 4 },
+  },
+  '& .next strong': { display: 'block' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& .wide': { gridRow: 'span 2' },
+  },
+}));
+
+/** What stands on the thank-you page whatever was sent: what happens next, help, and what the service is. */
+export function ThankYouDetails() {
+  return (
+    <Grid>
+      <div className="card wide">
+        <h2>What Happens Next?</h2>
+        <ol className="next">
+          {whatHappensNext.map(({ when, what }) => (
+            <li key={when}>
+              <strong>{when}</strong>
+              {what}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="card">
+        <h2>Need help?</h2>
+        <p>{supportHours}</p>
+        <p>
+          <a href={`tel:${business.phone.e164}`}>
+            <Icon name="phone" />
+            {business.phone.display}
+          </a>
+        </p>
+        <p>
+          <a href={`mailto:${business.email}`}>
+            <Icon name="mail" />
+            {business.email}
+          </a>
+        </p>
+      </div>
+      <div className="card">
+        <h2>Your inspection</h2>
+        <ul className="summary">
+          {serviceSummary.map((line) => (
+            <li key={line}>
+              <Icon name="check" />
+              {line}
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a href={routes.customerPortal}>Open the customer portal</a>
+        </p>
+      </div>
+    </Grid>
+  );
+}

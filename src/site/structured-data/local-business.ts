@@ -1,0 +1,39 @@
+import { business } from '@domain/business/business';
+import { cities } from '@domain/business/cities';
+import { businessHours } from '@domain/business/hours';
+import { services } from '@domain/business/services';
+import type { DayOfWeek, LocalBusiness } from 'schema-dts';
+import { shareImages } from '../share-images';
+import { ids } from './ids';
+
+const prices = services.map(({ price }) => price);
+const closed = businessHours.filter(({ open }) => !open).map(({ days, hours }) => `${days}: ${hours}.`);
+
+/** The business for search engines and maps. It comes to its clients, so its address is the state alone. */
+export function localBusiness(): LocalBusiness {
+  return {
+    '@type': 'LocalBusiness',
+    '@id': ids.business,
+    name: business.name,
+    description: [business.stance, ...closed].join(' '),
+    url: `${business.siteUrl}/`,
+    image: business.siteUrl + shareImages.home.path,
+    logo: `${business.siteUrl}/icons/icon-512.png`,
+    telephone: business.phone.e164,
+    email: business.email,
+    priceRange: `$${Math.min(...prices)}-$${Math.max(...prices)}`,
+    address: { '@type': 'PostalAddress', addressRegion: 'UT', addressCountry: 'US' },
+    areaServed: cities.map((name) => ({ '@type': 'City', name: `${name}, UT` })),
+    openingHoursSpecification: businessHours.flatMap(({ open }) =>
+      open
+        ? {
+            '@type': 'OpeningHoursSpecification' as const,
+            dayOfWeek: open.days as DayOfWeek[],
+            opens: open.opens,
+            closes: open.closes,
+          }
+        : [],
+    ),
+    sameAs: [...business.social.map(({ url }) => url), business.reviewUrl],
+  };
+}

@@ -1,0 +1,17 @@
+import type { DocumentAssets } from '../document-assets';
+
+const chunk = (name: string) => ({ module: `/assets/${name}.js`, imports: ['/assets/base.js'] });
+
+/** What a build would hand to the documents, for tests that render them. */
+export const standInAssets: DocumentAssets = {
+  headingFont: '/assets/heading.woff2',
+  fontFaces: '@font-face{font-family:"Bricolage Grotesque"}',
+  headLinks: '<link rel="icon" href="/icons/favicon.svg">',
+  inlineScripts: ['void 0'],
+  workerModule: '/assets/worker.js',
+  scripts: {
+    'site/islands/booking.tsx': chunk('booking'),
+    'site/scripts/thank-you.ts': chunk('thank-you'),
+    'site/scripts/not-found.ts': chunk('not-found'),
+  },
+};

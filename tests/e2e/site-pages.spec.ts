@@ -1,0 +1,301 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { addresses } from './support/addresses';
+import { openDesktop, openPhone } from './support/people';
+
+const key = 'k7q2m4p8r3t6v9w5x2y7z4a8';
+const indexable = ['/', '/privacy', '/terms', '/disclosure'];
+const legal = ['/privacy', '/terms', '/disclosure'];
+
+/** The same address on the tested site: the documents name the real one. */
+function here(address: string): string {
+  const { pathname, search } = new URL(address);
+  return addresses.site + pathname + search;
+}
+
+async function attributeOf(page: Page, selector: string, name: string): Promise<string> {
+  return (await page.locator(selector).getAttribute(name)) ?? '';
+}
+
+test.describe('the thank-you page', () => {
+  const titles: Record<string, string> = {
+    '': 'Thank you. We have your request.',
+    '?type=questionnaire': 'Thank you. We have your answers.',
+    '?type=forms': 'Thank you. Your forms are complete.',
+    '?type=agreement': 'Thank you. Your agreement is signed.',
+    '?type=media-release': 'Thank you. Your media release is signed.',
+    '?type=other': 'Thank you. We have it.',
+    '?type=%3Cb%3E': 'Thank you. We have it.',
+  };
+
+  for (const [query, title] of Object.entries(titles)) {
+    test(`${query || 'without a type'}: its title, message and three lines, and no other’s`, async ({
+      browser,
+    }) => {
+      const page = await (await openPhone(browser)).newPage();
+      await page.goto(`/thank-you${query}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([title]);
+      await expect(page.getByRole('list', { name: 'Your next steps' }).getByRole('listitem')).toHaveCount(3);
+      await expect(page.getByRole('heading', { name: 'What Happens Next?' })).toBeVisible();
+      await expect(page.getByText('Reference ID')).toBeHidden();
+    });
+  }
+
+  test('says what comes next, how to reach somebody, and what the service is', async ({ browser }) => {
+    const page = await (await openPhone(browser)).newPage();
+    await page.goto('/thank-you');
+    const main = page.getByRole('main');
+    for (const text of [
+      'We contact you within 4 hours to confirm',
+      'Your report is ready within 24 hours of completion.',
+      'Monday-Friday 8:00 AM-6:00 PM MST',
+      'HD video inspection',
+      'Detailed report',
+      'No upselling',
+      'Same-day scheduling',
+      'Digital report within 24 hours',
+    ]) {
+      await expect(main.getByText(text)).toBeVisible();
+    }
+    const targets: Record<string, string> = {
+      'Return to Home': '/',
+      'Schedule Another Inspection': '/#booking',
+      'Open the customer portal': '/customer-portal',
+      'Read our blog': 'https://blog.example.com',
+    };
+    for (const [name, href] of Object.entries(targets)) {
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await main.getByRole('link', { name: 'Schedule Another Inspection' }).click();
+    await expect(page.locator('#booking')).toBeInViewport();
+  });
+
+  test('leads from form to form with the same key, in their order', async ({ browser }) => {
+    const page = await (await openPhone(browser)).newPage();
+    await page.goto(`/thank-you?type=agreement&booking=${key}`);
+    await expect(page.getByText(`Reference ID: ${key}`)).toBeVisible();
+    const media = page.getByRole('link', { name: 'Continue with the media release' });
+    await expect(media).toHaveAttribute('href', new RegExp(`/media-release\\?booking=${key}$`));
+    await page.goto(`/thank-you?type=media-release&booking=${key}`);
+    const questionnaire = page.getByRole('link', { name: 'Continue with the questionnaire' });
+    await questionnaire.click();
+    await expect(page).toHaveURL(`/sewer-scope-questionnaire?booking=${key}`);
+    await page.goto(`/thank-you?type=questionnaire&booking=${key}`);
+    for (const [name, path] of [
+      ['Inspection agreement', '/inspection-agreement'],
+      ['Media release', '/media-release'],
+    ] as const) {
+      const link = page.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', new RegExp(`${path}\\?booking=${key}$`));
+    }
+  });
+
+  test('offers no form without a key', async ({ browser }) => {
+    const page = await (await openPhone(browser)).newPage();
+    await page.goto('/thank-you?type=agreement');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([
+      'Thank you. Your agreement is signed.',
+    ]);
+    await expect(page.getByRole('link', { name: 'Continue with the media release' })).toBeHidden();
+  });
+
+  test('shows a reference as text whatever it holds', async ({ browser }) => {
+    const page = await (await openPhone(browser)).newPage();
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const shown = page.locator('[data-reference]');
+    await page.goto(`/thank-you?booking=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+    await expect(shown).toHaveText('Reference ID: <img src=x onerror=alert(1)>');
+    await expect(shown.locator('img')).toHaveCount(0);
+    await page.goto(`/thank-you?booking=${encodeURIComponent('\u202Eabc\u2066 عربي')}`);
+    await expect(shown).toHaveText('Reference ID: abc عربي');
+    await page.goto(`/thank-you?booking=${'W'.repeat(5000)}`);
+    await expect(shown).toHaveText(`Reference ID: ${'W'.repeat(64)}…`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(dialogs).toEqual([]);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has nothing for axe to find after a form either, ${colorScheme}`, async ({ browser }) => {
+      const page = await (await openPhone(browser, { colorScheme })).newPage();
+      for (const type of ['agreement', 'questionnaire']) {
+        await page.goto(`/thank-you?type=${type}&booking=${key}`);
+        await expect(page.getByText('Reference ID')).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id }) => id)).toEqual([]);
+      }
+    });
+  }
+
+  test('is that of a booking where scripts are off', async ({ browser }) => {
+    const page = await (await openPhone(browser, { javaScriptEnabled: false })).newPage();
+    await page.goto('/thank-you?type=agreement');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Thank you. We have your request.']);
+  });
+});
+
+test('an unknown address is logged as an error without its query, and leads on', async ({ browser }) => {
+  const page = await (await openPhone(browser)).newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  const response = await page.goto(`/no/such/page?booking=${key}`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect.poll(() => errors.join()).toContain('Not found: /no/such/page');
+  expect(errors.join()).not.toContain(key);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', 'https://blog.example.com');
+  await main.getByRole('link', { name: 'Services' }).click();
+  await expect(page.locator('#services')).toBeInViewport();
+});
+
+test('/blog keeps path, query and hash', async ({ browser }) => {
+  for (const [from, to] of [
+    ['/blog', 'https://blog.example.com'],
+    ['/blog/', 'https://blog.example.com'],
+    ['/blog?ref=card', 'https://blog.example.com?ref=card'],
+    ['/blog/2026/costs?x=1&y=a%20b', 'https://blog.example.com/2026/costs?x=1&y=a%20b'],
+  ] as const) {
+    const response = await fetch(addresses.site + from, { redirect: 'manual' });
+    expect(response.status, from).toBe(302);
+    expect(response.headers.get('location'), from).toBe(to);
+  }
+  const page = await (await openDesktop(browser)).newPage();
+  const session = await page.context().newCDPSession(page);
+  const led: string[] = [];
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    led.push(request.url + (request.urlFragment ?? ''));
+  });
+  await session.send('Network.enable');
+  // The blog itself is not there: it is about where the browser was led.
+  await page.goto('/blog/a/b?x=1#costs').catch(() => undefined);
+  expect(led.at(-1)).toBe('https://blog.example.com/a/b?x=1#costs');
+});
+
+for (const path of indexable) {
+  test(`${path} can be found and shared`, async ({ browser }) => {
+    const page = await (await openDesktop(browser)).newPage();
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+    });
+    await page.goto(path);
+    const canonical = await attributeOf(page, 'link[rel=canonical]', 'href');
+    expect(new URL(canonical).pathname).toBe(path);
+    expect(await attributeOf(page, 'meta[property="og:url"]', 'content')).toBe(canonical);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+
+    const image = await fetch(here(await attributeOf(page, 'meta[property="og:image"]', 'content')));
+    expect(image.headers.get('content-type')).toBe('image/png');
+    const { width, height } = await sharp(Buffer.from(await image.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+
+    const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as {
+      '@graph': unknown[];
+    };
+    expect(data['@graph'].length).toBeGreaterThan(0);
+    expect(refused).toEqual([]);
+  });
+}
+
+test('each question that search engines read is one that a visitor can open', async ({ browser }) => {
+  const page = await (await openPhone(browser)).newPage();
+  await page.goto('/');
+  const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as {
+    '@graph': {
+      '@type': string;
+      mainEntity?: { name: string; acceptedAnswer: { text: string } }[];
+    }[];
+  };
+  const questions = data['@graph'].find((thing) => thing['@type'] === 'FAQPage')?.mainEntity ?? [];
+  expect(questions).toHaveLength(8);
+  for (const { name, acceptedAnswer } of questions) {
+    const item = page.locator('#faq details').filter({ hasText: name });
+    await item.locator('summary').click();
+    await expect(item.getByText(acceptedAnswer.text)).toBeVisible();
+  }
+});
+
+test('the sitemap lists the pages to be found, each of which answers', async () => {
+  const robots = await (await fetch(`${addresses.site}/robots.txt`)).text();
+  const sitemap = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
+  const response = await fetch(here(sitemap));
+  expect(response.headers.get('content-type')).toContain('xml');
+  const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? '');
+  expect(listed.map((address) => new URL(address).pathname).sort()).toEqual([...indexable].sort());
+  for (const address of listed) {
+    const answer = await fetch(here(address), { redirect: 'manual' });
+    expect(answer.status, address).toBe(200);
+    expect(answer.headers.get('x-robots-tag'), address).toBeNull();
+  }
+});
+
+test('pages about one person, the apps and unknown addresses are not listed', async () => {
+  for (const path of [
+    '/thank-you',
+    '/agreement',
+    '/inspection-agreement',
+    '/media-release',
+    '/sewer-scope-questionnaire',
+    '/questionnaire',
+    '/customer-portal',
+    '/reports',
+    '/referral-app',
+    '/admin',
+    '/admin/auth',
+  ]) {
+    const { headers } = await fetch(addresses.site + path);
+    expect(headers.get('x-robots-tag'), path).toBe('noindex');
+  }
+  expect(await (await fetch(`${addresses.site}/no-such-page`)).text()).toContain('content="noindex"');
+});
+
+for (const path of legal) {
+  test(`${path} is not listed under an address with a key`, async ({ browser }) => {
+    const page = await (await openPhone(browser)).newPage();
+    await page.goto(`${path}?utm_source=mail&booking=${key}`);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(await attributeOf(page, 'link[rel=canonical]', 'href')).not.toContain('booking');
+    await page.goto(`${path}?utm_source=mail`);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  });
+
+  test(`${path} can be read and found one’s way in without scripts`, async ({ browser }) => {
+    const page = await (await openPhone(browser, { javaScriptEnabled: false })).newPage();
+    await page.goto(path);
+    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const last = contents.last();
+    const title = await last.innerText();
+    await last.click();
+    await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeInViewport();
+    await expect(page.getByText(/^Last updated [A-Z][a-z]+ \d{1,2}, 20\d\d$/)).toBeAttached();
+  });
+
+  test(`${path} prints as text alone, black on white`, async ({ browser }) => {
+    const page = await (await openDesktop(browser, { colorScheme: 'dark' })).newPage();
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const chrome of [page.getByRole('banner'), page.getByRole('contentinfo'), page.locator('aside')]) {
+      await expect(chrome).toBeHidden();
+    }
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+    const colours = await page
+      .locator('body, main h1, main h2, main p')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility())
+          .map((element) => getComputedStyle(element).color),
+      );
+    expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+  });
+}
