@@ -10,13 +10,23 @@ test('each name is there once', () => {
 
 test('the names that the specification gives are kept to the letter', () => {
   expect(contract.submitForm.name).toBe('secure-form-submission');
+  expect(contract.generateLegalPdf.name).toBe('generate-legal-pdf');
   expect(contract.sendWorkflowEmail.name).toBe('send-workflow-email');
+  expect(contract.sendFollowUp.name).toBe('send-followup-questionnaire');
 });
 
-test('only the two forms are public', () => {
+test('public are the forms, and what a client’s link or a signed file opens', () => {
   expect(calls.filter(([, call]) => call.access === 'public').map(([name]) => name)).toEqual([
     'submitForm',
     'submitReferral',
+    'submitQuestionnaire',
+    'submitFollowUp',
+    'openForms',
+    'viewQuestionnaire',
+    'previewPaper',
+    'openPaper',
+    'generateLegalPdf',
+    'verifyPaper',
   ]);
 });
 
@@ -30,7 +40,16 @@ describe.each(calls)('%s', (_name, call) => {
   });
 });
 
-test('every call that changes something names its request', () => {
+test('a call without a key of its own only reads, or does nothing more when it is repeated', () => {
   const withoutKey = calls.filter(([, { request }]) => !('idempotencyKey' in request.fields));
-  expect(withoutKey.map(([name]) => name)).toEqual(['sendWorkflowEmail']);
+  expect(withoutKey.map(([name]) => name)).toEqual([
+    'openForms',
+    'viewQuestionnaire',
+    'previewPaper',
+    'openPaper',
+    'generateLegalPdf',
+    'verifyPaper',
+    'sendWorkflowEmail',
+    'sendFollowUp',
+  ]);
 });

@@ -22,7 +22,7 @@ test('the specification’s body with its key is accepted', () => {
 });
 
 describe('refused', () => {
-  test.each(['referral', 'agreement', '', undefined])('form type %j', (formType) => {
+  test.each(['referral', 'questionnaire', '', undefined])('form type %j', (formType) => {
     expect(errors({ formType })).toHaveProperty('formType');
   });
 
