@@ -15,6 +15,10 @@ test('the names that the specification gives are kept to the letter', () => {
       'referrals',
       'form_submissions_log',
       'rate_limits',
+      'agreements',
+      'media_releases',
+      'sewer_scope_questionnaires',
+      'follow_up_questionnaires',
     ]),
   );
   expect(storageFolders.inspectionPhotos).toBe('inspection-photos');

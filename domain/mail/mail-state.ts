@@ -22,6 +22,9 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
+/** The `last_error` of a mail that had nothing left to say when its turn came; no failure. */
+export const mailNotNeeded = 'not-needed';
+
 export const mailLimits = {
   leaseSeconds: 60,
   deadAfterHours: 72,

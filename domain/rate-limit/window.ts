@@ -6,6 +6,9 @@ export interface RateLimit {
 
 export const publicFormLimit: RateLimit = { accepted: 3, windowMinutes: 10 };
 
+/** Links or files that we don't know: who guesses is stopped, who mistypes is not. */
+export const missLimit: RateLimit = { accepted: 20, windowMinutes: 10 };
+
 export interface RateWindow {
   /** Every attempt in the window, refused ones too. */
   readonly count: number;

@@ -1,20 +1,51 @@
+import { openForms } from './access/open-forms';
 import { tick } from './dev/tick';
+import { submitFollowUp } from './follow-up/submit-follow-up';
 import { submitForm } from './form/submit-form';
+import { reissueLink } from './job/reissue-link';
+import { revokeLink } from './job/revoke-link';
+import { sendFollowUp } from './job/send-follow-up';
 import { sendWorkflowEmail } from './job/send-workflow-email';
 import { updateJobStatus } from './job/update-job-status';
 import { onMailCreated } from './mail/on-mail-created';
-import { sweepOnSchedule } from './mail/sweep-on-schedule';
+import { generateLegalPdf } from './paper/generate-legal-pdf';
+import { onAgreementSigned, onMediaReleaseSigned } from './paper/on-paper-signed';
+import { openPaper } from './paper/open-paper';
+import { previewPaper } from './paper/preview-paper';
+import { servePaper } from './paper/serve-paper';
+import { verifyPaper } from './paper/verify-paper';
+import { submitQuestionnaire } from './questionnaire/submit-questionnaire';
+import { viewQuestionnaire } from './questionnaire/view-questionnaire';
 import { submitReferral } from './referral/submit-referral';
 import { acceptRequest } from './request/accept-request';
 import { declineRequest } from './request/decline-request';
 import { deleteRequest } from './request/delete-request';
+import { sweepOnSchedule } from './sweep/sweep-on-schedule';
 
 /** Nested groups deploy with dashes between their names: `secure-form-submission`. */
-export const secure = { form: { submission: submitForm }, referral: { submission: submitReferral } };
+export const secure = {
+  form: { submission: submitForm },
+  referral: { submission: submitReferral },
+  questionnaire: { submission: submitQuestionnaire },
+  followup: { submission: submitFollowUp },
+};
+export const client = {
+  forms: { open: openForms },
+  questionnaire: { view: viewQuestionnaire },
+  paper: { preview: previewPaper, open: openPaper, file: servePaper },
+};
+export const generate = { legal: { pdf: generateLegalPdf } };
+export const verify = { paper: verifyPaper };
 export const office = {
   request: { accept: acceptRequest, decline: declineRequest, delete: deleteRequest },
   job: { status: updateJobStatus },
+  link: { revoke: revokeLink, reissue: reissueLink },
 };
-export const send = { workflow: { email: sendWorkflowEmail } };
-export const mail = { wake: onMailCreated, sweep: sweepOnSchedule };
+export const send = {
+  workflow: { email: sendWorkflowEmail },
+  followup: { questionnaire: sendFollowUp },
+};
+export const mail = { wake: onMailCreated };
+export const paper = { agreement: { signed: onAgreementSigned }, release: { signed: onMediaReleaseSigned } };
+export const sweep = { everything: sweepOnSchedule };
 export const dev = { tick };

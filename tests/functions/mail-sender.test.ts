@@ -187,12 +187,16 @@ describe('the approval mail', () => {
       .collection('bookings')
       .doc(booking.id)
       .set({ ...booking, customer });
-    await db.collection('access_links').doc('testkey').set({
-      kind: 'booking',
-      subject: booking.id,
-      created_at: start,
-      revoked_at: null,
-    });
+    await db
+      .collection('access_links')
+      .doc('testkey')
+      .set({
+        kind: 'booking',
+        subject: booking.id,
+        created_at: start,
+        expires_at: after(86_400)(),
+        revoked_at: null,
+      });
     const subject = { collection: 'bookings' as const, id: booking.id };
     const mailId = await db.runTransaction((transaction) =>
       Promise.resolve(

@@ -44,6 +44,8 @@ describe('accepting a request', () => {
       special_instructions: 'Dog in the yard',
       customer: { email },
       forms_status: { agreement_signed: false },
+      access_flags: [],
+      forms_link: { state: 'active' },
     });
     expect(booking?.search_keys).toContain(email);
     const customer = (await db.collection('customers').doc(String(booking?.customer_id)).get()).data();

@@ -41,6 +41,13 @@ beforeAll(async () => {
     for (const status of ['scheduled', 'completed', 'cancelled'] as const) {
       await put(collections.bookings, status, toDocument(buildBooking({ status })));
     }
+    for (const [collectionName, kind] of [
+      [collections.bookings, 'booking_approved'],
+      [collections.agreements, 'signed_agreement'],
+    ]) {
+      const subject = { collection: collectionName, id: 'scheduled' };
+      await put(collections.mail, `${kind}_scheduled`, { kind, subject, created_at: new Date() });
+    }
     await put(collections.referrals, 'referral-1', toDocument(buildReferral()));
   });
 });
@@ -101,6 +108,11 @@ const queries: Readonly<
     name: collections.bookings,
     constraints: [where('search_keys', 'array-contains', '8015550117'), limit(20)],
     finds: 3,
+  },
+  'the mails of a job, its signed papers among them': {
+    name: collections.mail,
+    constraints: [where('subject.id', '==', 'scheduled'), orderBy('created_at', 'desc'), limit(20)],
+    finds: 2,
   },
   'the 50 newest log entries': {
     name: collections.formSubmissionsLog,

@@ -169,6 +169,22 @@ describe('an admin uploads', () => {
   );
 });
 
+describe.each(Object.keys(ROLES) as Role[])('a signed paper, %s', (role) => {
+  test('is out of reach', async () => {
+    const path = `signed-papers/${randomUUID()}/agreement-2026-11-01.pdf`;
+    const pdf = { path, contentType: 'application/pdf' };
+    await assertFails(upload(ROLES[role](), pdf));
+    await environment.withSecurityRulesDisabled((context) => upload(context, pdf));
+    const file = ROLES[role]().storage(BUCKET).ref(path);
+    await assertFails(file.getDownloadURL());
+    await assertFails(file.updateMetadata({ contentType: 'text/html' }));
+    await assertFails(file.delete());
+    await assertFails(upload(ROLES[role](), pdf));
+    const { parent } = file;
+    await assertFails(parent?.list() ?? Promise.resolve());
+  });
+});
+
 test('no path but the photos is open to an admin', async () => {
   const file = ROLES.admin().storage(BUCKET).ref(`reports/${randomUUID()}/a.jpg`);
   await environment.withSecurityRulesDisabled((context) => upload(context, { path: file.fullPath }));

@@ -1,10 +1,10 @@
 import '../platform/options';
 import { onRequest, type HttpsFunction } from 'firebase-functions/v2/https';
-import { sweepMail } from '../mail/sweep-mail';
 import { appHmacKey, isLocalStack, sendgridApiKey } from '../platform/config';
+import { sweepEverything } from '../sweep/sweep-everything';
 
 /**
- * The sweeper's clock on a local stack, where scheduled functions don't fire. Undefined, so not deployed,
+ * The sweepers' clock on a local stack, where scheduled functions don't fire. Undefined, so not deployed,
  * anywhere else.
  */
 export const tick: HttpsFunction | undefined = isLocalStack
@@ -13,6 +13,6 @@ export const tick: HttpsFunction | undefined = isLocalStack
         response.status(405).end();
         return;
       }
-      response.json({ sent: await sweepMail() });
+      response.json(await sweepEverything());
     })
   : undefined;

@@ -1,26 +1,36 @@
-import type { Transaction } from 'firebase-admin/firestore';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
-import type { CallName } from '@domain/api/contract';
 import { contract } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
-import { collections, type CollectionName } from '@domain/firestore/paths';
-import { openAuditTrail } from '../platform/audit';
+import { collections } from '@domain/firestore/paths';
+import { openAuditTrail, type AuditedRecord } from '../platform/audit';
 import { publicOf } from '../platform/authorise';
 import type { Call } from '../platform/callable';
 import { firestore } from '../platform/firestore';
-import { countRate, rateLimited, type RateCount } from '../platform/rate-limit';
+import { countRate, rateLimited } from '../platform/rate-limit';
 import { earlierAnswer, keepAnswer, receiptSlot } from '../platform/receipts';
+
+export type SubmissionCall = 'submitForm' | 'submitReferral' | 'submitQuestionnaire' | 'submitFollowUp';
 
 /** The record that a public form makes. */
 export interface SubmittedRecord {
-  readonly collection: CollectionName;
+  readonly record: AuditedRecord;
   /** The fields as stored; their names and HMACs go to the audit trail. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** What the security tab shows of it. */
   readonly logged: Readonly<Record<string, string>>;
-  readonly writeMail: (transaction: Transaction, recordId: string) => void;
+  /** Writes what goes along with the record: mail intents, the booking that it completes. */
+  readonly writeAlong: (transaction: Transaction) => void;
 }
+
+/**
+ * Reads what the form needs, in the transaction that will write it. A refusal is returned and not thrown, so that the
+ * attempt is counted all the same.
+ */
+export type ReadForm = (
+  transaction: Transaction,
+  submissionId: string,
+) => Promise<SubmittedRecord | AppError> | SubmittedRecord | AppError;
 
 interface AskedFor {
   readonly formType?: unknown;
@@ -30,12 +40,12 @@ interface AskedFor {
 
 /**
  * Takes a public form in: a replay gets the first answer, whatever has changed since; a new one is validated,
- * counted, and written with its log, audit entry, receipt and mail intents in one transaction.
+ * counted, and written with its log, audit entry, receipt and what goes along, in one transaction.
  */
-export async function acceptSubmission<Name extends 'submitForm' | 'submitReferral'>(
-  name: Name & CallName,
+export async function acceptSubmission<Name extends SubmissionCall>(
+  name: Name,
   call: Call<Name>,
-  recordOf: () => SubmittedRecord,
+  parseForm: () => ReadForm,
 ): Promise<SubmissionReceipt> {
   const caller = publicOf(call.caller);
   const { formType, data, idempotencyKey } = (call.raw ?? {}) as AskedFor;
@@ -50,40 +60,39 @@ export async function acceptSubmission<Name extends 'submitForm' | 'submitReferr
   const earlier = await earlierAnswer<SubmissionReceipt>(slot);
   if (earlier) return earlier;
 
-  const record = recordOf();
+  const readForm = parseForm();
   const receipt: SubmissionReceipt = { id: slot.id, hash: slot.hash };
   const outcome = await firestore().runTransaction(
-    async (transaction): Promise<SubmissionReceipt | RateCount> => {
+    async (transaction): Promise<SubmissionReceipt | AppError> => {
       const meanwhile = await earlierAnswer<SubmissionReceipt>(slot, transaction);
       if (meanwhile) return meanwhile;
       const count = await countRate(transaction, String(formType), caller.client, call.now);
-      const audit = await openAuditTrail(
-        transaction,
-        { collection: record.collection, id: slot.id },
-        caller,
-        call.now,
-      );
-      count.record();
-      if (!count.allowed) return count;
+      const form = count.allowed ? await readForm(transaction, slot.id) : rateLimited(count);
+      if (form instanceof AppError) {
+        count.record();
+        return form;
+      }
+      const audit = await openAuditTrail(transaction, form.record, caller, call.now);
 
       const at = Timestamp.fromDate(call.now);
-      transaction.create(firestore().collection(record.collection).doc(slot.id), {
-        ...record.fields,
+      count.record();
+      transaction.create(firestore().collection(form.record.collection).doc(form.record.id), {
+        ...form.fields,
         created_at: at,
       });
       transaction.create(firestore().collection(collections.formSubmissionsLog).doc(slot.id), {
         form_type: formType,
         client_ip: caller.client,
         user_id: null,
-        submitted_data: record.logged,
+        submitted_data: form.logged,
         created_at: at,
       });
-      audit.append({ action: 'created', changed: record.fields });
-      record.writeMail(transaction, slot.id);
+      audit.append({ action: 'created', changed: form.fields });
+      form.writeAlong(transaction);
       keepAnswer(transaction, slot, receipt, call.now);
       return receipt;
     },
   );
-  if ('allowed' in outcome) throw rateLimited(outcome);
+  if (outcome instanceof AppError) throw outcome;
   return outcome;
 }

@@ -1,61 +1,22 @@
-import type { BookingSubmission } from '@domain/booking/booking-submission';
-import { defaultTime } from '@domain/booking/preferred-time';
-import { business } from '@domain/business/business';
-import { bookingPrice } from '@domain/business/prices';
-import { defaultServiceTitle } from '@domain/business/services';
-import { toE164 } from '@domain/contact/phone';
-import { collections } from '@domain/firestore/paths';
-import type { Lead } from '@domain/request/lead';
-import { calendarDateIn } from '@domain/time/calendar-date';
-import { writeMailIntent } from '../mail/write-mail-intent';
+import { signAgreement } from '../paper/sign-agreement';
+import { signMediaRelease } from '../paper/sign-media-release';
+import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { acceptSubmission } from './accept-submission';
+import { bookingRequest } from './booking-request';
 
-/** secure-form-submission: a booking becomes a request (`leads`) that the office sees at once. */
+/** secure-form-submission: a booking request, or one of the papers that a client signs. */
 export const submitForm = callable('submitForm', (call) =>
   acceptSubmission('submitForm', call, () => {
-    const { data } = call.parse();
-    const lead = leadOf(data, call.now);
-    return {
-      collection: collections.leads,
-      fields: lead,
-      logged: { name: data.name, email: data.email, special_instructions: data.special_instructions },
-      writeMail(transaction, leadId) {
-        const subject = { collection: collections.leads, id: leadId };
-        writeMailIntent(transaction, {
-          kind: 'request_received',
-          subject,
-          recipient: data.email,
-          now: call.now,
-        });
-        writeMailIntent(transaction, {
-          kind: 'office_new_request',
-          subject,
-          recipient: business.officeEmail,
-          now: call.now,
-        });
-      },
-    };
+    const form = call.parse();
+    const signing = { caller: publicOf(call.caller), clientInfo: form.clientInfo, now: call.now };
+    switch (form.formType) {
+      case 'booking':
+        return bookingRequest(form.data, call.now);
+      case 'agreement':
+        return signAgreement(form.data, signing);
+      case 'media-release':
+        return signMediaRelease(form.data, signing);
+    }
   }),
 );
-
-/** The request as stored; a blank date or time gets the specification's default and a mark that nobody chose it. */
-export function leadOf(data: BookingSubmission, now: Date): Omit<Lead, 'id' | 'created_at'> {
-  return {
-    name: data.name,
-    email: data.email,
-    phone: data.phone,
-    phone_e164: toE164(data.phone) ?? '',
-    address: data.address,
-    service_type: data.service_type || defaultServiceTitle,
-    preferred_date: data.scheduled_date || calendarDateIn(business.timeZone, now),
-    preferred_time: data.scheduled_time || defaultTime,
-    date_flexible: data.scheduled_date === '',
-    time_flexible: data.scheduled_time === '',
-    special_instructions: data.special_instructions,
-    report_for: data.report_for ?? null,
-    price: bookingPrice(data.service_type),
-    quoted_price: data.total_price ?? null,
-    status: 'new',
-  };
-}

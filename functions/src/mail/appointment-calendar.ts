@@ -6,7 +6,7 @@ import { sha256 } from '../platform/hash';
 import type { MailAttachment } from './compose-mail';
 
 /** The appointment's calendar entry; its UID stays through every change, its SEQUENCE rises with each. */
-export function appointmentCalendar(booking: Booking): MailAttachment {
+export function appointmentCalendar(booking: Booking): MailAttachment & { readonly content: string } {
   const start = instantOf(booking.scheduled_date, booking.scheduled_time, business.timeZone);
   const { error, value } = createEvent({
     uid: calendarUid(booking.id),

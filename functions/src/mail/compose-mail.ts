@@ -1,16 +1,19 @@
 import type { MailKind } from '@domain/mail/mail-state';
+import { composeAppointmentConfirmation } from './kinds/appointment-confirmation';
 import { composeBookingApproved } from './kinds/booking-approved';
+import { composeFollowUpQuestionnaire } from './kinds/follow-up-questionnaire';
 import { composeFormsReminder } from './kinds/forms-reminder';
 import { composeOfficeNewReferral } from './kinds/office-new-referral';
 import { composeOfficeNewRequest } from './kinds/office-new-request';
 import { composeRequestReceived } from './kinds/request-received';
+import { composeSignedPaper } from './kinds/signed-paper';
 import type { MailDocument, MailSubject } from './mail-document';
 
 export interface MailAttachment {
   readonly filename: string;
-  /** MIME type with its parameters. */
+  /** MIME type without parameters: SendGrid refuses a semicolon. */
   readonly type: string;
-  readonly content: string;
+  readonly content: string | Uint8Array;
 }
 
 /** A mail as it is handed to the provider. */
@@ -22,8 +25,8 @@ export interface ComposedMail {
   readonly attachments: readonly MailAttachment[];
 }
 
-/** Loads recipient and text for the records of one mail; null where none of them exists any more. */
-export type Composer = (subjects: readonly MailSubject[]) => Promise<ComposedMail | null>;
+/** Loads recipient and text for the records of one mail; null where nothing is left to say about any of them. */
+export type Composer = (subjects: readonly MailSubject[], now: Date) => Promise<ComposedMail | null>;
 
 const composers: Record<MailKind, Composer> = {
   request_received: composeRequestReceived,
@@ -31,10 +34,19 @@ const composers: Record<MailKind, Composer> = {
   office_new_referral: composeOfficeNewReferral,
   booking_approved: composeBookingApproved,
   forms_reminder: composeFormsReminder,
+  appointment_confirmation: composeAppointmentConfirmation,
+  followup_questionnaire: composeFollowUpQuestionnaire,
+  signed_agreement: composeSignedPaper('agreement'),
+  signed_media_release: composeSignedPaper('media_release'),
 };
 
 /** Composes the mail that these intents, all of one kind and recipient, make together. */
-export async function composeMail(mails: readonly MailDocument[]): Promise<ComposedMail | null> {
+export async function composeMail(mails: readonly MailDocument[], now: Date): Promise<ComposedMail | null> {
   const kind = mails[0]?.kind;
-  return kind === undefined ? null : composers[kind](mails.map(({ subject }) => subject));
+  return kind === undefined
+    ? null
+    : composers[kind](
+        mails.map(({ subject }) => subject),
+        now,
+      );
 }

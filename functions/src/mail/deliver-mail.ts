@@ -3,7 +3,7 @@ import { logs } from '../platform/logs';
 import { claimMail, type Claim } from './claim-mail';
 import { composeMail } from './compose-mail';
 import { MailRefused, sendMail } from './send-mail';
-import { settleFailed, settleSent, settleWithoutRecord } from './settle-mail';
+import { settleFailed, settleNotNeeded, settleSent } from './settle-mail';
 
 export type Delivery = 'sent' | 'nothing-due' | 'waiting' | 'failed';
 
@@ -21,9 +21,12 @@ export async function deliverMail(mailId: string, clock: () => Date = () => new 
 
 async function send(claim: Claim, clock: () => Date): Promise<Delivery> {
   try {
-    const mail = await composeMail(claim.mails.map(({ document }) => document));
+    const mail = await composeMail(
+      claim.mails.map(({ document }) => document),
+      clock(),
+    );
     if (mail === null) {
-      await settleWithoutRecord(claim);
+      await settleNotNeeded(claim);
       return 'nothing-due';
     }
     await sendMail(

@@ -1,15 +1,14 @@
 import { firestore } from '../platform/firestore';
 import type { MailSubject } from './mail-document';
 
-/** The stored records of the subjects, with their ids; those that were deleted are left out. */
+/** The stored records of the subjects, each once, with their ids; those that were deleted are left out. */
 export async function loadSubjects<Stored extends object>(
   subjects: readonly MailSubject[],
 ): Promise<(Stored & { id: string })[]> {
   if (subjects.length === 0) return [];
   const db = firestore();
-  const snapshots = await db.getAll(
-    ...subjects.map(({ collection, id }) => db.collection(collection).doc(id)),
-  );
+  const paths = new Set(subjects.map(({ collection, id }) => `${collection}/${id}`));
+  const snapshots = await db.getAll(...[...paths].map((path) => db.doc(path)));
   return snapshots.flatMap((snapshot) =>
     snapshot.exists ? [{ ...(snapshot.data() as Stored), id: snapshot.id }] : [],
   );

@@ -39,7 +39,7 @@ export async function sendMail(mail: ComposedMail, mailIds: readonly string[]): 
       attachments: mail.attachments.map((attachment) => ({
         filename: attachment.filename,
         type: attachment.type,
-        content: Buffer.from(attachment.content).toString('base64'),
+        content: toBase64(attachment.content),
         disposition: 'attachment',
       })),
       customArgs: { mail_ids: mailIds.slice(0, 10).join(',') },
@@ -51,6 +51,10 @@ export async function sendMail(mail: ComposedMail, mailIds: readonly string[]): 
       Number(response?.headers?.['retry-after']) || 0,
     );
   }
+}
+
+function toBase64(content: string | Uint8Array): string {
+  return (typeof content === 'string' ? Buffer.from(content) : Buffer.from(content)).toString('base64');
 }
 
 function service(): MailService {

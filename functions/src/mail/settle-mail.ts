@@ -1,6 +1,6 @@
 import { Timestamp, type UpdateData } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import { mailLimits, retryDelaySeconds } from '@domain/mail/mail-state';
+import { mailLimits, mailNotNeeded, retryDelaySeconds } from '@domain/mail/mail-state';
 import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
 import type { Claim, ClaimedMail } from './claim-mail';
@@ -46,12 +46,12 @@ export async function settleFailed(
   else logs.mailPostponed(idsOf(claim), reason, next);
 }
 
-/** Ends mails whose record is gone: there is nothing left to say. */
-export async function settleWithoutRecord(claim: Claim): Promise<void> {
-  await settle(claim, () => ({ state: 'DEAD', lease_token: null, last_error: 'record-deleted' }), {
+/** Ends mails that have nothing left to say: their record is gone, or what they ask for is there. */
+export async function settleNotNeeded(claim: Claim): Promise<void> {
+  await settle(claim, () => ({ state: 'DEAD', lease_token: null, last_error: mailNotNeeded }), {
     leased_until: null,
   });
-  logs.mailGivenUp(idsOf(claim), 'record-deleted');
+  logs.mailNotNeeded(idsOf(claim));
 }
 
 /** Writes the outcome to those mails that are still leased by this claim, and to the window. */

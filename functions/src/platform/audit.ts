@@ -10,6 +10,9 @@ export interface AuditedRecord {
   readonly id: string;
 }
 
+/** Who changed a record: a caller, or work of the backend's own. */
+export type Actor = Caller | { readonly kind: 'system'; readonly name: string };
+
 export interface AuditEntry {
   readonly action: string;
   /** The fields that changed, with their new values; only their HMACs are stored. */
@@ -28,7 +31,7 @@ export interface AuditTrail {
 export async function openAuditTrail(
   transaction: Transaction,
   record: AuditedRecord,
-  caller: Caller,
+  actor: Actor,
   now: Date,
 ): Promise<AuditTrail> {
   const key = `${record.collection}_${record.id}`;
@@ -40,8 +43,7 @@ export async function openAuditTrail(
     append({ action, changed }) {
       sequence += 1;
       const entry = {
-        actor:
-          caller.kind === 'admin' ? { kind: 'admin', id: caller.uid } : { kind: 'public', id: caller.client },
+        actor: { kind: actor.kind, id: actorId(actor) },
         action,
         collection: record.collection,
         record_id: record.id,
@@ -61,6 +63,11 @@ export async function openAuditTrail(
       previousHash = hash;
     },
   };
+}
+
+function actorId(actor: Actor): string {
+  if (actor.kind === 'admin') return actor.uid;
+  return actor.kind === 'public' ? actor.client : actor.name;
 }
 
 function pseudonyms(changed: Readonly<Record<string, unknown>>): Record<string, string> {

@@ -11,6 +11,8 @@ export interface PublicCaller {
   readonly kind: 'public';
   /** Pseudonym of the caller's network, for limits and logs. */
   readonly client: string;
+  /** The plain address: for the evidence of a signature alone, never for a log. */
+  readonly address: string;
 }
 
 export interface AdminCaller {
@@ -30,8 +32,8 @@ export async function authorise(
   request: Pick<CallableRequest<unknown>, 'auth' | 'rawRequest'>,
 ): Promise<Caller> {
   if (access === 'public') {
-    const network = clientNetwork(clientAddress(request.rawRequest, config.trustedProxyHops));
-    return { kind: 'public', client: pseudonym('client', network) };
+    const address = clientAddress(request.rawRequest, config.trustedProxyHops);
+    return { kind: 'public', client: pseudonym('client', clientNetwork(address)), address };
   }
   const { auth } = request;
   if (!auth) throw new AppError('not-signed-in', 'no token', 'Your session has ended. Please sign in again.');

@@ -17,16 +17,23 @@ export interface Call<Name extends CallName> {
   readonly parse: () => CallRequest<Name>;
 }
 
+/** Deploy options of calls that need more than the rest. */
+interface Needs {
+  readonly memory?: '1GiB';
+}
+
 type Handler<Name extends CallName> = (call: Call<Name>) => Promise<CallResponse<Name>>;
 
 /** Deploys a handler under the contract's rules: who may call, what is refused, how errors reach the caller. */
 export function callable<Name extends CallName>(
   name: Name,
   handler: Handler<Name>,
+  needs: Needs = {},
 ): CallableFunction<unknown, unknown> {
   const definition = contract[name];
   return onCall(
     {
+      ...needs,
       cors: isLocalStack ? true : config.allowedOrigins,
       secrets: [appHmacKey],
       enforceAppCheck: config.enforceAppCheck && definition.access === 'admin',

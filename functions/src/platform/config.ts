@@ -2,6 +2,7 @@ import { defineSecret } from 'firebase-functions/params';
 import { business } from '@domain/business/business';
 import { mailLimits } from '@domain/mail/mail-state';
 import { publicFormLimit } from '@domain/rate-limit/window';
+import { region } from './options';
 
 /** Secrets come from Secret Manager in production and from the local stack's environment otherwise. */
 export const sendgridApiKey = defineSecret('SENDGRID_API_KEY');
@@ -19,6 +20,9 @@ const siteUrl = (process.env.SITE_URL || business.siteUrl).replace(/\/$/, '');
 /** What an operator may set without touching code; read once, when the instance starts. */
 export const config = {
   siteUrl,
+  /** Where the functions themselves answer; addresses of files begin with it. */
+  functionsUrl:
+    process.env.FUNCTIONS_URL || `https://${region}-${process.env.GCLOUD_PROJECT}.cloudfunctions.net`,
   /** Origins that may call from a browser. */
   allowedOrigins: (process.env.ALLOWED_ORIGINS || siteUrl).split(',').map((origin) => origin.trim()),
   /** How many proxies of ours append to X-Forwarded-For: the client stands that many places from its right. */

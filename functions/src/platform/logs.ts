@@ -1,5 +1,6 @@
 import { logger } from 'firebase-functions/v2';
 import type { AppErrorCode } from '@domain/errors/app-error';
+import type { PaperType } from '@domain/legal/legal-text';
 
 /** Every sentence that the backend logs. Ids and codes only: no names, addresses, texts or keys. */
 export const logs = {
@@ -21,8 +22,23 @@ export const logs = {
   mailGivenUp(mailIds: readonly string[], reason: string) {
     logger.error('mail given up', { mailIds, reason });
   },
+  mailNotNeeded(mailIds: readonly string[]) {
+    logger.info('mail not needed', { mailIds });
+  },
   mailSwept(due: number, sent: number) {
     if (due > 0) logger.info('mail swept', { due, sent });
+  },
+  dueMailsCommitted(count: number) {
+    if (count > 0) logger.info('due mails committed', { count });
+  },
+  paperStored(type: PaperType, bookingId: string, adopted: boolean) {
+    logger.info('paper stored', { type, bookingId, adopted });
+  },
+  paperNotStored(type: PaperType, bookingId: string, error: unknown) {
+    logger.error('paper not stored', { type, bookingId, error: describe(error) });
+  },
+  sweepFailed(part: string, error: unknown) {
+    logger.error('sweep failed', { part, error: describe(error) });
   },
 };
 

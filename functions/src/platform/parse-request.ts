@@ -13,7 +13,7 @@ export function parseRequest<Name extends CallName>(name: Name, body: unknown, n
     return contract[name].request.validateSync(body, {
       abortEarly: false,
       context: { today: calendarDateIn(business.timeZone, now) },
-    });
+    }) as CallRequest<Name>;
   } catch (error) {
     // A hostile body can make the casting itself throw, for example by a field named toString.
     if (!(error instanceof ValidationError)) throw unreadable(error);

@@ -1,7 +1,13 @@
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
-import { countAttempt, waitSentence, type RateDecision, type RateWindow } from '@domain/rate-limit/window';
+import {
+  countAttempt,
+  waitSentence,
+  type RateDecision,
+  type RateLimit,
+  type RateWindow,
+} from '@domain/rate-limit/window';
 import { config } from './config';
 import { firestore } from './firestore';
 import { pseudonym } from './hash';
@@ -17,12 +23,13 @@ export async function countRate(
   formType: string,
   client: string,
   now: Date,
+  limit: RateLimit = config.publicFormLimit,
 ): Promise<RateCount> {
   const reference = firestore()
     .collection(collections.rateLimits)
     .doc(pseudonym('rate', `${formType}:${client}`));
   const snapshot = await transaction.get(reference);
-  const decision = countAttempt(windowIn(snapshot), config.publicFormLimit, now.getTime());
+  const decision = countAttempt(windowIn(snapshot), limit, now.getTime());
   return {
     ...decision,
     record: () => {

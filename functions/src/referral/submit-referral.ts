@@ -11,18 +11,21 @@ import { callable } from '../platform/callable';
 export const submitReferral = callable('submitReferral', (call) =>
   acceptSubmission('submitReferral', call, () => {
     const { data } = call.parse();
-    return {
-      collection: collections.referrals,
-      fields: referralOf(data),
-      logged: { name: data.agentName, client_name: data.clientName, email: data.agentEmail },
-      writeMail(transaction, referralId) {
-        writeMailIntent(transaction, {
-          kind: 'office_new_referral',
-          subject: { collection: collections.referrals, id: referralId },
-          recipient: business.officeEmail,
-          now: call.now,
-        });
-      },
+    return (_, referralId) => {
+      const subject = { collection: collections.referrals, id: referralId };
+      return {
+        record: subject,
+        fields: referralOf(data),
+        logged: { name: data.agentName, client_name: data.clientName, email: data.agentEmail },
+        writeAlong(transaction) {
+          writeMailIntent(transaction, {
+            kind: 'office_new_referral',
+            subject,
+            recipient: business.officeEmail,
+            now: call.now,
+          });
+        },
+      };
     };
   }),
 );

@@ -61,12 +61,15 @@ export const acceptRequest = callable('acceptRequest', async ({ caller, now, par
       phone: lead.phone,
       address: lead.address,
     };
-    const fields = bookingOf(lead, person, customer.id, asked);
+    const expiry = issueBookingKey(transaction, booking.id, asked.scheduled_date, now);
+    const fields = {
+      ...bookingOf(lead, person, customer.id, asked),
+      forms_link: { state: 'active', expires_at: Timestamp.fromDate(expiry) },
+    };
     const booked = { status: 'booked', booking_id: booking.id, handled_by: admin.email, handled_at: at };
     transaction.set(customer, { ...person, ...(!known && { created_at: at }) }, { merge: true });
     transaction.create(booking, { ...fields, created_at: at });
     transaction.update(reference, booked);
-    issueBookingKey(transaction, booking.id, asked.scheduled_date, now);
     writeMailIntent(transaction, {
       kind: 'booking_approved',
       subject: { collection: collections.bookings, id: booking.id },
@@ -88,7 +91,7 @@ function bookingOf(
   customer: CustomerSnapshot,
   customerId: string,
   asked: Omit<AcceptRequest, 'idempotencyKey'>,
-): Omit<Booking, 'id' | 'created_at'> & { lead_id: string } {
+): Omit<Booking, 'id' | 'created_at' | 'forms_link'> & { lead_id: string } {
   return {
     customer_id: customerId,
     customer,
@@ -101,6 +104,7 @@ function bookingOf(
     special_instructions: lead.special_instructions,
     lead_id: asked.leadId,
     forms_status: noFormsYet,
+    access_flags: [],
     report_created: false,
     payment_state: 'unpaid',
     search_keys: searchKeys(customer),

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { Failure } from '../../console/failure.mjs';
 import { startService, type Service } from '../process/service';
@@ -41,6 +42,7 @@ export function startEmulators(options: EmulatorOptions): Service {
     cwd: stack.scratchDir,
     env: {
       ...quietCli,
+      TMPDIR: ownTemporaryFolder(),
       ...(firestore.kind === 'hidane' && ownStorageRuntime()),
       ...(options.functionsControl && { FUNCTIONS_CONTROL_PORT: String(stack.ports.functionsControl) }),
       ...options.functionsEnvironment,
@@ -57,6 +59,16 @@ export function startEmulators(options: EmulatorOptions): Service {
     if (broken) throw new Failure(`The functions cannot be loaded: ${broken}`);
   });
   return { ...service, ready };
+}
+
+/**
+ * The Storage emulator keeps its files in one folder below the system's, and empties it when it ends: another stack's
+ * would go with them. Not in the checkout: the functions' sockets lie here too, and their paths have to be short.
+ */
+function ownTemporaryFolder(): string {
+  const folder = path.join(os.tmpdir(), `sewer-scope-${stack.offset}`);
+  mkdirSync(folder, { recursive: true });
+  return folder;
 }
 
 /** hidane hands every jar that is not Firestore's to the next `java` on PATH: ours, which runs the Storage rules. */

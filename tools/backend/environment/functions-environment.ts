@@ -10,6 +10,7 @@ export function functionsEnvironment(): Record<string, string> {
   const origins = [hosting, vite].flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]);
   const values = {
     SITE_URL: addresses.site,
+    FUNCTIONS_URL: addresses.functions,
     ALLOWED_ORIGINS: origins.join(','),
     SENDGRID_BASE_URL: `http://${stack.host}:${mailbox}`,
     PUBLIC_FORM_LIMIT: '3',

@@ -1,10 +1,10 @@
-import { formLinks } from '@domain/business/routes';
 import { dollars } from '@domain/text/dollars';
 import { longDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
 import { config } from '../../platform/config';
 import { Action, Facts } from '../templates/mail-parts';
 import type { Appointment } from './load-appointments';
+import { missingForms } from './missing-forms';
 
 export function AppointmentFacts({ booking }: Pick<Appointment, 'booking'>) {
   return (
@@ -23,20 +23,9 @@ export function AppointmentFacts({ booking }: Pick<Appointment, 'booking'>) {
 /** The links to those forms of a booking that are still missing; nothing where there is no key. */
 export function MissingForms({ booking, accessKey }: Appointment) {
   if (accessKey === null) return null;
-  const done = [
-    booking.forms_status.agreement_signed,
-    booking.forms_status.media_release_signed,
-    booking.forms_status.questionnaire_completed,
-  ];
-  return formLinks
-    .filter((_, index) => !done[index])
-    .map((form) => (
-      <Action
-        key={form.path}
-        href={`${config.siteUrl}${form.path}?booking=${accessKey}`}
-        secondary={form !== formLinks[0]}
-      >
-        {form.title}
-      </Action>
-    ));
+  return missingForms(booking).map((form, index) => (
+    <Action key={form.path} href={`${config.siteUrl}${form.path}?booking=${accessKey}`} secondary={index > 0}>
+      {form.title}
+    </Action>
+  ));
 }

@@ -10,8 +10,8 @@ import { AppointmentFacts, MissingForms } from './appointment-parts';
 import { loadAppointments, type Appointment } from './load-appointments';
 
 /** To the client: the appointment, its calendar entry, and the three forms. */
-export const composeBookingApproved: Composer = async (subjects) => {
-  const appointments = await loadAppointments(subjects);
+export const composeBookingApproved: Composer = async (subjects, now) => {
+  const appointments = await loadAppointments(subjects, now);
   const [first] = appointments;
   if (!first) return null;
   const bodies = await renderMail(

@@ -1,14 +1,16 @@
 import { business } from '@domain/business/business';
+import type { JobStatus } from '@domain/job/job-status';
 import type { Composer } from '../compose-mail';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Paragraph } from '../templates/mail-parts';
 import { AppointmentFacts, MissingForms } from './appointment-parts';
+import { missingForms } from './missing-forms';
 import { loadAppointments, type Appointment } from './load-appointments';
 
-/** To the client: which forms are still missing. */
-export const composeFormsReminder: Composer = async (subjects) => {
-  const appointments = await loadAppointments(subjects);
+/** To the client: which forms are still missing. Nothing once all are there, or the job is done or cancelled. */
+export const composeFormsReminder: Composer = async (subjects, now) => {
+  const appointments = (await loadAppointments(subjects, now)).filter(isAwaited);
   const [first] = appointments;
   if (!first) return null;
   const bodies = await renderMail(
@@ -21,6 +23,12 @@ export const composeFormsReminder: Composer = async (subjects) => {
     ...bodies,
   };
 };
+
+const settled: readonly JobStatus[] = ['completed', 'cancelled'];
+
+function isAwaited({ booking, accessKey }: Appointment): boolean {
+  return accessKey !== null && !settled.includes(booking.status) && missingForms(booking).length > 0;
+}
 
 function FormsReminder({
   appointments,

@@ -36,7 +36,15 @@ export function Facts({ rows }: FactsProps) {
               <Text style={{ margin: 0, fontSize: 13, lineHeight: '18px', color: palette.muted }}>
                 {label}
               </Text>
-              <Text style={{ margin: 0, fontSize: 16, lineHeight: '23px', whiteSpace: 'pre-line' }}>
+              <Text
+                style={{
+                  margin: 0,
+                  fontSize: 16,
+                  lineHeight: '23px',
+                  whiteSpace: 'pre-line',
+                  wordBreak: 'break-word',
+                }}
+              >
                 {value}
               </Text>
             </Column>

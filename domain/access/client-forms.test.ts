@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import {
+  generateLegalPdfSchema,
+  openFormsSchema,
+  previewPaperSchema,
+  verifyPaperSchema,
+} from './client-forms';
+
+describe('a link', () => {
+  test.each(['', undefined, null, 'x'.repeat(201)])('%j is none', (booking) => {
+    expect(openFormsSchema.isValidSync({ booking })).toBe(false);
+  });
+
+  test('whatever else is given is for the server to know or not', () => {
+    expect(openFormsSchema.isValidSync({ booking: '../<script>' })).toBe(true);
+  });
+});
+
+test.each([
+  ['agreement', true],
+  ['media_release', true],
+  ['media-release', false],
+  [undefined, false],
+])('a paper of type %j: %s', (type, valid) => {
+  expect(previewPaperSchema.isValidSync({ booking: 'key', type })).toBe(valid);
+});
+
+test('generate-legal-pdf takes the specification’s body', () => {
+  const body = { type: 'media_release', bookingId: 'key', data: { client_signature: 'Dana' } };
+  expect(generateLegalPdfSchema.isValidSync(body)).toBe(true);
+});
+
+test.each([
+  ['a'.repeat(64), true],
+  ['A'.repeat(64), false],
+  ['a'.repeat(63), false],
+  ['', false],
+  [undefined, false],
+])('the hash %j: %s', (sha256, valid) => {
+  expect(verifyPaperSchema.isValidSync({ sha256 })).toBe(valid);
+});

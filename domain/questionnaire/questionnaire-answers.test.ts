@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { fieldErrors } from '../testing/field-errors';
+import { toAnswers, toQuestionnaire } from './questionnaire';
+import { questionnaireAnswersSchema, type QuestionnaireAnswers } from './questionnaire-answers';
+
+const answers: QuestionnaireAnswers = {
+  yearBuilt: '1978',
+  sewerConnectionType: 'city-sewer',
+  backflowPreventionDevice: 'no',
+  cleanoutLocationKnown: 'yes',
+  cleanoutDescription: 'North side',
+  utilitiesOn: 'yes',
+  accessMethod: 'other',
+  accessMethodOther: 'Key under the mat',
+  specialAccessConditions: 'Dog',
+  knownSewerIssues: 'Roots',
+  reportRecipient: 'other',
+  reportRecipientOther: 'My lawyer',
+  agentName: 'Marcus Oyelaran',
+  agentPhone: '(385) 555-0164',
+  agentEmail: 'marcus@realty.example.com',
+};
+const context = { today: '2026-11-21' };
+const errors = (overrides: object) =>
+  Object.keys(fieldErrors(questionnaireAnswersSchema, { ...answers, ...overrides }, context));
+
+test('a full questionnaire is accepted, and one without its optional steps', () => {
+  expect(errors({})).toEqual([]);
+  const optional = {
+    specialAccessConditions: '',
+    knownSewerIssues: '',
+    agentName: '',
+    agentPhone: '',
+    agentEmail: '',
+  };
+  expect(errors(optional)).toEqual([]);
+});
+
+describe('refused, at its field', () => {
+  test.each([
+    ['yearBuilt', ''],
+    ['yearBuilt', '197'],
+    ['yearBuilt', '1799'],
+    ['yearBuilt', '2027'],
+    ['sewerConnectionType', 'city_sewer'],
+    ['backflowPreventionDevice', ''],
+    ['cleanoutLocationKnown', 'maybe'],
+    ['cleanoutDescription', ' '],
+    ['utilitiesOn', undefined],
+    ['accessMethodOther', ''],
+    ['reportRecipientOther', ''],
+    ['agentPhone', '555-0164'],
+    ['agentEmail', 'marcus@home'],
+    ['knownSewerIssues', 'x'.repeat(2001)],
+  ])('%s of %j', (field, value) => {
+    expect(errors({ [field]: value })).toEqual([field]);
+  });
+});
+
+test('a text that belongs to another answer is dropped', () => {
+  const cast = questionnaireAnswersSchema.cast({
+    ...answers,
+    cleanoutLocationKnown: 'no',
+    accessMethod: 'supra-lockbox',
+    reportRecipient: 'buyer',
+  });
+  expect([cast.cleanoutDescription, cast.accessMethodOther, cast.reportRecipientOther]).toEqual(['', '', '']);
+});
+
+test('stored and read back, the answers are the same', () => {
+  const stored = toQuestionnaire(answers, 'booking-1');
+  expect(stored).toMatchObject({ booking_id: 'booking-1', year_built: 1978, access_method: 'other' });
+  expect(toAnswers(stored)).toEqual(answers);
+});

@@ -1,0 +1,50 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { CompletedForm, SignedForm } from '@domain/access/client-forms';
+import { collections } from '@domain/firestore/paths';
+import { publicOf } from '../platform/authorise';
+import { callable } from '../platform/callable';
+import { firestore } from '../platform/firestore';
+import { toIso } from '../platform/to-iso';
+import { openLink } from './open-link';
+
+/** client-forms-open: the booking of a client's link, and which of its forms are there. */
+export const openForms = callable('openForms', async ({ caller, now, parse }) => {
+  const link = await openLink(parse().booking, publicOf(caller), now);
+  if (link.state !== 'open') return link;
+  const { booking, bookingId } = link;
+  const forms = [
+    collections.agreements,
+    collections.mediaReleases,
+    collections.sewerScopeQuestionnaires,
+    collections.followUpQuestionnaires,
+  ].map((collection) => firestore().collection(collection).doc(bookingId));
+  const [agreement, mediaRelease, questionnaire, followUp] = await firestore().getAll(...forms);
+  return {
+    state: 'open',
+    booking: {
+      client_name: booking.customer.name,
+      property_address: booking.customer.address,
+      service_type: booking.service_type,
+      scheduled_date: booking.scheduled_date,
+      scheduled_time: booking.scheduled_time,
+      total_price: booking.total_price,
+      agreement: signed(agreement),
+      media_release: signed(mediaRelease),
+      questionnaire: completed(questionnaire),
+      follow_up: completed(followUp),
+    },
+  };
+});
+
+function signed(paper: DocumentSnapshot | undefined): SignedForm | null {
+  if (!paper?.exists) return null;
+  return {
+    signed_at: toIso(paper.get('evidence.signed_at')),
+    client_signature: paper.get('client_signature') as string,
+    pdf_ready: paper.get('pdf') !== null,
+  };
+}
+
+function completed(form: DocumentSnapshot | undefined): CompletedForm | null {
+  return form?.exists ? { completed_at: toIso(form.get('created_at')) } : null;
+}

@@ -1,0 +1,26 @@
+import { collections } from '@domain/firestore/paths';
+import { acceptSubmission } from '../form/accept-submission';
+import { bookingForm } from '../form/booking-form';
+import { publicOf } from '../platform/authorise';
+import { callable } from '../platform/callable';
+
+/** secure-followup-submission: the follow-up questionnaire (`follow_up_questionnaires`). */
+export const submitFollowUp = callable('submitFollowUp', (call) =>
+  acceptSubmission('submitFollowUp', call, () => {
+    const { booking_id: key, ...answers } = call.parse().data;
+    return bookingForm(
+      {
+        key,
+        collection: collections.followUpQuestionnaires,
+        done: 'This questionnaire was already sent',
+        fields: ({ bookingId }) => ({ ...answers, booking_id: bookingId }),
+        logged: {
+          message: answers.known_sewer_issues,
+          special_instructions: answers.unusual_access_conditions,
+        },
+      },
+      publicOf(call.caller),
+      call.now,
+    );
+  }),
+);

@@ -1,0 +1,53 @@
+import type { BookingSubmission } from '@domain/booking/booking-submission';
+import { defaultTime } from '@domain/booking/preferred-time';
+import { business } from '@domain/business/business';
+import { bookingPrice } from '@domain/business/prices';
+import { defaultServiceTitle } from '@domain/business/services';
+import { toE164 } from '@domain/contact/phone';
+import { collections } from '@domain/firestore/paths';
+import type { Lead } from '@domain/request/lead';
+import { calendarDateIn } from '@domain/time/calendar-date';
+import { writeMailIntent } from '../mail/write-mail-intent';
+import type { ReadForm } from './accept-submission';
+
+/** A booking form becomes a request (`leads`) that the office sees at once; client and office get a mail. */
+export function bookingRequest(data: BookingSubmission, now: Date): ReadForm {
+  return (_, submissionId) => {
+    const subject = { collection: collections.leads, id: submissionId };
+    return {
+      record: subject,
+      fields: leadOf(data, now),
+      logged: { name: data.name, email: data.email, special_instructions: data.special_instructions },
+      writeAlong(transaction) {
+        writeMailIntent(transaction, { kind: 'request_received', subject, recipient: data.email, now });
+        writeMailIntent(transaction, {
+          kind: 'office_new_request',
+          subject,
+          recipient: business.officeEmail,
+          now,
+        });
+      },
+    };
+  };
+}
+
+/** The request as stored; a blank date or time gets the specification's default and a mark that nobody chose it. */
+function leadOf(data: BookingSubmission, now: Date): Omit<Lead, 'id' | 'created_at'> {
+  return {
+    name: data.name,
+    email: data.email,
+    phone: data.phone,
+    phone_e164: toE164(data.phone) ?? '',
+    address: data.address,
+    service_type: data.service_type || defaultServiceTitle,
+    preferred_date: data.scheduled_date || calendarDateIn(business.timeZone, now),
+    preferred_time: data.scheduled_time || defaultTime,
+    date_flexible: data.scheduled_date === '',
+    time_flexible: data.scheduled_time === '',
+    special_instructions: data.special_instructions,
+    report_for: data.report_for ?? null,
+    price: bookingPrice(data.service_type),
+    quoted_price: data.total_price ?? null,
+    status: 'new',
+  };
+}

@@ -1,0 +1,80 @@
+import { business } from '@domain/business/business';
+import { promises } from '@domain/business/promises';
+import { longDate } from '@domain/time/calendar-date';
+import { clockTime } from '@domain/time/time-of-day';
+import { instantOf } from '@domain/time/zoned-instant';
+import type { Composer } from '../compose-mail';
+import { renderMail } from '../render-mail';
+import { MailLayout } from '../templates/mail-layout';
+import { NextSteps, Paragraph, SubHeading } from '../templates/mail-parts';
+import { AppointmentFacts, MissingForms } from './appointment-parts';
+import { loadAppointments, type Appointment } from './load-appointments';
+import { missingForms } from './missing-forms';
+
+/**
+ * To the client, the day before: the appointment stands, and which forms are still missing. Nothing once it has begun or
+ * is no longer scheduled.
+ */
+export const composeAppointmentConfirmation: Composer = async (subjects, now) => {
+  const appointments = (await loadAppointments(subjects, now)).filter(({ booking }) => {
+    const begins = instantOf(booking.scheduled_date, booking.scheduled_time, business.timeZone);
+    return booking.status === 'scheduled' && now < begins;
+  });
+  const [first] = appointments;
+  if (!first) return null;
+  const { scheduled_date: date, scheduled_time: time, customer } = first.booking;
+  const bodies = await renderMail(
+    <AppointmentConfirmation appointments={appointments} name={customer.name} />,
+  );
+  return {
+    to: customer.email,
+    subject: `Confirmed: your sewer inspection on ${longDate(date)}, ${clockTime(time)}`,
+    attachments: [],
+    ...bodies,
+  };
+};
+
+interface ConfirmationProps {
+  readonly appointments: readonly Appointment[];
+  readonly name: string;
+}
+
+function AppointmentConfirmation({ appointments, name }: ConfirmationProps) {
+  return (
+    <MailLayout preview="When we come, and what to have ready." title="Your inspection is confirmed">
+      <Paragraph>Hello {name}, we will be there as agreed.</Paragraph>
+      {appointments.map((appointment) => (
+        <div key={appointment.booking.id}>
+          <AppointmentFacts booking={appointment.booking} />
+          <StillMissing {...appointment} />
+        </div>
+      ))}
+      <SubHeading>Before we come</SubHeading>
+      <NextSteps
+        steps={[
+          'Have water and power on at the property.',
+          'Keep the way to the cleanout clear, if you know where it is.',
+          'Make sure that we can get in, as you told us or by someone who opens.',
+        ]}
+      />
+      <Paragraph>
+        The inspection takes {promises.inspectionLength}. {promises.reportTurnaround} Something came up? Call
+        us on {business.phone.display}.
+      </Paragraph>
+    </MailLayout>
+  );
+}
+
+function StillMissing(appointment: Appointment) {
+  const count = missingForms(appointment.booking).length;
+  if (count === 0 || appointment.accessKey === null) return null;
+  return (
+    <>
+      <SubHeading>
+        {count === 1 ? 'One form is still missing' : `${count} forms are still missing`}
+      </SubHeading>
+      <Paragraph>Please fill in before the appointment. Each takes a minute or two.</Paragraph>
+      <MissingForms {...appointment} />
+    </>
+  );
+}

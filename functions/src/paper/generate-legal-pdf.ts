@@ -1,0 +1,17 @@
+import { openLink } from '../access/open-link';
+import { publicOf } from '../platform/authorise';
+import { callable } from '../platform/callable';
+import { storePaper } from './store-paper';
+
+/** generate-legal-pdf: renders what is stored of the paper, if it is not rendered yet; the caller's data are not read. */
+export const generateLegalPdf = callable(
+  'generateLegalPdf',
+  async ({ caller, now, parse }) => {
+    const { type, bookingId: key } = parse();
+    const link = await openLink(key, publicOf(caller), now);
+    if (link.state !== 'open') return link;
+    const file = await storePaper(type, link.bookingId, now);
+    return file ? { state: 'stored', sha256: file.sha256 } : { state: 'not-signed' };
+  },
+  { memory: '1GiB' },
+);

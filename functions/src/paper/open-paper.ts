@@ -1,0 +1,17 @@
+import { openLink } from '../access/open-link';
+import { publicOf } from '../platform/authorise';
+import { callable } from '../platform/callable';
+import { firestore } from '../platform/firestore';
+import { paperAddress } from './paper-address';
+import { paperKinds, type StoredPaperFile } from './stored-paper';
+
+/** client-paper-open: an address of the signed PDF that works for a quarter of an hour. */
+export const openPaper = callable('openPaper', async ({ caller, now, parse }) => {
+  const { booking: key, type } = parse();
+  const link = await openLink(key, publicOf(caller), now);
+  if (link.state !== 'open') return link;
+  const paper = await firestore().collection(paperKinds[type].collection).doc(link.bookingId).get();
+  if (!paper.exists) return { state: 'not-signed' };
+  const file = paper.get('pdf') as StoredPaperFile | null;
+  return file ? { state: 'ready', ...paperAddress(file.path, now) } : { state: 'in-preparation' };
+});

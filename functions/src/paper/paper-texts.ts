@@ -1,0 +1,18 @@
+import { agreementTexts } from '@domain/agreement/agreement-text';
+import type { LegalText, PaperType } from '@domain/legal/legal-text';
+import { mediaReleaseTexts } from '@domain/media-release/media-release-text';
+
+const texts: Record<PaperType, readonly [LegalText, ...LegalText[]]> = {
+  agreement: agreementTexts,
+  media_release: mediaReleaseTexts,
+};
+
+/** The text that is offered for signing now. */
+export function currentText(type: PaperType): LegalText {
+  return texts[type][0];
+}
+
+/** The text of a version that was signed. */
+export function textOfVersion(type: PaperType, version: string): LegalText | undefined {
+  return texts[type].find((text) => text.version === version);
+}

@@ -1,0 +1,30 @@
+import { collections } from '@domain/firestore/paths';
+import type { MediaReleaseSubmission } from '@domain/media-release/media-release-submission';
+import { bookingForm } from '../form/booking-form';
+import type { ReadForm } from '../form/accept-submission';
+import { checkText } from './check-text';
+import { currentText } from './paper-texts';
+import { signedFields, type Signing } from './signed-fields';
+
+/** The media release (`media_releases`) with its four consents, signed by typing a name. */
+export function signMediaRelease(data: MediaReleaseSubmission, signing: Signing): ReadForm {
+  checkText(currentText('media_release'), data);
+  return bookingForm(
+    {
+      key: data.booking_id,
+      collection: collections.mediaReleases,
+      done: 'The media release was already signed',
+      fields: ({ bookingId }) => ({
+        ...signedFields(bookingId, data, signing),
+        photo_use_consent: data.photo_use_consent,
+        video_use_consent: data.video_use_consent,
+        website_use_consent: data.website_use_consent,
+        marketing_use_consent: data.marketing_use_consent,
+      }),
+      logged: { client_name: data.client_name },
+      completes: { media_release_signed: true },
+    },
+    signing.caller,
+    signing.now,
+  );
+}

@@ -1,0 +1,40 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import { collections, type CollectionName } from '@domain/firestore/paths';
+import type { PaperType } from '@domain/legal/legal-text';
+import type { Agreement, MediaRelease, PaperFile, SigningEvidence } from '@domain/legal/signed-paper';
+import type { MailKind } from '@domain/mail/mail-state';
+
+interface Instants {
+  readonly created_at: Timestamp;
+  readonly evidence: Omit<SigningEvidence, 'signed_at'> & { readonly signed_at: Timestamp };
+  readonly pdf: StoredPaperFile | null;
+}
+
+export type StoredPaperFile = Omit<PaperFile, 'created_at'> & { readonly created_at: Timestamp };
+export type StoredAgreement = Omit<Agreement, 'id' | keyof Instants> & Instants;
+export type StoredMediaRelease = Omit<MediaRelease, 'id' | keyof Instants> & Instants;
+
+/** A signed paper as its document has it. */
+export type StoredPaper =
+  | { readonly type: 'agreement'; readonly record: StoredAgreement }
+  | { readonly type: 'media_release'; readonly record: StoredMediaRelease };
+
+interface PaperKind {
+  readonly collection: CollectionName;
+  readonly mail: MailKind;
+  /** What the PDF is called where it is saved or attached. */
+  readonly fileName: string;
+}
+
+export const paperKinds: Record<PaperType, PaperKind> = {
+  agreement: {
+    collection: collections.agreements,
+    mail: 'signed_agreement',
+    fileName: 'inspection-agreement.pdf',
+  },
+  media_release: {
+    collection: collections.mediaReleases,
+    mail: 'signed_media_release',
+    fileName: 'media-release.pdf',
+  },
+};

@@ -1,0 +1,32 @@
+import { collections } from '@domain/firestore/paths';
+import { accessFlagsOf } from '@domain/questionnaire/access-flags';
+import { toQuestionnaire } from '@domain/questionnaire/questionnaire';
+import { acceptSubmission } from '../form/accept-submission';
+import { bookingForm } from '../form/booking-form';
+import { publicOf } from '../platform/authorise';
+import { callable } from '../platform/callable';
+
+/** secure-questionnaire-submission: the answers (`sewer_scope_questionnaires`), and the flags that they raise on the job. */
+export const submitQuestionnaire = callable('submitQuestionnaire', (call) =>
+  acceptSubmission('submitQuestionnaire', call, () => {
+    const { data } = call.parse();
+    return bookingForm(
+      {
+        key: data.booking_id,
+        collection: collections.sewerScopeQuestionnaires,
+        done: 'The questionnaire was already sent',
+        fields: ({ bookingId }) => toQuestionnaire(data, bookingId),
+        logged: {
+          name: data.agentName,
+          email: data.agentEmail,
+          message: data.knownSewerIssues,
+          special_instructions: data.specialAccessConditions,
+        },
+        completes: { questionnaire_completed: true },
+        accessFlags: accessFlagsOf(data),
+      },
+      publicOf(call.caller),
+      call.now,
+    );
+  }),
+);

@@ -1,0 +1,32 @@
+import { sweepDueMails } from '../job/sweep-due-mails';
+import { sweepMail } from '../mail/sweep-mail';
+import { sweepPapers } from '../paper/sweep-papers';
+import { logs } from '../platform/logs';
+
+export interface Swept {
+  /** PDFs that were missing. */
+  readonly papers: number;
+  /** Mails that appointments were due. */
+  readonly due: number;
+  /** Mails sent, gathered ones counted once. */
+  readonly sent: number;
+}
+
+/** Does what triggers missed and what the clock brings. A part that fails is logged and leaves the others alone. */
+export async function sweepEverything(clock: () => Date = () => new Date()): Promise<Swept> {
+  return {
+    papers: await part('papers', () => sweepPapers(clock())),
+    due: await part('due mails', () => sweepDueMails(clock())),
+    // Last, so that the mails of the two before go out in the same round.
+    sent: await part('mail', () => sweepMail(clock)),
+  };
+}
+
+async function part(name: string, sweep: () => Promise<number>): Promise<number> {
+  try {
+    return await sweep();
+  } catch (error) {
+    logs.sweepFailed(name, error);
+    return 0;
+  }
+}

@@ -1,0 +1,18 @@
+import '../platform/options';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { appHmacKey, sendgridApiKey } from '../platform/config';
+import { sweepEverything } from './sweep-everything';
+
+/** The sweepers' clock in production: each minute. */
+export const sweepOnSchedule = onSchedule(
+  {
+    schedule: 'every 1 minutes',
+    memory: '1GiB',
+    timeoutSeconds: 300,
+    maxInstances: 1,
+    secrets: [sendgridApiKey, appHmacKey],
+  },
+  async () => {
+    await sweepEverything();
+  },
+);

@@ -1,0 +1,43 @@
+import type { FollowUpSubmission } from '@domain/follow-up/follow-up';
+import type { QuestionnaireSubmission } from '@domain/questionnaire/questionnaire-answers';
+
+/** The `data` of secure-questionnaire-submission: nothing that threatens the visit. */
+export function buildQuestionnaireSubmission(
+  overrides: Partial<QuestionnaireSubmission> & { booking_id: string },
+): QuestionnaireSubmission {
+  return {
+    yearBuilt: '1978',
+    sewerConnectionType: 'city-sewer',
+    backflowPreventionDevice: 'no',
+    cleanoutLocationKnown: 'yes',
+    cleanoutDescription: 'North side, beside the hose bib',
+    utilitiesOn: 'yes',
+    accessMethod: 'someone-present',
+    accessMethodOther: '',
+    specialAccessConditions: '',
+    knownSewerIssues: '',
+    reportRecipient: 'buyer',
+    reportRecipientOther: '',
+    agentName: 'Marcus Oyelaran',
+    agentPhone: '(385) 555-0164',
+    agentEmail: 'marcus@realty.example.com',
+    ...overrides,
+  };
+}
+
+/** The `data` of secure-followup-submission. */
+export function buildFollowUpSubmission(
+  overrides: Partial<FollowUpSubmission> & { booking_id: string },
+): FollowUpSubmission {
+  return {
+    property_year_built: 1978,
+    sewer_connection_type: 'city_sewer',
+    backflow_prevention_device: 'no',
+    main_cleanout_location_known: 'not_sure',
+    main_cleanout_description: '',
+    water_power_availability: 'yes',
+    unusual_access_conditions: '',
+    known_sewer_issues: '',
+    ...overrides,
+  };
+}

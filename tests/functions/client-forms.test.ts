@@ -1,0 +1,321 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { agreementTexts } from '@domain/agreement/agreement-text';
+import type { OpenFormsAnswer, ViewQuestionnaireAnswer } from '@domain/access/client-forms';
+import { business } from '@domain/business/business';
+import { calendarDateIn } from '@domain/time/calendar-date';
+import { hashOfText } from '../factories/build-signing';
+import { db } from './support/admin-sdk';
+import { bookedJob } from './support/booked-job';
+import { call, newAddress } from './support/call';
+import { bookingForms, bookingFormTypes, submitBookingForm, type BookingFormType } from './support/submit';
+
+const stored = async (form: BookingFormType, bookingId: string) =>
+  (await db.collection(bookingForms[form].collection).doc(bookingId).get()).data();
+const bookingOf = async (bookingId: string) => (await db.collection('bookings').doc(bookingId).get()).data();
+const open = async (key: string) =>
+  (await call<OpenFormsAnswer>('client-forms-open', { booking: key })).result;
+const actions = async (recordId: string) =>
+  (await db.collection('audit_log').where('record_id', '==', recordId).get()).docs
+    .map((entry) => `${entry.get('collection')} ${entry.get('action')}`)
+    .sort();
+
+describe('each form', () => {
+  it('stores the agreement with its evidence under the booking’s id, never the key', async () => {
+    const { bookingId, key } = await bookedJob({ total_price: 199 });
+    const from = newAddress();
+    const { result } = await submitBookingForm('agreement', { key, from });
+    const agreement = await stored('agreement', bookingId);
+    expect(agreement).toMatchObject({
+      booking_id: bookingId,
+      client_name: 'Dana Whitlock',
+      client_signature: 'Dana Whitlock',
+      agreement_type: 'inspection',
+      terms_accepted: true,
+      electronic_consent: true,
+      signature_date: calendarDateIn(business.timeZone, new Date()),
+      text_hash: hashOfText(agreementTexts[0]),
+      fee: 199,
+      evidence: {
+        ip_address: from,
+        user_agent: 'Mozilla/5.0 (iPhone)',
+        device_timestamp: '2026-11-21T10:00:00.000Z',
+      },
+    });
+    const log = (
+      await db
+        .collection('form_submissions_log')
+        .doc(result?.id ?? '')
+        .get()
+    ).data();
+    expect(log).toMatchObject({ form_type: 'agreement', submitted_data: { client_name: 'Dana Whitlock' } });
+    expect(JSON.stringify([agreement, log, await bookingOf(bookingId)])).not.toContain(key);
+    expect(JSON.stringify(log)).not.toContain(from);
+    expect(await actions(bookingId)).toEqual(
+      expect.arrayContaining(['agreements created', 'bookings form-received']),
+    );
+  });
+
+  it('stores the media release with its four consents', async () => {
+    const { bookingId, key } = await bookedJob();
+    expect((await submitBookingForm('media-release', { key })).status).toBe(200);
+    expect(await stored('media-release', bookingId)).toMatchObject({
+      booking_id: bookingId,
+      photo_use_consent: true,
+      video_use_consent: false,
+      website_use_consent: true,
+      marketing_use_consent: false,
+    });
+  });
+
+  it('stores the questionnaire by its stored names, and flags on the job what threatens the visit', async () => {
+    const { bookingId, key } = await bookedJob();
+    const data = {
+      utilitiesOn: 'no',
+      sewerConnectionType: 'septic-tank',
+      backflowPreventionDevice: 'not-sure',
+      knownSewerIssues: 'Roots',
+    };
+    const { result } = await submitBookingForm('questionnaire', { key, data });
+    expect(await stored('questionnaire', bookingId)).toMatchObject({
+      booking_id: bookingId,
+      year_built: 1978,
+      sewer_connection_type: 'septic-tank',
+      utilities_on: 'no',
+      report_recipient: 'buyer',
+    });
+    expect(await bookingOf(bookingId)).toMatchObject({
+      access_flags: ['utilities-off', 'backflow-device', 'septic'],
+      forms_status: { questionnaire_completed: true, agreement_signed: false },
+      workflow_status: 'forms_pending',
+    });
+    const log = await db
+      .collection('form_submissions_log')
+      .doc(result?.id ?? '')
+      .get();
+    expect(log.get('submitted_data')).toMatchObject({ message: 'Roots' });
+  });
+
+  it('stores the follow-up questionnaire, a year left out as null', async () => {
+    const { bookingId, key } = await bookedJob();
+    await submitBookingForm('follow-up', { key, data: { property_year_built: null } });
+    expect(await stored('follow-up', bookingId)).toMatchObject({
+      booking_id: bookingId,
+      property_year_built: null,
+      sewer_connection_type: 'city_sewer',
+      main_cleanout_location_known: 'not_sure',
+    });
+  });
+
+  it.each(bookingFormTypes)('shows %s as done to whoever holds the link', async (form) => {
+    const { key } = await bookedJob();
+    const field = form.replace('-', '_');
+    const before = await open(key);
+    await submitBookingForm(form, { key });
+    const after = await open(key);
+    if (before?.state !== 'open' || after?.state !== 'open') throw new Error('the link is closed');
+    expect(before.booking).toMatchObject({ client_name: 'Dana Whitlock', [field]: null });
+    expect(after.booking).toMatchObject({
+      [field]: expect.objectContaining(
+        form === 'agreement' || form === 'media-release'
+          ? { client_signature: 'Dana Whitlock', signed_at: expect.stringMatching(/Z$/) as string }
+          : { completed_at: expect.stringMatching(/Z$/) as string },
+      ) as object,
+    });
+    const others = Object.entries(after.booking).filter(([name, value]) => name !== field && value === null);
+    expect(others).toHaveLength(3);
+  });
+});
+
+describe('the read-only view of the questionnaire', () => {
+  it('is missing, then shows the saved answers without the booking’s id', async () => {
+    const { bookingId, key } = await bookedJob();
+    const view = () => call<ViewQuestionnaireAnswer>('client-questionnaire-view', { booking: key });
+    expect((await view()).result).toEqual({ state: 'missing' });
+    await submitBookingForm('questionnaire', { key });
+    const { result } = await view();
+    expect(result).toMatchObject({
+      state: 'found',
+      questionnaire: { year_built: 1978, utilities_on: 'yes' },
+    });
+    expect(JSON.stringify(result)).not.toContain(bookingId);
+  });
+});
+
+describe('the workflow status', () => {
+  it.each([
+    [
+      ['agreement', 'media-release', 'questionnaire'],
+      ['forms_pending', 'forms_signed', 'questionnaire_complete'],
+    ],
+    [
+      ['media-release', 'agreement', 'questionnaire'],
+      ['forms_pending', 'forms_signed', 'questionnaire_complete'],
+    ],
+    [
+      ['agreement', 'questionnaire', 'media-release'],
+      ['forms_pending', 'forms_pending', 'questionnaire_complete'],
+    ],
+    [
+      ['media-release', 'questionnaire', 'agreement'],
+      ['forms_pending', 'forms_pending', 'questionnaire_complete'],
+    ],
+    [
+      ['questionnaire', 'agreement', 'media-release'],
+      ['forms_pending', 'forms_pending', 'questionnaire_complete'],
+    ],
+    [
+      ['questionnaire', 'media-release', 'agreement'],
+      ['forms_pending', 'forms_pending', 'questionnaire_complete'],
+    ],
+  ] as const)('after %j is %j', async (order, expected) => {
+    const { bookingId, key } = await bookedJob();
+    const seen: unknown[] = [];
+    for (const form of order) {
+      await submitBookingForm(form, { key });
+      seen.push((await bookingOf(bookingId))?.workflow_status);
+    }
+    expect(seen).toEqual(expected);
+    expect((await bookingOf(bookingId))?.forms_status).toEqual({
+      agreement_signed: true,
+      media_release_signed: true,
+      questionnaire_completed: true,
+    });
+  });
+
+  it('is complete where all three arrive at once', async () => {
+    const { bookingId, key } = await bookedJob();
+    const forms = ['agreement', 'media-release', 'questionnaire'] as const;
+    const answers = await Promise.all(forms.map((form) => submitBookingForm(form, { key })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await bookingOf(bookingId))?.workflow_status).toBe('questionnaire_complete');
+  });
+});
+
+describe('the same form again', () => {
+  it.each(bookingFormTypes)('gets the first receipt for %s under the same key', async (form) => {
+    const { bookingId, key } = await bookedJob();
+    const idempotencyKey = randomUUID();
+    const first = await submitBookingForm(form, { key, idempotencyKey });
+    const before = await stored(form, bookingId);
+    const second = await submitBookingForm(form, { key, idempotencyKey });
+    expect(first.result).toBeTruthy();
+    expect(second.result).toEqual(first.result);
+    expect((await stored(form, bookingId))?.created_at).toEqual(before?.created_at);
+  });
+
+  it.each(bookingFormTypes)('is told for %s that the first stands', async (form) => {
+    const { bookingId, key } = await bookedJob();
+    await submitBookingForm(form, { key });
+    const before = await bookingOf(bookingId);
+    const { error } = await submitBookingForm(form, { key });
+    expect(error?.details?.code).toBe('already-handled');
+    expect(error?.details?.userMessage).toMatch(/ was already (signed|sent) on \w+, \w+ \d+, \d{4}\. /);
+    expect(await bookingOf(bookingId)).toEqual(before);
+  });
+
+  it('makes one agreement of 20 devices that sign at once, and tells the others', async () => {
+    const { bookingId, key } = await bookedJob();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        submitBookingForm('agreement', { key, data: { client_signature: `Signer ${index} A` } }),
+      ),
+    );
+    const winners = answers.flatMap(({ result }, index) => (result ? [index] : []));
+    expect(winners).toHaveLength(1);
+    const codes = answers.flatMap(({ error }) => (error ? [error.details?.code] : []));
+    expect(codes).toEqual(Array.from({ length: 19 }, () => 'already-handled'));
+    expect((await stored('agreement', bookingId))?.client_signature).toBe(`Signer ${winners[0]} A`);
+    expect((await actions(bookingId)).filter((action) => action === 'agreements created')).toHaveLength(1);
+  });
+});
+
+describe('what is signed', () => {
+  it.each([
+    ['blanks for a signature', { client_signature: ' \u200b\t ' }, 'client_signature'],
+    ['digits for a signature', { client_signature: '12345' }, 'client_signature'],
+    ['emoji alone for a signature', { client_signature: '🏠🏠' }, 'client_signature'],
+    ['a name of 300 characters', { client_name: 'x'.repeat(300) }, 'client_name'],
+    ['a signature of 300 characters', { client_signature: 'x'.repeat(300) }, 'client_signature'],
+    ['no address', { property_address: '' }, 'property_address'],
+    ['terms not accepted', { terms_accepted: false }, 'terms_accepted'],
+    ['no consent to sign electronically', { electronic_consent: false }, 'electronic_consent'],
+    ['a text that was never offered', { text_version: '1999-01-01' }, 'text_version'],
+    ['another text under the same version', { text_hash: 'a'.repeat(64) }, 'text_version'],
+    ['no hash of the text', { text_hash: 'none' }, 'text_hash'],
+  ])('is refused with %s, at the field', async (_, data, field) => {
+    const { bookingId, key } = await bookedJob();
+    const { error, status } = await submitBookingForm('agreement', { key, data });
+    expect(status).toBe(400);
+    expect(error?.details?.fields?.[field]).toMatch(/^[A-Z].+\.$/);
+    expect(await stored('agreement', bookingId)).toBeUndefined();
+    expect((await bookingOf(bookingId))?.forms_status).toMatchObject({ agreement_signed: false });
+  });
+
+  it('tells whoever read an older text to read again', async () => {
+    const { key } = await bookedJob();
+    const { error } = await submitBookingForm('media-release', { key, data: { text_hash: 'b'.repeat(64) } });
+    expect(error?.details?.fields?.text_version).toBe(
+      'The text has changed since you opened this page. Please reload and read it again.',
+    );
+  });
+
+  it('is refused without photo and video', async () => {
+    const { key } = await bookedJob();
+    const data = { photo_use_consent: false, video_use_consent: false };
+    const { error } = await submitBookingForm('media-release', { key, data });
+    expect(error?.details?.fields?.video_use_consent).toBeTruthy();
+  });
+
+  it.each(['Zoë 🏠 Núñez', 'שרה כהן', '李小龍', '<b>Dana</b> & "Co"'])(
+    'is stored whole: %s',
+    async (signature) => {
+      const { bookingId, key } = await bookedJob();
+      await submitBookingForm('agreement', {
+        key,
+        data: { client_name: signature, client_signature: signature },
+      });
+      expect(await stored('agreement', bookingId)).toMatchObject({
+        client_name: signature,
+        client_signature: signature,
+      });
+    },
+  );
+
+  it('takes its time from the server, whatever the device says', async () => {
+    const { bookingId, key } = await bookedJob();
+    await submitBookingForm('agreement', { key, data: { signature_date: '1999-12-31' } });
+    expect((await stored('agreement', bookingId))?.signature_date).toBe(
+      calendarDateIn(business.timeZone, new Date()),
+    );
+  });
+});
+
+describe('the questionnaires refuse', () => {
+  it.each([
+    ['questionnaire', { yearBuilt: '78' }, 'yearBuilt'],
+    ['questionnaire', { yearBuilt: '2999' }, 'yearBuilt'],
+    ['questionnaire', { cleanoutLocationKnown: 'yes', cleanoutDescription: ' ' }, 'cleanoutDescription'],
+    ['questionnaire', { accessMethod: 'other', accessMethodOther: '' }, 'accessMethodOther'],
+    ['questionnaire', { utilitiesOn: 'maybe' }, 'utilitiesOn'],
+    ['questionnaire', { knownSewerIssues: 'x'.repeat(5000) }, 'knownSewerIssues'],
+    ['follow-up', { property_year_built: 1799 }, 'property_year_built'],
+    ['follow-up', { property_year_built: 2999 }, 'property_year_built'],
+    ['follow-up', { sewer_connection_type: 'city-sewer' }, 'sewer_connection_type'],
+  ] as const)('%s without a fitting answer', async (form, data, field) => {
+    const { bookingId, key } = await bookedJob();
+    const { error } = await submitBookingForm(form, { key, data });
+    expect(error?.details?.fields?.[field]).toMatch(/\.$/);
+    expect(await stored(form, bookingId)).toBeUndefined();
+  });
+});
+
+it('limits a form type per client to three in ten minutes', async () => {
+  const from = newAddress();
+  const statuses: number[] = [];
+  for (let index = 0; index < 4; index += 1) {
+    const { key } = await bookedJob();
+    statuses.push((await submitBookingForm('agreement', { key, from })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { closedLinkStates, type ClosedLinkState } from '@domain/access/client-forms';
+import { db } from './support/admin-sdk';
+import { bookedJob, newKey, storeLink } from './support/booked-job';
+import { call, newAddress } from './support/call';
+import { bookingForms, bookingFormTypes, submitBookingForm } from './support/submit';
+
+/** Every call that only reads, with the body that it wants. */
+const reads: Record<string, (key: string) => object> = {
+  'client-forms-open': (booking) => ({ booking }),
+  'client-questionnaire-view': (booking) => ({ booking }),
+  'client-paper-preview': (booking) => ({ booking, type: 'agreement' }),
+  'client-paper-open': (booking) => ({ booking, type: 'agreement' }),
+  'generate-legal-pdf': (bookingId) => ({ type: 'agreement', bookingId, data: { client_name: 'Any' } }),
+};
+
+/** A link in each closed state, and the booking behind it where there is one. */
+const closedLinks: Record<ClosedLinkState, () => Promise<{ key: string; bookingId?: string }>> = {
+  unknown: () => Promise.resolve({ key: newKey() }),
+  revoked: async () => {
+    const { bookingId } = await bookedJob();
+    return { bookingId, key: await storeLink(bookingId, { revoked_at: new Date() }) };
+  },
+  expired: async () => {
+    const { bookingId } = await bookedJob();
+    return { bookingId, key: await storeLink(bookingId, { expires_at: new Date(Date.now() - 1000) }) };
+  },
+  cancelled: () => bookedJob({ status: 'cancelled' }),
+};
+
+const sentences: Record<ClosedLinkState, RegExp> = {
+  unknown: /^We do not know this link\. .+\(801\) 555-0142\.$/,
+  revoked: /replaced by a newer one.+\(801\) 555-0142/,
+  expired: /has expired.+\(801\) 555-0142/,
+  cancelled: /was cancelled.+\(801\) 555-0142/,
+};
+
+describe.each(closedLinkStates)('a link that is %s', (state) => {
+  it.each(Object.entries(reads))('is answered as such by %s, and shows nothing', async (name, bodyOf) => {
+    const { key } = await closedLinks[state]();
+    expect((await call(name, bodyOf(key))).result).toEqual({ state });
+  });
+
+  it.each(bookingFormTypes)('refuses %s with a sentence that says what to do', async (form) => {
+    const { key, bookingId } = await closedLinks[state]();
+    const { error } = await submitBookingForm(form, { key });
+    expect(error?.details?.code).toBe(state === 'unknown' ? 'not-found' : 'not-allowed');
+    expect(error?.details?.userMessage).toMatch(sentences[state]);
+    const stored = db.collection(bookingForms[form].collection).doc(bookingId ?? 'none');
+    expect((await stored.get()).exists).toBe(false);
+  });
+});
+
+describe('what is no key', () => {
+  it.each([
+    ['the booking’s own id', ({ bookingId }: { bookingId: string }) => bookingId],
+    ['a key in capitals', ({ key }: { key: string }) => key.toUpperCase()],
+    ['a path', ({ key }: { key: string }) => `../access_links/${key}`],
+    ['a reserved name', () => '__proto__'],
+    ['markup', () => '<script>alert(1)</script>'],
+  ])('is answered and refused as an unknown link: %s', async (_, forge) => {
+    const job = await bookedJob();
+    const key = forge(job);
+    expect((await call('client-forms-open', { booking: key })).result).toEqual({ state: 'unknown' });
+    const { error } = await submitBookingForm('agreement', { key });
+    expect(error?.details?.code).toBe('not-found');
+    expect((await db.collection('agreements').doc(job.bookingId).get()).exists).toBe(false);
+  });
+
+  it('is a field that is missing, where none is given', async () => {
+    const { error } = await call('client-forms-open', { booking: '' });
+    expect(error?.details?.fields?.booking).toBe('Please use the link provided in your email.');
+  });
+
+  it.each([
+    ['of another kind', { kind: 'report' }],
+    ['without the scope of the forms', { scopes: ['reschedule'] }],
+  ])('is a link %s', async (_, overrides) => {
+    const { bookingId } = await bookedJob();
+    const key = await storeLink(bookingId, overrides);
+    expect((await call('client-forms-open', { booking: key })).result).toEqual({ state: 'unknown' });
+  });
+});
+
+it('ends at once when it is revoked, in the middle of the forms', async () => {
+  const { key, bookingId } = await bookedJob();
+  expect((await submitBookingForm('agreement', { key })).status).toBe(200);
+  await db.collection('access_links').doc(key).update({ revoked_at: new Date() });
+  expect((await call('client-forms-open', { booking: key })).result).toEqual({ state: 'revoked' });
+  const { error } = await submitBookingForm('media-release', { key });
+  expect(error?.details?.code).toBe('not-allowed');
+  expect((await db.collection('media_releases').doc(bookingId).get()).exists).toBe(false);
+});
+
+it('gives the first receipt again also when the link has ended since', async () => {
+  const { key } = await bookedJob();
+  const sending = { key, idempotencyKey: randomUUID() };
+  const first = await submitBookingForm('questionnaire', sending);
+  await db.collection('access_links').doc(key).update({ revoked_at: new Date() });
+  expect((await submitBookingForm('questionnaire', sending)).result).toEqual(first.result);
+});
+
+it('is cancelled for a client whose job was deleted', async () => {
+  const { key, bookingId } = await bookedJob();
+  await db.collection('bookings').doc(bookingId).delete();
+  expect((await call('client-forms-open', { booking: key })).result).toEqual({ state: 'cancelled' });
+  expect((await submitBookingForm('agreement', { key })).error?.details?.code).toBe('not-allowed');
+});
+
+it('stops whoever tries unknown links, also with a real one, and nobody else', async () => {
+  const from = newAddress();
+  const { key } = await bookedJob();
+  const open = (booking: string, client = from) => call('client-forms-open', { booking }, { from: client });
+  for (let hits = 0; hits < 3; hits += 1) expect((await open(key)).status).toBe(200);
+  for (let misses = 0; misses < 19; misses += 1) {
+    expect((await open(newKey())).result).toEqual({ state: 'unknown' });
+  }
+  const { error } = await submitBookingForm('agreement', { key: newKey(), from });
+  expect(error?.details?.code).toBe('not-found');
+  const stopped = await open(key);
+  expect(stopped.status).toBe(429);
+  expect(stopped.error?.details?.retryAfterSeconds).toBeGreaterThan(0);
+  expect((await submitBookingForm('agreement', { key, from })).error?.details?.code).toBe('rate-limited');
+  expect((await open(key, newAddress())).status).toBe(200);
+});
+
+it('counts an attempt through a closed link towards the limit of its form', async () => {
+  const from = newAddress();
+  const codes: unknown[] = [];
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    codes.push((await submitBookingForm('follow-up', { key: newKey(), from })).error?.details?.code);
+  }
+  expect(codes).toEqual(['not-found', 'not-found', 'not-found', 'rate-limited']);
+});

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Booking } from '@domain/job/booking';
+import { noFormsYet } from '@domain/job/forms-status';
+import type * as Due from '../../functions/src/job/sweep-due-mails';
+import type * as Sweep from '../../functions/src/mail/sweep-mail';
+import { buildBooking } from '../factories/build-booking';
+import { toDocument } from '../factories/to-document';
+import { newKey } from './support/booked-job';
+import { mailsTo } from './support/mailbox';
+import { senderEnvironment, startProvider, type Provider } from './support/sender';
+
+let provider: Provider;
+let db: Firestore;
+let sweepDueMails: typeof Due.sweepDueMails;
+let sweepMail: typeof Sweep.sweepMail;
+
+beforeAll(async () => {
+  provider = await startProvider();
+  // The backend reads its configuration when it is loaded.
+  Object.assign(process.env, senderEnvironment(provider));
+  ({ sweepDueMails } = await import('../../functions/src/job/sweep-due-mails'));
+  ({ sweepMail } = await import('../../functions/src/mail/sweep-mail'));
+  db = (await import('../../functions/src/platform/firestore')).firestore();
+});
+afterAll(() => provider.stop());
+
+let email: string;
+let key: string;
+const allForms = { agreement_signed: true, media_release_signed: true, questionnaire_completed: true };
+
+/** Thursday, December 10, 2026, 9 AM in Denver. */
+const appointment = new Date('2026-12-10T16:00:00Z');
+const hoursBefore = (hours: number) => new Date(appointment.getTime() - hours * 3_600_000);
+
+beforeEach(async () => {
+  email = `client-${randomUUID().slice(0, 8)}@example.com`;
+  key = newKey();
+  for (const collection of ['mail', 'mail_windows', 'bookings', 'access_links']) {
+    await db.recursiveDelete(db.collection(collection));
+  }
+});
+
+async function booked(overrides: Partial<Booking> = {}): Promise<string> {
+  const { customer } = buildBooking();
+  const booking = buildBooking({
+    customer: { ...customer, email },
+    scheduled_date: '2026-12-10',
+    scheduled_time: '09:00',
+    created_at: '2026-12-01T12:00:00.000Z',
+    ...overrides,
+  });
+  await db.collection('bookings').doc(booking.id).set(toDocument(booking));
+  await db
+    .collection('access_links')
+    .doc(key)
+    .set({
+      kind: 'booking',
+      subject: booking.id,
+      scopes: ['forms'],
+      created_at: new Date('2026-12-01T12:00:00.000Z'),
+      expires_at: new Date('2027-02-09T00:00:00Z'),
+      revoked_at: null,
+    });
+  return booking.id;
+}
+
+/** What a minute's sweep does at `now`. @returns how many mails were newly due. */
+async function sweepAt(now: Date): Promise<number> {
+  const due = await sweepDueMails(now);
+  await sweepMail(() => now);
+  return due;
+}
+
+const received = () => mailsTo(email, provider.url);
+const statesOfMails = async () =>
+  (await db.collection('mail').get()).docs.map(
+    (mail) => `${mail.get('kind')} ${mail.get('state')} ${mail.get('last_error')}`,
+  );
+
+describe('72 hours before', () => {
+  it('names the missing forms with their links, once, however often the sweep runs', async () => {
+    await booked({ forms_status: { ...noFormsYet, agreement_signed: true } });
+    expect(await sweepAt(hoursBefore(72.1))).toBe(0);
+    expect(await sweepAt(hoursBefore(72))).toBe(1);
+    for (const hours of [71.9, 71, 60, 48, 25]) expect(await sweepAt(hoursBefore(hours))).toBe(0);
+    const mails = await received();
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your forms before the inspection']);
+    expect(mails[0]?.html).toContain(`/media-release?booking=${key}`);
+    expect(mails[0]?.html).toContain(`/sewer-scope-questionnaire?booking=${key}`);
+    expect(mails[0]?.html).not.toContain('/inspection-agreement');
+  });
+
+  it('makes one mail of sweeps that run at once', async () => {
+    await booked();
+    const counts = await Promise.all(Array.from({ length: 5 }, () => sweepDueMails(hoursBefore(72))));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(1);
+    expect((await db.collection('mail').get()).size).toBe(1);
+  });
+
+  it('is silent once all are there', async () => {
+    await booked({ forms_status: allForms });
+    expect(await sweepAt(hoursBefore(71))).toBe(0);
+    expect(await received()).toHaveLength(0);
+  });
+
+  it('is silent where the last form came while the mail was waiting', async () => {
+    const bookingId = await booked();
+    await sweepDueMails(hoursBefore(72));
+    await db.collection('bookings').doc(bookingId).update({ forms_status: allForms });
+    await sweepMail(() => hoursBefore(71.9));
+    expect(await received()).toHaveLength(0);
+    expect(await statesOfMails()).toEqual(['forms_reminder DEAD not-needed']);
+  });
+
+  it('is silent where the link was revoked, as there is nothing to open', async () => {
+    await booked();
+    await db.collection('access_links').doc(key).update({ revoked_at: new Date() });
+    await sweepAt(hoursBefore(72));
+    expect(await received()).toHaveLength(0);
+  });
+});
+
+describe('24 hours before', () => {
+  it('confirms the appointment and names what is missing in the same mail', async () => {
+    await booked({ forms_status: { ...allForms, media_release_signed: false } });
+    expect(await sweepAt(hoursBefore(24))).toBe(1);
+    expect(await sweepAt(hoursBefore(23))).toBe(0);
+    const [mail, ...others] = await received();
+    expect(others).toHaveLength(0);
+    expect(mail?.subject).toBe('Confirmed: your sewer inspection on Thursday, December 10, 2026, 9:00 AM');
+    expect(mail?.html).toContain('One form is still missing');
+    expect(mail?.html).toContain(`/media-release?booking=${key}`);
+  });
+
+  it('confirms it also when all forms are there, and then names none', async () => {
+    await booked({ forms_status: allForms });
+    await sweepAt(hoursBefore(24));
+    const [mail] = await received();
+    expect(mail?.html).toContain('Your inspection is confirmed');
+    expect(mail?.html).not.toContain(key);
+  });
+
+  it('still goes out after an outage of ten hours, and not once the appointment has begun', async () => {
+    await booked();
+    await provider.behave({ mode: 'status', status: 503 });
+    await sweepAt(hoursBefore(24));
+    await provider.behave({ mode: 'accept' });
+    await sweepAt(hoursBefore(14));
+    expect(await received()).toHaveLength(1);
+  });
+
+  it('is dropped where the outage lasted until the appointment', async () => {
+    await booked();
+    await provider.behave({ mode: 'status', status: 503 });
+    await sweepAt(hoursBefore(24));
+    await provider.behave({ mode: 'accept' });
+    await sweepAt(hoursBefore(-1));
+    expect(await received()).toHaveLength(0);
+    expect(await statesOfMails()).toEqual(['appointment_confirmation DEAD not-needed']);
+  });
+});
+
+it.each(['pending', 'in_progress', 'completed', 'cancelled'] as const)(
+  'says nothing of a job that is %s',
+  async (status) => {
+    await booked({ status });
+    expect((await sweepAt(hoursBefore(72))) + (await sweepAt(hoursBefore(24)))).toBe(0);
+  },
+);
+
+it('says nothing more of a job that was cancelled while its mail was waiting', async () => {
+  const bookingId = await booked();
+  await sweepDueMails(hoursBefore(24));
+  await db.collection('bookings').doc(bookingId).update({ status: 'cancelled' });
+  await sweepMail(() => hoursBefore(23.9));
+  expect(await received()).toHaveLength(0);
+});
+
+it('confirms an appointment that was moved by a mail of its own', async () => {
+  const bookingId = await booked({ forms_status: allForms });
+  await sweepAt(hoursBefore(24));
+  await db.collection('bookings').doc(bookingId).update({ scheduled_date: '2026-12-14' });
+  await sweepAt(hoursBefore(24 - 4 * 24));
+  expect((await received()).map(({ subject }) => subject).sort()).toEqual([
+    'Confirmed: your sewer inspection on Monday, December 14, 2026, 9:00 AM',
+    'Confirmed: your sewer inspection on Thursday, December 10, 2026, 9:00 AM',
+  ]);
+});
+
+it('reaches every appointment, also past one page of the query', async () => {
+  const batch = db.batch();
+  for (let index = 0; index < 230; index += 1) {
+    const booking = buildBooking({
+      scheduled_date: '2026-12-10',
+      scheduled_time: '09:00',
+      forms_status: allForms,
+      created_at: '2026-12-01T12:00:00.000Z',
+    });
+    batch.set(db.collection('bookings').doc(booking.id), toDocument(booking));
+  }
+  await batch.commit();
+  expect(await sweepDueMails(hoursBefore(24))).toBe(230);
+});

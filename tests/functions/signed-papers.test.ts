@@ -1,0 +1,236 @@
+import { createHash } from 'node:crypto';
+import { afterAll, describe, expect, it } from 'vitest';
+import type {
+  GenerateLegalPdfAnswer,
+  OpenPaperAnswer,
+  PreviewPaperAnswer,
+  VerifyPaperAnswer,
+} from '@domain/access/client-forms';
+import { agreementTexts } from '@domain/agreement/agreement-text';
+import { paperPath, type PaperFile } from '@domain/legal/signed-paper';
+import { mediaReleaseTexts } from '@domain/media-release/media-release-text';
+import { buildAgreement } from '../factories/build-signed-paper';
+import { toDocument } from '../factories/to-document';
+import { restartFunctions } from '../setup/functions-control';
+import { db } from './support/admin-sdk';
+import { bookedJob } from './support/booked-job';
+import { call, newAddress } from './support/call';
+import { storedFile, storeFile } from './support/files';
+import { mailTo, mailsTo } from './support/mailbox';
+import { addresses } from './support/stack-addresses';
+import { submitBookingForm } from './support/submit';
+import { waitFor } from './support/wait-for';
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const agreementPath = (bookingId: string) => paperPath('agreement', bookingId, agreementTexts[0].version);
+const tick = () => fetch(`${addresses.functions}/dev-tick`, { method: 'POST' });
+const generate = (key: string, type = 'agreement') =>
+  call<GenerateLegalPdfAnswer>('generate-legal-pdf', {
+    type,
+    bookingId: key,
+    data: { client_name: 'Somebody Else', client_signature: 'Forged' },
+  });
+const open = async (key: string) =>
+  (await call<OpenPaperAnswer>('client-paper-open', { booking: key, type: 'agreement' })).result;
+const verify = (hash: string, from = newAddress()) =>
+  call<VerifyPaperAnswer>('verify-paper', { sha256: hash }, { from });
+
+const pdfOf = async (collection: string, bookingId: string) =>
+  (await db.collection(collection).doc(bookingId).get()).get('pdf') as PaperFile | null;
+const storedPdf = (bookingId: string, collection = 'agreements') =>
+  waitFor('the PDF on the record', () => pdfOf(collection, bookingId), 60_000);
+
+/** The address of a signed agreement's PDF. */
+async function addressOf(key: string): Promise<URL> {
+  const answer = await open(key);
+  if (answer?.state !== 'ready') throw new Error(`the paper is ${answer?.state}`);
+  return new URL(answer.url);
+}
+
+describe('a signed paper', () => {
+  it('is rendered without anybody asking, stored with its hash, and mailed to the signer', async () => {
+    const { key, bookingId, email } = await bookedJob();
+    await submitBookingForm('agreement', { key });
+    const pdf = await storedPdf(bookingId);
+    expect(pdf.path).toBe(agreementPath(bookingId));
+    const bytes = await storedFile(pdf.path);
+    if (!bytes) throw new Error('no file');
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf).toMatchObject({ sha256: sha256(bytes), size: bytes.byteLength });
+    const mail = await mailTo(email);
+    expect(mail.subject).toBe('Your signed inspection agreement');
+    expect(mail.text).toContain(pdf.sha256);
+    expect(mail.html).toContain('/verify');
+    const [attachment] = mail.attachments;
+    expect(attachment).toMatchObject({ filename: 'inspection-agreement.pdf', type: 'application/pdf' });
+    expect(sha256(Buffer.from(attachment?.content ?? '', 'base64'))).toBe(pdf.sha256);
+    expect(JSON.stringify(mail)).not.toContain(key);
+  });
+
+  it('is one file, one hash, one mail, though trigger, calls and sweep come at once', async () => {
+    const { key, bookingId, email } = await bookedJob();
+    await submitBookingForm('media-release', { key });
+    const answers = await Promise.all([
+      generate(key, 'media_release'),
+      generate(key, 'media_release'),
+      tick(),
+    ]);
+    const pdf = await storedPdf(bookingId, 'media_releases');
+    for (const answer of answers.slice(0, 2)) {
+      expect(answer).toMatchObject({ result: { state: 'stored', sha256: pdf.sha256 } });
+    }
+    const path = paperPath('media_release', bookingId, mediaReleaseTexts[0].version);
+    expect(sha256((await storedFile(path)) ?? new Uint8Array())).toBe(pdf.sha256);
+    const trail = await db.collection('audit_log').where('record_id', '==', bookingId).get();
+    expect(trail.docs.filter((entry) => entry.get('action') === 'pdf-stored')).toHaveLength(1);
+    await mailTo(email);
+    await tick();
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('is rendered from what the server has stored: other data change nothing, nor does asking again', async () => {
+    const { key, bookingId } = await bookedJob();
+    await submitBookingForm('agreement', { key });
+    const first = await generate(key);
+    const again = await generate(key);
+    expect(first.result?.state).toBe('stored');
+    expect(again.result).toEqual(first.result);
+    const record = await db.collection('agreements').doc(bookingId).get();
+    expect(record.get('client_signature')).toBe('Dana Whitlock');
+  });
+
+  it('is not there where nothing was signed', async () => {
+    const { key } = await bookedJob();
+    expect((await generate(key)).result).toEqual({ state: 'not-signed' });
+    expect(await open(key)).toEqual({ state: 'not-signed' });
+  });
+
+  it('adopts the file that is there and never writes over it', async () => {
+    const { bookingId, key } = await bookedJob();
+    await storeFile(agreementPath(bookingId), '%PDF-1.7 of a renderer that died');
+    await submitBookingForm('agreement', { key });
+    const pdf = await storedPdf(bookingId);
+    const bytes = await storedFile(pdf.path);
+    expect(bytes?.toString()).toBe('%PDF-1.7 of a renderer that died');
+    expect(pdf.sha256).toBe(sha256(bytes ?? new Uint8Array()));
+  });
+
+  it('gets no PDF of a text that is not the one that was signed', async () => {
+    const { bookingId, key } = await bookedJob();
+    const agreement = buildAgreement({ booking_id: bookingId, text_hash: 'a'.repeat(64) });
+    await db
+      .collection('agreements')
+      .doc(bookingId)
+      .set({ ...toDocument(agreement), evidence: { ...agreement.evidence, signed_at: new Date() } });
+    expect((await generate(key)).error?.details?.code).toBe('internal');
+    expect(await storedFile(agreementPath(bookingId))).toBeNull();
+    expect(await open(key)).toEqual({ state: 'in-preparation' });
+    await db.collection('agreements').doc(bookingId).delete();
+  });
+});
+
+describe('a renderer that is killed between the file and the record', () => {
+  afterAll(() => restartFunctions());
+
+  it('leaves a file that the sweeper adopts', async () => {
+    const { key, bookingId, email } = await bookedJob();
+    await restartFunctions({ KILL_POINT: 'paper:uploaded' });
+    await submitBookingForm('agreement', { key });
+    const bytes = await waitFor('the file', () => storedFile(agreementPath(bookingId)), 60_000);
+    await restartFunctions();
+    expect(await pdfOf('agreements', bookingId)).toBeNull();
+    await tick();
+    const pdf = await storedPdf(bookingId);
+    expect(pdf.sha256).toBe(sha256(bytes));
+    expect((await storedFile(pdf.path))?.equals(bytes)).toBe(true);
+    expect((await mailTo(email)).attachments).toHaveLength(1);
+  });
+});
+
+describe('the address of a file', () => {
+  it('shows the PDF to whoever has it, for a quarter of an hour, and is kept nowhere', async () => {
+    const { key, bookingId } = await bookedJob();
+    await submitBookingForm('agreement', { key });
+    const { sha256: hash } = await storedPdf(bookingId);
+    const answer = await open(key);
+    if (answer?.state !== 'ready') throw new Error('not ready');
+    const lasts = new Date(answer.expiresAt).getTime() - Date.now();
+    expect(lasts).toBeGreaterThan(14 * 60_000);
+    expect(lasts).toBeLessThanOrEqual(15 * 60_000);
+    const response = await fetch(answer.url);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': 'inline; filename="inspection-agreement.pdf"',
+    });
+    expect(sha256(new Uint8Array(await response.arrayBuffer()))).toBe(hash);
+    expect(answer.url).not.toContain(key);
+  });
+
+  it.each([
+    ['a later end', (url: URL) => url.searchParams.set('until', String(Date.now() + 86_400_000))],
+    ['an end that is past', (url: URL) => url.searchParams.set('until', String(Date.now() - 1))],
+    [
+      'another file',
+      (url: URL) => url.searchParams.set('path', 'signed-papers/other/agreement-2026-11-01.pdf'),
+    ],
+    ['no signature', (url: URL) => url.searchParams.delete('signature')],
+    ['two signatures', (url: URL) => url.searchParams.append('signature', 'x')],
+    ['a signature of other letters', (url: URL) => url.searchParams.set('signature', 'ü'.repeat(64))],
+  ])('is refused with %s', async (_, change) => {
+    const { key, bookingId } = await bookedJob();
+    await submitBookingForm('agreement', { key });
+    await storedPdf(bookingId);
+    const url = await addressOf(key);
+    change(url);
+    const response = await fetch(url);
+    expect(response.status).toBe(403);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toContain('This address no longer works');
+  });
+
+  it('takes nothing but reading', async () => {
+    const response = await fetch(`${addresses.functions}/client-paper-file`, { method: 'POST' });
+    expect(response.status).toBe(405);
+  });
+});
+
+describe('verifying', () => {
+  it('knows a paper that was signed here, and tells nothing personal', async () => {
+    const { key, bookingId } = await bookedJob();
+    await submitBookingForm('agreement', { key });
+    const { sha256: hash } = await storedPdf(bookingId);
+    const { result } = await verify(hash);
+    expect(result).toEqual({
+      state: 'signed',
+      type: 'agreement',
+      signed_at: expect.stringMatching(/^\d{4}-.+Z$/) as string,
+      text_version: agreementTexts[0].version,
+    });
+  });
+
+  it('does not know another file, and refuses what is no hash', async () => {
+    expect((await verify(sha256(Buffer.from('another file')))).result).toEqual({ state: 'unknown' });
+    expect((await verify('not a hash')).error?.details?.fields).toHaveProperty('sha256');
+  });
+
+  it('stops whoever asks for one unknown file after the other', async () => {
+    const from = newAddress();
+    for (let file = 0; file < 20; file += 1) await verify(sha256(Buffer.from(`file ${file}`)), from);
+    expect((await verify(sha256(Buffer.from('file')), from)).status).toBe(429);
+  });
+});
+
+it.each([
+  ['agreement', 'unsigned-inspection-agreement.pdf'],
+  ['media_release', 'unsigned-media-release.pdf'],
+])('the %s can be read as a PDF before it is signed, and nothing is stored', async (type, fileName) => {
+  const { key, bookingId } = await bookedJob();
+  const { result } = await call<PreviewPaperAnswer>('client-paper-preview', { booking: key, type });
+  if (result?.state !== 'ready') throw new Error('no preview');
+  expect(result.fileName).toBe(fileName);
+  expect(Buffer.from(result.pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  expect(await storedFile(agreementPath(bookingId))).toBeNull();
+});

@@ -1,0 +1,18 @@
+import { collections } from '@domain/firestore/paths';
+import { buildAgreement } from '../factories/build-signed-paper';
+import { toDocument } from '../factories/to-document';
+import { describeRules, no, yes } from './rules-table';
+
+describeRules({
+  collection: collections.agreements,
+  document: toDocument(buildAgreement()),
+  // prettier-ignore
+  table: {
+    //              get   list  create  update  delete
+    visitor:        [no,   no,   no,     no,     no],
+    'signed in':    [no,   no,   no,     no,     no],
+    'claim only':   [no,   no,   no,     no,     no],
+    'record only':  [no,   no,   no,     no,     no],
+    admin:          [yes,  yes,  no,     no,     no],
+  },
+});

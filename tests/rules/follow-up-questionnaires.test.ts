@@ -1,0 +1,17 @@
+import { collections } from '@domain/firestore/paths';
+import { buildFollowUpSubmission } from '../factories/build-answers';
+import { describeRules, no, yes } from './rules-table';
+
+describeRules({
+  collection: collections.followUpQuestionnaires,
+  document: { ...buildFollowUpSubmission({ booking_id: 'booking-1' }), created_at: new Date() },
+  // prettier-ignore
+  table: {
+    //              get   list  create  update  delete
+    visitor:        [no,   no,   no,     no,     no],
+    'signed in':    [no,   no,   no,     no,     no],
+    'claim only':   [no,   no,   no,     no,     no],
+    'record only':  [no,   no,   no,     no,     no],
+    admin:          [yes,  yes,  no,     no,     no],
+  },
+});
