@@ -17,7 +17,8 @@ type FormSelectFieldProps = Omit<FormTextFieldProps, 'slotProps' | 'type' | 'mul
 
 const nativeSelect = {
   '& select': { appearance: 'none', cursor: 'pointer', textOverflow: 'ellipsis' },
-  '& select.MuiOutlinedInput-input': { paddingRight: '44px' },
+  // A long choice takes a second line on a narrow screen, where a browser can wrap it.
+  '& select.MuiOutlinedInput-input': { paddingRight: '44px', height: 'auto', whiteSpace: 'normal' },
 } as const;
 
 const Chevron = styled('span')({ position: 'absolute', right: 12, display: 'flex', pointerEvents: 'none' });

@@ -18,7 +18,7 @@ export const outboxTransitions: Readonly<Record<OutboxState, readonly OutboxStat
   draft: ['draft', 'queued'],
   queued: ['queued', 'sending', 'sent'],
   sending: ['sending', 'queued', 'needs-attention', 'sent'],
-  'needs-attention': ['queued', 'sent'],
+  'needs-attention': ['draft', 'queued', 'sent'],
   sent: [],
 };
 
@@ -53,7 +53,7 @@ export interface OutboxEntry {
   readonly notBefore: number;
   /** Why it waits; with `queued` after an attempt. */
   readonly reason?: WaitingReason;
-  /** What the server said; with `needs-attention`. */
+  /** What the server said; with `needs-attention`, and with a draft made of it. */
   readonly refusal?: AppErrorDetails;
   /** With `sent`. */
   readonly receipt?: SubmissionReceipt;

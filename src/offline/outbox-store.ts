@@ -1,5 +1,5 @@
 import { isUnsent, type OutboxEntry } from './outbox-entry';
-import { outboxTransaction, readRecords } from './outbox-transaction';
+import { outboxTransaction, readRecord, readRecords } from './outbox-transaction';
 import { readEntry } from './read-entry';
 import { noteWaiting } from './waiting-hint';
 
@@ -21,6 +21,11 @@ export function subscribeToOutbox(listener: () => void): () => void {
 export async function listOutbox(): Promise<OutboxEntry[]> {
   const records = await readRecords();
   return records.flatMap((record) => readEntry(record) ?? []).sort((a, b) => a.createdAt - b.createdAt);
+}
+
+/** One entry; `null` if there is none that this version of the product knows. @throws Error as `listOutbox`. */
+export async function findEntry(id: string): Promise<OutboxEntry | null> {
+  return readEntry(await readRecord(id));
 }
 
 /** Takes an entry off the device. What was on its way may arrive all the same. */

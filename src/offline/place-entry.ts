@@ -17,7 +17,8 @@ export interface Placement {
 
 /**
  * Puts a submission into the outbox, in one transaction. The same content again is the entry that is there already. With
- * `entryId` the content replaces that entry's, unless the server may have the earlier one.
+ * `entryId` the content replaces that entry's, unless the server may have the earlier one; if there is no such entry (any
+ * more), the new one gets that id.
  * @throws Error if the device cannot keep it.
  */
 export async function placeEntry(
@@ -27,13 +28,17 @@ export async function placeEntry(
 ): Promise<Placement> {
   const placement = await outboxTransaction(async (store) => {
     await forgetSent(store, now);
-    const named = entryId === undefined ? null : readEntry(await store.get(entryId));
+    const record = entryId === undefined ? undefined : await store.get(entryId);
+    const named = readEntry(record);
     if (named?.hash === submission.hash) return takeUp(store, named, submission, now);
     if (named !== null && !isOpen(named)) return { entry: named, firstVersionKept: true };
     const equal = await findEqual(store, submission);
     if (equal === null) {
-      const entry = named ? renewEntry(named, submission, now) : newEntry(submission, 'queued', now);
-      return { entry: await put(store, entry) };
+      const fresh = () => ({
+        ...newEntry(submission, 'queued', now),
+        ...(entryId !== undefined && record === undefined && { id: entryId }),
+      });
+      return { entry: await put(store, named ? renewEntry(named, submission, now) : fresh()) };
     }
     if (named !== null) await store.delete(named.id);
     return takeUp(store, equal, submission, now);

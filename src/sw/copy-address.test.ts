@@ -11,6 +11,9 @@ describe('copyAddress', () => {
     ['/admin/auth', '/admin'],
     ['/administration', '/administration'],
     ['/report/K7PQ', '/report/K7PQ'],
+    ['/inspection-agreement', '/forms-app'],
+    ['/questionnaire/', '/forms-app'],
+    ['/questionnaires', '/questionnaires'],
   ])('%s is answered with the copy of %s', (pathname, address) => {
     expect(copyAddress(pathname)).toBe(address);
   });

@@ -1,6 +1,6 @@
-import { routes } from '@domain/business/routes';
+import { formsAppRoutes, formsAppShell, routes } from '@domain/business/routes';
 
-/** Each app's addresses are answered with its shell. */
+/** Every address at or below these is answered with the app's shell. */
 const shells: readonly string[] = [routes.admin];
 
 /**
@@ -9,5 +9,7 @@ const shells: readonly string[] = [routes.admin];
  */
 export function copyAddress(pathname: string): string {
   const shell = shells.find((scope) => pathname === scope || pathname.startsWith(`${scope}/`));
-  return shell ?? (pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
+  if (shell !== undefined) return shell;
+  const address = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return formsAppRoutes.some((route) => route === address) ? formsAppShell : address;
 }

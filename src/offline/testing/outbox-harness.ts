@@ -29,7 +29,7 @@ export async function outboxHarness() {
   vi.stubGlobal('fetch', server.fetch);
 
   const clock = { now: Date.UTC(2026, 4, 4, 15) };
-  const context: OutboxContext = { ...liveContext, now: () => clock.now, patienceMs: 200 };
+  const context: OutboxContext = { ...liveContext, now: () => clock.now, patienceMs: 800 };
   const noSender = () => undefined;
   return {
     server,

@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from './people';
 
-/** The Book Your Inspection form of the landing page's booking section. */
-export function bookingForm(page: Page) {
-  const form = page.locator('#booking form');
+/** One of the landing page's booking forms: that of the booking section, or that of the contact section. */
+export function bookingForm(page: Page, section: 'booking' | 'contact' = 'booking') {
+  const form = page.locator(`#${section} form`);
   return {
     form,
     name: form.getByLabel(/Full Name/),
@@ -21,14 +21,17 @@ export function bookingForm(page: Page) {
       await expect(this.phone).toHaveValue(/^\(\d{3}\) \d{3}-\d{4}$/);
       await this.email.fill(person.email);
       await this.address.fill(person.address);
-      await this.service.selectOption({ label: await optionStarting(page, service) });
+      await this.service.selectOption({ label: await optionStarting(form, service) });
     },
   };
 }
 
 /** The full label of the service's option, which may carry its price. */
-async function optionStarting(page: Page, service: string): Promise<string> {
-  const labels = await page.locator('#booking form select option').allTextContents();
+async function optionStarting(form: Locator, service: string): Promise<string> {
+  const labels = await form
+    .getByLabel(/Inspection Type/)
+    .locator('option')
+    .allTextContents();
   const label = labels.find((text) => text.startsWith(service));
   if (!label) throw new Error(`no option for ${service} among ${labels.join(', ')}`);
   return label;

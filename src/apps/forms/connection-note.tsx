@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import { useConnection } from '@/offline/connectivity';
+import { CoreIcon } from '@/ui/core-icon';
+
+const Note = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 16px',
+  fontSize: '0.9375rem',
+  background: theme.vars.palette.status.pending.ground,
+  color: theme.vars.palette.status.pending.main,
+}));
+
+/** Says so while there is no connection. */
+export function ConnectionNote() {
+  const { connected } = useConnection();
+  return (
+    <div role="status">
+      {!connected && (
+        <Note>
+          <CoreIcon name="cloud-off" size={18} />
+          <span>There is no connection. What you type stays on this device.</span>
+        </Note>
+      )}
+    </div>
+  );
+}

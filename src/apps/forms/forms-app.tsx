@@ -1,0 +1,57 @@
+import { routes } from '@domain/business/routes';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { FormSkeleton } from '@/features/client-forms/form-skeleton';
+import { theme } from '@/theme/theme';
+import { Toasts } from '@/ui/toasts';
+import { FocusOnArrival } from './focus-on-arrival';
+import { FormsBoundary } from './forms-boundary';
+import { LateUpdatePrompt } from './late-update-prompt';
+import { PageFrame } from './page-frame';
+import { NotFoundRoute } from './routes/not-found-route';
+
+const AgreementRoute = lazy(async () => ({
+  default: (await import('./routes/agreement-route')).AgreementRoute,
+}));
+const MediaReleaseRoute = lazy(async () => ({
+  default: (await import('./routes/media-release-route')).MediaReleaseRoute,
+}));
+const QuestionnaireRoute = lazy(async () => ({
+  default: (await import('./routes/questionnaire-route')).QuestionnaireRoute,
+}));
+const FollowUpRoute = lazy(async () => ({
+  default: (await import('./routes/follow-up-route')).FollowUpRoute,
+}));
+const VerifyRoute = lazy(async () => ({ default: (await import('./routes/verify-route')).VerifyRoute }));
+
+/** The client's forms: each address loads its own. */
+export function FormsApp() {
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <Toasts>
+        <BrowserRouter>
+          <FocusOnArrival />
+          <PageFrame>
+            <FormsBoundary>
+              <Suspense fallback={<FormSkeleton />}>
+                <Routes>
+                  <Route path={routes.agreement} element={<AgreementRoute />} />
+                  <Route path={routes.inspectionAgreement} element={<AgreementRoute />} />
+                  <Route path={routes.mediaRelease} element={<MediaReleaseRoute />} />
+                  <Route path={routes.questionnaire} element={<QuestionnaireRoute />} />
+                  <Route path={routes.followUp} element={<FollowUpRoute />} />
+                  <Route path={routes.verify} element={<VerifyRoute />} />
+                  <Route path="*" element={<NotFoundRoute />} />
+                </Routes>
+              </Suspense>
+            </FormsBoundary>
+          </PageFrame>
+        </BrowserRouter>
+        <LateUpdatePrompt />
+      </Toasts>
+    </ThemeProvider>
+  );
+}

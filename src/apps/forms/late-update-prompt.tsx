@@ -1,0 +1,17 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { readUpdateState, subscribeToUpdateState } from '@/sw-client/update-state';
+
+const UpdatePrompt = lazy(async () => ({
+  default: (await import('@/sw-client/update-prompt')).UpdatePrompt,
+}));
+
+/** The prompt, loaded once there is something to prompt for: a client on a phone seldom meets an update. */
+export function LateUpdatePrompt() {
+  const state = useSyncExternalStore(subscribeToUpdateState, readUpdateState, () => 'none' as const);
+  if (state === 'none') return null;
+  return (
+    <Suspense fallback={null}>
+      <UpdatePrompt />
+    </Suspense>
+  );
+}

@@ -1,0 +1,19 @@
+import { routes } from '@domain/business/routes';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beginOpening } from '@/features/client-forms/early-opening';
+import { registerApp } from '@/sw-client/register-app';
+import { FormsApp } from './forms-app';
+import { bookingKeyOf } from './use-booking-key';
+
+const key = bookingKeyOf(new URLSearchParams(location.search));
+if (key !== null && location.pathname !== routes.verify) beginOpening(key);
+registerApp('forms');
+
+const root = document.getElementById('root');
+if (!root) throw new Error('forms-app.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <FormsApp />
+  </StrictMode>,
+);

@@ -1,0 +1,93 @@
+import type { ClosedLinkState } from '@domain/access/client-forms';
+import type { ReactNode } from 'react';
+import { CallOrWrite } from '@/features/client-forms/call-or-write';
+import { closedLinkWords } from '@/features/client-forms/closed-link-words';
+import { FormSkeleton } from '@/features/client-forms/form-skeleton';
+import { FollowUpPage } from '@/features/follow-up/follow-up-page';
+import { followUpTexts } from '@/features/follow-up/follow-up-texts';
+import { Icon } from '@/ui/icon';
+import { PlainButton } from '@/ui/plain-button';
+import { MessagePage } from '@/ui/message-page';
+import { ClientLink } from '../client-link';
+import { usePageTitle } from '../use-page-title';
+
+interface NotAvailableProps {
+  readonly reason: string;
+  readonly children?: ReactNode;
+  readonly onRetry?: () => void;
+}
+
+function NotAvailable({ reason, children, onRetry }: NotAvailableProps) {
+  return (
+    <MessagePage
+      icon="document"
+      title={followUpTexts.unavailable}
+      actions={
+        <>
+          {onRetry && (
+            <PlainButton type="button" look="quiet" onClick={onRetry}>
+              <Icon name="refresh" size={18} /> Try again
+            </PlainButton>
+          )}
+          <CallOrWrite />
+        </>
+      }
+    >
+      <p>
+        <strong>{reason}</strong>
+      </p>
+      {children}
+      <p>Please call us, and we go through the questions with you on the phone.</p>
+    </MessagePage>
+  );
+}
+
+function Closed({ reason }: { readonly reason: ClosedLinkState }) {
+  const { title, happened, whatToDo } = closedLinkWords[reason];
+  return (
+    <NotAvailable reason={reason === 'unknown' ? followUpTexts.notFound : followUpTexts.bookingMissing}>
+      <p>
+        {reason === 'unknown' ? '' : `${title}. `}
+        {happened} {whatToDo}
+      </p>
+    </NotAvailable>
+  );
+}
+
+/** /questionnaire: the follow-up questionnaire. */
+export function FollowUpRoute() {
+  usePageTitle('Follow-up questionnaire');
+  return (
+    <ClientLink
+      missing={
+        <NotAvailable reason={followUpTexts.noBooking}>
+          <p>Please use the link provided in your email to access this questionnaire.</p>
+        </NotAvailable>
+      }
+      closed={(reason) => <Closed reason={reason} />}
+      unreachable={(key, retry) => (
+        <FollowUpPage
+          bookingKey={key}
+          booking={null}
+          reopen={retry}
+          loading={<FormSkeleton />}
+          unavailable={
+            <NotAvailable reason={followUpTexts.notLoaded} onRetry={retry}>
+              <p>This page opens by itself as soon as our server can be reached.</p>
+            </NotAvailable>
+          }
+        />
+      )}
+    >
+      {({ key, booking, reopen }) => (
+        <FollowUpPage
+          bookingKey={key}
+          booking={booking}
+          reopen={() => void reopen()}
+          loading={<FormSkeleton />}
+          unavailable={null}
+        />
+      )}
+    </ClientLink>
+  );
+}

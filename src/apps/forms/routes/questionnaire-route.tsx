@@ -1,0 +1,66 @@
+import type { ClosedLinkState } from '@domain/access/client-forms';
+import { routes } from '@domain/business/routes';
+import { useSearchParams } from 'react-router-dom';
+import { ClosedLink } from '@/features/client-forms/closed-link';
+import { closedLinkWords } from '@/features/client-forms/closed-link-words';
+import { FormSkeleton } from '@/features/client-forms/form-skeleton';
+import { MissingBooking } from '@/features/client-forms/missing-booking';
+import { useClientForms } from '@/features/client-forms/use-client-forms';
+import { QuestionnairePage } from '@/features/questionnaire/questionnaire-page';
+import { missingBookingText } from '@/features/questionnaire/questionnaire-texts';
+import { SavedAnswers } from '@/features/questionnaire/saved-answers';
+import { useBookingKey } from '../use-booking-key';
+import { usePageTitle } from '../use-page-title';
+
+const closed = (reason: ClosedLinkState) => <ClosedLink reason={reason} />;
+const closedSentence = (reason: ClosedLinkState) =>
+  `${closedLinkWords[reason].title}. ${closedLinkWords[reason].whatToDo}`;
+const leaveTo = (address: string) => window.location.assign(address);
+
+/** The pre-inspection questionnaire: `booking` names the link, `view=true` shows the saved answers, `step` the step. */
+export function QuestionnaireRoute() {
+  usePageTitle('Pre-inspection questionnaire');
+  const key = useBookingKey();
+  if (key === null) return <MissingBooking>{missingBookingText}</MissingBooking>;
+  return <KnownBooking key={key} bookingKey={key} />;
+}
+
+function KnownBooking({ bookingKey }: { readonly bookingKey: string }) {
+  const [query, setQuery] = useSearchParams();
+  const { view: link, reopen } = useClientForms(bookingKey);
+  const named = Number.parseInt(query.get('step') ?? '', 10);
+  const nextAddress = `${routes.thankYou}?type=questionnaire&booking=${encodeURIComponent(bookingKey)}`;
+
+  const common = {
+    bookingKey,
+    step: Number.isNaN(named) ? null : named,
+    onStep: (step: number, options: { readonly replace?: boolean } = {}) =>
+      setQuery((before) => withEntry(before, 'step', String(step)), options),
+    loading: <FormSkeleton />,
+    closed,
+  };
+  if (query.get('view') === 'true') {
+    return (
+      <SavedAnswers
+        {...common}
+        onClose={() => leaveTo(nextAddress)}
+        onFillIn={() => setQuery({ booking: bookingKey })}
+        caption={link.state === 'open' ? link.booking.property_address : undefined}
+      />
+    );
+  }
+  return (
+    <QuestionnairePage
+      {...common}
+      {...{ link, nextAddress, closedSentence }}
+      onOutdated={() => void reopen()}
+      onLeave={leaveTo}
+    />
+  );
+}
+
+function withEntry(query: URLSearchParams, name: string, value: string): URLSearchParams {
+  const changed = new URLSearchParams(query);
+  changed.set(name, value);
+  return changed;
+}

@@ -1,0 +1,8 @@
+import { VerifyPage } from '@/features/papers/verify-page';
+import { usePageTitle } from '../use-page-title';
+
+/** /verify */
+export function VerifyRoute() {
+  usePageTitle('Check a signed paper');
+  return <VerifyPage />;
+}

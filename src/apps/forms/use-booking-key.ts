@@ -1,0 +1,11 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** The key that the address carries as `booking`; null where there is none. */
+export function bookingKeyOf(query: URLSearchParams): string | null {
+  return query.get('booking')?.trim() || null;
+}
+
+export function useBookingKey(): string | null {
+  const [query] = useSearchParams();
+  return bookingKeyOf(query);
+}

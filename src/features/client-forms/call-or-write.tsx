@@ -1,0 +1,30 @@
+import { business } from '@domain/business/business';
+import { supportHours } from '@domain/business/hours';
+import { styled } from '@mui/material/styles';
+import { ButtonLink } from '@/ui/button-link';
+import { Icon } from '@/ui/icon';
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  '& p': { margin: 0, fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
+}));
+
+/** The office's number and address, for whoever cannot go on alone. */
+export function CallOrWrite() {
+  return (
+    <Ways>
+      <div className="ways">
+        <ButtonLink href={`tel:${business.phone.e164}`}>
+          <Icon name="phone" size={18} /> Call {business.phone.display}
+        </ButtonLink>
+        <ButtonLink look="quiet" href={`mailto:${business.email}`}>
+          <Icon name="mail" size={18} /> Write to us
+        </ButtonLink>
+      </div>
+      <p>{supportHours}</p>
+    </Ways>
+  );
+}

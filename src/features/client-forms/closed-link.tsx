@@ -1,0 +1,15 @@
+import type { ClosedLinkState } from '@domain/access/client-forms';
+import { MessagePage } from '@/ui/message-page';
+import { CallOrWrite } from './call-or-write';
+import { closedLinkWords } from './closed-link-words';
+
+/** For a link that opens nothing, or nothing any more. */
+export function ClosedLink({ reason }: { readonly reason: ClosedLinkState }) {
+  const { title, happened, whatToDo } = closedLinkWords[reason];
+  return (
+    <MessagePage icon="lock" title={title} actions={<CallOrWrite />}>
+      <p>{happened}</p>
+      <p>{whatToDo}</p>
+    </MessagePage>
+  );
+}

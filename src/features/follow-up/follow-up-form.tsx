@@ -1,0 +1,120 @@
+import type { AppErrorDetails } from '@domain/errors/app-error';
+import { business } from '@domain/business/business';
+import { followUpAnswersSchema } from '@domain/follow-up/follow-up';
+import { calendarDateIn } from '@domain/time/calendar-date';
+import { styled } from '@mui/material/styles';
+import { FormikProvider, setNestedObjectValues, useFormik, type FormikTouched } from 'formik';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { AnyObject, ObjectSchema } from 'yup';
+import { focusFirstError } from '@/forms/focus-first-error';
+import { keepFieldFocused } from '@/forms/keep-field-focused';
+import { validateWith } from '@/forms/validate-with';
+import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
+import { CoreIcon } from '@/ui/core-icon';
+import { Notice } from '@/ui/notice';
+import { PlainButton } from '@/ui/plain-button';
+import { FollowUpFields } from './follow-up-fields';
+import { followUpTexts } from './follow-up-texts';
+import type { FollowUpValues } from './follow-up-values';
+import { refusalSentence, useFollowUpSubmission } from './use-follow-up-submission';
+import { useKeptValues } from './use-kept-values';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  padding: 'clamp(20px, 5vw, 32px)',
+  borderRadius: 12,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& .note': { margin: 0, fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
+}));
+
+const today = () => calendarDateIn(business.timeZone, new Date());
+const validate = validateWith(followUpAnswersSchema as ObjectSchema<AnyObject>, () => ({ today: today() }));
+
+interface FollowUpFormProps {
+  readonly bookingKey: string;
+  /** What the device kept from before. */
+  readonly initialValues: FollowUpValues;
+  /** Why an earlier submission was refused, if it was. */
+  readonly refusal: AppErrorDetails | undefined;
+  readonly onSent: () => void;
+  /** Another device was first, or the link was ended: what is known of the booking is out of date. */
+  readonly onOutdated: () => void;
+}
+
+/** The follow-up questionnaire to fill in; what is typed is kept on the device. */
+export function FollowUpForm({ bookingKey, initialValues, refusal, onSent, onOutdated }: FollowUpFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState(() => refusalSentence(refusal));
+  const { submitting, submit } = useFollowUpSubmission(bookingKey);
+  const formik = useFormik<FollowUpValues>({ initialValues, validate, onSubmit: () => undefined });
+  const { values, dirty } = formik;
+  const { kept, flush } = useKeptValues(bookingKey, dirty ? values : null);
+  useUnsavedInput(dirty && !kept);
+  useEffect(() => {
+    if (problem !== null) notice.current?.focus();
+  }, [problem]);
+
+  const showErrors = (errors: Readonly<Record<string, string>>) => {
+    void formik.setTouched(setNestedObjectValues<FormikTouched<FollowUpValues>>(values, true), false);
+    formik.setErrors(errors);
+    if (form.current) focusFirstError(form.current, errors);
+  };
+
+  const press = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(null);
+    const errors = (await formik.validateForm()) as Record<string, string>;
+    if (Object.keys(errors).length > 0) {
+      showErrors(errors);
+      return;
+    }
+    const outcome = await submit(values, flush);
+    if (outcome === null || outcome.state === 'waiting') return;
+    if (outcome.state === 'sent') {
+      onSent();
+      return;
+    }
+    const { details } = outcome;
+    setProblem(refusalSentence(details) ?? followUpTexts.submitFailed);
+    if (details?.fields) showErrors(details.fields);
+    if (details?.code === 'already-handled') onOutdated();
+  };
+
+  return (
+    <FormikProvider value={formik}>
+      <Form ref={form} method="post" noValidate onSubmit={(event) => void press(event)}>
+        <FollowUpFields cleanoutKnown={values.main_cleanout_location_known === 'yes'} />
+        {problem !== null && (
+          <Notice ref={notice} role="alert" tabIndex={-1} tone="error">
+            <CoreIcon name="alert" />
+            <div>
+              <p>
+                <strong>{problem}</strong>
+              </p>
+              <p>
+                Your answers stay on this page. Our number is{' '}
+                <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>.
+              </p>
+            </div>
+          </Notice>
+        )}
+        <PlainButton
+          type="submit"
+          onMouseDown={keepFieldFocused}
+          disabled={submitting}
+          style={{ width: '100%' }}
+        >
+          {submitting ? 'Submitting...' : 'Submit Questionnaire'}
+        </PlainButton>
+        <p className="note" role="status">
+          {kept
+            ? 'What you type is kept on this device until you submit it.'
+            : 'This device does not keep what you type. Please submit before you close this page.'}
+        </p>
+      </Form>
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import type { followUpAnswersSchema } from '@domain/follow-up/follow-up';
+
+/** What the form holds: every answer as text, empty where there is none yet. */
+export type FollowUpValues = Record<keyof (typeof followUpAnswersSchema)['fields'], string>;
+
+export const emptyFollowUp: FollowUpValues = {
+  property_year_built: '',
+  sewer_connection_type: '',
+  backflow_prevention_device: '',
+  main_cleanout_location_known: '',
+  main_cleanout_description: '',
+  water_power_availability: '',
+  unusual_access_conditions: '',
+  known_sewer_issues: '',
+};
+
+/** The values in what the device keeps, draft or submission. */
+export function followUpValuesIn(data: unknown): FollowUpValues {
+  if (typeof data !== 'object' || data === null) return emptyFollowUp;
+  const kept = data as Readonly<Record<string, unknown>>;
+  const textOf = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return Object.fromEntries(
+    Object.keys(emptyFollowUp).map((name) => [name, textOf(kept[name])]),
+  ) as FollowUpValues;
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { KeyFact } from './paper';
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  margin: 0,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > div': {
+    display: 'grid',
+    gap: '4px 24px',
+    padding: '14px 0',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '176px minmax(0, 1fr)', alignItems: 'baseline' },
+  },
+  '& dt': { ...theme.typography.h4, color: theme.vars.palette.primary.main },
+  '& dd': { margin: 0 },
+}));
+
+interface KeyFactsProps {
+  readonly facts: readonly KeyFact[];
+  readonly noun: string;
+}
+
+/** What a paper's text comes to, in plain words. */
+export function KeyFacts({ facts, noun }: KeyFactsProps) {
+  return (
+    <section aria-labelledby="key-facts" style={{ display: 'grid', gap: 16 }}>
+      <h2 id="key-facts">In short</h2>
+      <List>
+        {facts.map(({ mark, text }) => (
+          <div key={mark}>
+            <dt>{mark}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </List>
+      <p style={{ margin: 0 }}>This is a summary. What counts is the text of the {noun} below.</p>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LegalText } from '@domain/legal/legal-text';
+
+import { styled } from '@mui/material/styles';
+import { versionDate } from './version-date';
+
+const Sheet = styled('article')(({ theme }) => ({
+  counterReset: 'section',
+  padding: 'clamp(20px, 5vw, 48px)',
+  borderRadius: 12,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& p': { margin: '0 0 12px', maxWidth: '65ch' },
+  '& .version': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& h3': {
+    ...theme.typography.h5,
+    display: 'grid',
+    gridTemplateColumns: '32px minmax(0, 1fr)',
+    margin: '28px 0 8px',
+    counterIncrement: 'section',
+    '&::before': {
+      content: 'counter(section)',
+      color: theme.vars.palette.primary.main,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+  [theme.breakpoints.up('sm')]: { '& section > p': { marginInlineStart: 32 } },
+  '& > :last-child > :last-child': { marginBottom: 0 },
+}));
+
+/** A paper's whole text, as it is hashed: nothing folded away, nothing left out. */
+export function LegalTextView({ text }: { readonly text: LegalText }) {
+  return (
+    <Sheet aria-label={text.title}>
+      <p className="version">Version of {versionDate(text.version)}</p>
+      {text.introduction.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {text.sections.map(({ heading, paragraphs }) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </Sheet>
+  );
+}

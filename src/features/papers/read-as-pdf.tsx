@@ -1,0 +1,61 @@
+import type { PaperType } from '@domain/legal/legal-text';
+import { useEffect, useRef, useState } from 'react';
+import { callFunction } from '@/api/call-function';
+import { Icon } from '@/ui/icon';
+import { PlainButton } from '@/ui/plain-button';
+import { openWaitingTab } from './open-in-tab';
+import { PaperLink } from './paper-link';
+
+type Loading =
+  | { readonly state: 'idle' | 'loading' | 'failed' | 'opened' }
+  /** The browser blocked the tab: the person opens it with a press of their own. */
+  | { readonly state: 'blocked'; readonly url: string };
+
+interface ReadAsPdfProps {
+  readonly type: PaperType;
+  readonly bookingKey: string;
+}
+
+/** The paper as the PDF that is going to be signed, to read or keep before. */
+export function ReadAsPdf({ type, bookingKey }: ReadAsPdfProps) {
+  const [loading, setLoading] = useState<Loading>({ state: 'idle' });
+  const urls = useRef<string[]>([]);
+  useEffect(() => {
+    const made = urls.current;
+    return () => made.forEach((url) => URL.revokeObjectURL(url));
+  }, []);
+
+  const open = async () => {
+    const tab = openWaitingTab();
+    setLoading({ state: 'loading' });
+    try {
+      const answer = await callFunction('previewPaper', { booking: bookingKey, type });
+      if (answer.state !== 'ready') throw new Error(`the link is ${answer.state}`);
+      const bytes = Uint8Array.from(atob(answer.pdf), (character) => character.charCodeAt(0));
+      const url = URL.createObjectURL(new File([bytes], answer.fileName, { type: 'application/pdf' }));
+      urls.current.push(url);
+      setLoading(tab.show(url) ? { state: 'opened' } : { state: 'blocked', url });
+    } catch {
+      tab.close();
+      setLoading({ state: 'failed' });
+    }
+  };
+
+  return (
+    <>
+      <PlainButton
+        type="button"
+        look="quiet"
+        disabled={loading.state === 'loading'}
+        onClick={() => void open()}
+      >
+        <Icon name="document" size={18} />{' '}
+        {loading.state === 'loading' ? 'Preparing the PDF...' : 'Read as PDF'}
+      </PlainButton>
+      <div role="status">
+        {loading.state === 'failed' && 'The PDF could not be made just now. The same text stands below.'}
+        {loading.state === 'blocked' && <PaperLink url={loading.url}>Open the PDF</PaperLink>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ClientBooking } from '@domain/access/client-forms';
+import { clockTime } from '@domain/time/time-of-day';
+import { longDate } from '@domain/time/calendar-date';
+import { dollars } from '@domain/text/dollars';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Facts } from '@/ui/facts';
+import { ButtonLink } from '@/ui/button-link';
+import { Icon } from '@/ui/icon';
+import { KeyFacts } from './key-facts';
+import { LegalTextView } from './legal-text-view';
+import type { Paper } from './paper';
+import { ReadAsPdf } from './read-as-pdf';
+
+const Column = styled('div')({
+  display: 'grid',
+  gap: 40,
+  '& .head': { display: 'grid', gap: 20 },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' },
+});
+
+interface UnsignedPaperViewProps {
+  readonly paper: Paper;
+  readonly booking: ClientBooking;
+  readonly bookingKey: string;
+  /** The form that signs it. */
+  readonly children: ReactNode;
+}
+
+/** A paper to read: what it is about, what it comes to, its text, and below it where it is signed. */
+export function UnsignedPaperView({ paper, booking, bookingKey, children }: UnsignedPaperViewProps) {
+  const { title, type } = paper.text;
+  return (
+    <Column>
+      <div className="head">
+        <h1>{title}</h1>
+        <Facts
+          facts={[
+            { name: 'Client', value: booking.client_name },
+            { name: 'Property', value: booking.property_address },
+            {
+              name: 'Appointment',
+              value: `${longDate(booking.scheduled_date)}, ${clockTime(booking.scheduled_time)}`,
+            },
+            { name: 'Inspection', value: `${booking.service_type}, ${dollars(booking.total_price)}` },
+          ]}
+        />
+        <div className="ways">
+          <ReadAsPdf type={type} bookingKey={bookingKey} />
+          <ButtonLink href="#sign" look="quiet">
+            Go to the signature <Icon name="chevron-down" size={18} />
+          </ButtonLink>
+        </div>
+      </div>
+      <KeyFacts facts={paper.keyFacts(booking)} noun={paper.noun} />
+      <section aria-labelledby="full-text" style={{ display: 'grid', gap: 16 }}>
+        <h2 id="full-text">The full text</h2>
+        <LegalTextView text={paper.text} />
+      </section>
+      <section id="sign" aria-labelledby="sign-title" style={{ display: 'grid', gap: 16 }}>
+        <h2 id="sign-title">Sign it</h2>
+        {children}
+      </section>
+    </Column>
+  );
+}

@@ -1,0 +1,8 @@
+import { business } from '@domain/business/business';
+
+/** An instant (ISO 8601) as the business writes it: `Saturday, November 21, 2026 at 10:12 AM MST`. */
+export function writtenMoment(instant: string): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: business.timeZone, ...options }).format(new Date(instant));
+  return `${part({ dateStyle: 'full' })} at ${part({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })}`;
+}

@@ -1,0 +1,52 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import { openDatabase } from './open-database';
+import { findEntry, listOutbox } from './outbox-store';
+import { refusal } from './testing/fake-server';
+import { booking, outboxHarness, type OutboxHarness } from './testing/outbox-harness';
+import { updateDraft } from './update-draft';
+
+let outbox: OutboxHarness;
+beforeEach(async () => {
+  outbox = await outboxHarness();
+});
+
+const id = 'draft-of-a-page';
+const update = (change: (stored: unknown) => unknown) =>
+  updateDraft({ id, callName: 'submitForm', formType: 'booking', change }, outbox.clock.now);
+
+it('joins what is written at once from two sides', async () => {
+  const add = (field: object) => update((stored) => ({ ...(stored as object | undefined), ...field }));
+  await Promise.all([add({ name: 'Ada' }), add({ phone: '1' }), add({ email: 'a@b.c' })]);
+  expect((await findEntry(id))?.data).toEqual({ name: 'Ada', phone: '1', email: 'a@b.c' });
+  expect(await listOutbox()).toHaveLength(1);
+});
+
+it('becomes the submission that is made under its id, and then leaves it alone', async () => {
+  await update(() => booking);
+  await outbox.round();
+  expect(outbox.server.keys).toEqual([]);
+  expect(await outbox.submit(booking, id)).toMatchObject({ state: 'sent' });
+  expect(await update(() => ({ name: 'Bo' }))).toMatchObject({ id, state: 'sent', data: null });
+});
+
+it('gives its id to a submission that finds no draft', async () => {
+  expect(await outbox.submit(booking, id)).toMatchObject({ state: 'sent' });
+  expect(await findEntry(id)).toMatchObject({ state: 'sent' });
+});
+
+it('makes a refused submission a draft again, which says why and can be sent anew', async () => {
+  const details = { code: 'invalid-input', userMessage: 'Check the address.' } as const;
+  outbox.server.next.push(refusal(details));
+  expect(await outbox.submit(booking, id)).toMatchObject({ state: 'refused' });
+  expect(await update((stored) => stored)).toMatchObject({ state: 'draft', data: booking, refusal: details });
+  expect(await outbox.submit(booking, id)).toMatchObject({ state: 'sent' });
+  expect(new Set(outbox.server.keys).size).toBe(2);
+});
+
+it('leaves what a newer version of the product has written', async () => {
+  const database = await openDatabase();
+  await database.put('outbox', { id, hash: '', version: 7 } as never);
+  await expect(update(() => booking)).rejects.toThrow('newer version');
+  expect(await database.get('outbox', id)).toMatchObject({ version: 7 });
+});

@@ -1,0 +1,141 @@
+import { expect, test, type Page } from '@playwright/test';
+import { routes } from '@domain/business/routes';
+import { acceptedJob, revokeLink } from './support/client-job';
+import { expectAccessible } from './support/expect-accessible';
+import { formAddress } from './support/forms';
+import { openLine } from './support/line';
+import { newPerson, openPhone } from './support/people';
+
+const succeeded = 'Thank you! Your responses have been submitted successfully.';
+
+async function answer(page: Page): Promise<void> {
+  const choose = (group: RegExp, option: string) =>
+    page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option, exact: true }).check();
+  await page.getByLabel(/year was the property built/).fill('1962');
+  await choose(/connected to/, 'Septic tank');
+  await choose(/backflow/, 'No');
+  await choose(/main cleanout/, 'Yes');
+  await page.getByLabel('Where is it?').fill('Beside the porch 🏡');
+  await choose(/water and power/, 'Not sure');
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Questionnaire' }).click();
+
+/** What the outbox holds, as text. */
+async function keptOnDevice(): Promise<string> {
+  const settled = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error('the database refuses'));
+    });
+  const database = await settled(indexedDB.open('sewer-scope'));
+  const entries = await settled<unknown[]>(database.transaction('outbox').objectStore('outbox').getAll());
+  database.close();
+  return JSON.stringify(entries);
+}
+
+test('answered once: the thanks, and on another visit the same thanks', async ({ browser }) => {
+  const person = newPerson();
+  const { key } = await acceptedJob(person);
+  const page = await (await openPhone(browser)).newPage();
+  await page.goto(formAddress(routes.followUp, key));
+  await expect(page.getByText(person.address)).toBeVisible();
+  await submit(page);
+  await expect(page.getByRole('radio', { name: 'City sewer' })).toBeFocused();
+  await expect(page.getByText('Choose one of the answers.').first()).toBeVisible();
+  await page.getByLabel(/year was the property built/).fill('1799');
+  await submit(page);
+  await expect(page.getByLabel(/year was the property built/)).toHaveAccessibleDescription(/from 1800/);
+  await expectAccessible(page);
+  await answer(page);
+  await submit(page);
+  await expect(page.getByText(succeeded)).toBeVisible();
+  await expect(page.getByText(/24 hours before the inspection/)).toBeVisible();
+  await expectAccessible(page);
+
+  const again = await (await openPhone(browser)).newPage();
+  await again.goto(formAddress(routes.followUp, key));
+  await expect(again.getByText('You have already answered this questionnaire.')).toBeVisible();
+  await expect(again.getByText(/24 hours before the inspection/)).toBeVisible();
+});
+
+test('what is typed survives a reload, and answers without a line are sent when it is back', async ({
+  browser,
+}) => {
+  const { key } = await acceptedJob(newPerson());
+  const page = await (await openPhone(browser)).newPage();
+  await page.goto(formAddress(routes.followUp, key));
+  await answer(page);
+  await expect.poll(() => page.evaluate(keptOnDevice)).toContain('"water_power_availability":"not_sure"');
+  await page.reload();
+  await expect(page.getByLabel('Where is it?')).toHaveValue('Beside the porch 🏡');
+  await expect(page.getByRole('radio', { name: 'Septic tank' })).toBeChecked();
+  await page.context().setOffline(true);
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Waiting to send' })).toBeVisible();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await expect(page.getByText(succeeded)).toBeVisible({ timeout: 60_000 });
+});
+
+test('each way in which it is not available says so, with a number to call', async ({ browser }) => {
+  const { bookingId, key } = await acceptedJob(newPerson());
+  const page = await (await openPhone(browser)).newPage();
+  const unavailable = async (reason: string) => {
+    await expect(page.getByRole('heading', { name: 'Questionnaire Not Available' })).toBeVisible();
+    await expect(page.getByText(reason)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Call \(801\)/ }).first()).toBeVisible();
+  };
+  await page.goto(routes.followUp);
+  await unavailable('No booking ID provided');
+  await page.goto(formAddress(routes.followUp, 'abcdefghjkmnpqrstvwxyz23'));
+  await unavailable('Booking not found');
+  await expectAccessible(page);
+  await revokeLink(bookingId);
+  await page.goto(formAddress(routes.followUp, key));
+  await unavailable('Booking Information Not Found');
+});
+
+test('a booking that cannot be loaded is loaded once the server answers', async ({ browser }) => {
+  const person = newPerson();
+  const { key } = await acceptedJob(person);
+  const page = await (await openPhone(browser)).newPage();
+  let broken = true;
+  await page.route('**/client-forms-open', (route) => (broken ? route.abort() : route.continue()));
+  await page.goto(formAddress(routes.followUp, key));
+  await expect(page.getByText('Failed to load booking information')).toBeVisible();
+  broken = false;
+  await expect(page.getByText(person.address)).toBeVisible({ timeout: 30_000 });
+});
+
+test('a link that is ended midway leaves the answers on the page', async ({ browser }) => {
+  const { bookingId, key } = await acceptedJob(newPerson());
+  const page = await (await openPhone(browser)).newPage();
+  await page.goto(formAddress(routes.followUp, key));
+  await answer(page);
+  await revokeLink(bookingId);
+  await submit(page);
+  await expect(page.getByRole('alert')).toContainText('This link was replaced by a newer one');
+  await expect(page.getByLabel('Where is it?')).toHaveValue('Beside the porch 🏡');
+});
+
+test('the app opens without a line, and says that it waits', async ({ browser }) => {
+  const line = await openLine();
+  try {
+    const page = await (await openPhone(browser, { baseURL: line.url })).newPage();
+    await page.goto(routes.verify);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match('/forms-app')) !== undefined))
+      .toBe(true);
+    line.cut();
+    await page.context().setOffline(true);
+    await page.goto(formAddress(routes.agreement, 'abcdefghjkmnpqrstvwxyz23'));
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expectAccessible(page);
+  } finally {
+    line.close();
+  }
+});

@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { routes } from '@domain/business/routes';
+import { acceptedJob, reissueLink, revokeLink, type ClientJob } from './support/client-job';
+import { expectAccessible } from './support/expect-accessible';
+import { formAddress, mailedLinks, signingForm } from './support/forms';
+import { mailTo } from './support/mailbox';
+import { newPerson, openDesktop, openPhone, type Person } from './support/people';
+
+async function openOnPhone(browser: Browser, path: string, key: string): Promise<Page> {
+  const page = await (await openPhone(browser)).newPage();
+  await page.goto(formAddress(path, key));
+  return page;
+}
+
+async function signed(browser: Browser, person: Person, { key }: ClientJob): Promise<Page> {
+  const page = await openOnPhone(browser, routes.agreement, key);
+  const form = signingForm(page);
+  await form.signAgreement(person.name);
+  await form.submit.click();
+  await expect(page).toHaveURL(/\/thank-you\?type=agreement&booking=/);
+  return page;
+}
+
+test('both papers are signed from the links in the mail, each page leads on to what is missing', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const person = newPerson();
+  const { key } = await acceptedJob(person);
+  const links = await mailedLinks(person);
+  const page = await (await openPhone(browser)).newPage();
+  await page.goto(links[routes.inspectionAgreement] ?? '');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Sewer Scope Inspection Agreement' }),
+  ).toBeVisible();
+  await expect(page).toHaveTitle(/Sewer Scope Inspection Agreement/);
+  const form = signingForm(page);
+  await expect(form.name).toHaveValue(person.name);
+  await expect(form.address).toHaveValue(person.address);
+  await expect(form.date).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+  await expect(form.submit).toBeDisabled();
+  const preview = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Read as PDF' }).click();
+  await expect.poll(async () => (await preview).url()).toMatch(/^blob:/);
+  await (await preview).close();
+  await expectAccessible(page);
+  await form.signAgreement(person.name);
+  await form.submit.click();
+  await expect(page).toHaveURL(new RegExp(`/thank-you\\?type=agreement&booking=${key}`));
+
+  await page.goto(links[routes.inspectionAgreement] ?? '');
+  await expect(page.getByText(/^You signed this on /)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Next: Media release/ }).click();
+  await expect(page).toHaveURL(/\/media-release\?booking=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Media Release & Photo/Video Consent');
+  await expectAccessible(page);
+  await form.signMediaRelease(person.name);
+  await form.submit.click();
+  await expect(page).toHaveURL(/\/thank-you\?type=media-release&booking=/);
+
+  const copy = await mailTo(person.email, /agreement/i, { bySweeper: true });
+  expect(copy.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.pdf$/)]);
+});
+
+test('what is missing is named, by toast and beside the fields, and nothing is sent', async ({ browser }) => {
+  const { key } = await acceptedJob(newPerson());
+  const page = await openOnPhone(browser, routes.agreement, key);
+  const form = signingForm(page);
+  await form.terms.check();
+  for (const signature of ['', '   ', '🏡']) {
+    await form.signature.fill(signature);
+    await form.submit.click();
+    await expect(form.signature).toHaveAccessibleDescription(/Type your name as your signature/);
+  }
+  await form.signature.fill('   ');
+  await form.submit.click();
+  await expect(page.getByText('Missing Information')).toBeVisible();
+  await expect(page.getByText('Please fill in all required fields and agree to the terms.')).toBeVisible();
+  await form.name.fill('x'.repeat(300));
+  await form.submit.click();
+  await expect(form.name).toBeFocused();
+  await expect(form.name).toHaveAccessibleDescription(/120 characters at most/);
+  await expectAccessible(page);
+  await expect(page).toHaveURL(/\/agreement/);
+});
+
+test('a media release needs one of photos or video; a name with emoji and accents is signed as it is', async ({
+  browser,
+}) => {
+  const { key } = await acceptedJob(newPerson());
+  const page = await openOnPhone(browser, routes.mediaRelease, key);
+  const form = signingForm(page);
+  await form.website.check();
+  await form.electronic.check();
+  await form.signature.fill('Žofie Å. Núñez 🏡');
+  await form.submit.click();
+  await expect(
+    page.getByText('Please fill in all required fields and agree to at least one media usage type.'),
+  ).toBeVisible();
+  await form.video.check();
+  await form.submit.click();
+  await expect(page).toHaveURL(/\/thank-you/);
+  await page.goBack();
+  await expect(page.getByText('Žofie Å. Núñez 🏡')).toBeVisible();
+});
+
+test('two devices: the first signature stands, the second person is told', async ({ browser }) => {
+  const person = newPerson();
+  const job = await acceptedJob(person);
+  const second = await openOnPhone(browser, routes.agreement, job.key);
+  const form = signingForm(second);
+  await form.signAgreement('Second Device');
+  await signed(browser, person, job);
+  await form.submit.click();
+  await expect(second.getByRole('alert')).toContainText('already signed');
+  await expect(second.getByText(/^You signed this on /)).toBeVisible();
+  await expect(second.getByText(person.name, { exact: true })).toBeVisible();
+  await expect(second.getByText('Second Device')).toHaveCount(0);
+});
+
+test('a link that is ended midway leaves what was typed, and says what to do', async ({ browser }) => {
+  const job = await acceptedJob(newPerson());
+  const page = await openOnPhone(browser, routes.agreement, job.key);
+  const form = signingForm(page);
+  await form.signAgreement('Robin Castellan');
+  await revokeLink(job.bookingId);
+  await form.submit.click();
+  await expect(page.getByRole('alert')).toContainText('This link was replaced by a newer one');
+  await expect(form.signature).toHaveValue('Robin Castellan');
+  await expect(form.terms).toBeChecked();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This link was replaced' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(formAddress(routes.agreement, await reissueLink(job.bookingId)));
+  await expect(form.submit).toBeVisible();
+});
+
+test('an address without a booking, and one with a made-up booking', async ({ browser }) => {
+  const page = await (await openDesktop(browser)).newPage();
+  for (const path of [routes.agreement, routes.mediaRelease]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Missing Booking Information' })).toBeVisible();
+  }
+  await expectAccessible(page);
+  for (const key of ['abcdefghjkmnpqrstvwxyz23', '../bookings', 'x'.repeat(300), '<b>']) {
+    await page.goto(formAddress(routes.agreement, key));
+    await expect(page.getByRole('heading', { name: 'This link does not open anything' })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test('without a line nothing is signed and nothing is lost; with it the same press goes through', async ({
+  browser,
+}) => {
+  const { key } = await acceptedJob(newPerson());
+  const page = await openOnPhone(browser, routes.agreement, key);
+  const form = signingForm(page);
+  await form.name.fill('Robin C. Castellan');
+  await form.signAgreement('Robin C. Castellan');
+  await page.context().setOffline(true);
+  await form.submit.click();
+  await expect(page.getByRole('alert')).toContainText('Signing needs a connection');
+  await expect(form.signature).toHaveValue('Robin C. Castellan');
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(form.name).toHaveValue('Robin C. Castellan');
+  await expect(form.signature).toHaveValue('');
+  await expect(form.terms).not.toBeChecked();
+  await form.signAgreement('Robin C. Castellan');
+  await form.submit.click();
+  await expect(page).toHaveURL(/\/thank-you/);
+});
+
+test('the signed copy opens as a PDF, and the check knows it from a changed one', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const person = newPerson();
+  const job = await acceptedJob(person);
+  const page = await signed(browser, person, job);
+  const { attachments } = await mailTo(person.email, /signed/i, { bySweeper: true });
+  const pdf = Buffer.from(attachments[0]?.content ?? '', 'base64');
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.goto(formAddress(routes.agreement, job.key));
+  const opened = page.waitForResponse((response) => response.url().includes('client-paper-open'));
+  await page.getByRole('button', { name: 'Open signed copy' }).click();
+  const { result } = (await (await opened).json()) as { result: { url: string } };
+  const stored = Buffer.from(await (await fetch(result.url)).arrayBuffer());
+  const hashOf = (file: Buffer) => createHash('sha256').update(file).digest('hex');
+  expect(hashOf(stored)).toBe(hashOf(pdf));
+
+  await page.goto(routes.verify);
+  await expectAccessible(page);
+  const choose = (name: string, buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  await choose('signed.pdf', pdf);
+  await expect(page.getByRole('heading', { name: 'This is the paper that was signed' })).toBeVisible();
+  await expectAccessible(page);
+  const changed = Buffer.from(pdf);
+  changed[changed.length - 20] = (changed[changed.length - 20] ?? 0) ^ 1;
+  await choose('changed.pdf', changed);
+  await expect(
+    page.getByRole('heading', { name: 'This is not a file that was signed with us' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await choose('notes.txt', await readFile(new URL(import.meta.url)));
+  await expect(page.getByRole('heading', { name: 'This is not a PDF' })).toBeVisible();
+  await choose('huge.pdf', Buffer.alloc(40_000_000));
+  await expect(page.getByText('It is far larger than any paper that we make.')).toBeVisible();
+});
+
+test('the whole agreement can be signed by keyboard alone', async ({ browser }) => {
+  const person = newPerson();
+  const { key } = await acceptedJob(person);
+  const page = await (await openDesktop(browser)).newPage();
+  await page.goto(formAddress(routes.inspectionAgreement, key));
+  const { terms, electronic, signature } = signingForm(page);
+  await terms.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(electronic).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(signature).toBeFocused();
+  await page.keyboard.type(person.name);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/thank-you\?type=agreement/);
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { formLinks } from '@domain/business/routes';
+import { mailTo } from './mailbox';
+import type { Person } from './people';
+
+/** The address of a form of the site under a client's key. */
+export function formAddress(path: string, key: string): string {
+  return `${path}?${new URLSearchParams({ booking: key }).toString()}`;
+}
+
+/** The links to the three forms in the mail of the accepted request, by their paths. */
+export async function mailedLinks(person: Person): Promise<Record<string, string>> {
+  const { html } = await mailTo(person.email, /Your sewer inspection on/);
+  return Object.fromEntries(
+    formLinks.map(({ path }) => [
+      path,
+      new RegExp(`href="([^"]+${path}\\?booking=[^"]+)"`).exec(html)?.[1] ?? '',
+    ]),
+  );
+}
+
+/** A paper on a page. */
+export function signingForm(page: Page) {
+  return {
+    name: page.getByLabel(/^Client Name/),
+    address: page.getByLabel(/^Property Address/),
+    date: page.getByLabel(/^Inspection Date/),
+    terms: page.getByLabel(/agree to its terms/),
+    photos: page.getByLabel(/use photos/),
+    video: page.getByLabel(/use video/),
+    website: page.getByLabel(/on your website/),
+    marketing: page.getByLabel(/in marketing/),
+    electronic: page.getByLabel(/electronically/),
+    signature: page.getByLabel(/^Signature/),
+    submit: page.locator('form button[type=submit]'),
+    async signAgreement(name: string) {
+      await this.terms.check();
+      await this.electronic.check();
+      await this.signature.fill(name);
+    },
+    async signMediaRelease(name: string) {
+      await this.photos.check();
+      await this.electronic.check();
+      await this.signature.fill(name);
+    },
+  };
+}
