@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyAnswers } from '@domain/questionnaire/empty-answers';
+import type { QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
+import { closeDatabase, openDatabase } from '@/offline/open-database';
+import { findEntry, listOutbox } from '@/offline/outbox-store';
+import { placeEntry } from '@/offline/place-entry';
+import { prepareSubmission } from '@/offline/submission';
+import { adoptEarlierDraft } from './adopt-earlier-draft';
+import { DraftKeeper, saveDelayMs } from './draft-keeper';
+import { entryIdOf, readStored } from './stored-draft';
+
+const key = 'abcdefghjkmnpqrstvwxyz23';
+const about = 'Dana Whitlock\n482 E Ridgeline Dr';
+const written = (change: Partial<QuestionnaireDraft>) => ({ ...emptyAnswers, ...change });
+
+const keepers: DraftKeeper[] = [];
+
+/** A tab with the questionnaire open; `page` is what stands on its page. */
+function openTab(stored: Partial<QuestionnaireDraft> = {}) {
+  const tab = { page: written(stored), kept: [] as boolean[] };
+  const keeper = new DraftKeeper(
+    key,
+    { answers: tab.page, step: 1 },
+    {
+      onMerged: (_before, merged) => (tab.page = merged),
+      onKept: (kept) => tab.kept.push(kept),
+    },
+  );
+  keepers.push(keeper);
+  keeper.start();
+  return {
+    tab,
+    keeper,
+    type: (change: Partial<QuestionnaireDraft>, step = 1) => {
+      tab.page = { ...tab.page, ...change };
+      keeper.write(tab.page, step, about);
+    },
+  };
+}
+
+async function onDevice() {
+  const entry = await findEntry(entryIdOf(key));
+  return entry && { state: entry.state, ...readStored(entry.data) };
+}
+
+beforeEach(async () => {
+  await closeDatabase();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const keeper of keepers.splice(0)) {
+    keeper.stop();
+    await keeper.flush();
+  }
+});
+
+describe('a keystroke', () => {
+  it('is on the device in less than half a second, however fast the next ones follow', async () => {
+    const { type } = openTab();
+    await openDatabase();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    expect(saveDelayMs).toBeLessThan(500);
+    for (const text of ['1', '19', '197']) {
+      type({ yearBuilt: text });
+      vi.advanceTimersByTime(saveDelayMs / 2);
+    }
+    vi.useRealTimers();
+    await vi.waitFor(async () => expect((await onDevice())?.answers.yearBuilt).toMatch(/^19/));
+  });
+
+  it('is saved at once when the page goes out of sight', async () => {
+    const { type } = openTab();
+    type({ yearBuilt: '1974' }, 2);
+    window.dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(async () =>
+      expect(await onDevice()).toMatchObject({
+        state: 'draft',
+        step: 2,
+        about,
+        answers: { yearBuilt: '1974' },
+      }),
+    );
+  });
+
+  it('makes no draft of a questionnaire that was only opened', async () => {
+    const { type, keeper } = openTab();
+    type({});
+    await keeper.flush();
+    expect(await listOutbox()).toEqual([]);
+  });
+
+  it('says so when the device does not keep it, and again when it does', async () => {
+    const { tab, type, keeper } = openTab();
+    const database = await openDatabase();
+    const refusing = vi.spyOn(database, 'transaction').mockImplementation(() => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    });
+    type({ yearBuilt: '1974' });
+    await keeper.flush();
+    refusing.mockRestore();
+    type({ yearBuilt: '1975' });
+    await keeper.flush();
+    expect(tab.kept).toEqual([false, true]);
+    expect((await onDevice())?.answers.yearBuilt).toBe('1975');
+  });
+});
+
+describe('two tabs', () => {
+  it('keep what each of them wrote, and show it to the other', async () => {
+    const one = openTab();
+    const other = openTab();
+    one.type({ yearBuilt: '1974' });
+    other.type({ utilitiesOn: 'yes' });
+    await Promise.all([one.keeper.flush(), other.keeper.flush()]);
+    const both = written({ yearBuilt: '1974', utilitiesOn: 'yes' });
+    expect((await onDevice())?.answers).toEqual(both);
+    await vi.waitFor(() => expect([one.tab.page, other.tab.page]).toEqual([both, both]));
+  });
+
+  it('do not take back what is being typed', async () => {
+    const one = openTab();
+    const other = openTab();
+    one.type({ knownSewerIssues: 'Roo' });
+    other.type({ knownSewerIssues: 'Backups' });
+    await other.keeper.flush();
+    await vi.waitFor(async () => expect((await onDevice())?.answers.knownSewerIssues).toBe('Backups'));
+    one.type({ knownSewerIssues: 'Roots' });
+    expect(one.tab.page.knownSewerIssues).toBe('Roots');
+    await one.keeper.flush();
+    await vi.waitFor(() => expect(other.tab.page.knownSewerIssues).toBe('Roots'));
+  });
+
+  it('do not write into answers that one of them has submitted', async () => {
+    const { type, keeper } = openTab();
+    type({ yearBuilt: '1974' });
+    await keeper.flush();
+    const data = { ...written({ yearBuilt: '1974' }), booking_id: key };
+    const submission = await prepareSubmission('submitQuestionnaire', 'questionnaire', data);
+    await placeEntry(submission, entryIdOf(key), Date.now());
+    type({ yearBuilt: '1999' });
+    await keeper.flush();
+    expect(await onDevice()).toMatchObject({ state: 'queued', answers: { yearBuilt: '1974' } });
+  });
+});
+
+describe('starting over', () => {
+  it('takes the answers off the page, the device and the other tab', async () => {
+    const one = openTab();
+    one.type({ yearBuilt: '1974' });
+    await one.keeper.flush();
+    const other = openTab({ yearBuilt: '1974' });
+    await one.keeper.clear();
+    expect(one.tab.page).toEqual(emptyAnswers);
+    expect(await onDevice()).toBeNull();
+    await vi.waitFor(() => expect(other.tab.page).toEqual(emptyAnswers));
+  });
+});
+
+describe('a new link to the same booking', () => {
+  const newKey = 'zyxwvtsrqpnmkjhgfedcba98';
+
+  it('finds the answers of the earlier one, once', async () => {
+    const { type, keeper } = openTab();
+    type({ yearBuilt: '1974' }, 3);
+    await keeper.flush();
+    await adoptEarlierDraft(newKey, about);
+    const [only, ...others] = await listOutbox();
+    expect(others).toEqual([]);
+    expect(only?.id).toBe(entryIdOf(newKey));
+    expect(only?.data).toMatchObject({ booking_id: newKey, step: 3, yearBuilt: '1974' });
+  });
+
+  it('leaves another booking’s answers where they are', async () => {
+    const { type, keeper } = openTab();
+    type({ yearBuilt: '1974' });
+    await keeper.flush();
+    await adoptEarlierDraft(newKey, 'Dana Whitlock\n1 Other St');
+    expect((await listOutbox()).map(({ id }) => id)).toEqual([entryIdOf(key)]);
+  });
+});

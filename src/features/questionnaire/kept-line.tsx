@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { CoreIcon } from '@/ui/core-icon';
+import { Notice } from '@/ui/notice';
+
+const Line = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  margin: 0,
+  fontSize: '0.9375rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+interface KeptLineProps {
+  readonly kept: boolean;
+  /** Whether there is anything to keep. */
+  readonly shown: boolean;
+}
+
+/** Where the answers are while they are written. */
+export function KeptLine({ kept, shown }: KeptLineProps) {
+  if (!kept) {
+    return (
+      <Notice tone="error" role="status">
+        <CoreIcon name="alert" />
+        <p>This device does not keep what you type. Please submit before you close this page.</p>
+      </Notice>
+    );
+  }
+  if (!shown) return null;
+  return (
+    <Line>
+      <CoreIcon name="check-circle" size={18} />
+      Your answers are kept on this device.
+    </Line>
+  );
+}

@@ -1,0 +1,86 @@
+import { business } from '@domain/business/business';
+import type { QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
+import { stepCount, stepOf } from '@domain/questionnaire/steps';
+import { calendarDateIn, longDate } from '@domain/time/calendar-date';
+import { styled } from '@mui/material/styles';
+import { CoreIcon } from '@/ui/core-icon';
+import { Icon } from '@/ui/icon';
+import { PlainButton } from '@/ui/plain-button';
+import { StepAnswers } from './step-answers';
+import { StepButton } from './step-button';
+import { StepFrame } from './step-frame';
+
+const Banner = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 12,
+  marginBottom: 24,
+  padding: '12px 12px 12px 16px',
+  borderRadius: 12,
+  color: theme.vars.palette.status.completed.main,
+  backgroundColor: theme.vars.palette.status.completed.ground,
+  '& h2': { ...theme.typography.h5, margin: 0, color: 'inherit' },
+  '& p': { margin: 0, fontSize: '0.9375rem' },
+  '& button': { borderColor: 'currentColor' },
+}));
+
+export interface QuestionnaireViewProps {
+  readonly answers: QuestionnaireDraft;
+  /** ISO 8601. */
+  readonly submittedAt: string;
+  readonly onClose: () => void;
+  /** 1 to 10. */
+  readonly step: number;
+  readonly onStep: (step: number) => void;
+  /** Whose house it is about. */
+  readonly caption?: string | undefined;
+  /** The level of a step's title on the page that it stands on. */
+  readonly heading?: 'h1' | 'h2';
+}
+
+/** A submitted questionnaire, to read step by step. */
+export function QuestionnaireView(props: QuestionnaireViewProps) {
+  const { answers, submittedAt, onClose, onStep, caption, heading } = props;
+  const step = stepOf(props.step);
+  const last = step.number === stepCount;
+  const submitted = longDate(calendarDateIn(business.timeZone, new Date(submittedAt)));
+  return (
+    <>
+      <Banner aria-label="Questionnaire Completed">
+        <CoreIcon name="check-circle" size={24} />
+        <div>
+          <h2>Questionnaire Completed</h2>
+          <p>Submitted on {submitted}</p>
+        </div>
+        <PlainButton type="button" look="quiet" onClick={onClose}>
+          Close
+        </PlainButton>
+      </Banner>
+      <StepFrame
+        step={step}
+        about={caption}
+        {...(heading && { heading })}
+        buttons={
+          <>
+            <StepButton
+              type="button"
+              look="quiet"
+              disabled={step.number === 1}
+              onClick={() => onStep(step.number - 1)}
+            >
+              <Icon name="arrow-left" size={18} />
+              Previous
+            </StepButton>
+            <StepButton type="button" disabled={last} onClick={() => onStep(step.number + 1)}>
+              Next
+              <Icon name="arrow-right" size={18} />
+            </StepButton>
+          </>
+        }
+      >
+        <StepAnswers step={step} answers={answers} />
+      </StepFrame>
+    </>
+  );
+}

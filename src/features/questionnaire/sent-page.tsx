@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { MessagePage } from '@/ui/message-page';
+import { useFocusedHeading } from './use-focused-heading';
+
+interface SentPageProps {
+  /** Where it says what happens next. */
+  readonly nextAddress: string;
+  readonly firstVersionKept?: true | undefined;
+}
+
+/** What waited has arrived. */
+export function SentPage({ nextAddress, firstVersionKept }: SentPageProps) {
+  const page = useFocusedHeading();
+  return (
+    <div ref={page}>
+      <MessagePage
+        icon="check"
+        tone="done"
+        title="Sent. We have your answers."
+        actions={
+          <Button variant="contained" size="large" href={nextAddress}>
+            See what happens next
+          </Button>
+        }
+      >
+        {firstVersionKept ? (
+          <p>Your last change came too late: the answers before it stand. Please call us about the change.</p>
+        ) : (
+          <p>There is nothing more to do for this questionnaire.</p>
+        )}
+      </MessagePage>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { business } from '@domain/business/business';
+import type { QuestionnaireStep } from '@domain/questionnaire/steps';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { visuallyHidden } from '@/ui/visually-hidden';
+import { ProgressRun } from './progress-run';
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: 'clamp(20px, 4vw, 32px)',
+  // On a phone the buttons lie at the screen's lower edge, however short the question is.
+  [theme.breakpoints.down('sm')]: { minHeight: 'calc(100dvh - 96px)' },
+  '& .about': { margin: '0 0 12px', fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
+  '& .question': { display: 'grid', gap: 20, alignContent: 'start' },
+  '& .question :is(h1, h2)': { ...theme.typography.h2, margin: 0, scrollMarginTop: 16 },
+  '& .question :is(h1, h2):focus-visible': { outline: 'none' },
+  '& .required': { color: theme.vars.palette.primary.main },
+  '& .optional': {
+    fontSize: '1rem',
+    fontWeight: 400,
+    letterSpacing: 0,
+    marginLeft: 6,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& :is(legend, .question .MuiInputLabel-root)': { fontSize: '1.125rem', lineHeight: 1.45 },
+  '& .question .MuiFormHelperText-root': { fontSize: '0.9375rem' },
+  '& .question .MuiOutlinedInput-input': { fontSize: '1.125rem', paddingBlock: 14 },
+  // What is focused must not hide behind the buttons.
+  '& :is(input, textarea, label)': { scrollMarginBlock: '24px 112px' },
+}));
+
+const Buttons = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 12,
+  marginInline: -20,
+  padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
+  backgroundColor: theme.vars.palette.background.default,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& button': { minHeight: 56, paddingInline: 16, fontSize: '1rem' },
+}));
+
+const Foot = styled('p')(({ theme }) => ({
+  margin: '24px 0 0',
+  fontSize: '0.9375rem',
+  color: theme.vars.palette.text.secondary,
+  '& a': { whiteSpace: 'nowrap' },
+}));
+
+interface StepFrameProps {
+  readonly step: QuestionnaireStep;
+  /** Whose house it is about. */
+  readonly about?: string | undefined;
+  readonly heading?: 'h1' | 'h2';
+  readonly children: ReactNode;
+  readonly buttons: ReactNode;
+}
+
+/** One step of the questionnaire, written or read: progress, title, what is asked, the way back and on. */
+export function StepFrame({ step, about, heading: Heading = 'h1', children, buttons }: StepFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step.number);
+  useEffect(() => {
+    if (shown.current === step.number) return;
+    shown.current = step.number;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [step.number]);
+
+  return (
+    <div>
+      <Frame>
+        <div>
+          {about !== undefined && <p className="about">{about}</p>}
+          <ProgressRun step={step.number} />
+        </div>
+        <div className="question">
+          <Heading ref={heading} tabIndex={-1}>
+            {step.title}
+            {step.required ? (
+              <span className="required">
+                <span aria-hidden="true"> *</span>
+                <span style={visuallyHidden}> (required)</span>
+              </span>
+            ) : (
+              <span className="optional"> (optional)</span>
+            )}
+          </Heading>
+          {children}
+        </div>
+        <Buttons>{buttons}</Buttons>
+      </Frame>
+      <Foot>
+        Please complete all required forms before the inspection. Questions? Call{' '}
+        <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>.
+      </Foot>
+    </div>
+  );
+}

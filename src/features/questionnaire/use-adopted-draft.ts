@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { adoptEarlierDraft } from './adopt-earlier-draft';
+
+/** Looks once for answers under an earlier link; answers whether that is done. `about` is `null` until the link is open. */
+export function useAdoptedDraft(bookingKey: string, about: string | null): boolean {
+  const [looked, setLooked] = useState(false);
+  useEffect(() => {
+    if (about === null) return;
+    let shown = true;
+    adoptEarlierDraft(bookingKey, about)
+      .catch(() => undefined)
+      .finally(() => shown && setLooked(true));
+    return () => {
+      shown = false;
+    };
+  }, [bookingKey, about]);
+  return about === null || looked;
+}

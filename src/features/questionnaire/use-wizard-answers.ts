@@ -1,0 +1,37 @@
+import { mergeAnswers } from '@domain/questionnaire/merge-answers';
+import type { QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
+import { answerErrors } from '@domain/questionnaire/step-errors';
+import { useFormik } from 'formik';
+import { useEffect, useState } from 'react';
+import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
+import { DraftKeeper } from './draft-keeper';
+import { today } from './today';
+
+interface StoredAnswers {
+  readonly answers: QuestionnaireDraft;
+  readonly step: number;
+}
+
+/** The wizard's answers: a Formik form, and the keeper that has every change of it on the device. */
+export function useWizardAnswers(bookingKey: string, stored: StoredAnswers) {
+  const formik = useFormik<QuestionnaireDraft>({
+    initialValues: stored.answers,
+    validate: (answers) => answerErrors(answers, today()),
+    onSubmit: () => undefined,
+  });
+  const { setValues } = formik;
+  const [kept, setKept] = useState(true);
+  const [keeper] = useState(
+    () =>
+      new DraftKeeper(bookingKey, stored, {
+        onMerged: (before, merged) => void setValues((values) => mergeAnswers(before, values, merged), false),
+        onKept: setKept,
+      }),
+  );
+  useEffect(() => {
+    keeper.start();
+    return () => keeper.stop();
+  }, [keeper]);
+  useUnsavedInput(!kept);
+  return { formik, keeper, kept };
+}

@@ -1,0 +1,199 @@
+import type { AppErrorDetails } from '@domain/errors/app-error';
+import { hasAnswers } from '@domain/questionnaire/empty-answers';
+import type { QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
+import {
+  answerErrors,
+  furthestStep,
+  stepErrors,
+  stepWithError,
+  type QuestionnaireErrors,
+} from '@domain/questionnaire/step-errors';
+import { stepCount, stepOf } from '@domain/questionnaire/steps';
+import { styled } from '@mui/material/styles';
+import { FormikProvider, setNestedObjectValues, type FormikTouched } from 'formik';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
+import { focusFirstError } from '@/forms/focus-first-error';
+import { keepFieldFocused } from '@/forms/keep-field-focused';
+import { CoreIcon } from '@/ui/core-icon';
+import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
+import { KeptLine } from './kept-line';
+import { QuestionField } from './question-field';
+import { isAsked, questionWords } from './question-words';
+import { RestoredNote } from './restored-note';
+import { Spinner, StepButton } from './step-button';
+import { StepFrame } from './step-frame';
+import { today } from './today';
+import { useWizardAnswers } from './use-wizard-answers';
+
+const Fields = styled('fieldset')({
+  display: 'grid',
+  gap: 20,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export type ChangeStep = (step: number, options?: { readonly replace?: boolean }) => void;
+
+export interface WizardProps {
+  readonly bookingKey: string;
+  /** What the device had kept when the wizard opened. */
+  readonly stored: { readonly answers: QuestionnaireDraft; readonly step: number };
+  /** Whose house it is about, as the draft keeps it; `null` while the link was not opened. */
+  readonly about: string | null;
+  /** The same for the person. */
+  readonly caption: string | undefined;
+  /** The step of the address; `null` if it names none. */
+  readonly step: number | null;
+  readonly onStep: ChangeStep;
+  readonly submitting: boolean;
+  /** The server has turned the stored answers down. */
+  readonly refused: boolean;
+  /** Why the answers cannot be sent as things are, and what to do. */
+  readonly obstacle: string | undefined;
+  /** Answers what the server said where it refused. */
+  readonly onSubmit: (
+    answers: QuestionnaireDraft,
+    save: () => Promise<void>,
+  ) => Promise<AppErrorDetails | undefined>;
+}
+
+/** The runner of the ten steps: one at a time, on only when the step is valid, each change kept on the device. */
+export function Wizard(props: WizardProps) {
+  const { bookingKey, stored, about, caption, onStep, submitting, refused, obstacle, onSubmit } = props;
+  const wanted = props.step;
+  const { formik, keeper, kept } = useWizardAnswers(bookingKey, stored);
+  const { values } = formik;
+  const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [noteOpen, setNoteOpen] = useState(hasAnswers(stored.answers));
+
+  const number = stepOf(Math.min(wanted ?? stored.step, furthestStep(values, today()))).number;
+  const step = stepOf(number);
+  const last = number === stepCount;
+  const ready = step.gate(values);
+
+  const correctAddress = useEffectEvent(() => onStep(number, { replace: true }));
+  useEffect(() => {
+    if (wanted !== number) correctAddress();
+  }, [wanted, number]);
+  useEffect(() => keeper.write(values, number, about), [keeper, values, number, about]);
+  useEffect(() => {
+    if (refused && !submitting) keeper.renew();
+  }, [keeper, refused, submitting]);
+
+  // Above the buttons, which must not hide it.
+  useEffect(() => {
+    if (obstacle !== undefined) notice.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [obstacle]);
+
+  const showErrors = (errors: QuestionnaireErrors) => {
+    void formik.setTouched(setNestedObjectValues<FormikTouched<QuestionnaireDraft>>(errors, true), false);
+    formik.setErrors(errors);
+    if (form.current) focusFirstError(form.current, errors);
+  };
+
+  const submit = async () => {
+    const refusal = await onSubmit(values, () => keeper.flush());
+    const errors: QuestionnaireErrors = refusal?.fields ?? {};
+    const target = stepWithError(errors);
+    if (target === undefined) return;
+    if (target !== number) onStep(target);
+    showErrors(errors);
+  };
+
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    if (submitting) return;
+    const errors = stepErrors(step, answerErrors(values, today()));
+    if (!ready || Object.keys(errors).length > 0) return showErrors(errors);
+    setNoteOpen(false);
+    if (last) return void submit();
+    void keeper.flush();
+    onStep(number + 1);
+  };
+
+  const startOver = () => {
+    setNoteOpen(false);
+    formik.resetForm({ values: formik.values });
+    void keeper.clear();
+    onStep(1, { replace: true });
+  };
+
+  return (
+    <FormikProvider value={formik}>
+      <form ref={form} method="post" noValidate onSubmit={goOn}>
+        <StepFrame
+          step={step}
+          about={caption}
+          buttons={
+            <>
+              <StepButton
+                type="button"
+                look="quiet"
+                disabled={number === 1 || submitting}
+                onClick={() => onStep(number - 1)}
+              >
+                <Icon name="arrow-left" size={18} />
+                Previous
+              </StepButton>
+              <StepButton
+                type="submit"
+                aria-disabled={!ready || submitting}
+                {...(!ready && { 'aria-describedby': `${id}-reason` })}
+                onMouseDown={keepFieldFocused}
+              >
+                {submitting && <Spinner aria-hidden="true" />}
+                {submitting ? 'Submitting...' : last ? 'Submit Questionnaire' : 'Next'}
+                {!last && <Icon name="arrow-right" size={18} />}
+              </StepButton>
+              <span id={`${id}-reason`} hidden>
+                Answer this step first.
+              </span>
+            </>
+          }
+        >
+          {number === 1 && !noteOpen && (
+            <p style={{ margin: 0 }}>
+              Ten short steps, about five minutes. You can stop at any time and go on later on this device.
+            </p>
+          )}
+          {noteOpen && <RestoredNote onStartOver={startOver} />}
+          <Fields role="presentation" disabled={submitting}>
+            {step.fields.map(
+              (field) =>
+                isAsked(field, values) && (
+                  <QuestionField
+                    key={field}
+                    field={field}
+                    required={
+                      step.required &&
+                      (field === step.fields[0] || questionWords[field].onlyWith !== undefined)
+                    }
+                  />
+                ),
+            )}
+          </Fields>
+          <KeptLine kept={kept} shown={hasAnswers(values)} />
+          <div role="alert">
+            {obstacle !== undefined && (
+              <Notice tone="error" ref={notice} style={{ scrollMarginBlock: '24px 112px' }}>
+                <CoreIcon name="alert" />
+                <div>
+                  <p>{obstacle}</p>
+                  <p>
+                    Your answers stay on this device. When you open a new link on it, they are filled in
+                    again.
+                  </p>
+                </div>
+              </Notice>
+            )}
+          </div>
+        </StepFrame>
+      </form>
+    </FormikProvider>
+  );
+}

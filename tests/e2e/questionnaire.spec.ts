@@ -1,0 +1,416 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { routes } from '@domain/business/routes';
+import { easyVisit } from '../../tools/demo/demo-forms';
+import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
+import { nextWeek } from '../factories/next-week';
+import {
+  acceptedJob,
+  questionnaireAddress,
+  reissueLink,
+  revokeLink,
+  type ClientJob,
+} from './support/client-job';
+import { expectAccessible } from './support/expect-accessible';
+import { mailedLinks } from './support/forms';
+import { openLine } from './support/line';
+import { newPerson, openDesktop, openPhone, type Person } from './support/people';
+import { stepPlays, wizard } from './support/wizard';
+
+/** What the product promises: the draft is never older than this, in milliseconds. */
+const oldestDraft = 500;
+
+const send = (person: Person, { key }: ClientJob) =>
+  submitDemoForms(
+    { questionnaire: easyVisit },
+    { key, name: person.name, address: person.address, date: nextWeek(), from: '203.0.113.77' },
+  );
+
+/** The way on after a submission, which may have to wait for functions that are only being started. */
+const expectThanks = (page: Page) =>
+  expect(page).toHaveURL(/\/thank-you\?type=questionnaire&booking=/, { timeout: 45_000 });
+
+test('from the link in the mail to the thank-you page, each step accessible in both schemes', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const person = newPerson();
+  await acceptedJob(person);
+  const link = (await mailedLinks(person))[routes.questionnaire] ?? '';
+  const page = await (await openPhone(browser)).newPage();
+  await page.goto(link);
+  const { next, previous, submit, progress, heading } = wizard(page);
+  for (const [index, play] of stepPlays.entries()) {
+    const number = index + 1;
+    await expect(heading(play.title)).toBeVisible();
+    await expect(page.getByText(`Step ${number} of 10`, { exact: true })).toBeVisible();
+    await expect(progress).toHaveAttribute('aria-valuenow', String(number * 10));
+    await expect(previous).toBeEnabled({ enabled: number > 1 });
+    await expectAccessible(page);
+    await play.answer(page);
+    if (number < 10) await next.click();
+  }
+  await submit.click();
+  await expectThanks(page);
+
+  await page.goto(link);
+  await expect(page.getByText('Questionnaire Completed')).toBeVisible();
+});
+
+test('a step lets on only when it is valid, and says what is missing', async ({ browser }) => {
+  const page = await (await openPhone(browser)).newPage();
+  await page.goto(questionnaireAddress((await acceptedJob(newPerson())).key));
+  const { next, heading } = wizard(page);
+  const year = page.getByLabel(/year was the house built/);
+  await year.pressSequentially('19x7');
+  await expect(year).toHaveValue('197');
+  await expect(next).toBeDisabled();
+  await year.press('Enter');
+  await expect(page.getByText('Enter the year with 4 digits.')).toBeVisible();
+  await expect(heading('Year Built')).toBeVisible();
+  await year.fill('20745');
+  await expect(year).toHaveValue('2074');
+  await next.click();
+  await expect(page.getByText('Enter a year from 1800 to this year.')).toBeVisible();
+  await expect(year).toBeFocused();
+  await year.fill('1974');
+  await next.click();
+  await expect(heading('Sewer Connection Type')).toBeFocused();
+});
+
+test('back, forward and reload walk the steps, and none can be skipped', async ({ browser }) => {
+  const { key } = await acceptedJob(newPerson());
+  const page = await (await openPhone(browser)).newPage();
+  await page.goto(questionnaireAddress(key, { step: '7' }));
+  const { next, heading } = wizard(page);
+  await expect(heading('Year Built')).toBeVisible();
+  await expect(page).toHaveURL(/step=1$/);
+  for (const play of stepPlays.slice(0, 3)) {
+    await play.answer(page);
+    await next.click();
+  }
+  await expect(heading('Cleanout Location')).toBeVisible();
+  await page.goBack();
+  await expect(heading('Backflow Prevention Device')).toBeVisible();
+  await stepPlays[2]?.see(page);
+  await page.goBack();
+  await expect(heading('Sewer Connection Type')).toBeVisible();
+  await page.goForward();
+  await expect(heading('Backflow Prevention Device')).toBeVisible();
+  await page.reload();
+  await expect(heading('Backflow Prevention Device')).toBeVisible();
+  await stepPlays[2]?.see(page);
+  await page.goto(questionnaireAddress(key, { step: '9' }));
+  await expect(heading('Cleanout Location')).toBeVisible();
+});
+
+test('by keyboard alone', async ({ browser }) => {
+  const { key } = await acceptedJob(newPerson());
+  const page = await (await openDesktop(browser)).newPage();
+  await page.goto(questionnaireAddress(key));
+  const { heading } = wizard(page);
+  const { keyboard } = page;
+  /** Tabs until the element is focused. */
+  const tabTo = async (find: () => Promise<boolean>) => {
+    for (let presses = 0; presses < 30 && !(await find()); presses += 1) await keyboard.press('Tab');
+    expect(await find()).toBe(true);
+  };
+  const onField = () =>
+    page.evaluate(() => document.activeElement?.matches('form input, form textarea') ?? false);
+  const onButton = (name: string) => () =>
+    page.evaluate((text) => document.activeElement?.textContent?.trim() === text, name);
+
+  await expect(heading('Year Built')).toBeVisible();
+  await tabTo(onField);
+  await keyboard.type('1974');
+  await keyboard.press('Enter');
+  for (const title of [
+    'Sewer Connection Type',
+    'Backflow Prevention Device',
+    'Cleanout Location',
+    'Utilities',
+    'Access Method',
+  ]) {
+    await expect(heading(title)).toBeFocused();
+    await tabTo(onField);
+    // The second answer, by arrow.
+    await keyboard.press('Space');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+  }
+  for (const title of ['Special Access Conditions', 'Known Sewer Issues']) {
+    await expect(heading(title)).toBeFocused();
+    await tabTo(onField);
+    await keyboard.type('One line');
+    await keyboard.press('Enter');
+    await keyboard.type('and another');
+    await tabTo(onButton('Next'));
+    await keyboard.press('Enter');
+  }
+  await expect(heading('Report Recipient')).toBeFocused();
+  await tabTo(onField);
+  await keyboard.press('Space');
+  await keyboard.press('Enter');
+  await expect(heading('Agent Contact Info')).toBeFocused();
+  await tabTo(onButton('Submit Questionnaire'));
+  await keyboard.press('Enter');
+  await expectThanks(page);
+});
+
+test.describe('the browser is killed', () => {
+  let profile: string;
+  let context: BrowserContext | null = null;
+  test.beforeEach(async () => {
+    profile = await mkdtemp(path.join(tmpdir(), 'questionnaire-'));
+  });
+  test.afterEach(async () => {
+    await context?.close().catch(() => undefined);
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  async function openProfile(): Promise<Page> {
+    const { launchOptions, baseURL } = test.info().project.use;
+    context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      ...(baseURL !== undefined && { baseURL }),
+      viewport: { width: 390, height: 844 },
+    });
+    return context.pages()[0] ?? context.newPage();
+  }
+
+  /** Ends this profile's browser as a crash does: no page hears of it. */
+  async function kill(): Promise<void> {
+    const gone = new Promise((resolve) => context?.once('close', resolve));
+    for (const id of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+      const command = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '');
+      if (command.includes(`--user-data-dir=${profile}`) && !command.includes('--type='))
+        process.kill(Number(id), 'SIGKILL');
+    }
+    await gone;
+    // The lock of a profile names the process that is no more.
+    await rm(path.join(profile, 'SingletonLock'), { force: true });
+  }
+
+  test('at each step; the answers are there after the restart', async () => {
+    test.skip(process.platform !== 'linux', 'it finds the browser in /proc');
+    test.setTimeout(300_000);
+    const address = questionnaireAddress((await acceptedJob(newPerson())).key);
+    for (const [index, play] of stepPlays.entries()) {
+      const page = await openProfile();
+      await page.goto(address);
+      await expect(wizard(page).heading(play.title)).toBeVisible();
+      await play.answer(page);
+      await page.waitForTimeout(oldestDraft);
+      await kill();
+
+      const again = await openProfile();
+      await again.goto(address);
+      await expect(wizard(again).heading(play.title)).toBeVisible();
+      await expect(again.getByText('Your answers from before are here.')).toBeVisible();
+      await play.see(again);
+      if (index < stepPlays.length - 1) {
+        await wizard(again).next.click();
+        await expect(wizard(again).heading(stepPlays[index + 1]?.title ?? '')).toBeVisible();
+        await again.waitForTimeout(oldestDraft);
+      } else {
+        await wizard(again).submit.click();
+        await expectThanks(again);
+      }
+      await kill();
+    }
+  });
+});
+
+test('begun, filled in and submitted without a line, it is sent when the line is back', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const { key } = await acceptedJob(newPerson());
+  const line = await openLine();
+  try {
+    const context = await openPhone(browser, { baseURL: line.url });
+    const first = await context.newPage();
+    await first.goto(questionnaireAddress(key));
+    await expect(wizard(first).heading('Year Built')).toBeVisible();
+    await stepPlays[0]?.answer(first);
+    await expect
+      .poll(() =>
+        first.evaluate(async () => {
+          const names = await caches.keys();
+          const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+          return requests.flat().some(({ url }) => url.includes('questionnaire-route'));
+        }),
+      )
+      .toBe(true);
+    await first.close();
+
+    line.cut();
+    await context.setOffline(true);
+    const page = await context.newPage();
+    await page.goto(questionnaireAddress(key));
+    await stepPlays[0]?.see(page);
+    await wizard(page).next.click();
+    for (const [index, play] of stepPlays.entries()) {
+      if (index === 0) continue;
+      await play.answer(page);
+      await (index < 9 ? wizard(page).next : wizard(page).submit).click();
+    }
+    await expect(page.getByRole('heading', { name: 'Waiting to send' })).toBeFocused();
+    await expectAccessible(page);
+    await page.close();
+
+    const again = await context.newPage();
+    await again.goto(questionnaireAddress(key));
+    await expect(again.getByRole('heading', { name: 'Waiting to send' })).toBeVisible();
+    line.mend();
+    await context.setOffline(false);
+    await expect(again.getByRole('heading', { name: 'Sent. We have your answers.' })).toBeVisible({
+      timeout: 60_000,
+    });
+    await again.getByRole('link', { name: 'See what happens next' }).click();
+    await expectThanks(again);
+    await again.goto(questionnaireAddress(key, { view: 'true' }));
+    await expect(again.getByText('1974')).toBeVisible();
+  } finally {
+    line.close();
+  }
+});
+
+test('a link that is ended in the middle: the answers stay, and a new link on the device finds them', async ({
+  browser,
+}) => {
+  const { key, bookingId } = await acceptedJob(newPerson());
+  const page = await (await openPhone(browser)).newPage();
+  await page.goto(questionnaireAddress(key));
+  await wizard(page).fill();
+  await revokeLink(bookingId);
+  await wizard(page).submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your answers stay on this device' })).toBeVisible();
+  await stepPlays[9]?.see(page);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your answers are still here' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(questionnaireAddress(await reissueLink(bookingId)));
+  await expect(page.getByText('Your answers from before are here.')).toBeVisible();
+  await stepPlays[9]?.see(page);
+  await wizard(page).submit.click();
+  await expectThanks(page);
+});
+
+test('another device was first: it is said, the first answers are shown, the own ones stay until discarded', async ({
+  browser,
+}) => {
+  const person = newPerson();
+  const job = await acceptedJob(person);
+  const page = await (await openPhone(browser)).newPage();
+  await page.goto(questionnaireAddress(job.key));
+  await wizard(page).fill();
+  await send(person, job);
+  await wizard(page).submit.click();
+  await expect(page.getByText('Questionnaire Completed')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This questionnaire was already submitted' })).toBeVisible();
+  await page.getByText('The answers on this device').click();
+  await expect(page.getByText('Front lawn, left of the driveway')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Discard them' }).click();
+  await page.getByRole('button', { name: 'Remove them' }).click();
+  await expect(page.getByRole('heading', { name: 'This questionnaire was already submitted' })).toBeHidden();
+  await expect(page.getByText('Questionnaire Completed')).toBeVisible();
+});
+
+test('the read-only view walks the saved answers, and Close leads on', async ({ browser }) => {
+  const person = newPerson();
+  const job = await acceptedJob(person);
+  const page = await (await openPhone(browser)).newPage();
+  await page.goto(questionnaireAddress(job.key, { view: 'true' }));
+  await expect(page.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fill in the questionnaire' }).click();
+  await expect(wizard(page).heading('Year Built')).toBeVisible();
+
+  await send(person, job);
+  await page.goto(questionnaireAddress(job.key, { view: 'true' }));
+  await expect(page.getByText('Questionnaire Completed')).toBeVisible();
+  await expect(page.getByText(/^Submitted on \w+day, \w+ \d+, \d{4}$/)).toBeVisible();
+  const { next, previous, heading } = wizard(page);
+  await expect(previous).toBeDisabled();
+  for (const [index, { title }] of stepPlays.entries()) {
+    await expect(heading(title)).toBeVisible();
+    await expect(page.getByText(`Step ${index + 1} of 10`, { exact: true })).toBeVisible();
+    await expect(page.locator('main input, main textarea')).toHaveCount(0);
+    if (index === 0) await expect(page.getByText(easyVisit.yearBuilt, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    if (index < 9) await next.click();
+  }
+  await page.goBack();
+  await expect(heading('Report Recipient')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expectThanks(page);
+});
+
+test('two tabs hold the same answers', async ({ browser }) => {
+  const { key } = await acceptedJob(newPerson());
+  const context = await openPhone(browser);
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto(questionnaireAddress(key));
+  await other.goto(questionnaireAddress(key));
+  await expect(wizard(other).heading('Year Built')).toBeVisible();
+  await stepPlays[0]?.answer(one);
+  await stepPlays[0]?.see(other);
+  await wizard(other).next.click();
+  await stepPlays[1]?.answer(other);
+  await wizard(one).next.click();
+  await stepPlays[1]?.see(one);
+});
+
+test('what the server refuses is said with the specification’s words, and starting over empties the form', async ({
+  browser,
+}) => {
+  const { key } = await acceptedJob(newPerson());
+  const page = await (await openPhone(browser)).newPage();
+  await page.goto(questionnaireAddress(key));
+  await wizard(page).fill();
+  await page.route('**/secure-questionnaire-submission', (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        error: {
+          status: 'INVALID_ARGUMENT',
+          message: 'refused',
+          details: {
+            code: 'invalid-input',
+            userMessage: 'Check the form.',
+            fields: { accessMethodOther: 'Say more.' },
+          },
+        },
+      },
+    }),
+  );
+  await wizard(page).submit.click();
+  await expect(page.getByText('Submission Failed')).toBeVisible();
+  await expect(
+    page.getByText('There was an error submitting your questionnaire. Please try again.'),
+  ).toBeVisible();
+  await expect(wizard(page).heading('Access Method')).toBeVisible();
+  await expect(page.getByText('Say more.')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Remove them' }).click();
+  await expect(wizard(page).heading('Year Built')).toBeVisible();
+  await expect(page.getByLabel(/year was the house built/)).toHaveValue('');
+});
+
+test('without a booking it says where the link is', async ({ browser }) => {
+  const page = await (await openPhone(browser)).newPage();
+  await page.goto('/sewer-scope-questionnaire');
+  await expect(page.getByRole('heading', { name: 'Missing Booking Information' })).toBeVisible();
+  await expect(
+    page.getByText('Please use the link provided in your email to access this questionnaire.'),
+  ).toBeVisible();
+});
