@@ -20,6 +20,8 @@ export const controls: ThemeComponents = {
       },
       sizeSmall: { minHeight: 36, padding: '4px 12px', fontSize: '0.9375rem' },
       sizeLarge: { minHeight: 52, padding: '12px clamp(16px, 5vw, 28px)', fontSize: '1.0625rem' },
+      // Where the system chooses the colours, a filled button has no ground to be told by.
+      contained: { '@media (forced-colors: active)': { border: '1px solid' } },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.fieldLine }),
       text: { padding: '8px 12px' },
     },

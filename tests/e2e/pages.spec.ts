@@ -74,8 +74,10 @@ test('the landing page shows the services, prices, cities and contact of the bus
     await expect(card).toContainText(turnaround);
   }
   for (const city of cities)
-    await expect(page.locator('#about').getByText(city, { exact: true })).toBeVisible();
-  await expect(page.locator('#contact').getByText(business.phone.display).first()).toBeVisible();
+    await expect(page.locator('#about li').getByText(city, { exact: true })).toBeVisible();
+  await expect(
+    page.locator('#contact').getByRole('link', { name: business.phone.display }).first(),
+  ).toBeVisible();
 });
 
 test('the menu of a narrow screen opens, leads to its section and closes', async ({ browser }) => {

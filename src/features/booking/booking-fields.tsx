@@ -11,6 +11,7 @@ import { FormTextField } from '@/forms/form-text-field';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '20px 16px',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', '& > .wide': { gridColumn: '1 / -1' } },
 }));

@@ -21,14 +21,17 @@ import { useToast } from '@/ui/use-toast';
 import { BookingFields } from './booking-fields';
 import { loadAdScript } from './load-ad-script';
 import { missingInformation, submissionFailed } from './booking-texts';
-import { fieldErrors, hasMissingField, valuesOfSubmission } from './booking-values';
+import { fieldErrors, hasMissingField, isOfVariant, valuesOfSubmission } from './booking-values';
+import { DraftNotice } from './draft-notice';
 import { EarlierRequests } from './earlier-requests';
 import { SubmissionNotice } from './submission-notice';
+import { useBookingDraft } from './use-booking-draft';
 import { useBookingSubmission, type SubmissionPhase } from './use-booking-submission';
 import { useHydrated } from './use-hydrated';
 
 const Form = styled('form')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   '& > fieldset': { margin: 0, padding: 0, border: 0, minWidth: 0 },
 });
@@ -75,9 +78,20 @@ export function BookingForm({ variant, takeTypedValues }: BookingFormProps) {
     if (Object.keys(errors).length > 0) showErrors(errors);
     else toast(submissionFailed[variant]);
   };
+  // Each form of the page shows what was written in it, so that no request is told of twice.
+  const own = entries.filter(({ data }) => isOfVariant(variant, data));
   const { phase, submit, correct } = useBookingSubmission(variant, entries, {
+    takeDraft: () => draft.take(),
     onSent: () => formik.resetForm({ values: emptyBookingForm }),
     onRefused: refused,
+  });
+  const draft = useBookingDraft({
+    variant,
+    values: formik.values,
+    dirty: formik.dirty,
+    idle: phase.kind === 'editing' && phase.entryId === undefined,
+    entries: own,
+    restore: (values) => void formik.setValues(values, false),
   });
   useUnsavedInput(formik.dirty);
   useEffect(() => {
@@ -95,6 +109,7 @@ export function BookingForm({ variant, takeTypedValues }: BookingFormProps) {
     event.preventDefault();
     const errors = await formik.validateForm();
     if (Object.keys(errors).length === 0) {
+      toast(null);
       await formik.submitForm();
       return;
     }
@@ -108,11 +123,12 @@ export function BookingForm({ variant, takeTypedValues }: BookingFormProps) {
     showErrors(fieldErrors(entry.refusal?.fields));
   };
 
-  const others = entries.filter(({ id }) => !('entryId' in phase) || phase.entryId !== id);
+  const others = own.filter(({ id }) => !('entryId' in phase) || phase.entryId !== id);
   return (
     <FormikProvider value={formik}>
       <Form ref={form} method="post" noValidate onSubmit={(event) => void press(event)}>
         <EarlierRequests entries={phase.kind === 'submitting' ? [] : others} onCorrect={correctEntry} />
+        {draft.restored && <DraftNotice onStartOver={() => formik.resetForm({ values: emptyBookingForm })} />}
         <BookingFields variant={variant} today={hydrated ? today() : undefined} />
         <SubmissionNotice phase={phase} />
         {/* Native, so that the inline loader can enable it before hydration: a press is held until the form is alive. */}

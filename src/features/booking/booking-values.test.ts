@@ -1,7 +1,14 @@
 import { emptyBookingForm, toBookingSubmission } from '@domain/booking/booking-form';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { fieldErrors, hasMissingField, readBookingValues, valuesOfSubmission } from './booking-values';
+import {
+  fieldErrors,
+  hasMissingField,
+  isOfVariant,
+  mergedWithDraft,
+  readBookingValues,
+  valuesOfSubmission,
+} from './booking-values';
 
 const values = {
   ...emptyBookingForm,
@@ -18,6 +25,25 @@ const values = {
 describe('valuesOfSubmission', () => {
   it('is the way back from a payload to the form', () => {
     expect(valuesOfSubmission(toBookingSubmission('landing-section', values))).toEqual(values);
+  });
+});
+
+describe('isOfVariant', () => {
+  it.each(['landing-section', 'contact-form'] as const)('tells what the %s wrote', (variant) => {
+    const other = variant === 'contact-form' ? 'landing-section' : 'contact-form';
+    const payload = toBookingSubmission(variant, values);
+    expect(isOfVariant(variant, payload)).toBe(true);
+    expect(isOfVariant(other, payload)).toBe(false);
+  });
+});
+
+describe('mergedWithDraft', () => {
+  it('brings back what was typed before, and leaves alone what stands in the form by now', () => {
+    const draft = toBookingSubmission('contact-form', values);
+    expect(mergedWithDraft({ ...emptyBookingForm, name: 'Ben Ortiz' }, draft)).toEqual({
+      ...values,
+      name: 'Ben Ortiz',
+    });
   });
 });
 

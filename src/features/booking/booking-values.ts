@@ -28,6 +28,18 @@ export function valuesOfSubmission(data: unknown): BookingFormValues {
   return values;
 }
 
+/** Whether a payload was written in this form: only the landing-page section says whom the report is for. */
+export function isOfVariant(variant: BookingFormVariant, data: unknown): boolean {
+  const fromSection = typeof data === 'object' && data !== null && 'report_for' in data;
+  return fromSection === (variant === 'landing-section');
+}
+
+/** What an earlier visit typed, under what stands in the form by now. */
+export function mergedWithDraft(values: BookingFormValues, draft: unknown): BookingFormValues {
+  const typed = Object.entries(values).filter(([, value]) => value !== '');
+  return { ...valuesOfSubmission(draft), ...Object.fromEntries(typed) };
+}
+
 /** A server's sentences, by field of the payload, as errors by field of the form. */
 export function fieldErrors(
   fields: Readonly<Record<string, string>> | undefined,

@@ -3,7 +3,7 @@ import { waitSentence } from '@domain/rate-limit/window';
 import { useEffect, useRef } from 'react';
 import { CoreIcon } from '@/ui/core-icon';
 import { savedOnDevice } from './booking-texts';
-import { Notice } from './notice';
+import { Notice } from '@/ui/notice';
 import type { SubmissionPhase } from './use-booking-submission';
 
 /** What became of the request that was just submitted, where it did not go through at once. */

@@ -31,6 +31,8 @@ export type SubmissionPhase =
     };
 
 interface SubmissionEvents {
+  /** Answers the id of the draft that the submission takes the place of. */
+  readonly takeDraft: () => Promise<string | undefined>;
   readonly onSent: () => void;
   /** The server said no, or nothing could be kept and nothing be sent. */
   readonly onRefused: (details: AppErrorDetails | undefined) => void;
@@ -71,9 +73,11 @@ export function useBookingSubmission(
   const submit = async (values: BookingFormValues): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
-    const entryId = 'entryId' in phase ? phase.entryId : undefined;
+    let entryId = 'entryId' in phase ? phase.entryId : undefined;
     setPhase({ kind: 'submitting' });
     try {
+      const draftId = await events.takeDraft();
+      entryId ??= draftId;
       const outcome = await submitThroughOutbox({
         callName: 'submitForm',
         formType: 'booking',

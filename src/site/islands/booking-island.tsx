@@ -1,18 +1,19 @@
-import type { BookingFormValues } from '@domain/booking/booking-form';
+import type { BookingFormValues, BookingFormVariant } from '@domain/booking/booking-form';
 import { BookingForm } from '@/features/booking/booking-form';
 import { Toasts } from '@/ui/toasts';
 import { IslandFrame } from './island-frame';
 
 interface BookingIslandProps {
+  readonly variant: BookingFormVariant;
   readonly takeTypedValues?: (form: HTMLFormElement) => Partial<BookingFormValues>;
 }
 
-/** The landing page's booking form, as the build renders it and as the browser hydrates it. */
-export function BookingIsland({ takeTypedValues }: BookingIslandProps) {
+/** A booking form of the landing page, as the build renders it and as the browser hydrates it. */
+export function BookingIsland({ variant, takeTypedValues }: BookingIslandProps) {
   return (
     <IslandFrame>
       <Toasts>
-        <BookingForm variant="landing-section" {...(takeTypedValues && { takeTypedValues })} />
+        <BookingForm variant={variant} {...(takeTypedValues && { takeTypedValues })} />
       </Toasts>
     </IslandFrame>
   );

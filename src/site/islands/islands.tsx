@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { BookingIsland } from './booking-island';
-import { bookingIsland } from './island-names';
+import { bookingIsland, contactIsland } from './island-names';
 
 /** Every island, and how the build renders it. */
-export const islands = [{ ...bookingIsland, element: (<BookingIsland />) as ReactNode }] as const;
+export const islands = [
+  { ...bookingIsland, element: (<BookingIsland variant="landing-section" />) as ReactNode },
+  { ...contactIsland, element: (<BookingIsland variant="contact-form" />) as ReactNode },
+] as const;

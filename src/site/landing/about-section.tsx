@@ -2,16 +2,35 @@ import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
+import { ServiceMap } from './service-area/service-map';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 40,
   '& p': { margin: '0 0 16px', maxWidth: '60ch' },
-  '& h3': { ...theme.typography.h4, display: 'flex', alignItems: 'center', gap: 10, margin: '0 0 16px' },
+  '& h3': { ...theme.typography.h4, display: 'flex', gap: 10, margin: '24px 0 16px' },
   '& h3 svg': { color: theme.vars.palette.secondary.main },
-  '& ul': { columns: '2 140px', columnGap: 24, listStyle: 'none', margin: 0, padding: 0 },
+  '& ul': { columns: '2 132px', columnGap: 24, listStyle: 'none', margin: 0, padding: 0 },
   '& li': { padding: '7px 0', borderBottom: '1px solid var(--hairline)', breakInside: 'avoid' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 72, '& ul': { columns: 3 } },
+  '& figure': {
+    margin: 0,
+    overflow: 'hidden',
+    borderRadius: 12,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.default,
+  },
+  '& figcaption': {
+    padding: '12px 16px 16px',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    fontSize: '0.875rem',
+    color: theme.vars.palette.text.secondary,
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)',
+    alignItems: 'start',
+  },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 440px', gap: 72 },
 }));
 
 /** Who we are and where we work. */
@@ -28,8 +47,6 @@ export function AboutSection() {
           Each gets the same: the whole line on video, photos with their footage, and one plain sentence at
           the top.
         </p>
-      </div>
-      <div>
         <h3>
           <Icon name="map-pin" size={24} />
           {business.serviceAreaSummary}
@@ -40,6 +57,10 @@ export function AboutSection() {
           ))}
         </ul>
       </div>
+      <figure>
+        <ServiceMap />
+        <figcaption>The run from Logan to Payson, with a mark every 10 miles.</figcaption>
+      </figure>
     </Columns>
   );
 }

@@ -4,6 +4,7 @@ import { blogLinks, newTab } from '../site-links';
 
 const Links = styled('ul')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   listStyle: 'none',
   margin: 0,
@@ -30,7 +31,7 @@ const Links = styled('ul')(({ theme }) => ({
   },
   '& span': { color: theme.vars.palette.text.secondary },
   '& svg': { marginTop: 4, color: theme.vars.palette.secondary.main },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
 const articles = [

@@ -1,29 +1,21 @@
 import { business } from '@domain/business/business';
 import { businessHours } from '@domain/business/hours';
 import { promises } from '@domain/business/promises';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
+import { contactIsland } from '../islands/island-names';
 import { newTab } from '../site-links';
+import { BookingPanel } from './booking-panel';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 20,
-  '& .start': {
-    display: 'grid',
-    gap: 20,
-    alignContent: 'start',
-    justifyItems: 'start',
-    padding: 24,
-    borderRadius: 12,
-    color: '#F3EEE6',
-    backgroundColor: '#14232D',
-  },
-  '& .start p': { margin: 0, maxWidth: '46ch' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
   '& .cards': {
     display: 'grid',
     gap: 20,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 232px), 1fr))',
+    alignContent: 'start',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 264px), 1fr))',
   },
   '& .card': {
     padding: 24,
@@ -31,37 +23,39 @@ const Columns = styled('div')(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.paper,
   },
-  '& h3': { ...theme.typography.h4, margin: 0 },
-  '& .card h3': { marginBottom: 12 },
+  '& .card h3': { ...theme.typography.h4, margin: '0 0 12px' },
   '& .card p': { margin: '8px 0 0', color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
-  '& .card a': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44 },
-  '& dl': {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    fontSize: '0.9375rem',
-    gap: '10px 16px',
-    margin: 0,
-    justifyContent: 'space-between',
+  '& .card a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 44,
+    overflowWrap: 'anywhere',
   },
-  '& dt': { whiteSpace: 'nowrap' },
-  '& dd': { margin: 0, textAlign: 'right', fontWeight: 600 },
+  '& .quick a:first-of-type': {
+    ...theme.typography.h4,
+    color: theme.vars.palette.text.primary,
+    textDecorationColor: theme.vars.palette.primary.main,
+  },
+  '& .quick svg': { color: theme.vars.palette.primary.main },
+  '& dl': { display: 'grid', gap: 10, margin: 0, fontSize: '0.9375rem' },
+  '& dl > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' },
+  '& dd': { margin: 0, fontWeight: 600 },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '3fr 8fr' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+    gap: 32,
+    '& .cards': { gridTemplateColumns: '1fr' },
+  },
 }));
 
-/** How to reach us, and the way to the booking form. */
+/** The Book Your Inspection form, and how else to reach us. */
 export function ContactSection() {
   return (
     <Columns>
-      <div className="start">
-        <h3>Book Your Inspection</h3>
-        <p>The form takes about a minute. {promises.bookingConfirmation}</p>
-        <Button variant="contained" size="large" href="#booking" endIcon={<Icon name="arrow-right" />}>
-          Go to the form
-        </Button>
-      </div>
+      <BookingPanel island={contactIsland.name} title="Book Your Inspection" />
       <div className="cards">
-        <div className="card">
+        <div className="card quick">
           <h3>Quick Contact</h3>
           <a href={`tel:${business.phone.e164}`}>
             <Icon name="phone" />
@@ -77,7 +71,7 @@ export function ContactSection() {
           <h3>Business Hours</h3>
           <dl>
             {businessHours.map(({ days, hours }) => (
-              <div key={days} style={{ display: 'contents' }}>
+              <div key={days}>
                 <dt>{days}</dt>
                 <dd>{hours}</dd>
               </div>

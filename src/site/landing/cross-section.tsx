@@ -16,6 +16,7 @@ const Scene = styled('div')(({ theme }) => ({
   '--house-right': '-12px',
   '--dig': '34%',
   position: 'relative',
+  forcedColorAdjust: 'none',
   height: 'calc(var(--soil) + 216px)',
   '& svg': { position: 'absolute', overflow: 'visible' },
   '& .soil': { left: 0, bottom: 0, width: '100%', height: 'var(--soil)' },

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { CameraView } from './camera-view';
+import { RootsInPipe } from './roots-in-pipe';
 
 const Drawing = styled('svg')(({ theme }) => ({
   '& .tree': { display: 'none' },
@@ -40,7 +41,9 @@ export function Dig() {
         <g fill="var(--stone)">
           <path d="M-210 62l18-10 16 8-4 14h-24zM210 50l14-8 18 6-2 14-22 2zM-150-62l10-6 12 6-6 10h-12zM180-58l14-8 10 8-6 10h-14zM300 78l16-8 14 10-6 10h-20zM-330 44l14-8 14 8-6 12h-16z" />
         </g>
-        <CameraView />
+        <CameraView feet={31}>
+          <RootsInPipe />
+        </CameraView>
       </g>
     </Drawing>
   );

@@ -1,6 +1,6 @@
+import { faq } from '@domain/business/faq';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
-import { faq } from '../content/faq';
 
 const Accordion = styled('div')(({ theme }) => ({
   borderTop: '1px solid var(--hairline)',

@@ -20,8 +20,15 @@ const Root = styled('section')(({ theme }) => ({
     fontSize: 'clamp(2.441rem, 1.55rem + 3.6vw, 4.209rem)',
     lineHeight: 1.02,
   },
-  '& .stance': { ...theme.typography.subtitle1, margin: '20px 0 28px', maxWidth: '52ch' },
+  '& .stance': {
+    ...theme.typography.subtitle1,
+    margin: '20px 0 28px',
+    maxWidth: '52ch',
+    textWrap: 'balance',
+  },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, '& a': { flexGrow: 1 } },
+  // The words of the call stay on one line on the narrowest phones.
+  '@media (max-width: 359px)': { '& .MuiButton-endIcon': { display: 'none' } },
   [theme.breakpoints.up('sm')]: { '& .actions a': { flexGrow: 0 } },
   '& .reading': { margin: '24px 0 0', fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
   '& .reading a': { display: 'inline-block', padding: '4px 0' },

@@ -67,7 +67,7 @@ export function LandingPage() {
           id="contact"
           feet={92}
           title="Schedule Your Inspection"
-          lead="Book online at any hour, or talk to the person who runs the camera."
+          lead="Ask for an hour of your own, or talk to the person who runs the camera."
         >
           <ContactSection />
         </Section>

@@ -13,6 +13,7 @@ const Line = styled('div')(({ theme }) => ({
   left: 'calc(var(--run-x) - var(--run-width) / 2)',
   width: 'var(--run-width)',
   pointerEvents: 'none',
+  forcedColorAdjust: 'none',
   viewTimeline: '--run block',
   '& i': {
     position: 'absolute',

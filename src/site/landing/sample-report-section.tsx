@@ -1,10 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
-import { SampleRun } from './sample-run';
-import { SampleVideo, sampleVideoId } from './sample-video';
+import { CameraView } from './camera-view';
+import { RootsInPipe } from './roots-in-pipe';
+import { PipeMap } from './sample-report/pipe-map';
+import { SampleFacts } from './sample-report/sample-facts';
+import { SampleReportDialog, sampleReportDialogId } from './sample-report/sample-report-dialog';
 
 const Card = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
   borderRadius: 12,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
@@ -23,73 +27,78 @@ const Card = styled('div')(({ theme }) => ({
     fontSize: '0.9375rem',
     alignSelf: 'center',
   },
-  '& .inside': { display: 'grid', gap: 28, padding: 'clamp(20px, 3vw, 32px)' },
-  '& dl': {
-    display: 'grid',
-    gap: '16px 32px',
-    margin: 0,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
-  },
-  '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, fontWeight: 600 },
-  '& dd svg': { verticalAlign: '-4px', marginRight: 6, color: theme.vars.palette.severity.medium },
+  '& .inside': { display: 'grid', gap: 32, padding: 'clamp(20px, 3vw, 32px)' },
   '& .summary': { borderLeft: `4px solid ${theme.vars.palette.secondary.main}`, paddingLeft: 16 },
   '& .summary h4': { ...theme.typography.h5, margin: '0 0 4px' },
   '& .summary p': { margin: 0, maxWidth: '65ch' },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  '& .video': {
+    display: 'grid',
+    gap: 20,
+    alignContent: 'center',
+    justifyItems: 'center',
+    padding: 'clamp(20px, 3vw, 32px)',
+    color: '#F3EEE6',
+    backgroundColor: '#0A141A',
+  },
+  '& .video > svg': { width: 'min(260px, 72%)', height: 'auto' },
+  '& .video .MuiButton-root': {
+    borderColor: '#6CC6CF',
+    '&:hover': { backgroundColor: 'rgb(108 198 207 / 0.16)' },
+    '&:focus-visible': { outlineColor: '#6CC6CF' },
+  },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    '& .head': { gridColumn: '1 / -1' },
+  },
 }));
 
-const facts = [
-  ['Inspection date', 'March 12, 2026'],
-  ['Property address', '1420 E Harvard Ave, Salt Lake City'],
-  ['Line material', 'Clay, then PVC from 48 ft'],
-] as const;
-
-const opensVideo = { commandfor: sampleVideoId, command: 'show-modal' };
+const opensReport = { commandfor: sampleReportDialogId, command: 'show-modal' };
 
 /** An example report, so that people see what they will get. */
 export function SampleReportSection() {
   return (
-    <Card>
-      <div className="head">
-        <h3>Sewer Scope Report</h3>
-        <p className="example">An example. House and findings are invented.</p>
-      </div>
-      <div className="inside">
-        <dl>
-          {facts.map(([term, text]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>Overall condition</dt>
-            <dd>
-              <Icon name="alert" />
-              Medium: repair one joint
-            </dd>
-          </div>
-        </dl>
-        <SampleRun />
-        <div className="summary">
-          <h4>Inspector summary</h4>
-          <p>
-            The line flows, and most of it is sound. Roots come in at one joint at 31 ft, where the pipe has
-            also shifted by about half an inch. Have the roots cut now and that joint repaired within a year.
-            Nothing else needs work.
-          </p>
+    <>
+      <Card>
+        <div className="head">
+          <h3>Sewer Scope Report</h3>
+          <p className="example">An example. House and findings are invented.</p>
         </div>
-        <div className="actions">
-          <Button variant="outlined" color="inherit" startIcon={<Icon name="play" />} {...opensVideo}>
+        <div className="inside">
+          <SampleFacts />
+          <PipeMap />
+          <div className="summary">
+            <h4>Inspector summary</h4>
+            <p>
+              The line flows, and most of it is sound. Roots come in at one joint at 31 ft, where the pipe has
+              also shifted by about half an inch. Have the roots cut now and that joint repaired within a
+              year. Nothing else needs work.
+            </p>
+          </div>
+          <div>
+            <Button variant="contained" href="#contact">
+              Request Sample Report
+            </Button>
+          </div>
+        </div>
+        <div className="video">
+          <svg viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+            <CameraView feet={31}>
+              <RootsInPipe />
+            </CameraView>
+          </svg>
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<Icon name="play" />}
+            aria-haspopup="dialog"
+            {...opensReport}
+          >
             View Sample Video
           </Button>
-          <Button variant="contained" href="#contact">
-            Request Sample Report
-          </Button>
         </div>
-      </div>
-      <SampleVideo />
-    </Card>
+      </Card>
+      <SampleReportDialog />
+    </>
   );
 }

@@ -16,6 +16,7 @@ const Root = styled('section')(({ theme }) => ({
     ...theme.typography.subtitle1,
     margin: '12px 0 0',
     maxWidth: '60ch',
+    textWrap: 'balance',
     color: theme.vars.palette.text.secondary,
   },
   '&[data-ground="band"] .lead': { color: theme.vars.palette.text.primary },
@@ -42,6 +43,7 @@ const Tick = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   '& i': {
     display: 'block',
+    forcedColorAdjust: 'none',
     width: 14,
     height: 3,
     background: theme.vars.palette.primary.main,

@@ -13,16 +13,25 @@ const Footer = styled('footer')(({ theme }) => ({
     content: '""',
     position: 'absolute',
     inset: '0 0 auto',
+    forcedColorAdjust: 'none',
     height: 28,
     background: 'linear-gradient(#7A3315 0 4px, #C9683F 4px 24px, #7A3315 24px)',
   },
-  '& .columns': { display: 'grid', gap: 40 },
+  '& .columns': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 },
   '& p': { margin: '8px 0 0', color: '#B9C5CD', maxWidth: '44ch' },
   '& strong': { ...theme.typography.h4 },
   '& ul': { display: 'grid', listStyle: 'none', margin: 0, padding: 0, alignContent: 'start' },
-  '& a': { display: 'inline-block', padding: '10px 0', color: '#F3EEE6', textDecorationColor: '#6CC6CF' },
+  '& a': {
+    display: 'inline-block',
+    padding: '10px 0',
+    overflowWrap: 'anywhere',
+    color: '#F3EEE6',
+    textDecorationColor: '#6CC6CF',
+  },
   '& a:focus-visible': { outlineColor: '#6CC6CF' },
-  [theme.breakpoints.up('sm')]: { '& .columns': { gridTemplateColumns: '2fr 1fr 1fr' } },
+  [theme.breakpoints.up('sm')]: {
+    '& .columns': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
+  },
 }));
 
 const legalLinks = [

@@ -13,7 +13,9 @@ const Header = styled('header')(({ theme }) => ({
   zIndex: 10,
   display: 'flex',
   alignItems: 'center',
-  gap: 24,
+  // With larger text the navigation takes a line of its own.
+  flexWrap: 'wrap',
+  gap: '4px 24px',
   minHeight: 72,
   padding: '8px var(--edge)',
   backgroundColor: theme.vars.palette.background.default,
@@ -31,12 +33,13 @@ const Header = styled('header')(({ theme }) => ({
   '& .schedule': { marginLeft: 'auto', flex: 'none' },
   [theme.breakpoints.down('sm')]: {
     minHeight: 64,
+    flexWrap: 'nowrap',
     gap: 8,
     '& .schedule': { display: 'none' },
     '& .menu': { marginLeft: 'auto' },
   },
   [theme.breakpoints.up('lg')]: {
-    '& nav': { display: 'flex' },
+    '& nav': { display: 'flex', flexWrap: 'wrap' },
     '& .schedule': { marginLeft: 0 },
     '& .menu': { display: 'none' },
   },

@@ -1,0 +1,108 @@
+import {
+  toBookingSubmission,
+  type BookingFormValues,
+  type BookingFormVariant,
+} from '@domain/booking/booking-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { OutboxEntry } from '@/offline/outbox-entry';
+import { removeEntry } from '@/offline/outbox-store';
+import { saveDraft } from '@/offline/save-draft';
+import { mergedWithDraft } from './booking-values';
+
+/** After the last keystroke. */
+const quietMs = 400;
+const keptForMs = 30 * 24 * 60 * 60_000;
+
+interface DraftedForm {
+  readonly variant: BookingFormVariant;
+  readonly values: BookingFormValues;
+  /** Whether anything is typed. */
+  readonly dirty: boolean;
+  /** Whether what is typed is in the outbox in no other way: it is not submitted, nor corrected. */
+  readonly idle: boolean;
+  /** The variant's entries on this device. */
+  readonly entries: readonly OutboxEntry[];
+  readonly restore: (values: BookingFormValues) => void;
+}
+
+interface BookingDraft {
+  /** What an earlier visit typed stands in the form again. */
+  readonly restored: boolean;
+  /** Ends the draft and answers its entry's id, for the submission to take its place. */
+  readonly take: () => Promise<string | undefined>;
+}
+
+/** Keeps what is typed and not sent on the device, and brings it back once after the page was left or died. */
+export function useBookingDraft({
+  variant,
+  values,
+  dirty,
+  idle,
+  entries,
+  restore,
+}: DraftedForm): BookingDraft {
+  const [opened] = useState(() => Date.now());
+  const [restored, setRestored] = useState(false);
+  const id = useRef<string | undefined>(undefined);
+  const work = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** One after the other, as the first save makes the id that the second needs. A device that cannot keep drafts has none. */
+  const afterwards = (next: () => Promise<unknown>) => {
+    work.current = work.current.then(next).catch(() => undefined);
+  };
+
+  const bringBack = useEffectEvent(() => {
+    const drafts = entries.filter(({ state }) => state === 'draft');
+    for (const draft of drafts)
+      if (draft.changedAt < opened - keptForMs) afterwards(() => removeEntry(draft.id));
+    const earlier = drafts
+      .filter(({ changedAt }) => changedAt < opened && changedAt >= opened - keptForMs)
+      .at(-1);
+    if (id.current !== undefined || restored || !earlier) return;
+    id.current = earlier.id;
+    setRestored(true);
+    restore(mergedWithDraft(values, earlier.data));
+  });
+  useEffect(() => {
+    bringBack();
+  }, [entries]);
+
+  const keep = useEffectEvent(() => {
+    afterwards(async () => {
+      const data = toBookingSubmission(variant, values);
+      const entryId = id.current;
+      id.current = await saveDraft({
+        callName: 'submitForm',
+        formType: 'booking',
+        data,
+        ...(entryId !== undefined && { entryId }),
+      });
+    });
+  });
+  const forget = useEffectEvent(() => {
+    setRestored(false);
+    if (id.current === undefined) return;
+    afterwards(async () => {
+      const entryId = id.current;
+      id.current = undefined;
+      if (entryId !== undefined) await removeEntry(entryId);
+    });
+  });
+  useEffect(() => {
+    if (!idle || !dirty) return;
+    const timer = setTimeout(() => keep(), quietMs);
+    return () => clearTimeout(timer);
+  }, [values, idle, dirty]);
+  useEffect(() => {
+    if (idle && !dirty) forget();
+  }, [idle, dirty]);
+
+  const take = async () => {
+    await work.current;
+    const entryId = id.current;
+    id.current = undefined;
+    setRestored(false);
+    return entryId;
+  };
+  return { restored, take };
+}

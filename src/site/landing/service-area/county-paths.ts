@@ -1,0 +1,55 @@
+import { geoMercator, geoPath } from 'd3-geo';
+import { merge, mesh } from 'topojson-client';
+import type { MultiPolygon, Polygon } from 'topojson-specification';
+import atlas from 'us-atlas/counties-10m.json';
+import { mapProjection, mapSize } from './projection';
+import { utahCounties, utahState } from './utah';
+
+/** The counties that the run goes through. */
+export const servedCounties: readonly string[] = ['Cache', 'Weber', 'Davis', 'Salt Lake', 'Utah'];
+
+type Areal = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
+
+const served = utahCounties.filter(({ properties }) => servedCounties.includes(properties.name)) as Areal[];
+
+const margin = 2;
+const clipped = geoMercator()
+  .scale(mapProjection.scale())
+  .translate(mapProjection.translate())
+  .clipExtent([
+    [-margin, -margin],
+    [mapSize.width + margin, mapSize.height + margin],
+  ]);
+// Whole units: the atlas is too coarse for more, and each digit is paid for by every visitor.
+const path = geoPath(clipped).digits(0);
+
+/** The ground that is served, as one path. */
+export const servedPath = path(merge(atlas, served)) ?? '';
+
+/** The borders between the counties of Utah, each drawn once. */
+export const borderPath =
+  path(mesh(atlas, { type: 'GeometryCollection', geometries: utahCounties }, (a, b) => a !== b)) ?? '';
+
+export const locatorSize = { width: 50, height: 62 } as const;
+
+const stateMesh = utahState && mesh(atlas, utahState);
+const locator = stateMesh
+  ? geoMercator().fitExtent(
+      [
+        [1, 1],
+        [locatorSize.width - 1, locatorSize.height - 1],
+      ],
+      stateMesh,
+    )
+  : geoMercator();
+
+/** The outline of the state, small. */
+export const statePath = (stateMesh && geoPath(locator).digits(1)(stateMesh)) ?? '';
+
+/** The map's own frame within the small outline. */
+export const locatorFrame = (() => {
+  const corner = (x: number, y: number) => locator(mapProjection.invert?.([x, y]) ?? [0, 0]) ?? [0, 0];
+  const [left, top] = corner(0, 0).map(Math.round) as [number, number];
+  const [right, bottom] = corner(mapSize.width, mapSize.height).map(Math.round) as [number, number];
+  return { x: left, y: top, width: right - left, height: bottom - top };
+})();

@@ -1,0 +1,35 @@
+import type { CityLocation } from '@domain/business/city-locations';
+import { geoMercator } from 'd3-geo';
+
+/** The map's own units; on a phone one is about a pixel. */
+export const mapSize = { width: 360, height: 680 } as const;
+
+const corners = {
+  type: 'MultiPoint' as const,
+  coordinates: [
+    [-112.62, 42.02],
+    [-111.2, 39.76],
+  ],
+};
+
+/** From degrees to the map: the Wasatch Front, a little more than Logan to Payson. */
+export const mapProjection = geoMercator().fitExtent(
+  [
+    [0, 0],
+    [mapSize.width, mapSize.height],
+  ],
+  corners,
+);
+
+export interface MapPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** Where a place stands on the map, to a tenth of a unit. */
+export function placeOnMap({ latitude, longitude }: Pick<CityLocation, 'latitude' | 'longitude'>): MapPoint {
+  const [x = 0, y = 0] = mapProjection([longitude, latitude]) ?? [];
+  return { x: rounded(x), y: rounded(y) };
+}

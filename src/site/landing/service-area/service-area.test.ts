@@ -1,0 +1,70 @@
+import { cities } from '@domain/business/cities';
+import { cityLocations, serviceRun } from '@domain/business/city-locations';
+import { geoContains } from 'd3-geo';
+import { describe, expect, it } from 'vitest';
+import { cityLabels, rowHeight } from './city-labels';
+import { servedCounties } from './county-paths';
+import { linesCross } from './lines-cross';
+import { mapSize, placeOnMap } from './projection';
+import { runMarks, runMiles } from './run-marks';
+import { countyShape } from './utah';
+
+describe('the cities', () => {
+  it('have a place each, in the order of the list', () => {
+    expect(cityLocations.map(({ name }) => name)).toEqual([...cities]);
+  });
+
+  it.each([...cityLocations, ...serviceRun])('$name lies in $county County, which is served', (city) => {
+    expect(geoContains(countyShape(city.county), [city.longitude, city.latitude])).toBe(true);
+    expect(servedCounties).toContain(city.county);
+  });
+
+  it('lie on the map', () => {
+    for (const { x, y } of [...cityLocations, ...serviceRun].map(placeOnMap)) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(mapSize.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(mapSize.height);
+    }
+  });
+});
+
+describe('the run', () => {
+  it('goes south all the way, from Logan to Payson', () => {
+    expect([serviceRun[0]?.name, serviceRun.at(-1)?.name]).toEqual(['Logan', 'Payson']);
+    const latitudes = serviceRun.map(({ latitude }) => latitude);
+    expect(latitudes).toEqual(latitudes.toSorted((a, b) => b - a));
+  });
+
+  it('is as long as the way between its ends, and a mark stands at every 10 miles of it', () => {
+    expect(runMiles).toBeGreaterThan(117);
+    expect(runMiles).toBeLessThan(130);
+    expect(runMarks(10)).toHaveLength(12);
+  });
+});
+
+describe('the names on the map', () => {
+  it('can be told to have lines that cross', () => {
+    const line = (from: number, to: number) => ({ point: { x: 0, y: from }, label: { x: 10, y: to } });
+    expect(linesCross(line(0, 10), line(10, 0))).toBe(true);
+    expect(linesCross(line(0, 0), line(10, 10))).toBe(false);
+  });
+
+  it('are there for every city', () => {
+    expect(cityLabels.map(({ name }) => name).sort()).toEqual([...cities].sort());
+  });
+
+  it.each(['left', 'right'] as const)('do not overlap on the %s', (side) => {
+    const rows = cityLabels.filter((label) => label.side === side).map(({ label }) => label.y);
+    rows
+      .slice(1)
+      .forEach((row, index) => expect(row - (rows[index] ?? 0)).toBeGreaterThanOrEqual(rowHeight - 1));
+  });
+
+  it('are led to by lines that do not cross', () => {
+    const crossings = cityLabels.flatMap((a, index) =>
+      cityLabels.slice(index + 1).flatMap((b) => (linesCross(a, b) ? [`${a.name} and ${b.name}`] : [])),
+    );
+    expect(crossings).toEqual([]);
+  });
+});

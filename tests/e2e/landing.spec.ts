@@ -1,0 +1,302 @@
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { business } from '@domain/business/business';
+import { cities } from '@domain/business/cities';
+import { faq } from '@domain/business/faq';
+import { businessHours } from '@domain/business/hours';
+import { openDesktop, openPhone } from './support/people';
+
+const blog = business.blogUrl;
+const sections = ['Home', 'Services', 'Sample Report', 'About', 'Contact'];
+
+async function openLanding(browser: Browser, open = openDesktop): Promise<Page> {
+  const context = await open(browser, { reducedMotion: 'reduce' });
+  // Hosts that the tests' network does not have.
+  await context.route(/^https:\/\/\w+\.example\.com\//, (route) => route.fulfill({ body: 'elsewhere' }));
+  const page = await context.newPage();
+  await page.goto('/');
+  return page;
+}
+
+/** Its top is where a reader looks, below the header. */
+async function expectAtTop(section: Locator): Promise<void> {
+  await expect
+    .poll(() => section.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBeLessThanOrEqual(200);
+  expect(await section.evaluate((element) => element.getBoundingClientRect().bottom)).toBeGreaterThan(200);
+}
+
+test.describe('within the page', () => {
+  const ways: [place: string, name: string, section: string, nth?: number][] = [
+    ['header', 'Home', 'home'],
+    ['header', 'Services', 'services'],
+    ['header', 'Sample Report', 'sample-report'],
+    ['header', 'About', 'about'],
+    ['header', 'Contact', 'contact'],
+    ['header', 'Schedule Now', 'contact'],
+    ['#home', 'Schedule a Sewer Scope', 'contact'],
+    ['#home', 'Learn More', 'services'],
+    ['#services', 'Book This Service', 'contact', 0],
+    ['#services', 'Book This Service', 'contact', 1],
+    ['#services', 'Book This Service', 'contact', 2],
+    ['#services', 'Book This Service', 'contact', 3],
+    ['#sample-report', 'Request Sample Report', 'contact'],
+    ['footer', 'Services', 'services'],
+    ['footer', 'Contact', 'contact'],
+  ];
+
+  test('each link and button leads to its section', async ({ browser }) => {
+    const page = await openLanding(browser);
+    for (const [place, name, section, nth = 0] of ways) {
+      await test.step(`${place}: ${name} ${nth}`, async () => {
+        await page.locator(place).getByRole('link', { name, exact: true }).nth(nth).click();
+        await expect(page).toHaveURL(new RegExp(`/#${section}$`));
+        await expectAtTop(page.locator(`#${section}`));
+      });
+    }
+  });
+
+  test('from another page a section link goes to the landing page and to the section', async ({
+    browser,
+  }) => {
+    const page = await openLanding(browser);
+    await page.goto('/privacy');
+    await page.locator('header').getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page).toHaveURL(/\/#about$/);
+    await expectAtTop(page.locator('#about'));
+  });
+});
+
+test('the blog, the social pages and the reviews open in a new tab', async ({ browser }) => {
+  const page = await openLanding(browser);
+  const ways: [place: string, name: string | RegExp, address: string][] = [
+    ['header', 'Blog', blog],
+    ['#home', /what a sewer inspection shows/, `${blog}/sewer-inspections`],
+    ['#home', /what an inspection costs/, `${blog}/inspection-costs`],
+    ['#blog', /Sewer inspections/, `${blog}/sewer-inspections`],
+    ['#blog', /Inspection costs/, `${blog}/inspection-costs`],
+    ['#blog', /All articles/, blog],
+    ...business.social.map(({ name, url }): [string, string, string] => ['#contact', name, url]),
+    ['body', 'Reviews', business.reviewUrl],
+  ];
+  for (const [place, name, address] of ways) {
+    await test.step(`${place}: ${name}`, async () => {
+      const opened = page.context().waitForEvent('page');
+      await page.locator(place).getByRole('link', { name }).first().click();
+      const tab = await opened;
+      await expect.poll(() => tab.url().replace(/\/$/, '')).toBe(address);
+      await tab.close();
+    });
+  }
+});
+
+test('the review button floats at the bottom right', async ({ browser }) => {
+  for (const open of [openPhone, openDesktop]) {
+    const page = await openLanding(browser, open);
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    const box = await page.getByRole('link', { name: 'Reviews' }).boundingBox();
+    expect(width - (box ? box.x + box.width : 0)).toBeLessThanOrEqual(24);
+    expect(height - (box ? box.y + box.height : 0)).toBeLessThanOrEqual(24);
+  }
+});
+
+test('the footer leads to the legal pages, and the contact cards call, write and tell the hours', async ({
+  browser,
+}) => {
+  const page = await openLanding(browser);
+  for (const path of ['/privacy', '/terms', '/disclosure']) {
+    await expect(page.locator(`footer a[href="${path}"]`)).toBeVisible();
+  }
+  const contact = page.locator('#contact');
+  await expect(contact.getByRole('heading', { level: 2 })).toHaveText('Schedule Your Inspection');
+  for (const title of ['Book Your Inspection', 'Quick Contact', 'Business Hours', 'Follow Us']) {
+    await expect(contact.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await expect(contact.getByRole('link', { name: business.phone.display })).toBeVisible();
+  await expect(contact.getByRole('link', { name: business.email })).toBeVisible();
+  for (const { days, hours } of businessHours) {
+    await expect(contact.getByText(days, { exact: true })).toBeVisible();
+    await expect(contact.getByText(hours, { exact: true })).toBeVisible();
+  }
+});
+
+test.describe('the panel of narrow screens', () => {
+  for (const [viewport, panelWidth] of [
+    [390, 300],
+    [820, 400],
+  ] as const) {
+    test(`at ${viewport} px it is ${panelWidth} px wide, at the right, with the same links`, async ({
+      browser,
+    }) => {
+      const page = await openLanding(browser, (...options) => openPhone(...options));
+      await page.setViewportSize({ width: viewport, height: 844 });
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      const panel = page.getByRole('dialog', { name: 'Menu' });
+      await expect
+        .poll(async () => {
+          const box = await panel.boundingBox();
+          return box && [Math.round(box.x + box.width), Math.round(box.width)];
+        })
+        .toEqual([viewport, panelWidth]);
+      const links = panel.getByRole('navigation').getByRole('link');
+      await expect(links).toHaveText([...sections, 'Blog']);
+      await expect(panel.getByRole('link', { name: 'Schedule Now' })).toBeVisible();
+    });
+  }
+
+  test('choosing a link closes it and goes there, each of them', async ({ browser }) => {
+    const page = await openLanding(browser, openPhone);
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    for (const [name, section] of [
+      ['Services', 'services'],
+      ['Sample Report', 'sample-report'],
+      ['About', 'about'],
+      ['Contact', 'contact'],
+      ['Home', 'home'],
+      ['Schedule Now', 'contact'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await panel.getByRole('link', { name, exact: true }).click();
+      await expect(panel).toBeHidden();
+      await expectAtTop(page.locator(`#${section}`));
+    }
+  });
+
+  test('the keyboard stays in it, Escape closes it, and the focus goes back', async ({ browser }) => {
+    const page = await openLanding(browser, openPhone);
+    const opener = page.getByRole('button', { name: 'Open the menu' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    const outside = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && focused?.closest('dialog') === null;
+      });
+    for (let count = 0; count < 14; count += 1) {
+      await page.keyboard.press('Tab');
+      expect(await outside()).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  });
+});
+
+test('the first press of Tab offers a way past the navigation', async ({ browser }) => {
+  const page = await openLanding(browser);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('of the eight questions one is open at a time, and it can be closed again', async ({ browser }) => {
+  const page = await openLanding(browser);
+  const items = page.locator('#faq details');
+  await expect(items).toHaveCount(8);
+  for (const [index, { question, answer, link }] of faq.entries()) {
+    const item = items.nth(index);
+    await item.getByText(question, { exact: true }).click();
+    await expect(item.getByText(answer, { exact: true })).toBeVisible();
+    if (link) await expect(item.getByRole('link', { name: link.text })).toHaveAttribute('href', link.url);
+    await expect(page.locator('#faq details[open]')).toHaveCount(1);
+  }
+  await items.last().locator('summary').click();
+  await expect(page.locator('#faq details[open]')).toHaveCount(0);
+});
+
+test.describe('the sample report', () => {
+  const opened = async (browser: Browser, open = openDesktop) => {
+    const page = await openLanding(browser, open);
+    await page.getByRole('button', { name: 'View Sample Video' }).click();
+    const dialog = page.getByRole('dialog', { name: /Sample report/ });
+    await expect(dialog).toBeVisible();
+    return { page, dialog };
+  };
+
+  test('the card tells date, address, material, condition and the inspector’s summary', async ({
+    browser,
+  }) => {
+    const page = await openLanding(browser);
+    const card = page.locator('#sample-report');
+    for (const term of ['Inspection date', 'Property address', 'Line material', 'Overall condition']) {
+      await expect(card.getByText(term, { exact: true }).first()).toBeVisible();
+    }
+    await expect(card.getByRole('heading', { name: 'Inspector summary' })).toBeVisible();
+  });
+
+  test('View Sample Video shows each finding with its picture, footage, severity and advice', async ({
+    browser,
+  }) => {
+    for (const open of [openPhone, openDesktop]) {
+      const { dialog } = await opened(browser, open);
+      const findings = dialog.getByRole('article');
+      await expect(findings).toHaveCount(4);
+      for (const feet of [12, 31, 40, 48]) {
+        const finding = findings.filter({ hasText: `${feet} ft, severity: ` });
+        await expect(finding.getByRole('img', { name: new RegExp(`frame at ${feet} ft`) })).toBeVisible();
+        await expect(finding.locator('.advice')).not.toBeEmpty();
+      }
+      await expect(dialog.getByRole('heading', { name: 'What to do, in this order' })).toBeVisible();
+      const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('closes by its button, by Escape, and by the way on to the form', async ({ browser }) => {
+    const { page, dialog } = await opened(browser);
+    await dialog.getByRole('button', { name: 'Close the sample report' }).click();
+    await expect(dialog).toBeHidden();
+    const opener = page.getByRole('button', { name: 'View Sample Video' });
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await opener.click();
+    await dialog.getByRole('link', { name: 'Schedule Your Inspection' }).click();
+    await expect(dialog).toBeHidden();
+    await expectAtTop(page.locator('#contact'));
+  });
+});
+
+test('the map shows the run from Logan to Payson with every city at its point', async ({ browser }) => {
+  const page = await openLanding(browser, openPhone);
+  const map = page.getByRole('img', { name: /Map of the service area/ });
+  await expect(map).toBeVisible();
+  await expect(map.locator('.cities circle')).toHaveCount(22);
+  for (const city of [...cities, 'Logan', 'Payson']) {
+    await expect(map.locator('text', { hasText: new RegExp(`^${city}$`) })).toHaveCount(1);
+  }
+  for (const city of cities) {
+    await expect(
+      page.getByRole('list', { name: 'Cities we serve' }).getByText(city, { exact: true }),
+    ).toBeVisible();
+  }
+});
+
+for (const width of [320, 390, 820, 1440, 1920]) {
+  test(`nothing sticks out sideways at ${width} px, also with text twice as large`, async ({ browser }) => {
+    const page = await openLanding(browser);
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBe(0);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await overflow()).toBe(0);
+  });
+}
+
+test('what is pressed is at least 44 px high on a phone, words within a text aside', async ({ browser }) => {
+  const page = await openLanding(browser, openPhone);
+  const small = await page
+    .locator('a:visible, button:visible, summary:visible, select:visible')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.closest('p, li > div') === null)
+        .map((element) => ({ name: element.textContent, height: element.getBoundingClientRect().height }))
+        .filter(({ height }) => height < 44),
+    );
+  expect(small).toEqual([]);
+});
