@@ -62,7 +62,7 @@ async function measureRoutes(
   const measured: MeasuredRoute[] = [];
   for (const budget of routeBudgets.filter(isBuilt)) {
     detail(budget.name);
-    measured.push({ budget, measures: await measurePage(browser, origin + budget.address, budget.touch) });
+    measured.push({ budget, measures: await measurePage(browser, origin + budget.address, budget) });
   }
   return measured;
 }

@@ -26,11 +26,18 @@ interface Marks {
   readonly inlineScript: number;
 }
 
-/** Loads a page on a phone as a first-time visitor, and weighs what came. `touch` is what the visitor does then. */
+interface Visit {
+  /** What the server answers, by the deployed name of the call. */
+  readonly answers?: Readonly<Record<string, object>> | undefined;
+  /** What the visitor does once the page is loaded. */
+  readonly touch?: ((page: Page) => Promise<void>) | undefined;
+}
+
+/** Loads a page on a phone as a first-time visitor, and weighs what came. */
 export async function measurePage(
   browser: Browser,
   address: string,
-  touch?: (page: Page) => Promise<void>,
+  { answers = {}, touch }: Visit,
 ): Promise<PageMeasures> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -43,6 +50,11 @@ export async function measurePage(
   try {
     const requests: Request[] = [];
     context.on('request', (request) => requests.push(request));
+    for (const [call, result] of Object.entries(answers)) {
+      await context.route(`**/${call}`, (route) =>
+        route.fulfill({ json: { result }, headers: { 'Access-Control-Allow-Origin': '*' } }),
+      );
+    }
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'load' });
     const marks = await page.evaluate(readMarks);

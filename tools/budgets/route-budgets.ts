@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
 import type { PageMeasures } from './measure-page';
+import { openedLink } from './opened-link';
 
 export interface RouteBudget {
   /** As it is named in the table. */
@@ -13,6 +14,8 @@ export interface RouteBudget {
   readonly limits: Partial<Readonly<Record<keyof PageMeasures, number>>>;
   /** Where the numbers should get to; shown, never failing. */
   readonly goals?: Partial<Readonly<Record<keyof PageMeasures, number>>>;
+  /** The server's answers, by the deployed name of the call: no backend runs beside the build. */
+  readonly answers?: Readonly<Record<string, object>>;
   /** What the visitor does once the page is loaded. */
   readonly touch?: (page: Page) => Promise<void>;
 }
@@ -42,6 +45,19 @@ const legal = [routes.privacy, routes.terms, routes.disclosure].map((address) =>
   limits: document,
 }));
 
+const clientForms = [
+  routes.questionnaire,
+  routes.inspectionAgreement,
+  routes.mediaRelease,
+  routes.followUp,
+].map((address) => ({
+  name: address,
+  address: `${address}?booking=x`,
+  file: 'forms-app.html',
+  limits: { externalScript: 160 * kB },
+  answers: openedLink,
+}));
+
 /** Each route, as a visitor loads it, and what it may cost. A new app or page is a new row. */
 export const routeBudgets: readonly RouteBudget[] = [
   {
@@ -61,12 +77,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   ...legal,
   { name: '/thank-you', address: routes.thankYou, file: 'thank-you.html', limits: scripted },
   { name: 'not found', address: '/no-such-page', file: '404.html', limits: scripted },
-  {
-    name: 'client forms',
-    address: `${routes.questionnaire}?booking=x`,
-    file: 'forms-app.html',
-    limits: { externalScript: 160 * kB },
-  },
+  ...clientForms,
   {
     name: 'referral app',
     address: routes.referralApp,

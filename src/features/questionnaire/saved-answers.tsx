@@ -1,9 +1,9 @@
 import type { ClosedLinkState } from '@domain/access/client-forms';
 import { toAnswers } from '@domain/questionnaire/questionnaire';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useConnection } from '@/offline/connectivity';
 import { MessagePage } from '@/ui/message-page';
+import { PlainButton } from '@/ui/plain-button';
 import { QuestionnaireView } from './questionnaire-view';
 import { useSavedQuestionnaire } from './use-saved-questionnaire';
 
@@ -42,9 +42,9 @@ export function SavedAnswers(props: SavedAnswersProps) {
           icon="document"
           title="Nothing to show yet"
           actions={
-            <Button variant="contained" size="large" onClick={onFillIn}>
+            <PlainButton type="button" onClick={onFillIn}>
               Fill in the questionnaire
-            </Button>
+            </PlainButton>
           }
         >
           <p>The questionnaire of this booking has not been filled in. It takes about five minutes.</p>
@@ -56,9 +56,9 @@ export function SavedAnswers(props: SavedAnswersProps) {
           icon={connected ? 'refresh' : 'cloud-off'}
           title="The answers could not be loaded"
           actions={
-            <Button variant="contained" onClick={retry}>
+            <PlainButton type="button" onClick={retry}>
               Try again
-            </Button>
+            </PlainButton>
           }
         >
           <p>They are safe with us. They open here as soon as the connection is back.</p>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { ButtonLink } from '@/ui/button-link';
 import { MessagePage } from '@/ui/message-page';
 import { useFocusedHeading } from './use-focused-heading';
 
@@ -17,11 +17,7 @@ export function SentPage({ nextAddress, firstVersionKept }: SentPageProps) {
         icon="check"
         tone="done"
         title="Sent. We have your answers."
-        actions={
-          <Button variant="contained" size="large" href={nextAddress}>
-            See what happens next
-          </Button>
-        }
+        actions={<ButtonLink href={nextAddress}>See what happens next</ButtonLink>}
       >
         {firstVersionKept ? (
           <p>Your last change came too late: the answers before it stand. Please call us about the change.</p>

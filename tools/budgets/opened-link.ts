@@ -1,0 +1,21 @@
+import { callNames } from '@domain/api/call-names';
+import type { OpenFormsAnswer } from '@domain/access/client-forms';
+
+const opened: OpenFormsAnswer = {
+  state: 'open',
+  booking: {
+    client_name: 'Dana Whitfield',
+    property_address: '1420 E Harvard Ave, Salt Lake City, UT 84105',
+    service_type: 'Standard Sewer Scope',
+    scheduled_date: '2027-03-02',
+    scheduled_time: '09:00',
+    total_price: 149,
+    agreement: null,
+    media_release: null,
+    questionnaire: null,
+    follow_up: null,
+  },
+};
+
+/** What a client's link opens, so that its forms are weighed with their first step and not with a refusal. */
+export const openedLink = { [callNames.openForms]: opened } as const;
