@@ -17,13 +17,7 @@ const Consents = styled('fieldset')({
 /** What the signer agrees to, beside signing electronically. */
 export function ConsentFields({ formType }: Pick<Paper, 'formType'>) {
   if (formType === 'agreement') {
-    return (
-      <FormCheckboxField
-        name="terms_accepted"
-        label={consentLabels.terms}
-        required
-      />
-    );
+    return <FormCheckboxField name="terms_accepted" label={consentLabels.terms} required />;
   }
   return (
     <Consents>

@@ -43,6 +43,9 @@ export function startEmulators(options: EmulatorOptions): Service {
     env: {
       ...quietCli,
       TMPDIR: ownTemporaryFolder(),
+      // Seconds that a function may take to start: each concurrent call starts a process, which on a busy machine
+      // takes more than the usual 30; the call would never be answered then.
+      FUNCTIONS_DISCOVERY_TIMEOUT: '120',
       ...(firestore.kind === 'hidane' && ownStorageRuntime()),
       ...(options.functionsControl && { FUNCTIONS_CONTROL_PORT: String(stack.ports.functionsControl) }),
       ...options.functionsEnvironment,

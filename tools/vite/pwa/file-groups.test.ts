@@ -20,8 +20,9 @@ const manifest: Manifest = {
   '_picker.js': { file: 'assets/picker-7.js' },
   'sw-client/register-document.ts': {
     file: 'assets/register-document-10.js',
-    dynamicImports: ['offline/sender.ts'],
+    imports: ['_shared.js'],
   },
+  '_shared.js': { file: 'assets/shared-12.js', dynamicImports: ['offline/sender.ts'] },
   'offline/sender.ts': { file: 'assets/sender-11.js', imports: ['_react.js'] },
 };
 
@@ -61,6 +62,7 @@ describe('filesOfDocument', () => {
 it('does not keep the sender for a document, as nothing can be sent without a connection', () => {
   expect(filesOfDocument('<html data-worker="/assets/register-document-10.js">', manifest)).toEqual([
     '/assets/register-document-10.js',
+    '/assets/shared-12.js',
   ]);
 });
 

@@ -6,11 +6,16 @@ export type GroupFile = string | { readonly url: string; readonly sha256: string
 /** Name -> files. A document's group is named by its address (`/thank-you`), an app's by its name (`office`). */
 export type FileGroups = Readonly<Record<string, readonly GroupFile[]>>;
 
-/** What a document's worker module can come to load is for sending, which needs a connection anyway. */
-const onlyOnline = /sw-client\/register-document\.ts$/;
+interface Follow {
+  readonly lazyImports: boolean;
+}
 
-/** The build's own list of files that `start` (a key of the manifest) can come to load without a connection, absolute. */
-export function filesReachedFrom(manifest: Manifest, start: readonly string[]): string[] {
+/** The build's own list of files that `start` (keys of the manifest) come to load, absolute. */
+export function filesReachedFrom(
+  manifest: Manifest,
+  start: readonly string[],
+  { lazyImports }: Follow = { lazyImports: true },
+): string[] {
   const seen = new Set<string>();
   const files = new Set<string>();
   const open = [...start];
@@ -19,18 +24,26 @@ export function filesReachedFrom(manifest: Manifest, start: readonly string[]): 
     if (chunk === undefined || seen.has(key)) continue;
     seen.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(`/${file}`);
-    open.push(...(chunk.imports ?? []));
-    if (!onlyOnline.test(key)) open.push(...(chunk.dynamicImports ?? []));
+    open.push(...(chunk.imports ?? []), ...((lazyImports && chunk.dynamicImports) || []));
   }
   return [...files].filter((file) => file.startsWith('/assets/')).sort();
 }
 
-/** The hashed files that a document's HTML names, and all that these can come to load. */
+/**
+ * The hashed files that a document's HTML names, and all that these can come to load without a connection: what the
+ * worker's module loads later is for sending.
+ */
 export function filesOfDocument(html: string, manifest: Manifest): string[] {
   const named = [...html.matchAll(/\/(assets\/[^"'`()\s<>,?#&]+)/g)].map((match) => match[1] ?? '');
+  const worker = /data-worker="\/([^"]+)"/.exec(html)?.[1];
   const keyOf = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
-  const keys = named.flatMap((file) => keyOf.get(file) ?? []);
-  return [...new Set([...named.map((file) => `/${file}`), ...filesReachedFrom(manifest, keys)])].sort();
+  const keysOf = (paths: readonly string[]) => paths.flatMap((file) => keyOf.get(file) ?? []);
+  const files = [
+    ...named.map((file) => `/${file}`),
+    ...filesReachedFrom(manifest, keysOf(named.filter((file) => file !== worker))),
+    ...filesReachedFrom(manifest, keysOf(worker === undefined ? [] : [worker]), { lazyImports: false }),
+  ];
+  return [...new Set(files)].sort();
 }
 
 /** A document's address under Hosting's `cleanUrls`: `index.html` -> `/`, `thank-you.html` -> `/thank-you`. */
