@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process';
 
-/** Process ids of `pid`'s descendants, the nearest first; empty where there is no `ps`. */
-export function descendantsOf(pid: number): number[] {
+/** Ids of the processes that descend from `roots`, the nearest first; empty where there is no `ps`. */
+export function descendantsOf(...roots: readonly number[]): number[] {
   const listing = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   if (listing.status !== 0) return [];
   const rows = listing.stdout
     .trim()
     .split('\n')
     .map((row) => row.trim().split(/\s+/).map(Number));
-  const found = [pid];
+  const found = [...roots];
   // Grows while it is walked, until no process names one of its members as its parent.
   for (const parent of found) {
     for (const [child = 0, itsParent] of rows) {
       if (itsParent === parent && !found.includes(child)) found.push(child);
     }
   }
-  return found.slice(1);
+  return found.slice(roots.length);
 }
 
 /** Ends what still runs of `pids`, at once. */

@@ -43,6 +43,23 @@ describe('startService', () => {
     await expect.poll(() => runs(child)).toBe(false);
   });
 
+  it('ends what the program starts while it shuts down, though that holds its output open', async () => {
+    const service = start(`
+      console.log('ready');
+      setInterval(() => {}, 1000);
+      process.on('SIGINT', () => {
+        const child = require('node:child_process').spawn('sleep', ['60'], { detached: true, stdio: 'inherit' });
+        console.log('child ' + child.pid);
+        setTimeout(() => process.exit(), 1000);
+      });
+    `);
+    await service.ready;
+    await service.stop();
+    const child = Number(/child (\d+)/.exec(readFileSync(path.join(folder, 'program.log'), 'utf8'))?.[1]);
+    expect(child).toBeGreaterThan(0);
+    await expect.poll(() => runs(child)).toBe(false);
+  });
+
   it('shows the end of the log where the program ends too early', async () => {
     const service = start(`console.error('no such rule'); process.exit(3)`);
     await expect(service.ready).rejects.toThrow(/The program ended before.*no such rule/s);

@@ -29,6 +29,9 @@ export interface Service {
   stop(): Promise<void>;
 }
 
+/** How long to wait for what a program that has ended still has to say. */
+const lastOutputMs = 1_000;
+
 /**
  * Starts a program that stays. It gets a process group of its own, so that Ctrl-C in the terminal reaches only this
  * process, which first saves the data.
@@ -45,6 +48,8 @@ export function startService(options: ServiceOptions): Service {
   let output = '';
   const ended = new Promise<void>((resolve) => {
     child.on('close', () => resolve());
+    // A worker that outlives the program holds its output open: without a limit the end would never be told.
+    child.on('exit', () => setTimeout(resolve, lastOutputMs));
     child.on('error', () => resolve());
   });
 

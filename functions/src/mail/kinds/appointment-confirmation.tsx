@@ -54,7 +54,7 @@ function AppointmentConfirmation({ appointments, name }: ConfirmationProps) {
         steps={[
           'Have water and power on at the property.',
           'Keep the way to the cleanout clear, if you know where it is.',
-          'Make sure that we can get in, as you told us or by someone who opens.',
+          'Make sure that we can get in: by the lockbox, or by someone who opens the door.',
         ]}
       />
       <Paragraph>
@@ -73,7 +73,9 @@ function StillMissing(appointment: Appointment) {
       <SubHeading>
         {count === 1 ? 'One form is still missing' : `${count} forms are still missing`}
       </SubHeading>
-      <Paragraph>Please fill in before the appointment. Each takes a minute or two.</Paragraph>
+      <Paragraph>
+        Please fill {count === 1 ? 'it' : 'them'} in before the appointment. Each form takes a minute or two.
+      </Paragraph>
       <MissingForms {...appointment} />
     </>
   );
