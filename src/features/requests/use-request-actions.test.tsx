@@ -22,7 +22,9 @@ function start(answers: readonly (Error | null)[]) {
     return answer ? Promise.reject(answer) : Promise.resolve({});
   }) as unknown as CallAsAdmin;
   const { result } = renderHook(() => useRequestActions(call, onGone), {
-    wrapper: ({ children }) => <ToastContext value={(toast) => toast && toasts.push(toast)}>{children}</ToastContext>,
+    wrapper: ({ children }) => (
+      <ToastContext value={(toast) => toast && toasts.push(toast)}>{children}</ToastContext>
+    ),
   });
   return { actions: () => result.current, requests, toasts, onGone };
 }
