@@ -18,6 +18,13 @@ const start = (script: string, readyWithinMs = 5_000) =>
     readyWithinMs,
   });
 
+/** The id that the program has written of its child; the log reaches the disk a moment later than the program. */
+async function childInLog(): Promise<number> {
+  const read = () => Number(/child (\d+)/.exec(readFileSync(path.join(folder, 'program.log'), 'utf8'))?.[1]);
+  await expect.poll(read).toBeGreaterThan(0);
+  return read();
+}
+
 /** A process that has ended but that nobody has asked about yet is a zombie, state Z. */
 const runs = (pid: number) =>
   /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim());
@@ -37,7 +44,7 @@ describe('startService', () => {
       process.on('SIGINT', () => process.exit());
     `);
     await service.ready;
-    const child = Number(/child (\d+)/.exec(readFileSync(path.join(folder, 'program.log'), 'utf8'))?.[1]);
+    const child = await childInLog();
     expect(runs(child)).toBe(true);
     await service.stop();
     await expect.poll(() => runs(child)).toBe(false);
@@ -55,8 +62,7 @@ describe('startService', () => {
     `);
     await service.ready;
     await service.stop();
-    const child = Number(/child (\d+)/.exec(readFileSync(path.join(folder, 'program.log'), 'utf8'))?.[1]);
-    expect(child).toBeGreaterThan(0);
+    const child = await childInLog();
     await expect.poll(() => runs(child)).toBe(false);
   });
 
