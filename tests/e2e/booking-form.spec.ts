@@ -1,9 +1,10 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { hourlySlots, twoHourWindows } from '@domain/booking/time-slots';
 import { mailsTo } from './support/mailbox';
 import { bookingForm } from './support/booking-form';
 import { newPerson, openDesktop, openOffice, openPhone } from './support/people';
 import { rowOf } from './support/office';
+import { test } from './support/test';
 
 test('empty required fields: the toast, a sentence at each field, nothing sent', async ({ browser }) => {
   const page = await (await openPhone(browser)).newPage();

@@ -1,6 +1,7 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { openPhone } from './support/people';
 import { holdScripts, slowDown } from './support/slow-line';
+import { test } from './support/test';
 
 // A quarter of a busy machine's speed is slow indeed.
 test.describe.configure({ timeout: 240_000 });

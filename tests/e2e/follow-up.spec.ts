@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
 import { acceptedJob, revokeLink } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { formAddress } from './support/forms';
 import { openLine } from './support/line';
 import { newPerson, openPhone } from './support/people';
+import { test } from './support/test';
 
 const succeeded = 'Thank you! Your responses have been submitted successfully.';
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
 import { acceptedJob, reissueLink, revokeLink, type ClientJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { formAddress, mailedLinks, signingForm } from './support/forms';
 import { mailTo } from './support/mailbox';
 import { newPerson, openDesktop, openPhone, type Person } from './support/people';
+import { test } from './support/test';
 
 async function openOnPhone(browser: Browser, path: string, key: string): Promise<Page> {
   const page = await (await openPhone(browser)).newPage();

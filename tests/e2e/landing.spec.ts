@@ -1,9 +1,10 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
 import { faq } from '@domain/business/faq';
 import { businessHours } from '@domain/business/hours';
 import { openDesktop, openPhone } from './support/people';
+import { test } from './support/test';
 
 const blog = business.blogUrl;
 const sections = ['Home', 'Services', 'Sample Report', 'About', 'Contact'];

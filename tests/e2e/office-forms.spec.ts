@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { nextWeek } from '../factories/next-week';
 import { emptyHouse, everyUse, type DemoForms } from '../../tools/demo/demo-forms';
 import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
@@ -8,6 +8,7 @@ import { book } from './support/book';
 import { mailTo } from './support/mailbox';
 import { acceptDialog, rowButton, rowOf } from './support/office';
 import { newPerson, openOffice, openPhone, type Person } from './support/people';
+import { test } from './support/test';
 
 interface AcceptedJob {
   readonly office: Page;

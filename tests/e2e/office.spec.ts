@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demoAdmin } from '../../tools/backend/stack';
 import { book } from './support/book';
 import { mailTo, mailsTo } from './support/mailbox';
 import { acceptDialog, rowButton, rowOf } from './support/office';
 import { newPerson, openDesktop, openOffice, openPhone } from './support/people';
+import { test } from './support/test';
 
 test('the back office asks for a sign-in and comes back to where one wanted to go', async ({ browser }) => {
   const page = await (await openDesktop(browser)).newPage();

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { bookingForm } from './support/booking-form';
 import { openLine, type Line } from './support/line';
 import { newPerson, openDesktop, openOffice, openPhone } from './support/people';
 import { rowOf } from './support/office';
+import { test } from './support/test';
 import { demoAdmin } from '../../tools/backend/stack';
 
 let line: Line;

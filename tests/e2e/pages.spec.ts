@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
 import { services } from '@domain/business/services';
 import { addresses } from './support/addresses';
 import { openDesktop, openOffice, openPhone } from './support/people';
+import { test } from './support/test';
 
 const documents = [
   '/',

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
 import { easyVisit } from '../../tools/demo/demo-forms';
 import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
@@ -17,6 +17,7 @@ import { expectAccessible } from './support/expect-accessible';
 import { mailedLinks } from './support/forms';
 import { openLine } from './support/line';
 import { newPerson, openDesktop, openPhone, type Person } from './support/people';
+import { test } from './support/test';
 import { stepPlays, wizard } from './support/wizard';
 
 /** What the product promises: the draft is never older than this, in milliseconds. */

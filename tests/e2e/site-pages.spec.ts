@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addresses } from './support/addresses';
 import { openDesktop, openPhone } from './support/people';
+import { test } from './support/test';
 
 const key = 'k7q2m4p8r3t6v9w5x2y7z4a8';
 const indexable = ['/', '/privacy', '/terms', '/disclosure'];

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { book } from './support/book';
 import { openDeployments, type Deployments } from './support/deployments';
 import { acceptDialog, rowButton, rowOf } from './support/office';
 import { newPerson, openOffice } from './support/people';
+import { test } from './support/test';
 
 let deployments: Deployments;
 test.beforeEach(async () => {
