@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
+import { easyVisit } from '../../tools/demo/demo-forms';
+import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
+import { nextWeek } from '../factories/next-week';
 import { acceptedJob, reissueLink, revokeLink, type ClientJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { formAddress, mailedLinks, signingForm } from './support/forms';
 import { mailTo } from './support/mailbox';
-import { newPerson, openDesktop, openPhone, type Person } from './support/people';
+import { rowOf } from './support/office';
+import { newPerson, openDesktop, openOffice, openPhone, type Person } from './support/people';
 import { test } from './support/test';
 
 async function openOnPhone(browser: Browser, path: string, key: string): Promise<Page> {
@@ -64,6 +68,35 @@ test('both papers are signed from the links in the mail, each page leads on to w
 
   const copy = await mailTo(person.email, /agreement/i, { bySweeper: true });
   expect(copy.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.pdf$/)]);
+});
+
+test('in the other order, after the questionnaire: each page names what is missing, and the office sees it whole', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const person = newPerson();
+  const job = await acceptedJob(person);
+  const client = { key: job.key, name: person.name, address: person.address, date: nextWeek() };
+  await submitDemoForms({ questionnaire: easyVisit }, { ...client, from: '198.51.100.7' });
+
+  const page = await openOnPhone(browser, routes.mediaRelease, job.key);
+  const form = signingForm(page);
+  await form.signMediaRelease(person.name);
+  await form.submit.click();
+  await expect(page).toHaveURL(/\/thank-you\?type=media-release&booking=/);
+  await page.goto(formAddress(routes.mediaRelease, job.key));
+  await page.getByRole('link', { name: /^Next: Inspection agreement/ }).click();
+  await form.signAgreement(person.name);
+  await form.submit.click();
+  await expect(page).toHaveURL(/\/thank-you\?type=agreement&booking=/);
+  await page.goto(formAddress(routes.agreement, job.key));
+  await expect(page.getByRole('heading', { name: 'All your forms are complete' })).toBeVisible();
+
+  const office = await openOffice(browser);
+  await office.getByRole('tab', { name: /Inspection Jobs/ }).click();
+  await expect(rowOf(office, person.name)).toContainText('All Forms Complete');
+  await office.getByRole('button', { name: person.name, exact: true }).click();
+  await expect(office.getByLabel('Inspection jobs: details')).toContainText('Questionnaire complete');
 });
 
 test('what is missing is named, by toast and beside the fields, and nothing is sent', async ({ browser }) => {
