@@ -1,9 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { business } from '@domain/business/business';
-import { cities } from '@domain/business/cities';
-import { services } from '@domain/business/services';
-import { addresses } from './support/addresses';
 import { openDesktop, openOffice, openPhone } from './support/people';
 import { test } from './support/test';
 
@@ -62,54 +58,4 @@ test('every page comes with a policy that allows no inline script but the loader
     expect(response?.headers()['x-content-type-options'], path).toBe('nosniff');
   }
   expect(broken).toEqual([]);
-});
-
-test('the landing page shows the services, prices, cities and contact of the business', async ({
-  browser,
-}) => {
-  const page = await (await openPhone(browser, { javaScriptEnabled: false })).newPage();
-  await page.goto('/');
-  for (const { title, price, turnaround } of services) {
-    const card = page.locator('#services').getByRole('article').filter({ hasText: title });
-    await expect(card).toContainText(`$${price}`);
-    await expect(card).toContainText(turnaround);
-  }
-  for (const city of cities)
-    await expect(page.locator('#about li').getByText(city, { exact: true })).toBeVisible();
-  await expect(
-    page.locator('#contact').getByRole('link', { name: business.phone.display }).first(),
-  ).toBeVisible();
-});
-
-test('the menu of a narrow screen opens, leads to its section and closes', async ({ browser }) => {
-  const page = await (await openPhone(browser)).newPage();
-  await page.goto('/');
-  await page.getByRole('button', { name: /menu/i }).first().click();
-  const panel = page.getByRole('dialog');
-  await expect(panel).toBeVisible();
-  await panel.getByRole('link', { name: 'Services' }).click();
-  await expect(panel).toBeHidden();
-  await expect(page.locator('#services')).toBeInViewport();
-});
-
-test('/blog goes to the blog and keeps the rest of the path', async () => {
-  for (const [path, target] of [
-    ['/blog', business.blogUrl],
-    ['/blog/costs/2026', `${business.blogUrl}/costs/2026`],
-  ] as const) {
-    const response = await fetch(`${addresses.site}${path}`, { redirect: 'manual' });
-    expect(response.headers.get('location')).toBe(target);
-  }
-});
-
-test('an unknown address is answered as not found, with ways on, and is logged', async ({ browser }) => {
-  const page = await (await openDesktop(browser)).newPage();
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  await expect.poll(() => errors.join()).toContain('/no-such-page');
 });

@@ -9,6 +9,7 @@ import { checkBudgets } from '../budgets/check-budgets';
 import { Failure } from '../console/failure.mjs';
 import { failureSentence, heading, step } from '../console/progress.mjs';
 import { check } from './check';
+import { clearDatabase } from './clear-database';
 import { findChromium } from './find-chromium';
 import { needsStack, type Kind } from './kinds';
 import { reportResults } from './report-results';
@@ -56,10 +57,11 @@ export async function testKinds(kinds: readonly Kind[], options: TestOptions): P
         keepData: false,
         functionsControl: true,
       });
-      await step('Demo admin', createDemoAdmin);
       const env = testEnvironment(chromium);
       for (const kind of kinds.filter(needsStack)) {
         heading(`Tests: ${kind}`);
+        await step('Database', clearDatabase);
+        await step('Demo admin', createDemoAdmin);
         results.push(
           await (kind === 'e2e' ? runPlaywright(env, reportDir) : runVitest(kind, env, reportDir)),
         );
