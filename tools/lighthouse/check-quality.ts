@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import { loadReport, type Report } from './load-report';
 import type { QualityPage } from './quality-pages';
 
 const categories = ['accessibility', 'best-practices', 'seo'] as const;
@@ -12,20 +12,23 @@ export interface Quality {
   readonly failures: readonly string[];
 }
 
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
-
-/** How often a page is looked at, at most: on a busy machine Lighthouse now and then cannot collect something. */
-const attempts = 3;
-
 /**
  * Lighthouse on a page, mobile, without its performance score: what is judged here does not vary with the machine.
  * @throws Error if Lighthouse cannot load the page.
  */
 export async function checkQuality(origin: string, page: QualityPage, port: number): Promise<Quality> {
-  let report = await inspect(origin, page, port);
-  for (let attempt = 1; attempt < attempts && !isComplete(report); attempt += 1) {
-    report = await inspect(origin, page, port);
-  }
+  const report = await loadReport(
+    origin + page.address,
+    {
+      port,
+      onlyCategories: [...categories],
+      onlyAudits: ['cumulative-layout-shift'],
+      skipAudits: Object.keys(page.except ?? {}),
+      disableFullPageScreenshot: true,
+      ignoreStatusCode: true,
+    },
+    isComplete,
+  );
   const failures: string[] = [];
   const scores = Object.fromEntries(
     categories.map((name) => {
@@ -41,24 +44,6 @@ export async function checkQuality(origin: string, page: QualityPage, port: numb
   const layoutShift = report.audits['cumulative-layout-shift']?.numericValue ?? 0;
   if (layoutShift > 0) failures.push(`${page.name}: the layout shifts by ${layoutShift}, not 0.`);
   return { scores, layoutShift, failures };
-}
-
-async function inspect(origin: string, page: QualityPage, port: number): Promise<Report> {
-  const result = await lighthouse(origin + page.address, {
-    port,
-    output: 'json',
-    logLevel: 'silent',
-    onlyCategories: [...categories],
-    onlyAudits: ['cumulative-layout-shift'],
-    skipAudits: Object.keys(page.except ?? {}),
-    disableFullPageScreenshot: true,
-    ignoreStatusCode: true,
-  });
-  const report = result?.lhr;
-  if (!report || report.runtimeError) {
-    throw new Error(`Lighthouse cannot load ${page.name}: ${report?.runtimeError?.message ?? 'no report'}`);
-  }
-  return report;
 }
 
 /** A category has no score when an audit of it could not be done. */

@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import { loadReport } from './load-report';
 
 /** Of one mobile run. Times in milliseconds. */
 export interface Performance {
@@ -12,17 +12,11 @@ export interface Performance {
 
 /** @throws Error if Lighthouse cannot load the page. */
 export async function measurePerformance(address: string, port: number): Promise<Performance> {
-  const result = await lighthouse(address, {
+  const report = await loadReport(address, {
     port,
-    output: 'json',
-    logLevel: 'silent',
     onlyCategories: ['performance'],
     disableFullPageScreenshot: true,
   });
-  const report = result?.lhr;
-  if (!report || report.runtimeError) {
-    throw new Error(`Lighthouse cannot load ${address}: ${report?.runtimeError?.message ?? 'no report'}`);
-  }
   const value = (audit: string) => {
     const number = report.audits[audit]?.numericValue;
     if (number === undefined) throw new Error(`Lighthouse has no ${audit} for ${address}`);
