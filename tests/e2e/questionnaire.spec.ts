@@ -198,26 +198,28 @@ test.describe('the browser is killed', () => {
     test.skip(process.platform !== 'linux', 'it finds the browser in /proc');
     test.setTimeout(300_000);
     const address = questionnaireAddress((await acceptedJob(newPerson())).key);
+    const first = await openProfile();
+    await first.goto(address);
+    await expect(wizard(first).heading(stepPlays[0]?.title ?? '')).toBeVisible();
+    await stepPlays[0]?.answer(first);
+    await first.waitForTimeout(oldestDraft);
+    await kill();
+
     for (const [index, play] of stepPlays.entries()) {
       const page = await openProfile();
       await page.goto(address);
       await expect(wizard(page).heading(play.title)).toBeVisible();
-      await play.answer(page);
-      await page.waitForTimeout(oldestDraft);
-      await kill();
-
-      const again = await openProfile();
-      await again.goto(address);
-      await expect(wizard(again).heading(play.title)).toBeVisible();
-      await expect(again.getByText('Your answers from before are here.')).toBeVisible();
-      await play.see(again);
-      if (index < stepPlays.length - 1) {
-        await wizard(again).next.click();
-        await expect(wizard(again).heading(stepPlays[index + 1]?.title ?? '')).toBeVisible();
-        await again.waitForTimeout(oldestDraft);
+      await expect(page.getByText('Your answers from before are here.')).toBeVisible();
+      await play.see(page);
+      const next = stepPlays[index + 1];
+      if (next) {
+        await wizard(page).next.click();
+        await expect(wizard(page).heading(next.title)).toBeVisible();
+        await next.answer(page);
+        await page.waitForTimeout(oldestDraft);
       } else {
-        await wizard(again).submit.click();
-        await expectThanks(again);
+        await wizard(page).submit.click();
+        await expectThanks(page);
       }
       await kill();
     }
