@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { object, string } from 'yup';
 import { paperTypes, type PaperType } from '../legal/legal-text';
 import type { Questionnaire } from '../questionnaire/questionnaire';
 import { bookingKeyField } from './booking-key';
@@ -95,5 +95,3 @@ export type VerifyPaperAnswer =
       readonly signed_at: string;
       readonly text_version: string;
     };
-
-export type GenerateLegalPdf = InferType<typeof generateLegalPdfSchema>;

@@ -1,4 +1,4 @@
-import { boolean, object, type InferType } from 'yup';
+import { boolean, object } from 'yup';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 
@@ -15,8 +15,6 @@ export const reissueLinkSchema = object({
 })
   .noUnknown()
   .required();
-
-export type ReissueLink = InferType<typeof reissueLinkSchema>;
 
 /** The body of send-followup-questionnaire. All but `bookingId` is ignored: recipient and text come from the store. */
 export const sendFollowUpSchema = object({ bookingId: documentIdField }).required();

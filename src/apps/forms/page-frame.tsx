@@ -4,8 +4,9 @@ import { routes } from '@domain/business/routes';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/ui/brand-mark';
+import { ConnectionNote } from '@/ui/connection-note';
 import { Icon } from '@/ui/icon';
-import { ConnectionNote } from './connection-note';
+import { SkipLink } from '@/ui/skip-link';
 
 const Header = styled('header')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
@@ -64,25 +65,13 @@ const Footer = styled('footer')(({ theme }) => ({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, marginInlineEnd: 24 },
 }));
 
-const SkipLink = styled('a')(({ theme }) => ({
-  position: 'absolute',
-  left: 16,
-  top: -64,
-  zIndex: 20,
-  padding: '12px 16px',
-  borderRadius: 4,
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
-  '&:focus': { top: 12 },
-}));
-
 const { phone } = business;
 
 /** What stands around every form: who we are and how to call us. No navigation, so that nobody leaves by accident. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div style={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <SkipLink href="#content">Skip to the content</SkipLink>
+      <SkipLink />
       <Header>
         <div className="bar">
           <BrandMark />
@@ -93,7 +82,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
             <span className="call">Call</span>
           </a>
         </div>
-        <ConnectionNote />
+        <ConnectionNote>There is no connection. What you type stays on this device.</ConnectionNote>
       </Header>
       <Main id="content" tabIndex={-1} style={{ outline: 'none' }}>
         {children}

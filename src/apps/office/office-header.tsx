@@ -6,8 +6,8 @@ import { business } from '@domain/business/business';
 import { signOut } from '@/firebase/sign-out';
 import { useAdminSession } from '@/firebase/use-admin-session';
 import { BrandMark } from '@/ui/brand-mark';
+import { ConnectionNote } from '@/ui/connection-note';
 import { Icon } from '@/ui/icon';
-import { ConnectionNote } from './connection-note';
 
 const Header = styled('header')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
@@ -88,7 +88,9 @@ export function OfficeHeader({ children }: { readonly children: ReactNode }) {
           {leaving ? 'Signing out...' : 'Sign Out'}
         </Button>
       </Row>
-      <ConnectionNote />
+      <ConnectionNote>
+        You are offline. The lists show what this device last saw, and nothing can be changed.
+      </ConnectionNote>
       <Row sx={{ paddingInline: { xs: 0, md: '16px' } }}>{children}</Row>
     </Header>
   );

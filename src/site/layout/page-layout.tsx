@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { SkipLink } from '@/ui/skip-link';
 import { ReviewButton } from './review-button';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -24,23 +25,11 @@ const Page = styled('div')(({ theme }) => ({
   },
 }));
 
-const SkipLink = styled('a')(({ theme }) => ({
-  position: 'absolute',
-  left: 16,
-  top: -64,
-  zIndex: 20,
-  padding: '12px 16px',
-  borderRadius: 4,
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
-  '&:focus': { top: 12 },
-}));
-
 /** What stands around the content of every public page. */
 export function PageLayout({ children }: { readonly children: ReactNode }) {
   return (
     <Page>
-      <SkipLink href="#content">Skip to the content</SkipLink>
+      <SkipLink />
       <SiteHeader />
       <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
         {children}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useConnection } from '@/offline/connectivity';
-import { Icon } from '@/ui/icon';
+import { CoreIcon } from './core-icon';
 
 const Note = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -13,15 +14,15 @@ const Note = styled('div')(({ theme }) => ({
   color: theme.vars.palette.status.pending.main,
 }));
 
-/** Says so while there is no connection: the lists show what was last seen on this device. */
-export function ConnectionNote() {
+/** Shows its children, what having no connection means here, while there is none. */
+export function ConnectionNote({ children }: { readonly children: ReactNode }) {
   const { connected } = useConnection();
   return (
     <div role="status">
       {!connected && (
         <Note>
-          <Icon name="cloud-off" size={18} />
-          <span>You are offline. The lists show what this device last saw, and nothing can be changed.</span>
+          <CoreIcon name="cloud-off" size={18} />
+          <span>{children}</span>
         </Note>
       )}
     </div>
