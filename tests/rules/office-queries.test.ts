@@ -49,6 +49,9 @@ beforeAll(async () => {
       await put(collections.mail, `${kind}_scheduled`, { kind, subject, created_at: new Date() });
     }
     await put(collections.referrals, 'referral-1', toDocument(buildReferral()));
+    for (const state of ['earned', 'paid', 'void']) {
+      await put(collections.rewards, state, { state, amount: 50 });
+    }
   });
 });
 afterAll(() => environment.cleanup());
@@ -97,6 +100,11 @@ const queries: Readonly<
   'referrals, newest first': {
     name: collections.referrals,
     constraints: [orderBy('created_at', 'desc'), limit(20)],
+    finds: 1,
+  },
+  'rewards that are earned and not sent yet': {
+    name: collections.rewards,
+    constraints: [where('state', '==', 'earned'), limit(200)],
     finds: 1,
   },
   'jobs by date': {
