@@ -14,12 +14,12 @@ const List = styled('ol')(({ theme }) => ({
   padding: 0,
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: '84px minmax(0, 1fr)',
+    gridTemplateColumns: '92px minmax(0, 1fr)',
     gap: '4px 12px',
     padding: '14px 0',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
-  '& time': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& time': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 }));
 
 interface DayJobsProps {
