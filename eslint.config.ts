@@ -27,6 +27,7 @@ const features = [
   'jobs',
   'papers',
   'questionnaire',
+  'referral-app',
   'referrals',
   'requests',
 ];

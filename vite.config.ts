@@ -25,7 +25,11 @@ export default defineConfig({
     // Everything that a page needs at once is inline in its document; a preload polyfill would be one more script.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { admin: 'src/admin.html', forms: 'src/forms-app.html' },
+      input: {
+        admin: 'src/admin.html',
+        forms: 'src/forms-app.html',
+        referral: 'src/referral-app.html',
+      },
     },
   },
 });

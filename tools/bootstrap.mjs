@@ -19,6 +19,7 @@ const commands = {
   check: './test/run-check.ts',
   budgets: './budgets/run-budgets.ts',
   lighthouse: './lighthouse/run-lighthouse.ts',
+  'drill:outbox': './drills/drill-outbox.ts',
   'admin:create': './admin/create-admin-command.ts',
 };
 

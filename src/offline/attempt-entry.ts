@@ -83,7 +83,18 @@ function beginAttempt(id: string, now: number): Promise<Beginning> {
 }
 
 async function settle(sent: OutboxEntry, outcome: Outcome): Promise<void> {
-  await outboxTransaction(async (store) => {
+  try {
+    await keepOutcome(sent, outcome);
+  } catch (cause) {
+    if (outcome.state !== 'sent') throw cause;
+    // A full disk takes no trace, but it gives room: what the server has must not wait here for ever.
+    await outboxTransaction((store) => store.delete(sent.id));
+  }
+  announceChange();
+}
+
+function keepOutcome(sent: OutboxEntry, outcome: Outcome): Promise<void> {
+  return outboxTransaction(async (store) => {
     const entry = readEntry(await store.get(sent.id));
     if (entry?.idempotencyKey !== sent.idempotencyKey) return;
     // Settled meanwhile by the tab that took the lock: only a receipt says more.
@@ -91,7 +102,6 @@ async function settle(sent: OutboxEntry, outcome: Outcome): Promise<void> {
     assertTransition(entry.state, outcome.state);
     await store.put({ ...entry, ...outcome });
   });
-  announceChange();
 }
 
 function mustWait(entry: OutboxEntry, now: number): boolean {

@@ -1,14 +1,16 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { databaseName } from './database-name';
 
 /** Records are `OutboxEntry`, of this version or another: read them with `readEntry`. */
 export interface OfflineSchema extends DBSchema {
   outbox: { key: string; value: { id: string; hash: string }; indexes: { hash: string } };
+  /** What the device remembers of itself, by name. */
+  device: { key: string; value: string };
 }
 
 export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
 
-const name = 'sewer-scope';
-const version = 1;
+const version = 2;
 /** Some private modes neither open nor refuse. */
 const patienceMs = 3000;
 
@@ -41,9 +43,10 @@ async function open(): Promise<OfflineDatabase> {
 }
 
 function openAt(wanted: number | undefined): Promise<OfflineDatabase> {
-  return openDB<OfflineSchema>(name, wanted, {
-    upgrade(database) {
-      database.createObjectStore('outbox', { keyPath: 'id' }).createIndex('hash', 'hash');
+  return openDB<OfflineSchema>(databaseName, wanted, {
+    upgrade(database, from) {
+      if (from < 1) database.createObjectStore('outbox', { keyPath: 'id' }).createIndex('hash', 'hash');
+      if (from < 2) database.createObjectStore('device');
     },
     // Another tab brings a newer schema: this connection must not hold it up.
     blocking: () => void closeDatabase(),

@@ -19,5 +19,5 @@ export const liveContext: OutboxContext = {
   send: ({ callName, formType, data, clientInfo, idempotencyKey }, signal) =>
     callFunction(callName, { formType, data, clientInfo, idempotencyKey } as never, { signal }),
   patienceMs: 20_000,
-  attemptLimitMs: 60_000,
+  attemptLimitMs: 30_000,
 };

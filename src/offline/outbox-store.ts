@@ -1,7 +1,6 @@
 import { isUnsent, type OutboxEntry } from './outbox-entry';
 import { outboxTransaction, readRecord, readRecords } from './outbox-transaction';
 import { readEntry } from './read-entry';
-import { noteWaiting } from './waiting-hint';
 
 const listeners = new Set<() => void>();
 let channel: BroadcastChannel | null = null;
@@ -40,11 +39,9 @@ export function announceChange(): void {
   notify();
 }
 
-/** Notes for the next page whether anything is unsent. Answers what is. */
+/** What the sender has still something to do for, the oldest first. @throws Error as `listOutbox`. */
 export async function listUnsent(): Promise<OutboxEntry[]> {
-  const unsent = (await listOutbox()).filter(isUnsent);
-  noteWaiting(unsent.length > 0);
-  return unsent;
+  return (await listOutbox()).filter(isUnsent);
 }
 
 function openChannel(): BroadcastChannel | null {

@@ -32,7 +32,8 @@ export function readRecord(id: string): Promise<unknown> {
   return withDatabase((database) => database.get('outbox', id));
 }
 
-async function withDatabase<Result>(
+/** Uses the database, through another connection if this one is lost. @throws Error if the browser refuses it. */
+export async function withDatabase<Result>(
   use: (database: OfflineDatabase) => Result | Promise<Result>,
 ): Promise<Result> {
   try {

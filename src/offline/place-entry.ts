@@ -4,10 +4,12 @@ import { announceChange } from './outbox-store';
 import { outboxTransaction, type OutboxStore } from './outbox-transaction';
 import { readEntry } from './read-entry';
 import type { Submission } from './submission';
-import { noteWaiting } from './waiting-hint';
 
 /** For how long the same content counts as the same intent after it was sent: a second press, a page gone back to. */
 export const sentTraceMs = 10 * 60_000;
+
+/** By how much a device's clock may be put right between two presses. */
+const clockSlackMs = 60_000;
 
 export interface Placement {
   readonly entry: OutboxEntry;
@@ -43,7 +45,6 @@ export async function placeEntry(
     if (named !== null) await store.delete(named.id);
     return takeUp(store, equal, submission, now);
   });
-  if (isUnsent(placement.entry)) noteWaiting(true);
   announceChange();
   return { firstVersionKept: false, ...placement };
 }
@@ -73,9 +74,14 @@ async function put(store: OutboxStore, entry: OutboxEntry): Promise<OutboxEntry>
   return entry;
 }
 
+/** A trace from the future is not: by a clock that was set back, today's wish would count as sent long ago. */
+function isFresh({ changedAt }: OutboxEntry, now: number): boolean {
+  return changedAt <= now + clockSlackMs && now < changedAt + sentTraceMs;
+}
+
 async function forgetSent(store: OutboxStore, now: number): Promise<void> {
   for (const record of await store.getAll()) {
     const entry = readEntry(record);
-    if (entry?.state === 'sent' && entry.changedAt + sentTraceMs <= now) await store.delete(entry.id);
+    if (entry?.state === 'sent' && !isFresh(entry, now)) await store.delete(entry.id);
   }
 }

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { nextRoundDelay } from './round-delay';
 
 describe('nextRoundDelay', () => {
-  it('is at most 20 s while the page is visible, however often it failed', () => {
-    expect(nextRoundDelay({ visible: true, failedRounds: 40, random: 0 })).toBe(20_000);
+  it('is short at first and at most 20 s while the page is visible, however often it failed', () => {
+    const delays = [0, 1, 2, 3, 40].map((failedRounds) =>
+      nextRoundDelay({ visible: true, failedRounds, random: 0 }),
+    );
+    expect(delays).toEqual([2_500, 5_000, 10_000, 20_000, 20_000]);
   });
 
   it('backs off while hidden, to at most 10 minutes', () => {
@@ -14,6 +17,6 @@ describe('nextRoundDelay', () => {
   });
 
   it('spreads devices over the last quarter', () => {
-    expect(nextRoundDelay({ visible: true, failedRounds: 1, random: 1 })).toBe(15_000);
+    expect(nextRoundDelay({ visible: true, failedRounds: 9, random: 1 })).toBe(15_000);
   });
 });

@@ -6,6 +6,7 @@ import { sendWaiting } from './send-waiting';
 
 let started = false;
 let running = false;
+let wokenMeanwhile = false;
 let failedRounds = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,19 +36,25 @@ function wake(): void {
 
 /** @param quietMs leave out what any tab has tried within this time */
 async function runRound(quietMs: number): Promise<void> {
-  if (running) return;
+  if (running) {
+    wokenMeanwhile = true;
+    return;
+  }
   running = true;
   clearTimeout(timer);
   timer = undefined;
   try {
-    const allSent = await sendWaiting(liveContext, quietMs);
-    failedRounds = allSent ? 0 : failedRounds + 1;
+    const { sentAny, allSent } = await sendWaiting(liveContext, quietMs);
+    failedRounds = sentAny || allSent ? 0 : failedRounds + 1;
   } catch {
     failedRounds += 1;
   } finally {
     running = false;
   }
-  await planRound();
+  if (!wokenMeanwhile) return planRound();
+  // The connection may have come back after what this round had found without one.
+  wokenMeanwhile = false;
+  await runRound(wakeQuietMs);
 }
 
 async function planRound(): Promise<void> {

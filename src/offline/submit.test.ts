@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from './open-database';
 import { listOutbox, removeEntry } from './outbox-store';
 import { sentTraceMs } from './place-entry';
-import { saveDraft } from './save-draft';
 import { refusal } from './testing/fake-server';
 import { booking, outboxHarness, type OutboxHarness } from './testing/outbox-harness';
+import { updateDraft } from './update-draft';
 
 let outbox: OutboxHarness;
 beforeEach(async () => {
@@ -221,11 +221,27 @@ describe('a device that does not keep it', () => {
   });
 });
 
+it('on a disk that fills up on the way, what the server took is sent, and waits no longer', async () => {
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put');
+  outbox.server.next.push(async () => {
+    const [entry] = await listOutbox();
+    full.mockImplementation(() => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    });
+    return Response.json({ result: { id: 'lead', hash: entry?.hash } });
+  });
+  expect(await outbox.submit()).toMatchObject({ state: 'sent', receipt: { id: 'lead' } });
+  expect(await listOutbox()).toEqual([]);
+});
+
 describe('a draft', () => {
+  const saveDraft = (id: string, data: unknown) =>
+    updateDraft({ id, callName: 'submitForm', formType: 'booking', change: () => data }, outbox.clock.now);
+
   it('is never sent by itself, and becomes the submission that is made of it', async () => {
-    const input = { callName: 'submitForm', formType: 'booking', data: booking } as const;
-    const id = await saveDraft(input, outbox.clock.now);
-    expect(await saveDraft({ ...input, data: edited, entryId: id }, outbox.clock.now)).toBe(id);
+    const id = 'draft-of-a-form';
+    await saveDraft(id, booking);
+    await saveDraft(id, edited);
     await outbox.round();
     expect(outbox.server.keys).toEqual([]);
 
@@ -234,8 +250,8 @@ describe('a draft', () => {
   });
 
   it('goes when it is removed', async () => {
-    const id = await saveDraft({ callName: 'submitForm', formType: 'booking', data: booking });
-    await removeEntry(id);
+    await saveDraft('draft-of-a-form', booking);
+    await removeEntry('draft-of-a-form');
     expect(await listOutbox()).toEqual([]);
   });
 });

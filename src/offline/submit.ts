@@ -1,7 +1,9 @@
 import type { CallRequest } from '@domain/api/contract';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import type { AppErrorDetails } from '@domain/errors/app-error';
-import { attemptEntry, type AttemptResult } from './attempt-entry';
+import type { AttemptResult } from './attempt-entry';
+import { askForLastingStorage } from './ask-for-lasting-storage';
+import { attemptPatiently } from './attempt-patiently';
 import { liveContext, type OutboxContext } from './outbox-context';
 import type { SubmissionCall, WaitingReason } from './outbox-entry';
 import { placeEntry, type Placement } from './place-entry';
@@ -53,6 +55,7 @@ export async function submitThroughOutbox(
   } catch {
     return sendUnkept(submission, context);
   }
+  askForLastingStorage();
   let result = await attemptPatiently(placement.entry.id, context);
   if (placement.firstVersionKept && gaveWay(result)) {
     placement = await placeEntry(submission, placement.entry.id, context.now());
@@ -76,19 +79,4 @@ function toResult(result: AttemptResult, { entry, firstVersionKept }: Placement)
   if (result.state === 'sent') return { ...result, ...kept };
   if (result.state === 'refused') return { ...result, entryId: entry.id };
   return { ...result, entryId: entry.id, ...kept };
-}
-
-/** The attempt's result, or after the person's patience `waiting`, while the attempt goes on. */
-async function attemptPatiently(id: string, context: OutboxContext): Promise<AttemptResult> {
-  const slow: AttemptResult = { state: 'waiting', reason: 'server' };
-  const attempt = attemptEntry(id, context, context.patienceMs).catch(() => slow);
-  let giveUp: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<null>((resolve) => {
-    giveUp = setTimeout(() => resolve(null), context.patienceMs);
-  });
-  try {
-    return (await Promise.race([attempt, patience])) ?? slow;
-  } finally {
-    clearTimeout(giveUp);
-  }
 }

@@ -1,24 +1,21 @@
-import { useEffect, useState } from 'react';
-import { isUnsent, type OutboxEntry } from './outbox-entry';
+import { useEffect, useMemo, useState } from 'react';
+import { countOutbox, type OutboxCounts } from './outbox-counts';
+import type { OutboxEntry } from './outbox-entry';
 import { listOutbox, subscribeToOutbox } from './outbox-store';
 
-interface OutboxView {
+interface OutboxView extends OutboxCounts {
   /** As `listOutbox`: drafts and fresh traces of sent entries included. Empty until read, and in HTML from the build. */
   readonly entries: readonly OutboxEntry[];
-  /** How many are queued or on their way. */
-  readonly unsent: number;
-  /** How many the server refused: their content has to change. */
-  readonly needAttention: number;
 }
 
-/** The outbox, live: changes of other tabs included. */
-export function useOutbox(): OutboxView {
-  const [entries, setEntries] = useState<readonly OutboxEntry[]>([]);
+/** The outbox, live: changes of other tabs included. With `formType` the entries and counts of that form alone. */
+export function useOutbox(formType?: string): OutboxView {
+  const [all, setAll] = useState<readonly OutboxEntry[]>([]);
   useEffect(() => {
     let shown = true;
     const read = () => {
       listOutbox().then(
-        (all) => shown && setEntries(all),
+        (entries) => shown && setAll(entries),
         // A device without a database has nothing kept to show.
         () => undefined,
       );
@@ -30,9 +27,8 @@ export function useOutbox(): OutboxView {
       stop();
     };
   }, []);
-  return {
-    entries,
-    unsent: entries.filter(isUnsent).length,
-    needAttention: entries.filter(({ state }) => state === 'needs-attention').length,
-  };
+  return useMemo(() => {
+    const entries = formType === undefined ? all : all.filter((entry) => entry.formType === formType);
+    return { entries, ...countOutbox(entries) };
+  }, [all, formType]);
 }

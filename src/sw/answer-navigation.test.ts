@@ -9,7 +9,7 @@ beforeEach(async () => {
   const caches = fakeCaches();
   vi.stubGlobal('caches', caches);
   const cache = await caches.open('files-1');
-  for (const url of ['/', '/thank-you', '/admin', '/offline'])
+  for (const url of ['/', '/thank-you', '/admin', '/referral-app', '/offline'])
     await cache.put(url, new Response(`copy of ${url}`));
 });
 afterEach(() => void vi.useRealTimers());
@@ -43,6 +43,11 @@ describe('answerNavigation', () => {
     ['/report/K7PQ', 'copy of /offline'],
   ])('offline, %s is answered with the %s', async (path, expected) => {
     expect(await open(path, offline)).toBe(expected);
+  });
+
+  it('opens the referral app from the device, whatever the network would say', async () => {
+    expect(await open('/referral-app/form', answers('fresh'))).toBe('copy of /referral-app');
+    expect(await open('/referral-app', () => new Promise(() => undefined))).toBe('copy of /referral-app');
   });
 
   it('shows the copy when the server is broken, and its answer where there is no copy', async () => {

@@ -1,7 +1,7 @@
 import { formsAppRoutes, formsAppShell, routes } from '@domain/business/routes';
 
 /** Every address at or below these is answered with the app's shell. */
-const shells: readonly string[] = [routes.admin];
+const shells: readonly string[] = [routes.admin, routes.referralApp];
 
 /**
  * Under which address a kept copy of the page may lie. The query is left out, so that a key in it (`booking`, `key`)

@@ -11,6 +11,7 @@ const measures: PageMeasures = {
   onDemandScript: 0,
   onDemandScripts: 0,
   apart: 300_000,
+  secondVisit: 0,
 };
 const route = { name: '/', address: '/', file: 'index.html' };
 

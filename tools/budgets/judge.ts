@@ -13,6 +13,7 @@ export const measureNames: Readonly<Record<Measure, string>> = {
   onDemandScript: 'script on demand',
   onDemandScripts: 'scripts on demand',
   apart: 'counted apart',
+  secondVisit: 'a second visit',
 };
 
 const counts: readonly Measure[] = ['externalScripts', 'onDemandScripts', 'requests'];

@@ -15,6 +15,8 @@ export interface PageMeasures {
   readonly onDemandScripts: number;
   /** Counted apart: icons, pictures below the fold, and the worker with what registers it and what it keeps. */
   readonly apart: number;
+  /** Of all that a second visit loads, the worker's own look for an update apart; 0 where nobody asked. */
+  readonly secondVisit: number;
 }
 
 interface Marks {
@@ -31,13 +33,15 @@ interface Visit {
   readonly answers?: Readonly<Record<string, object>> | undefined;
   /** What the visitor does once the page is loaded. */
   readonly touch?: ((page: Page) => Promise<void>) | undefined;
+  /** The worker's group that a second visit is to find on the device. */
+  readonly keptGroup?: string | undefined;
 }
 
 /** Loads a page on a phone as a first-time visitor, and weighs what came. */
 export async function measurePage(
   browser: Browser,
   address: string,
-  { answers = {}, touch }: Visit,
+  { answers = {}, touch, keptGroup }: Visit,
 ): Promise<PageMeasures> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -68,6 +72,7 @@ export async function measurePage(
     await touch?.(page);
     const first = await weigh(requests.slice(0, untouched));
     const later = scriptsOf(await weigh(requests.slice(untouched))).filter(({ byWorker }) => !byWorker);
+    const again = keptGroup === undefined ? [] : await visitAgain(page, keptGroup, requests);
     const isApart = apartFrom(marks, first, await modulesOfWorker(page, marks.worker));
     const counted = first.filter((item) => !isApart(item));
     return {
@@ -79,6 +84,7 @@ export async function measurePage(
       onDemandScript: sum(later),
       onDemandScripts: later.length,
       apart: sum(first.filter(isApart)),
+      secondVisit: sum(again),
     };
   } finally {
     await context.close();
@@ -99,6 +105,26 @@ function readMarks(): Marks {
       .filter(({ src, type }) => src === '' && /^(|module|text\/javascript)$/.test(type))
       .reduce((size, { text }) => size + new TextEncoder().encode(text).length, 0),
   };
+}
+
+/** Loads the page once more, when the worker has kept its group, and answers what came over the line for the page. */
+async function visitAgain(page: Page, group: string, requests: Request[]): Promise<Delivered[]> {
+  await page.evaluate(keepGroup, group);
+  const before = requests.length;
+  await page.reload({ waitUntil: 'networkidle' });
+  // The worker's own requests may be left without an answer, as what it asks ahead for a page is then not used.
+  const ofPage = requests.slice(before).filter((request) => request.serviceWorker() === null);
+  return (await weigh(ofPage)).filter(({ path }) => path !== '/sw.js');
+}
+
+/** Runs in the page, as `readMarks` does: settles when the worker has answered. */
+async function keepGroup(group: string): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  await new Promise((resolve) => {
+    port1.onmessage = resolve;
+    active?.postMessage({ type: 'cache-group', group }, [port2]);
+  });
 }
 
 /** The registering module, and what its source imports. */

@@ -20,7 +20,7 @@ function cell({ budget, measures }: MeasuredRoute, measure: keyof PageMeasures, 
 /** The budgets' table: each measure, and where there is a limit, `value of limit`. */
 export function printBudgets(routes: readonly MeasuredRoute[]): void {
   printTable(
-    ['route', 'script', 'inline script', 'all bytes', 'requests', 'counted apart'],
+    ['route', 'script', 'inline script', 'all bytes', 'requests', 'counted apart', 'second visit'],
     routes.map((route) => {
       const { budget, measures } = route;
       const onDemand = 'onDemandScript' in budget.limits;
@@ -33,6 +33,7 @@ export function printBudgets(routes: readonly MeasuredRoute[]): void {
         ...(['inlineScript', 'allBytes', 'requests', 'apart'] as const).map((measure) =>
           onDemand ? { text: '' } : cell(route, measure),
         ),
+        'secondVisit' in budget.limits ? cell(route, 'secondVisit') : { text: '' },
       ];
     }),
   );

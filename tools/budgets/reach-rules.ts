@@ -17,7 +17,7 @@ const islands = scripts.filter((script) => script.includes('/islands/'));
 const firstLoad = scripts.filter((script) => !islands.includes(script));
 
 /** Apps that anyone may open, as soon as they are built: HTML entries below `src/`. */
-const publicApps = ['src/referral.html', 'src/forms-app.html'];
+const publicApps = ['src/referral-app.html', 'src/forms-app.html'];
 
 /** Which modules the public routes may reach, exactly. */
 export const reachRules: readonly ReachRule[] = [

@@ -4,7 +4,8 @@ import { formsAppRoutes, routes } from '@domain/business/routes';
 const apps = [
   { document: '/admin.html', paths: [routes.admin, `${routes.admin}/**`] },
   { document: '/forms-app.html', paths: formsAppRoutes },
-  { document: '/soon.html', paths: [routes.customerPortal, routes.reports, routes.referralApp] },
+  { document: '/referral-app.html', paths: [routes.referralApp, `${routes.referralApp}/**`] },
+  { document: '/soon.html', paths: [routes.customerPortal, routes.reports] },
 ] as const;
 
 /** One rewrite per address of an app; whatever else is not a file gets 404.html. */

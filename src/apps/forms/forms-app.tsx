@@ -8,7 +8,7 @@ import { theme } from '@/theme/theme';
 import { Toasts } from '@/ui/toasts';
 import { FocusOnArrival } from './focus-on-arrival';
 import { FormsBoundary } from './forms-boundary';
-import { LateUpdatePrompt } from './late-update-prompt';
+import { LateUpdatePrompt } from '@/sw-client/late-update-prompt';
 import { PageFrame } from './page-frame';
 import { NotFoundRoute } from './routes/not-found-route';
 

@@ -57,7 +57,7 @@ export function BookingForm({ variant, takeTypedValues }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const hydrated = useHydrated();
-  const entries = useOutbox().entries.filter(({ formType }) => formType === 'booking');
+  const { entries } = useOutbox('booking');
 
   const formik = useFormik<BookingFormValues>({
     initialValues: emptyBookingForm,

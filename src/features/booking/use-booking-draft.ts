@@ -5,8 +5,9 @@ import {
 } from '@domain/booking/booking-form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OutboxEntry } from '@/offline/outbox-entry';
+import { onPageLeave } from '@/offline/on-page-leave';
 import { removeEntry } from '@/offline/outbox-store';
-import { saveDraft } from '@/offline/save-draft';
+import { updateDraft } from '@/offline/update-draft';
 import { mergedWithDraft } from './booking-values';
 
 /** After the last keystroke. */
@@ -46,7 +47,7 @@ export function useBookingDraft({
   const id = useRef<string | undefined>(undefined);
   const work = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** One after the other, as the first save makes the id that the second needs. A device that cannot keep drafts has none. */
+  /** One after the other, as a submission takes the place of what was saved last. A device that cannot keep drafts has none. */
   const afterwards = (next: () => Promise<unknown>) => {
     work.current = work.current.then(next).catch(() => undefined);
   };
@@ -68,15 +69,13 @@ export function useBookingDraft({
   }, [entries]);
 
   const keep = useEffectEvent(() => {
+    const data = toBookingSubmission(variant, values);
+    const keepAs = (draftId: string) =>
+      updateDraft({ id: draftId, callName: 'submitForm', formType: 'booking', change: () => data });
     afterwards(async () => {
-      const data = toBookingSubmission(variant, values);
-      const entryId = id.current;
-      id.current = await saveDraft({
-        callName: 'submitForm',
-        formType: 'booking',
-        data,
-        ...(entryId !== undefined && { entryId }),
-      });
+      const draft = await keepAs(id.current ?? crypto.randomUUID());
+      // Another tab may have submitted it: what is typed here is then another one.
+      id.current = (draft.state === 'draft' ? draft : await keepAs(crypto.randomUUID())).id;
     });
   });
   const forget = useEffectEvent(() => {
@@ -90,8 +89,17 @@ export function useBookingDraft({
   });
   useEffect(() => {
     if (!idle || !dirty) return;
-    const timer = setTimeout(() => keep(), quietMs);
-    return () => clearTimeout(timer);
+    let due = true;
+    const save = () => {
+      if (due) keep();
+      due = false;
+    };
+    const timer = setTimeout(save, quietMs);
+    const stop = onPageLeave(save);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [values, idle, dirty]);
   useEffect(() => {
     if (idle && !dirty) forget();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { onPageLeave } from '@/offline/on-page-leave';
 import { updateDraft } from '@/offline/update-draft';
 import { followUpEntryId } from './follow-up-entry';
 import type { FollowUpValues } from './follow-up-values';
@@ -46,11 +47,9 @@ export function useKeptValues(bookingKey: string, values: FollowUpValues | null)
 
   useEffect(() => {
     const save = () => void flush();
-    document.addEventListener('visibilitychange', save);
-    window.addEventListener('pagehide', save);
+    const stop = onPageLeave(save);
     return () => {
-      document.removeEventListener('visibilitychange', save);
-      window.removeEventListener('pagehide', save);
+      stop();
       save();
     };
   }, [flush]);

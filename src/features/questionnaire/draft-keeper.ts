@@ -1,6 +1,7 @@
 import { emptyAnswers, hasAnswers } from '@domain/questionnaire/empty-answers';
 import { mergeAnswers, sameAnswers } from '@domain/questionnaire/merge-answers';
 import type { QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
+import { onPageLeave } from '@/offline/on-page-leave';
 import { findEntry, removeEntry, subscribeToOutbox } from '@/offline/outbox-store';
 import { updateDraft } from '@/offline/update-draft';
 import { entryIdOf, isOpenDraft, readStored, storedDraft } from './stored-draft';
@@ -45,16 +46,9 @@ export class DraftKeeper {
 
   /** Begins to follow the other tabs, and to save when the page goes out of sight. */
   start(): void {
-    const hide = () => {
-      if (document.visibilityState === 'hidden') void this.flush();
-    };
-    const leave = () => void this.flush();
-    document.addEventListener('visibilitychange', hide);
-    window.addEventListener('pagehide', leave);
     this.endings.push(
       subscribeToOutbox(() => void this.look()),
-      () => document.removeEventListener('visibilitychange', hide),
-      () => window.removeEventListener('pagehide', leave),
+      onPageLeave(() => void this.flush()),
     );
     void this.look();
   }

@@ -35,14 +35,14 @@ export async function outboxHarness() {
     server,
     clock,
     context,
-    submit: (data: BookingSubmission = booking, entryId?: string) =>
+    submit: (data: BookingSubmission = booking, entryId?: string, world: OutboxContext = context) =>
       submitThroughOutbox(
         { callName: 'submitForm', formType: 'booking', data, ...(entryId && { entryId }) },
-        context,
+        world,
         noSender,
       ),
-    /** What the sender of a page does when it wakes. */
-    round: (quietMs = 0) => sendWaiting(context, quietMs),
+    /** What the sender of a page does when it wakes. Answers whether nothing is left to send. */
+    round: async (quietMs = 0) => (await sendWaiting(context, quietMs)).allSent,
   };
 }
 

@@ -8,12 +8,9 @@ export function SoonPage() {
     <TextPage>
       <h1>This part is not open yet</h1>
       <p className="lead">
-        Bookings, reports and referrals will have their own place here. Until then we do it in person.
+        Bookings and reports will have their own place here. Until then we do it in person.
       </p>
-      <ul>
-        <li>About an appointment or a report: call us, or answer any e-mail from us.</li>
-        <li>To refer a client: call us with their name, phone number and address.</li>
-      </ul>
+      <p>About an appointment or a report: call us, or answer any e-mail from us.</p>
       <p>We answer {supportHours}.</p>
       <CallOrGoHome />
     </TextPage>

@@ -7,13 +7,15 @@ export const documentRoutes: ReadonlyMap<string, string> = new Map([
   [routes.privacy, 'privacy.html'],
   [routes.terms, 'terms.html'],
   [routes.disclosure, 'disclosure.html'],
-  ...[routes.customerPortal, routes.reports, routes.referralApp].map((path) => [path, 'soon.html'] as const),
+  ...[routes.customerPortal, routes.reports].map((path) => [path, 'soon.html'] as const),
   ['/404', '404.html'],
   ['/offline', 'offline.html'],
 ]);
 
 /** The HTML entry of the app that answers `address` in development; undefined for everything else. */
 export function appShell(address: string): string | undefined {
-  if (address === routes.admin || address.startsWith(`${routes.admin}/`)) return '/admin.html';
+  const isBelow = (scope: string) => address === scope || address.startsWith(`${scope}/`);
+  if (isBelow(routes.admin)) return '/admin.html';
+  if (isBelow(routes.referralApp)) return '/referral-app.html';
   return formsAppRoutes.some((route) => route === address) ? '/forms-app.html' : undefined;
 }

@@ -22,12 +22,16 @@ export const shellHeadTags: readonly HtmlTagDescriptor[] = [
   head('meta', { name: 'theme-color', content: darkColours.ground, media: '(prefers-color-scheme: dark)' }),
 ];
 
+/** The ground before the theme is there, so that an installed app does not begin with a flash. */
+const ground = `body{margin:0;background:${lightColours.ground}}@media(prefers-color-scheme:dark){body{background:${darkColours.ground}}}`;
+
 /** What an app's HTML needs in its head: icons, colours, and the manifest that makes it installable. */
 export function appHeadTags(app: InstallableApp): HtmlTagDescriptor[] {
   return [
     ...shellHeadTags,
     head('link', { rel: 'manifest', href: `/${app.manifestFile}` }),
     head('meta', { name: 'apple-mobile-web-app-title', content: app.shortName }),
+    { tag: 'style', children: ground, injectTo: 'head' },
   ];
 }
 

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { darkColours } from '../../../src/theme/colours';
+import { iconPaths as strokes } from '../../../src/ui/icon-paths';
 import { repositoryRoot } from '../../backend/stack';
 import { iconPaths } from './icon-paths';
 
@@ -19,7 +21,12 @@ function withoutGround(svg: string): string {
     .replace(/\s*<path id="ground"[^>]*>/, '');
 }
 
-/** Every icon of `iconPaths`, rendered from the one SVG. */
+/** A shortcut's icon of 96 px: one of the product's own on the app's ground. */
+function shortcutIcon(path: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><circle cx="48" cy="48" r="48" fill="${darkColours.ground}"/><path d="${path}" transform="translate(24 24) scale(2)" fill="none" stroke="${darkColours.teal}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+}
+
+/** Every icon of `iconPaths`. */
 export async function iconFiles(): Promise<IconFile[]> {
   const full = await readFile(sourceFile, 'utf8');
   const round = withoutGround(full);
@@ -32,5 +39,7 @@ export async function iconFiles(): Promise<IconFile[]> {
     { path: iconPaths.png512, source: await png(round, 512) },
     { path: iconPaths.maskable, source: await png(full, 512) },
     { path: iconPaths.apple, source: await png(full, 180) },
+    { path: iconPaths.shortcutNew, source: await png(shortcutIcon(strokes.plus), 96) },
+    { path: iconPaths.shortcutTrack, source: await png(shortcutIcon(strokes.search), 96) },
   ];
 }

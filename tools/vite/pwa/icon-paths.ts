@@ -1,4 +1,4 @@
-/** Where the icons lie in the build; `icon-files.ts` renders them all from `tools/icons/icon.svg`. */
+/** Where the icons lie in the build; `icon-files.ts` renders them all, most of them from `tools/icons/icon.svg`. */
 export const iconPaths = {
   svg: '/icons/favicon.svg',
   png32: '/icons/favicon-32.png',
@@ -7,4 +7,6 @@ export const iconPaths = {
   /** With the ground to its edges: a launcher cuts its own shape out of it. */
   maskable: '/icons/icon-maskable-512.png',
   apple: '/icons/apple-touch-icon.png',
+  shortcutNew: '/icons/shortcut-new.png',
+  shortcutTrack: '/icons/shortcut-track.png',
 } as const;

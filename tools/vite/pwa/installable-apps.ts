@@ -1,5 +1,6 @@
 import { business } from '../../../domain/business/business';
-import { routes } from '../../../domain/business/routes';
+import { referralScreens, routes } from '../../../domain/business/routes';
+import { iconPaths } from './icon-paths';
 
 /** An app with a web manifest of its own. The site has none: one for `/` would stand in the way of these. */
 export interface InstallableApp {
@@ -13,6 +14,26 @@ export interface InstallableApp {
   readonly name: string;
   readonly shortName: string;
   readonly description: string;
+  /** What a long press on the app's icon offers. */
+  readonly shortcuts?: readonly AppShortcut[];
+  /** What a browser's install dialog shows, files below `public/`. */
+  readonly screenshots?: readonly AppScreenshot[];
+}
+
+interface AppShortcut {
+  readonly name: string;
+  readonly url: string;
+  /** An icon of `iconPaths`. */
+  readonly icon: string;
+}
+
+interface AppScreenshot {
+  readonly src: string;
+  /** Pixels, `390x844`. */
+  readonly sizes: string;
+  /** narrow: a phone's. wide: a desktop's. */
+  readonly formFactor: 'narrow' | 'wide';
+  readonly label: string;
 }
 
 export const installableApps: readonly InstallableApp[] = [
@@ -24,5 +45,28 @@ export const installableApps: readonly InstallableApp[] = [
     name: `${business.name} back office`,
     shortName: 'Back office',
     description: `Requests, jobs and reports of ${business.name}.`,
+  },
+  {
+    group: 'referral',
+    entry: 'referral-app.html',
+    scope: routes.referralApp,
+    manifestFile: 'referral-app.webmanifest',
+    name: `${business.name} referrals`,
+    shortName: 'Referrals',
+    description: `Refer a client to ${business.name}, with or without a signal, and see what became of it.`,
+    shortcuts: [
+      { name: 'New referral', url: referralScreens.form, icon: iconPaths.shortcutNew },
+      { name: 'Track', url: referralScreens.tracker, icon: iconPaths.shortcutTrack },
+    ],
+    screenshots: [
+      { src: '/screenshots/referral-home.png', sizes: '780x1688', formFactor: 'narrow', label: 'Home' },
+      {
+        src: '/screenshots/referral-form.png',
+        sizes: '780x1688',
+        formFactor: 'narrow',
+        label: 'New referral',
+      },
+      { src: '/screenshots/referral-wide.png', sizes: '1280x800', formFactor: 'wide', label: 'Home' },
+    ],
   },
 ];

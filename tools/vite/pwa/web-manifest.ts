@@ -22,5 +22,17 @@ export function webManifest(app: InstallableApp): string {
       { src: iconPaths.png512, sizes: '512x512', type: 'image/png', purpose: 'any' },
       { src: iconPaths.maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    shortcuts: app.shortcuts?.map(({ name, url, icon }) => ({
+      name,
+      url,
+      icons: [{ src: icon, sizes: '96x96', type: 'image/png' }],
+    })),
+    screenshots: app.screenshots?.map(({ src, sizes, formFactor, label }) => ({
+      src,
+      sizes,
+      type: 'image/png',
+      form_factor: formFactor,
+      label,
+    })),
   });
 }

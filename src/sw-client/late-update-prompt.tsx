@@ -1,11 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { readUpdateState, subscribeToUpdateState } from '@/sw-client/update-state';
+import { readUpdateState, subscribeToUpdateState } from './update-state';
 
 const UpdatePrompt = lazy(async () => ({
-  default: (await import('@/sw-client/update-prompt')).UpdatePrompt,
+  default: (await import('./update-prompt')).UpdatePrompt,
 }));
 
-/** The prompt, loaded once there is something to prompt for: a client on a phone seldom meets an update. */
+/** The prompt, loaded once there is something to prompt for: who is on a phone seldom meets an update. */
 export function LateUpdatePrompt() {
   const state = useSyncExternalStore(subscribeToUpdateState, readUpdateState, () => 'none' as const);
   if (state === 'none') return null;

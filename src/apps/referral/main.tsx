@@ -1,0 +1,18 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { watchInstallOffer } from '@/features/referral-app/install/install-offer';
+import { keepAppBadge } from '@/offline/app-badge';
+import { registerApp } from '@/sw-client/register-app';
+import { ReferralApp } from './referral-app';
+
+watchInstallOffer();
+registerApp('referral');
+keepAppBadge('referral');
+
+const root = document.getElementById('root');
+if (!root) throw new Error('referral-app.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <ReferralApp />
+  </StrictMode>,
+);

@@ -1,0 +1,32 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { Suspense } from 'react';
+import { ScreenLoading } from '@/features/referral-app/screen-loading';
+import { useAddress } from '@/features/referral-app/navigation/navigate';
+import { screenAt } from '@/features/referral-app/navigation/screens';
+import { LateUpdatePrompt } from '@/sw-client/late-update-prompt';
+import { shownScreen } from '@/features/referral-app/rewards/shown-screen';
+import { theme } from '@/theme/theme';
+import { ScreenBoundary } from './screen-boundary';
+import { ScreenFrame } from './screen-frame';
+import { screenParts } from './screen-parts';
+
+/** The referral app: the screen that the address names, each loaded when it is asked for. */
+export function ReferralApp() {
+  const { pathname } = useAddress();
+  const name = shownScreen(screenAt(pathname));
+  const { Screen } = screenParts[name];
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <ScreenFrame name={name}>
+        <ScreenBoundary key={name}>
+          <Suspense fallback={<ScreenLoading />}>
+            <Screen />
+          </Suspense>
+        </ScreenBoundary>
+      </ScreenFrame>
+      <LateUpdatePrompt />
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,50 @@
+import { business } from '@domain/business/business';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { InstallBanner } from '@/features/referral-app/install/install-banner';
+import type { ScreenName } from '@/features/referral-app/navigation/screens';
+import { useConnection } from '@/offline/connectivity';
+import { AppBar } from './app-bar';
+import { ConnectionNote } from './connection-note';
+import { screenParts } from './screen-parts';
+
+const Frame = styled('div')(({ theme }) => ({
+  '--screen-width': '640px',
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  [theme.breakpoints.up('md')]: { '&[data-wide]': { '--screen-width': '960px' } },
+}));
+
+const Main = styled('main')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: 'var(--screen-width)',
+  marginInline: 'auto',
+  padding: '20px 16px calc(20px + env(safe-area-inset-bottom))',
+  '& > *': { width: '100%' },
+});
+
+/** What stands around every screen. The home is wide enough for two columns, the others are read and filled in. */
+export function ScreenFrame({ name, children }: { readonly name: ScreenName; readonly children: ReactNode }) {
+  const { title, ownHeading = false } = screenParts[name];
+  const { connected } = useConnection();
+  const before = useRef(name);
+  useEffect(() => {
+    document.title = `${title} - ${business.name}`;
+    if (before.current === name) return;
+    before.current = name;
+    document.querySelector<HTMLElement>('header .title')?.focus({ preventScroll: true });
+  }, [name, title]);
+  return (
+    <Frame data-wide={name === 'home' || undefined}>
+      <AppBar {...{ name, title, ownHeading }} />
+      <ConnectionNote />
+      {name !== 'form' && connected && <InstallBanner />}
+      <Main>{children}</Main>
+    </Frame>
+  );
+}

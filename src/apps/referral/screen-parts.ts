@@ -1,0 +1,56 @@
+import { lazy, type ComponentType } from 'react';
+import { HomeScreen } from '@/features/referral-app/home/home-screen';
+import type { ScreenName } from '@/features/referral-app/navigation/screens';
+
+interface ScreenPart {
+  readonly title: string;
+  /** The screen has a main heading of its own. */
+  readonly ownHeading?: true;
+  readonly Screen: ComponentType;
+}
+
+/** Title and content of each screen; all but the home are loaded when they are asked for. */
+export const screenParts: Record<ScreenName, ScreenPart> = {
+  home: { title: 'Referrals', ownHeading: true, Screen: HomeScreen },
+  form: {
+    title: 'New Referral',
+    Screen: lazy(async () => ({
+      default: (await import('@/features/referral-app/form/form-screen')).FormScreen,
+    })),
+  },
+  thankyou: {
+    title: 'Your Referral',
+    ownHeading: true,
+    Screen: lazy(async () => ({
+      default: (await import('@/features/referral-app/thank-you/thank-you-screen')).ThankYouScreen,
+    })),
+  },
+  faq: {
+    title: 'FAQ',
+    Screen: lazy(async () => ({ default: (await import('@/features/referral-app/faq-screen')).FaqScreen })),
+  },
+  rewards: {
+    title: 'Rewards',
+    Screen: lazy(async () => ({
+      default: (await import('@/features/referral-app/rewards/rewards-screen')).RewardsScreen,
+    })),
+  },
+  contact: {
+    title: 'Contact',
+    Screen: lazy(async () => ({
+      default: (await import('@/features/referral-app/contact-screen')).ContactScreen,
+    })),
+  },
+  tracker: {
+    title: 'Track Your Referrals',
+    Screen: lazy(async () => ({
+      default: (await import('@/features/referral-app/tracker/tracker-screen')).TrackerScreen,
+    })),
+  },
+  'coming-soon': {
+    title: 'Coming Soon',
+    Screen: lazy(async () => ({
+      default: (await import('@/features/referral-app/coming-soon-screen')).ComingSoonScreen,
+    })),
+  },
+};

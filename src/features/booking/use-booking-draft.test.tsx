@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { renderHook, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { emptyBookingForm } from '@domain/booking/booking-form';
+import { closeDatabase } from '@/offline/open-database';
+import { listOutbox } from '@/offline/outbox-store';
+import { placeEntry } from '@/offline/place-entry';
+import { prepareSubmission } from '@/offline/submission';
+import { useBookingDraft } from './use-booking-draft';
+
+beforeEach(async () => {
+  await closeDatabase();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+/** The form as it stands after `name` was typed. */
+function typed(name: string) {
+  return {
+    variant: 'contact-form',
+    values: { ...emptyBookingForm, name },
+    dirty: true,
+    idle: true,
+    entries: [],
+    restore: () => undefined,
+  } as const;
+}
+
+const kept = async () =>
+  (await listOutbox()).map(({ state, data }) => [state, (data as { name: string }).name]);
+
+it('is on the device when the page is left right after a keystroke', async () => {
+  renderHook(() => useBookingDraft(typed('Ada')));
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(async () => expect(await kept()).toEqual([['draft', 'Ada']]), { timeout: 300 });
+});
+
+it('goes on as another draft when another tab has submitted this one', async () => {
+  const { rerender } = renderHook((name: string) => useBookingDraft(typed(name)), { initialProps: 'Ada' });
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(async () => expect(await kept()).toHaveLength(1));
+  const [draft] = await listOutbox();
+  const submission = await prepareSubmission('submitForm', 'booking', { name: 'Ada' });
+  await placeEntry(submission, draft?.id, Date.now());
+  rerender('Ada Nguyen');
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(async () =>
+    expect((await kept()).sort()).toEqual([
+      ['draft', 'Ada Nguyen'],
+      ['queued', 'Ada'],
+    ]),
+  );
+});

@@ -1,0 +1,20 @@
+import { referralScreens } from '@domain/business/routes';
+import { ButtonLink } from '@/ui/button-link';
+import { EmptyState } from '@/ui/empty-state';
+import { goTo } from './navigation/go-to';
+
+/** Where the app has nothing yet. */
+export function ComingSoonScreen() {
+  return (
+    <EmptyState
+      title="This part of the app is not open yet"
+      action={
+        <ButtonLink href={referralScreens.home} onClick={goTo}>
+          Back to Home
+        </ButtonLink>
+      }
+    >
+      Everything else works as usual.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,76 @@
+import { business } from '@domain/business/business';
+import { businessHours } from '@domain/business/hours';
+import { promises } from '@domain/business/promises';
+import { referralCities } from '@domain/referral/referral-cities';
+import { styled } from '@mui/material/styles';
+import { ButtonLink } from '@/ui/button-link';
+import { Icon } from '@/ui/icon';
+
+const Screen = styled('div')(({ theme }) => ({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  gap: 24,
+  '& h2': { ...theme.typography.h5, margin: 0 },
+  '& p': { margin: 0 },
+  '& .facts': { display: 'grid', gap: 24, alignContent: 'start' },
+  '& section': { display: 'grid', gap: 8 },
+  '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '4px 24px', margin: 0 },
+  '& dd': { margin: 0 },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 6, margin: 0, padding: 0, listStyle: 'none' },
+  '& li': {
+    padding: '4px 10px',
+    borderRadius: 4,
+    fontSize: '0.875rem',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '& .promise': { ...theme.typography.subtitle1 },
+  '& .actions': { display: 'grid', gap: 8 },
+}));
+
+const { phone, email } = business;
+
+/** How to reach the business, and when and where it works. */
+export function ContactScreen() {
+  return (
+    <Screen>
+      <div className="facts">
+        <p className="promise">
+          {promises.referralContact} {promises.emailReply}
+        </p>
+        <section aria-labelledby="hours">
+          <h2 id="hours">Hours</h2>
+          <dl>
+            {businessHours.map(({ days, hours }) => (
+              <div key={days} style={{ display: 'contents' }}>
+                <dt>{days}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section aria-labelledby="cities">
+          <h2 id="cities">Where we inspect</h2>
+          <ul>
+            {referralCities.map((city) => (
+              <li key={city}>{city}</li>
+            ))}
+          </ul>
+          <p>{business.serviceAreaSummary}.</p>
+        </section>
+      </div>
+      <div className="actions">
+        <ButtonLink href={`tel:${phone.e164}`}>
+          <Icon name="phone" />
+          Call {phone.display}
+        </ButtonLink>
+        <ButtonLink look="quiet" href={`mailto:${email}`}>
+          <Icon name="mail" />
+          {email}
+        </ButtonLink>
+      </div>
+    </Screen>
+  );
+}

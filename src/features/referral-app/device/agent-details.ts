@@ -1,0 +1,52 @@
+import { referrerKinds, type ReferrerKind } from '@domain/business/rewards';
+
+/** What this device remembers of whoever refers. */
+export interface AgentDetails {
+  readonly agentName: string;
+  readonly agentEmail: string;
+  readonly agentPhone: string;
+  readonly agentCompany: string;
+  readonly referrerKind: ReferrerKind;
+}
+
+const storageKey = 'referral-agent';
+
+/** Null until a referral was submitted from this device, and where the browser keeps nothing. */
+export function readAgentDetails(): AgentDetails | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as unknown;
+    if (typeof kept !== 'object' || kept === null) return null;
+    const fields = kept as Readonly<Record<string, unknown>>;
+    const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
+    return {
+      agentName: text('agentName'),
+      agentEmail: text('agentEmail'),
+      agentPhone: text('agentPhone'),
+      agentCompany: text('agentCompany'),
+      referrerKind: referrerKinds.find((kind) => kind === fields.referrerKind) ?? 'agent',
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers them for the next referral, where the browser lets us. */
+export function keepAgentDetails(details: AgentDetails): void {
+  const { agentName, agentEmail, agentPhone, agentCompany, referrerKind } = details;
+  try {
+    localStorage.setItem(
+      storageKey,
+      JSON.stringify({ agentName, agentEmail, agentPhone, agentCompany, referrerKind }),
+    );
+  } catch {
+    return;
+  }
+}
+
+export function forgetAgentDetails(): void {
+  try {
+    localStorage.removeItem(storageKey);
+  } catch {
+    return;
+  }
+}

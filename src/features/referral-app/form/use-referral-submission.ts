@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { deviceKey } from '@/offline/device-key';
+import { submitThroughOutbox, type SubmissionResult } from '@/offline/submit';
+import { keepAgentDetails } from '../device/agent-details';
+import { toReferralSubmission, type ReferralValues } from './referral-values';
+import type { ReferralDraft } from './use-referral-draft';
+
+/** Submits the referral through the outbox, once however often the button is pressed. */
+export function useReferralSubmission(draft: ReferralDraft) {
+  const [submitting, setSubmitting] = useState(false);
+  // A second press comes before React has drawn the first.
+  const busy = useRef(false);
+
+  /** `values` as the schema casts them. Null: an attempt is under way already. */
+  const submit = async (values: ReferralValues): Promise<SubmissionResult | null> => {
+    if (busy.current) return null;
+    busy.current = true;
+    setSubmitting(true);
+    keepAgentDetails(values);
+    const result = await submitTaken(values, await draft.take());
+    if (result.state === 'refused') draft.goOn(result.entryId);
+    if (result.state === 'not-kept') draft.goOn();
+    busy.current = false;
+    setSubmitting(false);
+    return result;
+  };
+  return { submitting, submit };
+}
+
+async function submitTaken(values: ReferralValues, entryId: string): Promise<SubmissionResult> {
+  try {
+    const data = toReferralSubmission(values, await deviceKey());
+    return await submitThroughOutbox({ callName: 'submitReferral', formType: 'referral', data, entryId });
+  } catch {
+    return { state: 'not-kept' };
+  }
+}

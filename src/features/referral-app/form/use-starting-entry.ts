@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { OutboxEntry } from '@/offline/outbox-entry';
+import { findEntry, listOutbox, removeEntry } from '@/offline/outbox-store';
+import { canEdit } from '../outbox/entry-words';
+import { isRefused } from '../outbox/use-referral-entries';
+import { hasContent, referralValuesIn } from './referral-values';
+
+const keptForMs = 30 * 24 * 60 * 60_000;
+
+/** How the form begins. `locked`: the entry asked for cannot be changed any more. */
+export type FormStart =
+  | { readonly kind: 'new'; readonly id: string }
+  | { readonly kind: 'draft' | 'edit'; readonly id: string; readonly entry: OutboxEntry }
+  | { readonly kind: 'locked' };
+
+/**
+ * What the form begins with: the entry that the address names, else what was typed last and not submitted, else nothing.
+ * Null until it is read.
+ */
+export function useStartingEntry(named: string | null): FormStart | null {
+  const [start, setStart] = useState<FormStart | null>(null);
+  useEffect(() => {
+    let shown = true;
+    const read = named === null ? readLastDraft(Date.now()) : readNamed(named);
+    void read
+      // A device that keeps nothing has nothing to begin with.
+      .catch((): FormStart => ({ kind: 'new', id: crypto.randomUUID() }))
+      .then((found) => shown && setStart(found));
+    return () => {
+      shown = false;
+    };
+  }, [named]);
+  return start;
+}
+
+async function readNamed(id: string): Promise<FormStart> {
+  const entry = await findEntry(id);
+  if (entry === null || entry.formType !== 'referral') return { kind: 'new', id: crypto.randomUUID() };
+  if (entry.state === 'draft' && !isRefused(entry)) return { kind: 'draft', id, entry };
+  return canEdit(entry) ? { kind: 'edit', id, entry } : { kind: 'locked' };
+}
+
+async function readLastDraft(now: number): Promise<FormStart> {
+  const drafts = (await listOutbox()).filter(
+    (entry) => entry.formType === 'referral' && entry.state === 'draft' && !isRefused(entry),
+  );
+  const useless = drafts.filter(
+    ({ changedAt, data }) => changedAt < now - keptForMs || !hasContent(referralValuesIn(data)),
+  );
+  for (const draft of useless) await removeEntry(draft.id);
+  const entry = drafts.findLast((draft) => !useless.includes(draft));
+  return entry ? { kind: 'draft', id: entry.id, entry } : { kind: 'new', id: crypto.randomUUID() };
+}

@@ -1,0 +1,51 @@
+import { referralScreens } from '@domain/business/routes';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { ButtonLink } from '@/ui/button-link';
+import { Icon } from '@/ui/icon';
+import { readAgentDetails } from '../device/agent-details';
+import { goTo } from '../navigation/go-to';
+import { OutboxSummary } from '../outbox/outbox-summary';
+import { rewardsShown } from '../rewards/rewards-shown';
+import { HowRun } from './how-run';
+import { QuickActions } from './quick-actions';
+
+const Screen = styled('div')(({ theme }) => ({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // What is pressed lies in the lower half, within reach of the thumb.
+  gridTemplateRows: '1fr auto',
+  gap: 24,
+  '& .words': { display: 'grid', gap: 20, alignContent: 'center' },
+  '& h1': { ...theme.typography.h2, margin: 0 },
+  '& .actions': { display: 'grid', gap: 16, alignContent: 'start' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    gridTemplateRows: 'none',
+    gap: 64,
+    alignItems: 'center',
+    '& .actions': { alignContent: 'center' },
+  },
+}));
+
+/** The app's home: what a referral leads to, and where to begin one. */
+export function HomeScreen() {
+  const [money] = useState(() => rewardsShown(readAgentDetails()?.referrerKind ?? null));
+  return (
+    <Screen>
+      <div className="words">
+        <h1>Refer a client for a sewer scope</h1>
+        <HowRun money={money} />
+      </div>
+      <div className="actions">
+        <OutboxSummary />
+        <ButtonLink href={referralScreens.form} onClick={goTo}>
+          <Icon name="plus" />
+          Start New Referral
+        </ButtonLink>
+        <QuickActions money={money} />
+      </div>
+    </Screen>
+  );
+}

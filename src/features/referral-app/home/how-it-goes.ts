@@ -1,0 +1,24 @@
+import { referralRewardAmount, rewardProcessingHours } from '@domain/business/rewards';
+import { dollars } from '@domain/text/dollars';
+
+interface Stop {
+  readonly title: string;
+  readonly note: string;
+}
+
+/** What a referral leads to, in its order; the last stop only where money is spoken of. */
+export function howItGoes(money: boolean): readonly Stop[] {
+  const stops = [
+    { title: 'You refer a client', note: 'Under a minute, with or without a signal.' },
+    { title: 'We contact them', note: 'Within 4 hours.' },
+    { title: 'We inspect the line', note: 'Video and report within 24 hours.' },
+  ];
+  if (!money) return stops;
+  return [
+    ...stops,
+    {
+      title: `You get ${dollars(referralRewardAmount)}`,
+      note: `Within ${rewardProcessingHours} hours after it is completed and paid.`,
+    },
+  ];
+}

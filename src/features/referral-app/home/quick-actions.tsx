@@ -1,0 +1,87 @@
+import { business } from '@domain/business/business';
+import { referralScreens, routes } from '@domain/business/routes';
+import { styled } from '@mui/material/styles';
+import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icon-paths';
+import { goTo } from '../navigation/go-to';
+
+const Section = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  '& h2': { ...theme.typography.h6, margin: 0, fontSize: '0.9375rem' },
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: 8,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& a': {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: 6,
+    boxSizing: 'border-box',
+    height: '100%',
+    minHeight: 84,
+    padding: '12px 4px',
+    borderRadius: 12,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+    lineHeight: 1.25,
+    textAlign: 'center',
+    textDecoration: 'none',
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+    transition: 'border-color 150ms',
+  },
+  '& a:hover': { borderColor: theme.vars.palette.text.primary },
+  '& svg': { color: theme.vars.palette.secondary.main },
+}));
+
+interface QuickAction {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly href: string;
+  /** A screen of this app. */
+  readonly inside?: true;
+}
+
+const rewards: QuickAction = {
+  label: 'Rewards',
+  icon: 'dollar',
+  href: referralScreens.rewards,
+  inside: true,
+};
+
+function actions(money: boolean): readonly QuickAction[] {
+  return [
+    { label: 'Main Website', icon: 'external', href: routes.home },
+    { label: 'Call Direct', icon: 'phone', href: `tel:${business.phone.e164}` },
+    { label: 'FAQ', icon: 'info', href: referralScreens.faq, inside: true },
+    ...(money ? [rewards] : []),
+    { label: 'Contact', icon: 'mail', href: referralScreens.contact, inside: true },
+    { label: 'Track Referrals', icon: 'search', href: referralScreens.tracker, inside: true },
+  ];
+}
+
+/** What else an agent comes for, at the thumb. */
+export function QuickActions({ money }: { readonly money: boolean }) {
+  return (
+    <Section aria-labelledby="quick-actions">
+      <h2 id="quick-actions">Quick Actions</h2>
+      <ul>
+        {actions(money).map(({ label, icon, href, inside }) => (
+          <li key={label}>
+            <a href={href} {...(inside && { onClick: goTo })}>
+              <Icon name={icon} size={24} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+const storageKey = 'referral-install-dismissed';
+const quietMs = 30 * 24 * 60 * 60_000;
+
+/** Whether the banner was dismissed within the last 30 days; `now` in milliseconds. */
+export function wasDismissed(now: number): boolean {
+  try {
+    const at = Number(localStorage.getItem(storageKey) ?? Number.NaN);
+    // A dismissal from the future is one of a clock that was wrong.
+    return at <= now && now - at < quietMs;
+  } catch {
+    return false;
+  }
+}
+
+export function noteDismissal(now: number): void {
+  try {
+    localStorage.setItem(storageKey, String(now));
+  } catch {
+    return;
+  }
+}

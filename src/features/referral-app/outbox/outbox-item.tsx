@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useConnection } from '@/offline/connectivity';
+import type { OutboxEntry } from '@/offline/outbox-entry';
+import { removeEntry } from '@/offline/outbox-store';
+import { retryEntry } from '@/offline/retry-entry';
+import { ButtonLink } from '@/ui/button-link';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { PlainButton } from '@/ui/plain-button';
+import { StatusBadge } from '@/ui/status-badge';
+import { useNow } from '@/ui/use-now';
+import { goTo } from '../navigation/go-to';
+import { formWith } from '../navigation/screens';
+import { clientOf } from './entry-client';
+import { canEdit, entryWords } from './entry-words';
+import { isRefused } from './use-referral-entries';
+
+const Card = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  padding: 16,
+  borderRadius: 12,
+  border: `1px dashed ${theme.vars.palette.fieldLine}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  '& strong': { flex: 1, minWidth: '12ch', overflowWrap: 'anywhere' },
+  '& p': { margin: 0, fontSize: '0.9375rem', lineHeight: 1.45, color: theme.vars.palette.text.secondary },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 4 },
+  '& .actions > *': { minHeight: 44, paddingInline: 14, fontSize: '1rem' },
+}));
+
+/** One referral that is still on this device: where it stands, and what can be done with it. */
+export function OutboxItem({ entry }: { readonly entry: OutboxEntry }) {
+  const { connected } = useConnection();
+  const now = useNow();
+  const [retrying, setRetrying] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const { name, address } = clientOf(entry);
+  const { badge, tone, sentence } = entryWords(entry, connected, now);
+  const mayArrive = entry.outcomeUnknown || entry.state === 'sending';
+
+  const retry = async () => {
+    setRetrying(true);
+    await retryEntry(entry.id);
+    setRetrying(false);
+  };
+  const remove = async () => {
+    setRemoving(true);
+    try {
+      await removeEntry(entry.id);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      setRemoving(false);
+    }
+  };
+
+  return (
+    <Card>
+      <div className="head">
+        <strong>{name}</strong>
+        <StatusBadge tone={tone}>{badge}</StatusBadge>
+      </div>
+      {address !== '' && <p>{address}</p>}
+      <p role="status">{sentence}</p>
+      <div className="actions">
+        {canEdit(entry) && (
+          <ButtonLink look={isRefused(entry) ? 'main' : 'quiet'} href={formWith(entry.id)} onClick={goTo}>
+            {isRefused(entry) ? 'Correct it' : 'Edit'}
+          </ButtonLink>
+        )}
+        {entry.state === 'queued' && (
+          <PlainButton type="button" look="quiet" disabled={retrying} onClick={() => void retry()}>
+            {retrying ? 'Sending...' : 'Retry now'}
+          </PlainButton>
+        )}
+        <PlainButton type="button" look="quiet" onClick={() => setAsking(true)}>
+          Remove
+        </PlainButton>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title="Remove this referral?"
+        confirm="Remove it"
+        confirming="Removing..."
+        cancel="Keep it"
+        destructive
+        running={removing}
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      >
+        {mayArrive
+          ? `The referral of ${name} is taken off this device. It may be on its way already: what has reached us stays with us.`
+          : `The referral of ${name} is taken off this device and is not sent.`}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { isUnsent, type OutboxEntry } from '@/offline/outbox-entry';
+import { useOutbox } from '@/offline/use-outbox';
+
+/** Refused by the server; editing it makes it a draft, which still says why. */
+export function isRefused({ state, refusal }: OutboxEntry): boolean {
+  return state === 'needs-attention' || (state === 'draft' && refusal !== undefined);
+}
+
+/** The referrals of this device that the server does not have, the oldest first; without those still being written. */
+export function useReferralEntries(): {
+  readonly entries: readonly OutboxEntry[];
+  readonly waiting: number;
+  readonly refused: number;
+} {
+  const entries = useOutbox('referral').entries.filter((entry) => isUnsent(entry) || isRefused(entry));
+  const refused = entries.filter(isRefused).length;
+  return { entries, refused, waiting: entries.length - refused };
+}

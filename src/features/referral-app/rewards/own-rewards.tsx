@@ -1,0 +1,80 @@
+import type { FullReferral, RewardView, TrackedReferral } from '@domain/referral/track-referrals';
+import { dollars } from '@domain/text/dollars';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { StatusBadge } from '@/ui/status-badge';
+import { useTracker } from '../tracker/use-tracker';
+import { rewardTones, rewardWords } from './reward-words';
+
+const Section = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  '& h2': { ...theme.typography.h5, margin: 0 },
+  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
+  '& ul': { display: 'grid', margin: 0, padding: 0, listStyle: 'none' },
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 48,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& li span:first-of-type': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+}));
+
+type Rewarded = FullReferral & { readonly reward: RewardView };
+
+function isRewarded(referral: TrackedReferral): referral is Rewarded {
+  return referral.kind === 'full' && referral.reward !== null;
+}
+
+const sum = (rewards: readonly Rewarded[], state: RewardView['state']) =>
+  rewards.reduce((total, { reward }) => total + (reward.state === state ? reward.amount : 0), 0);
+
+/** What the referrals of this device have earned. */
+export function OwnRewards() {
+  // The same question on every render, or it would be asked anew.
+  const question = useMemo(() => ({}), []);
+  const { view } = useTracker(question);
+  return (
+    <Section aria-labelledby="own-rewards">
+      <h2 id="own-rewards">Your rewards</h2>
+      {view.state === 'searching' && <p role="status">Looking...</p>}
+      {view.state === 'failed' && (
+        <p role="status">
+          We could not look just now. What you earned is safe with us, whatever this screen shows.
+        </p>
+      )}
+      {view.state === 'found' && <Earned rewards={view.answer.referrals.filter(isRewarded)} />}
+    </Section>
+  );
+}
+
+function Earned({ rewards }: { readonly rewards: readonly Rewarded[] }) {
+  if (rewards.length === 0) {
+    return (
+      <p role="status">
+        Nothing earned yet. Rewards of the referrals sent from this device stand here as soon as the
+        inspection is completed and paid.
+      </p>
+    );
+  }
+  const [earned, paid] = [sum(rewards, 'earned'), sum(rewards, 'paid')];
+  return (
+    <>
+      <p role="status">
+        {[earned > 0 && `${dollars(earned)} on the way to you`, paid > 0 && `${dollars(paid)} paid so far`]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      <ul>
+        {rewards.map(({ id, client_name, reward }) => (
+          <li key={id}>
+            <span>{client_name}</span>
+            <StatusBadge tone={rewardTones[reward.state]}>{rewardWords(reward)}</StatusBadge>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { referralRewardAmount, rewardProcessingHours } from '@domain/business/rewards';
+import { referralScreens } from '@domain/business/routes';
+import { referralRewards } from '@domain/referral/referral-submission';
+import { dollars } from '@domain/text/dollars';
+import { styled } from '@mui/material/styles';
+import { IconShape } from '@/ui/icon-shape';
+import { ButtonLink } from '@/ui/button-link';
+import { goTo } from '../navigation/go-to';
+import { OwnRewards } from './own-rewards';
+import { rewardIcons } from './reward-icons';
+
+const Screen = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 32,
+  '& h2': { ...theme.typography.h5, margin: 0 },
+  '& p': { margin: 0 },
+  '& .amount': { ...theme.typography.h1, margin: 0, color: theme.vars.palette.primary.main },
+  '& > section': { display: 'grid', gap: 12 },
+  '& .options': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    gap: 8,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& .options li': {
+    display: 'grid',
+    gap: 8,
+    alignContent: 'start',
+    padding: 16,
+    borderRadius: 12,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    fontWeight: 600,
+    lineHeight: 1.3,
+  },
+  '& .options svg': { color: theme.vars.palette.secondary.main },
+  '& .rules': { display: 'grid', gap: 8, margin: 0, paddingInlineStart: 20 },
+}));
+
+const amount = dollars(referralRewardAmount);
+
+/** What a referral earns, by which rules, and what this device's have earned. */
+export function RewardsScreen() {
+  return (
+    <Screen>
+      <section>
+        <p className="amount">{amount}</p>
+        <p>for each client you refer, once their inspection is completed and paid.</p>
+      </section>
+      <OwnRewards />
+      <section aria-labelledby="options">
+        <h2 id="options">Choose one of four</h2>
+        <ul className="options">
+          {referralRewards.map(({ value, label }) => (
+            <li key={value}>
+              <IconShape path={rewardIcons[value]} size={24} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="rules">
+        <h2 id="rules">The rules</h2>
+        <ul className="rules">
+          <li>
+            Rewards are processed within {rewardProcessingHours} hours after the inspection is completed and
+            paid.
+          </li>
+          <li>Each client can be referred once.</li>
+          <li>Rewards are only for completed inspections.</li>
+          <li>The options rotate monthly.</li>
+        </ul>
+      </section>
+      <ButtonLink href={referralScreens.form} onClick={goTo}>
+        Start New Referral
+      </ButtonLink>
+    </Screen>
+  );
+}

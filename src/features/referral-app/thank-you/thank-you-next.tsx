@@ -1,0 +1,29 @@
+import { referralRewardAmount, rewardProcessingHours } from '@domain/business/rewards';
+import { dollars } from '@domain/text/dollars';
+import { styled } from '@mui/material/styles';
+
+const Next = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  '& h2': { ...theme.typography.h5, margin: 0 },
+  '& ol': { display: 'grid', gap: 6, margin: 0, paddingInlineStart: 20 },
+}));
+
+/** What comes after a referral that was sent. */
+export function ThankYouNext({ money }: { readonly money: boolean }) {
+  return (
+    <Next aria-labelledby="what-next">
+      <h2 id="what-next">What happens next</h2>
+      <ol>
+        <li>You get a mail with a link to follow this referral.</li>
+        <li>We agree on a time with your client, inspect the line, and send them the report.</li>
+        {money && (
+          <li>
+            Your {dollars(referralRewardAmount)} is processed within {rewardProcessingHours} hours after the
+            inspection is completed and paid.
+          </li>
+        )}
+      </ol>
+    </Next>
+  );
+}

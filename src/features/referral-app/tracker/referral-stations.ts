@@ -1,0 +1,37 @@
+import type { ReferralStatus } from '@domain/referral/referral-status';
+import type { ReferralMilestone } from '@domain/referral/track-referrals';
+
+export interface ReferralStation {
+  readonly status: ReferralStatus;
+  readonly state: 'done' | 'current' | 'ahead';
+  /** ISO 8601; null where it is not reached, or only the referral's age says so. */
+  readonly at: string | null;
+}
+
+const way: readonly ReferralStatus[] = ['Submitted', 'Contacted', 'Scheduled', 'Completed'];
+
+/**
+ * The stations of a referral's run up to what it may still reach. A closed one ends where it was closed: what came before
+ * is known from its timeline alone.
+ */
+export function referralStations(
+  status: ReferralStatus,
+  timeline: readonly ReferralMilestone[] = [],
+): readonly ReferralStation[] {
+  const atOf = (reached: ReferralStatus) => timeline.find((stone) => stone.status === reached)?.at ?? null;
+  if (status === 'Closed') {
+    const reached = way.filter(
+      (stop) => stop === 'Submitted' || timeline.some((stone) => stone.status === stop),
+    );
+    return [
+      ...reached.map((stop) => ({ status: stop, state: 'done' as const, at: atOf(stop) })),
+      { status, state: 'current', at: atOf(status) },
+    ];
+  }
+  const now = way.indexOf(status);
+  return way.map((stop, index) => ({
+    status: stop,
+    state: index < now ? 'done' : index === now ? 'current' : 'ahead',
+    at: atOf(stop),
+  }));
+}

@@ -1,0 +1,81 @@
+import { trackedAtMost } from '@domain/referral/track-referrals';
+import { styled } from '@mui/material/styles';
+import { EmptyState } from '@/ui/empty-state';
+import { Notice } from '@/ui/notice';
+import { CoreIcon } from '@/ui/core-icon';
+import { PlainButton } from '@/ui/plain-button';
+import { visuallyHidden } from '@/ui/visually-hidden';
+import { ScreenLoading } from '../screen-loading';
+import { TrackedRow } from './tracked-row';
+import type { TrackerView } from './use-tracker';
+
+const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
+
+const Remark = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.9375rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+interface TrackerResultProps {
+  readonly view: TrackerView;
+  readonly connected: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What the search found, or why it shows nothing. */
+export function TrackerResult({ view, connected, onRetry }: TrackerResultProps) {
+  if (view.state === 'idle') return null;
+  if (view.state === 'searching') return <ScreenLoading />;
+  if (view.state === 'failed') return <Failed said={view.said} {...{ connected, onRetry }} />;
+  const { referrals, more } = view.answer;
+  if (referrals.length === 0) {
+    return (
+      <div role="status">
+        <EmptyState title="No referrals found">
+          We couldn't find any referrals associated with this phone number.
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p role="status" style={visuallyHidden}>
+        {referrals.length === 1 ? '1 referral found' : `${referrals.length} referrals found`}
+      </p>
+      <List aria-label="Your referrals">
+        {referrals.map((referral, index) => (
+          <TrackedRow key={referral.kind === 'full' ? referral.id : index} referral={referral} />
+        ))}
+      </List>
+      {more && <Remark>The newest {trackedAtMost} are shown. Call us about earlier ones.</Remark>}
+      {referrals.some(({ kind }) => kind === 'masked') && (
+        <Remark>
+          Some are shown in short, as they were sent from another device. The link in our mail to you shows
+          yours in full.
+        </Remark>
+      )}
+    </>
+  );
+}
+
+function Failed({
+  said,
+  connected,
+  onRetry,
+}: Omit<TrackerResultProps, 'view'> & { readonly said: string | null }) {
+  const sentence = connected
+    ? (said ?? 'We could not look for your referrals just now. They are safe with us.')
+    : 'There is no connection. We look again as soon as it is back.';
+  return (
+    <Notice role="status">
+      <CoreIcon name={connected ? 'alert' : 'cloud-off'} />
+      <div>
+        <p>{sentence}</p>
+        <PlainButton type="button" look="quiet" style={{ marginTop: 8 }} onClick={onRetry}>
+          Try again
+        </PlainButton>
+      </div>
+    </Notice>
+  );
+}

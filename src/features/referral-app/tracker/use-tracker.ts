@@ -1,0 +1,81 @@
+import { AppError } from '@domain/errors/app-error';
+import type { TrackReferralsAnswer } from '@domain/referral/track-referrals';
+import { useEffect, useState } from 'react';
+import { log } from '@/logging/log';
+import { trackReferrals, type TrackerQuestion } from './track-referrals';
+
+export type TrackerView =
+  | { readonly state: 'idle' }
+  | { readonly state: 'searching' }
+  | { readonly state: 'found'; readonly answer: TrackReferralsAnswer }
+  /** `said`: a sentence of the server's that helps; null where there is none. */
+  | { readonly state: 'failed'; readonly said: string | null };
+
+/** After the last keystroke. */
+const quietMs = 400;
+
+interface Asked {
+  readonly question: TrackerQuestion;
+  readonly view: TrackerView;
+}
+
+/**
+ * Looks for referrals as soon as the question rests; null asks nothing. An answer to an earlier
+ * question is dropped; what was found stays while it is asked again, as it is when the connection comes back, or
+ * `unsent` changes: how many referrals this device has not sent.
+ */
+export function useTracker(
+  question: TrackerQuestion | null,
+  unsent = 0,
+): {
+  readonly view: TrackerView;
+  readonly retry: () => void;
+} {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const again = () => setRound((before) => before + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+  useEffect(() => {
+    if (question === null) return;
+    const ending = new AbortController();
+    const show = (view: TrackerView) => {
+      if (!ending.signal.aborted) setAsked({ question, view });
+    };
+    const look = async () => {
+      try {
+        show({ state: 'found', answer: await trackReferrals(question, ending.signal) });
+      } catch (cause) {
+        if (ending.signal.aborted) return;
+        log.error('the referrals could not be looked up', cause);
+        show({ state: 'failed', said: sentenceOf(cause) });
+      }
+    };
+    const timer = setTimeout(() => void look(), quietMs);
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [question, round, unsent]);
+
+  if (question === null) return { view: { state: 'idle' }, retry: () => undefined };
+  return {
+    view: asked?.question === question ? asked.view : { state: 'searching' },
+    retry: () => {
+      setAsked(null);
+      setRound((before) => before + 1);
+    },
+  };
+}
+
+function sentenceOf(cause: unknown): string | null {
+  if (!(cause instanceof AppError)) return null;
+  const { code, userMessage, retryAfterSeconds } = cause.details;
+  if (code === 'rate-limited') {
+    const minutes = Math.ceil((retryAfterSeconds ?? 60) / 60);
+    return `Too many searches from your connection. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`;
+  }
+  return code === 'unavailable' || code === 'internal' ? null : userMessage;
+}

@@ -1,0 +1,18 @@
+import { business } from '@domain/business/business';
+
+const dayOfInstant = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: business.timeZone,
+});
+const dayOfDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** `Nov 3`, of an ISO 8601 instant, where the business is. */
+export function shortDay(instant: string): string {
+  return dayOfInstant.format(new Date(instant));
+}
+
+/** `Nov 3, 2026`, of a `YYYY-MM-DD`. */
+export function writtenDay(date: string): string {
+  return dayOfDate.format(new Date(`${date}T00:00:00Z`));
+}

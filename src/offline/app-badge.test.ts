@@ -1,0 +1,42 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepAppBadge } from './app-badge';
+import { retryEntry } from './retry-entry';
+import { booking, outboxHarness, type OutboxHarness } from './testing/outbox-harness';
+import { updateDraft } from './update-draft';
+
+let outbox: OutboxHarness;
+let badge: number | null;
+let stop: () => void = () => undefined;
+beforeEach(async () => {
+  outbox = await outboxHarness();
+  badge = null;
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    setAppBadge: (count: number) => Promise.resolve((badge = count)),
+    clearAppBadge: () => Promise.resolve((badge = 0)),
+  });
+});
+afterEach(() => stop());
+
+const shows = (count: number) => vi.waitFor(() => expect(badge).toBe(count));
+
+it('counts what the server does not have, and goes when it has all', async () => {
+  outbox.server.next.push('unreachable', 'unreachable');
+  const first = await outbox.submit();
+  await outbox.submit({ ...booking, name: 'Bo Lind' });
+  stop = keepAppBadge('booking');
+  await shows(2);
+  if (first.state === 'waiting') await retryEntry(first.entryId, outbox.context, () => undefined);
+  await shows(1);
+  await outbox.round();
+  await shows(0);
+});
+
+it('counts neither drafts nor other forms, and clears what an earlier page has left', async () => {
+  outbox.server.next.push('unreachable');
+  await outbox.submit();
+  await updateDraft({ id: 'd', callName: 'submitReferral', formType: 'referral', change: () => ({}) });
+  stop = keepAppBadge('referral');
+  await shows(0);
+});

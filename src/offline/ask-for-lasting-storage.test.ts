@@ -1,0 +1,25 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const persist = vi.fn(() => Promise.resolve(true));
+beforeEach(() => {
+  persist.mockClear();
+  vi.resetModules();
+  vi.stubGlobal('navigator', { storage: { persist } });
+});
+
+async function askIn(displayMode: string): Promise<void> {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(display-mode: ${displayMode})` }));
+  const { askForLastingStorage } = await import('./ask-for-lasting-storage');
+  askForLastingStorage();
+  askForLastingStorage();
+}
+
+it('asks once from the home screen', async () => {
+  await askIn('standalone');
+  expect(persist).toHaveBeenCalledTimes(1);
+});
+
+it('asks nothing of a visitor of the site, whom some browsers would ask in turn', async () => {
+  await askIn('browser');
+  expect(persist).not.toHaveBeenCalled();
+});

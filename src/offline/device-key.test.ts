@@ -1,0 +1,39 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { deviceKey } from './device-key';
+import { closeDatabase, openDatabase } from './open-database';
+
+beforeEach(async () => {
+  await closeDatabase();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+it('is one for all who ask, and the same after the page has ended', async () => {
+  const [first, second] = await Promise.all([deviceKey(), deviceKey()]);
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).toBe(first);
+  await closeDatabase();
+  expect(await deviceKey()).toBe(first);
+});
+
+it('is made on a device that an earlier version of the product has left', async () => {
+  const earlier = await openDB('sewer-scope', 1, {
+    upgrade: (database) =>
+      void database.createObjectStore('outbox', { keyPath: 'id' }).createIndex('hash', 'hash'),
+  });
+  await earlier.put('outbox', { id: 'kept', hash: 'h' });
+  earlier.close();
+  expect(await deviceKey()).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await (await openDatabase()).get('outbox', 'kept')).toBeDefined();
+});
+
+it('is none where the browser keeps nothing', async () => {
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('refused', 'SecurityError');
+    },
+  });
+  expect(await deviceKey()).toBe('');
+});

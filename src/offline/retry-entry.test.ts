@@ -1,0 +1,53 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import { listOutbox, removeEntry } from './outbox-store';
+import { retryEntry } from './retry-entry';
+import { refusal } from './testing/fake-server';
+import { booking, outboxHarness, type OutboxHarness } from './testing/outbox-harness';
+
+let outbox: OutboxHarness;
+beforeEach(async () => {
+  outbox = await outboxHarness();
+});
+
+const retry = (id: string) => retryEntry(id, outbox.context, () => undefined);
+
+/** Submits against `answer`, and answers the entry that stays. */
+async function keptAfter(answer: (typeof outbox.server.next)[number]): Promise<string> {
+  outbox.server.next.push(answer);
+  const result = await outbox.submit(booking);
+  if (result.state !== 'waiting' && result.state !== 'refused') throw new Error(result.state);
+  return result.entryId;
+}
+
+it('sends what waits, under its key', async () => {
+  const id = await keptAfter('lost');
+  expect(await retry(id)).toMatchObject({ state: 'sent', receipt: { id: 'lead-1' } });
+  expect(outbox.server.leads.size).toBe(1);
+});
+
+it('says for how long the server asked to wait, and waits', async () => {
+  const details = { code: 'rate-limited', userMessage: 'Wait.', retryAfterSeconds: 90 } as const;
+  const id = await keptAfter(refusal(details));
+  expect(await retry(id)).toEqual({ state: 'waiting', reason: 'rate-limited', retryAfterSeconds: 90 });
+  expect(outbox.server.keys).toHaveLength(1);
+});
+
+it('sends a refused entry as it stands under a new key, and tells of another refusal', async () => {
+  const details = { code: 'not-allowed', userMessage: 'Closed.' } as const;
+  const id = await keptAfter(refusal(details));
+  outbox.server.next.push(refusal(details));
+  expect(await retry(id)).toEqual({ state: 'refused', details });
+  expect(await listOutbox()).toMatchObject([{ id, state: 'needs-attention', data: booking }]);
+
+  expect(await retry(id)).toMatchObject({ state: 'sent' });
+  expect(new Set(outbox.server.keys).size).toBe(3);
+  expect(outbox.server.leads.size).toBe(1);
+});
+
+it('sends nothing of an entry that was removed meanwhile', async () => {
+  const id = await keptAfter('unreachable');
+  await removeEntry(id);
+  expect(await retry(id)).toEqual({ state: 'gone' });
+  expect(outbox.server.leads.size).toBe(0);
+});

@@ -1,0 +1,48 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listOutbox } from './outbox-store';
+import { outboxHarness, type OutboxHarness } from './testing/outbox-harness';
+
+const yearMs = 365 * 86_400_000;
+
+let outbox: OutboxHarness;
+beforeEach(async () => {
+  outbox = await outboxHarness();
+});
+
+describe.each([
+  ['a year ahead', yearMs],
+  ['a year behind', -yearMs],
+])('a clock that was %s', (_, wrongBy) => {
+  it('holds nothing back once it is right', async () => {
+    outbox.clock.now += wrongBy;
+    outbox.server.next.push('unreachable');
+    await outbox.submit();
+    outbox.clock.now -= wrongBy;
+    expect(await outbox.round(10_000)).toBe(true);
+    expect(outbox.server.leads.size).toBe(1);
+  });
+
+  it('lets an attempt that was begun by it be taken over', async () => {
+    outbox.clock.now += wrongBy;
+    const asleep = { ...outbox.context, send: () => new Promise<never>(() => undefined), patienceMs: 1 };
+    await outbox.submit(undefined, undefined, asleep);
+    expect(await listOutbox()).toMatchObject([{ state: 'sending' }]);
+    outbox.clock.now -= wrongBy;
+    expect(await outbox.round()).toBe(true);
+    expect(outbox.server.leads.size).toBe(1);
+  });
+
+  it('does not make a new wish of today an old one', async () => {
+    outbox.clock.now += wrongBy;
+    await outbox.submit();
+    outbox.clock.now -= wrongBy;
+    expect(await outbox.submit()).toMatchObject({ state: 'sent', receipt: { id: 'lead-2' } });
+  });
+});
+
+it('put right by seconds, a second press is still the same wish', async () => {
+  await outbox.submit();
+  outbox.clock.now -= 30_000;
+  expect(await outbox.submit()).toMatchObject({ state: 'sent', receipt: { id: 'lead-1' } });
+});

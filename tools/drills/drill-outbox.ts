@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { failureSentence, heading, step } from '../console/progress.mjs';
+import { Failure } from '../console/failure.mjs';
+import { useTestPorts } from '../test/use-test-ports';
+import { drillArguments, type DrillArguments } from './drill-options';
+import type { DrillApp } from './outbox/drill-app';
+import type { DrillReport } from './outbox/run-drill';
+
+/** `npm run drill:outbox`: many agents, bad lines, killed browsers; nothing lost and nothing doubled. */
+export async function main(args: string[]): Promise<number> {
+  const options = drillArguments(args);
+  useTestPorts();
+  const { Shutdown } = await import('../backend/process/shutdown');
+  const { runStack } = await import('../backend/run-stack');
+  const { findChromium } = await import('../test/find-chromium');
+  const { reportResults } = await import('../test/report-results');
+  const shutdown = new Shutdown();
+  shutdown.onSignals(() => console.log('\n  Stopping.'), 130);
+  try {
+    heading('Set-up');
+    const chromium = await step('Chromium', findChromium);
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sewer-scope-'));
+    shutdown.add(() => rmSync(dataDir, { recursive: true, force: true }));
+    await runStack(shutdown, { site: 'build', dataDir, keepData: false, functionsControl: false });
+    return reportResults([await drill(options, chromium)]);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    failureSentence(error.message);
+    return 1;
+  } finally {
+    await shutdown.run();
+  }
+}
+
+async function drill(options: DrillArguments, chromium: string) {
+  const { addresses } = await import('../backend/addresses');
+  const { stack } = await import('../backend/stack');
+  const { judge, runDrill } = await import('./outbox/run-drill');
+  const { referralApp } = await import('./outbox/referral-app');
+  const { workboxQueue } = await import('./outbox/workbox/workbox-queue');
+  const { serveQueuePage } = await import('./outbox/workbox/serve-queue-page');
+  const { describeReport } = await import('./outbox/describe-report');
+
+  const { compare, ...load } = options;
+  const reports: DrillReport[] = [];
+  const file = path.join(stack.localDir, 'drills', 'outbox.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  const run = async (site: URL, app: DrillApp) => {
+    const report = await step(
+      app.name,
+      (detail) =>
+        runDrill(site, app, {
+          ...load,
+          chromium,
+          onProgress: (done) => detail(`${done} of ${load.devices} devices`),
+        }),
+      ({ seconds }) => `${seconds} s`,
+    );
+    reports.push(report);
+    writeFileSync(file, `${JSON.stringify(reports, null, 2)}\n`);
+    for (const line of describeReport(report)) console.log(`    ${line}`);
+    return report;
+  };
+
+  heading(`${load.count} referrals from ${load.devices} devices, seed ${load.seed}`);
+  const result = judge(await run(new URL(addresses.site), referralApp));
+  if (compare) {
+    // Workbox's queue is measured, not judged.
+    const queuePage = await serveQueuePage();
+    await run(queuePage.url, workboxQueue).finally(() => queuePage.close());
+  }
+  console.log(`\n  ${file}`);
+  return result;
+}

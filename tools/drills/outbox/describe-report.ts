@@ -1,0 +1,33 @@
+import type { DrillReport } from './run-drill';
+import type { DeviceOutcome } from './run-device';
+
+type Counts = Readonly<Record<string, number>>;
+
+/** What came of a drill, in lines. */
+export function describeReport({ options, lost, doubled, late, broken, outcomes }: DrillReport): string[] {
+  const back = outcomes.flatMap(({ backMs }) => backMs ?? []).sort((a, b) => a - b);
+  const seconds = (ms: number | undefined) => (ms === undefined ? 'never' : `${(ms / 1000).toFixed(1)} s`);
+  return [
+    `lost ${lost.length}, doubled ${doubled.length}, late ${late.length} of ${options.count}`,
+    `the pages said: ${inWords(sum(outcomes, ({ told }) => told))}`,
+    `ends of the browser: ${inWords(sum(outcomes, ({ deaths }) => deaths))}`,
+    `requests by fault: ${inWords(sum(outcomes, ({ faults }) => faults))}`,
+    `waiting when the line came back: ${outcomes.reduce((total, { waiting }) => total + waiting, 0)}`,
+    ...broken.map((reason) => `broken: ${reason}`),
+    `all there after the line came back: ${seconds(back[Math.floor(back.length / 2)])} in the middle, ${seconds(back.at(-1))} at most, on ${back.length} of ${options.devices} devices`,
+  ];
+}
+
+function sum(outcomes: readonly DeviceOutcome[], of: (outcome: DeviceOutcome) => Counts): Counts {
+  const total: Record<string, number> = {};
+  for (const outcome of outcomes) {
+    for (const [name, count] of Object.entries(of(outcome))) total[name] = (total[name] ?? 0) + count;
+  }
+  return total;
+}
+
+function inWords(counts: Counts): string {
+  return Object.entries(counts)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ');
+}

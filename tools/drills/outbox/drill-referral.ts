@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Random } from './random';
+
+/** One referral of the drill. */
+export interface DrillReferral {
+  /** Its number among those of its device, from 1. */
+  readonly number: number;
+  readonly clientName: string;
+  /** No other referral has it: what the database is asked by. */
+  readonly clientEmail: string;
+  readonly clientPhone: string;
+  readonly inspectionAddress: string;
+}
+
+/** The agent whose device it is. */
+export interface DrillAgent {
+  readonly agentName: string;
+  readonly agentEmail: string;
+  readonly agentPhone: string;
+  /** A UUID, for an app that has none of its own. */
+  readonly deviceKey: string;
+}
+
+const firstNames = ['Priya', 'Tomás', 'Lena', 'Marcus', 'Ngozi', 'Ewa', 'Jonah', 'Mei'];
+const lastNames = ['Sandoval', 'Okafor', 'Whitlock', 'Lindqvist', 'Reyes', 'Tanaka', 'Barlow', 'Castellan'];
+const streets = ['Quail Run', 'Ridgeline Dr', 'Canyon View Rd', 'Elm St', 'Harvest Ln', 'Aspen Ct'];
+
+/** An agent whom the stream decides, with a device key that is new in every run. */
+export function buildAgent(random: Random): DrillAgent {
+  const name = nameFrom(random);
+  return {
+    agentName: name,
+    agentEmail: `${handleOf(name)}@realty.example.com`,
+    agentPhone: phoneFrom(random),
+    deviceKey: randomUUID(),
+  };
+}
+
+/** @param mark what all clients' addresses of one device begin with */
+export function buildReferral(number: number, mark: string, random: Random): DrillReferral {
+  return {
+    number,
+    clientName: nameFrom(random),
+    clientEmail: `${mark}${number}@example.com`,
+    clientPhone: phoneFrom(random),
+    inspectionAddress: `${100 + random.below(9800)} ${oneOf(streets, random)}, Provo, UT 84606`,
+  };
+}
+
+function nameFrom(random: Random): string {
+  return `${oneOf(firstNames, random)} ${oneOf(lastNames, random)}`;
+}
+
+function phoneFrom(random: Random): string {
+  return `80155501${String(random.below(100)).padStart(2, '0')}`;
+}
+
+function handleOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[^A-Za-z]+/g, '.')
+    .toLowerCase();
+}
+
+function oneOf<Item>(items: readonly Item[], random: Random): Item {
+  return items[random.below(items.length)] as Item;
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Fault } from './faults';
+import { openFaultyLine, type FaultyLine } from './faulty-line';
+
+let server: Server;
+let line: FaultyLine;
+/** What has reached the server: each request's body, and whom it came from. */
+let taken: { readonly body: string; readonly from: unknown }[];
+let fault: Fault;
+
+beforeEach(async () => {
+  taken = [];
+  server = createServer((request, response) => {
+    request.setEncoding('utf8').once('data', (body: string) => {
+      taken.push({ body, from: request.headers['x-forwarded-for'] });
+      response.end('{"result":"the whole answer"}');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  line = await openFaultyLine({
+    target: `http://127.0.0.1:${port}`,
+    from: '198.18.0.1',
+    nextFault: () => fault,
+  });
+  line.mend(true);
+});
+afterEach(() => {
+  line.close();
+  server.close();
+});
+
+/** What a device sees of one request: the answer's text, or that there was none. */
+async function post(): Promise<string> {
+  const signal = AbortSignal.timeout(500);
+  return fetch(`http://127.0.0.1:${line.port}/call`, { method: 'POST', body: 'referral', signal }).then(
+    (response) => response.text(),
+    (cause: Error) => (cause.name === 'TimeoutError' ? 'still waiting' : 'no answer'),
+  );
+}
+
+describe('a faulty line', () => {
+  it.each<[string, Partial<Fault>, number, RegExp]>([
+    ['none: passes it on', { kind: 'none', commits: true }, 1, /whole answer/],
+    ['drop before', { kind: 'drop', commits: false }, 0, /no answer/],
+    ['drop after: the server has it', { kind: 'drop', commits: true }, 1, /no answer/],
+    ['delay', { kind: 'delay', commits: true, delayMs: 50 }, 1, /whole answer/],
+    ['duplicate: the server has it twice', { kind: 'duplicate', commits: true }, 2, /whole answer/],
+    ['error before', { kind: 'error', commits: false }, 0, /^$/],
+    ['error after', { kind: 'error', commits: true }, 1, /^$/],
+    ['html after', { kind: 'html', commits: true }, 1, /doctype/],
+    ['hang', { kind: 'hang', commits: false }, 0, /still waiting/],
+  ])('%s', async (_, kind, reached, seen) => {
+    fault = { kind: 'none', commits: true, delayMs: 0, ...kind };
+    expect(await post()).toMatch(seen);
+    await line.settled();
+    expect(taken).toEqual(Array.from({ length: reached }, () => ({ body: 'referral', from: '198.18.0.1' })));
+    expect(line.counts[fault.kind]).toBe(1);
+  });
+
+  it('half: the answer breaks off', async () => {
+    fault = { kind: 'half', commits: true, delayMs: 0 };
+    await expect(post()).rejects.toThrow();
+    expect(taken).toHaveLength(1);
+  });
+});
+
+it('a cut line takes nothing until it is mended', async () => {
+  line.cut();
+  expect(await post()).toBe('no answer');
+  line.mend(false);
+  expect(await post()).toMatch(/whole answer/);
+  expect(taken).toHaveLength(1);
+});

@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { noFault, type Fault, type FaultKind } from './faults';
+
+interface FaultyLineOptions {
+  /** `http://host:port` of the functions. */
+  readonly target: string;
+  /** The address that the functions see the device come from. */
+  readonly from: string;
+  /** What befalls the next request while the line is faulty. */
+  readonly nextFault: () => Fault;
+}
+
+export interface FaultyLine {
+  readonly port: number;
+  /** How often each kind of fault befell a request. */
+  readonly counts: Readonly<Record<FaultKind, number>>;
+  readonly cut: () => void;
+  /** Takes connections again; what befalls them is `nextFault`'s word if `faulty`. */
+  readonly mend: (faulty: boolean) => void;
+  /** Settles when the server has answered all that has reached it. */
+  readonly settled: () => Promise<void>;
+  readonly close: () => void;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+const readable = { 'Access-Control-Allow-Origin': '*' };
+
+/** Stands between a device and the functions and spoils their talk. */
+export async function openFaultyLine({ target, from, nextFault }: FaultyLineOptions): Promise<FaultyLine> {
+  const counts = { none: 0, drop: 0, delay: 0, duplicate: 0, error: 0, html: 0, half: 0, hang: 0 };
+  const underway = new Set<Promise<unknown>>();
+  let state: 'steady' | 'faulty' | 'cut' = 'steady';
+
+  const forward = (request: IncomingMessage, body: Buffer): Promise<Answer> => {
+    const work = send(`${target}${request.url}`, request, body, from);
+    const ended: Promise<boolean> = work.catch(() => undefined).then(() => underway.delete(ended));
+    underway.add(ended);
+    return work;
+  };
+
+  const spoil = async (
+    { kind, commits, delayMs }: Fault,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => {
+    const body = await bodyOf(request);
+    const answer = commits ? await forward(request, body) : null;
+    switch (kind) {
+      case 'none':
+        return answer && reply(response, answer);
+      case 'drop':
+        return response.destroy();
+      case 'delay':
+        await pause(delayMs);
+        return answer && reply(response, answer);
+      case 'duplicate':
+        void forward(request, body).catch(() => undefined);
+        return answer && reply(response, answer);
+      case 'error':
+        return response.writeHead(500, readable).end();
+      case 'html':
+        return response
+          .writeHead(200, { ...readable, 'Content-Type': 'text/html' })
+          .end('<!doctype html><title>Sign in to this network</title>');
+      case 'half': {
+        const half = answer?.body.subarray(0, answer.body.length / 2);
+        response.writeHead(200, { ...readable, 'Content-Length': String(answer?.body.length ?? 1) });
+        return response.write(half ?? '', () => response.destroy());
+      }
+      case 'hang':
+        return;
+    }
+  };
+
+  const server = createServer((request, response) => {
+    const preflight = request.method === 'OPTIONS';
+    const fault = state === 'faulty' && !preflight ? nextFault() : noFault;
+    if (!preflight) counts[fault.kind] += 1;
+    spoil(fault, request, response).catch(() => response.destroy());
+  });
+  // A hanging answer is the device's to give up, not this server's.
+  server.requestTimeout = 0;
+  server.on('connection', (socket) => state === 'cut' && socket.destroy());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    counts,
+    cut() {
+      state = 'cut';
+      server.closeAllConnections();
+    },
+    mend(faulty) {
+      state = faulty ? 'faulty' : 'steady';
+    },
+    async settled() {
+      while (underway.size > 0) await Promise.all(underway);
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function send(url: string, request: IncomingMessage, body: Buffer, from: string): Promise<Answer> {
+  const { method = 'POST', headers } = request;
+  const passed = [
+    'content-type',
+    'origin',
+    'access-control-request-method',
+    'access-control-request-headers',
+  ];
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...Object.fromEntries(passed.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []))),
+      'x-forwarded-for': from,
+    },
+    ...(body.length > 0 && { body: new Uint8Array(body) }),
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const dropped = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
+  const kept = [...response.headers].filter(([name]) => !dropped.includes(name));
+  return { status: response.status, headers: Object.fromEntries(kept), body: bytes };
+}
+
+function reply(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, headers).end(body);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { routes } from '@domain/business/routes';
+import { installableApps } from '../../vite/pwa/installable-apps';
+import type { DrillApp } from './drill-app';
+import type { DrillAgent } from './drill-referral';
+
+const formAddress = `${routes.referralApp}/form`;
+
+/** The product's referral app: all that the drill knows of its screens. */
+export const referralApp: DrillApp = {
+  name: 'referral app',
+  async install(page, origin) {
+    await page.goto(origin + routes.referralApp);
+    const group = groupAt(routes.referralApp);
+    // Asked again, as a page that is opened again would: a busy machine may have kept a file back.
+    let kept = false;
+    for (let tries = 0; !kept && tries < 6; tries += 1) kept = await page.evaluate(keepOffline, group);
+    if (!kept) throw new Error('the app is not kept for offline use');
+    await this.open(page, origin);
+  },
+  async open(page, origin) {
+    await page.goto(origin + formAddress);
+    await clientName(page).waitFor();
+  },
+  async submit(page, agent, referral) {
+    if (!new URL(page.url()).pathname.startsWith(formAddress)) {
+      await page.getByRole('link', { name: 'Submit Another Referral' }).click();
+      await page.getByRole('link', { name: 'Start New Referral' }).click();
+    }
+    await clientName(page).fill(referral.clientName);
+    await page.getByLabel(/^Client Phone/).fill(referral.clientPhone);
+    await page.getByLabel(/^Client Email/).fill(referral.clientEmail);
+    await page.getByLabel(/^Inspection Address/).fill(referral.inspectionAddress);
+    await fillAgent(page, agent);
+    await page.getByRole('button', { name: 'Submit Referral' }).click();
+    const thanks = page.waitForURL(/\/thankyou/, { waitUntil: 'commit' });
+    const alert = page.getByText('There was an error submitting your referral.').waitFor();
+    // The other one ends with the page, and nobody asks then.
+    for (const outcome of [thanks, alert]) outcome.catch(() => undefined);
+    await Promise.race([thanks, alert]);
+    if (!page.url().includes('/thankyou')) return 'failed';
+    return new URL(page.url()).searchParams.has('referral') ? 'saved' : 'sent';
+  },
+  waiting: (page) => page.evaluate(countUnsent),
+};
+
+function clientName(page: Page) {
+  return page.getByLabel(/^Client Name/);
+}
+
+async function fillAgent(page: Page, { agentName, agentPhone, agentEmail }: DrillAgent): Promise<void> {
+  // Once remembered, the fields are folded; a page that died on the way may have kept half of them.
+  const change = page.getByRole('button', { name: 'Change' });
+  if (await change.isVisible()) await change.click();
+  await page.getByLabel(/^Your Name/).fill(agentName);
+  await page.getByLabel(/^Your Phone/).fill(agentPhone);
+  await page.getByLabel(/^Your Email/).fill(agentEmail);
+}
+
+function groupAt(scope: string): string {
+  const app = installableApps.find((candidate) => candidate.scope === scope);
+  if (app === undefined) throw new Error(`no app can be installed at ${scope}`);
+  return app.group;
+}
+
+/** In the page: whether the worker says within 20 s that it has all files of the group. */
+async function keepOffline(group: string): Promise<boolean> {
+  const { active } = await navigator.serviceWorker.ready;
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<{ readonly cached: boolean }>) => resolve(data.cached);
+    setTimeout(() => resolve(false), 20_000);
+    active?.postMessage({ type: 'cache-group', group }, [port2]);
+  });
+}
+
+/** In the page: how many entries of the outbox are queued or on their way. */
+function countUnsent(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('sewer-scope');
+    opening.onerror = () => reject(new Error('no database'));
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const reading = database.transaction('outbox').objectStore('outbox').getAll();
+      reading.onsuccess = () => {
+        database.close();
+        const states = (reading.result as { readonly state: string }[]).map(({ state }) => state);
+        resolve(states.filter((state) => state === 'queued' || state === 'sending').length);
+      };
+    };
+  });
+}

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startBrowser, type BrowserProcess } from './browser-process';
+import type { DrillApp, Told } from './drill-app';
+import type { DrillAgent, DrillReferral } from './drill-referral';
+import { pickFault, type FaultKind } from './faults';
+import { openFaultyLine, type FaultyLine } from './faulty-line';
+import type { Random } from './random';
+import { openTcpLine, type TcpLine } from './tcp-line';
+
+export interface DevicePlan {
+  readonly app: DrillApp;
+  readonly agent: DrillAgent;
+  readonly referrals: readonly DrillReferral[];
+  /** Decides faults and deaths. */
+  readonly random: Random;
+  readonly profile: string;
+  readonly chromium: string;
+  readonly site: URL;
+  readonly functions: URL;
+  /** The address that the device comes from. */
+  readonly from: string;
+  /** How long after the line's return the last one has to be there. */
+  readonly withinMs: number;
+  /** How many of the device's referrals the database has. */
+  readonly arrived: () => Promise<number>;
+}
+
+export interface DeviceOutcome {
+  readonly told: Readonly<Record<Told, number>>;
+  readonly deaths: Readonly<Record<Death, number>>;
+  readonly faults: Readonly<Record<FaultKind, number>>;
+  /** Referrals that waited on the device when the line came back. */
+  readonly waiting: number;
+  /** From the line's return until all were in the database and the device knew it; `null` if that did not come about. */
+  readonly backMs: number | null;
+}
+
+/** killed: SIGKILL to the browser. crashed: the page alone. closed: the tab, in the middle of what it did. */
+type Death = 'killed' | 'crashed' | 'closed';
+
+const deathShare = 0.3;
+const cutShare = 0.25;
+/** The last of each device are written without a line. */
+const basementShare = 0.3;
+const mostTries = 12;
+const crashWithinMs = 5000;
+
+/** One agent's day: writes all referrals over a bad line while the browser dies now and then; at the end the line is back. */
+export async function runDevice(plan: DevicePlan): Promise<DeviceOutcome> {
+  const device = await openDevice(plan);
+  try {
+    const basement = Math.floor(plan.referrals.length * (1 - basementShare));
+    for (const [index, referral] of plan.referrals.entries()) {
+      device.setLine(index >= basement || plan.random.chance(cutShare) ? 'cut' : 'faulty');
+      await device.refer(referral);
+    }
+    return await device.seeLineBack();
+  } finally {
+    await device.close();
+  }
+}
+
+async function openDevice(plan: DevicePlan) {
+  const { app, random, functions, site } = plan;
+  const siteLine = await openTcpLine(Number(site.port));
+  const callLine = await openFaultyLine({
+    target: functions.origin,
+    from: plan.from,
+    nextFault: () => pickFault(random),
+  });
+  const origin = `http://localhost:${siteLine.port}`;
+  const told = { sent: 0, saved: 0, failed: 0 };
+  const deaths = { killed: 0, crashed: 0, closed: 0 };
+  let browser = await start(plan, callLine);
+  let page = await browser.newPage();
+  await app.install(page, origin);
+
+  const die = async (death: Death) => {
+    deaths[death] += 1;
+    if (death === 'killed') await browser.kill();
+    if (death === 'crashed') await crash(page);
+    if (death === 'closed') await page.close();
+  };
+
+  /** As the agent does: opens the app anew, in a new browser if there is none. */
+  const reopen = async (death: Death) => {
+    if (death === 'killed') browser = await start(plan, callLine);
+    const former = page;
+    page = await browser.newPage();
+    if (death === 'crashed') void former.close().catch(() => undefined);
+    await app.open(page, origin);
+  };
+
+  /** Presses once, and answers what the page said, or how it died first. */
+  const press = async (referral: DrillReferral): Promise<Told | Death> => {
+    const submitting = app.submit(page, plan.agent, referral);
+    if (!random.chance(deathShare)) return submitting;
+    const death = oneDeath(random);
+    // Between the first letter and well after the press.
+    const dying = pause(random.below(2500)).then(async () => {
+      await die(death);
+      return death;
+    });
+    await submitting.catch(() => undefined);
+    return dying;
+  };
+
+  return {
+    setLine(state: 'cut' | 'faulty') {
+      setLines(siteLine, callLine, state);
+    },
+    /** Goes on until the page has said that the referral is safe, as an agent does who is not sure. */
+    async refer(referral: DrillReferral) {
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        const answer = await press(referral);
+        if (answer === 'sent' || answer === 'saved' || answer === 'failed') told[answer] += 1;
+        else await reopen(answer);
+        if (answer === 'sent' || answer === 'saved') return;
+      }
+      throw new Error(`${referral.clientEmail} was never said to be safe`);
+    },
+    async seeLineBack(): Promise<DeviceOutcome> {
+      setLines(siteLine, callLine, 'cut');
+      if (random.chance(0.5)) {
+        await die('killed');
+        await reopen('killed');
+      }
+      const waiting = await app.waiting(page);
+      const began = performance.now();
+      setLines(siteLine, callLine, 'steady');
+      const back = await allArrived(plan, page);
+      const backMs = back ? Math.round(performance.now() - began) : null;
+      await callLine.settled();
+      return { told, deaths, faults: callLine.counts, waiting, backMs };
+    },
+    async close() {
+      await browser.kill();
+      callLine.close();
+      siteLine.close();
+    },
+  };
+}
+
+function start({ chromium, profile, functions }: DevicePlan, line: FaultyLine): Promise<BrowserProcess> {
+  const route = [functions.host, `127.0.0.1:${line.port}`] as const;
+  return startBrowser({ program: chromium, profile, route });
+}
+
+function setLines(site: TcpLine, calls: FaultyLine, state: 'cut' | 'faulty' | 'steady'): void {
+  if (state === 'cut') {
+    site.cut();
+    calls.cut();
+  } else {
+    site.mend();
+    calls.mend(state === 'faulty');
+  }
+}
+
+async function allArrived({ app, arrived, referrals, withinMs }: DevicePlan, page: Page): Promise<boolean> {
+  const end = Date.now() + withinMs;
+  while (Date.now() < end) {
+    if ((await arrived()) >= referrals.length && (await app.waiting(page)) === 0) return true;
+    await pause(250);
+  }
+  return false;
+}
+
+function oneDeath(random: Random): Death {
+  const deaths = ['killed', 'killed', 'crashed', 'closed'] as const;
+  return deaths[random.below(deaths.length)] ?? 'killed';
+}
+
+/** The renderer ends without a word; the call that asks for it never gets an answer. */
+async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = new Promise<void>((resolve) => page.once('crash', () => resolve()));
+  void session.send('Page.crash').catch(() => undefined);
+  await Promise.race([crashed, pause(crashWithinMs)]);
+}

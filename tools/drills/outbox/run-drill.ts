@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { deviceFormLimit } from '@domain/rate-limit/window';
+import { addresses } from '../../backend/addresses';
+import { countRecords } from './count-records';
+import type { DrillApp } from './drill-app';
+import { buildAgent, buildReferral, type DrillReferral } from './drill-referral';
+import { randomFrom } from './random';
+import { runDevice, type DeviceOutcome, type DevicePlan } from './run-device';
+
+export interface DrillOptions {
+  /** Decides contents, faults and deaths. */
+  readonly seed: string;
+  readonly count: number;
+  readonly devices: number;
+  /** How many devices are at work at once. */
+  readonly parallel: number;
+  /** Seconds in which all have to be there once the line is back. */
+  readonly within: number;
+  /** The path of a Chromium. */
+  readonly chromium: string;
+  /** Told after each device. */
+  readonly onProgress?: (devicesDone: number) => void;
+}
+
+export interface DrillReport {
+  readonly app: string;
+  readonly options: Omit<DrillOptions, 'chromium' | 'onProgress'>;
+  /** Clients of whom there is no record, although the page had said that the referral is safe; all of a broken device too. */
+  readonly lost: readonly string[];
+  /** Clients of whom there are several. */
+  readonly doubled: readonly string[];
+  /** Clients whose device was not done in time after the line's return. */
+  readonly late: readonly string[];
+  /** What went wrong with the drill itself, by device. */
+  readonly broken: readonly string[];
+  readonly outcomes: readonly DeviceOutcome[];
+  readonly seconds: number;
+}
+
+/**
+ * Has agents refer clients over bad lines, from browsers that are killed, and compares what the pages have said with what
+ * the running stack's database holds. One address has one device, and a device no more referrals than its limit allows.
+ */
+export async function runDrill(site: URL, app: DrillApp, options: DrillOptions): Promise<DrillReport> {
+  const { seed, count, devices, parallel, within, onProgress } = options;
+  const began = Date.now();
+  const root = mkdtempSync(path.join(os.tmpdir(), 'outbox-drill-'));
+  const plans = planDevices(site, app, options, root);
+  const outcomes: DeviceOutcome[] = [];
+  const broken: string[] = [];
+  const late: string[] = [];
+
+  const waiting = plans.entries();
+  const work = async () => {
+    for (const [index, { plan }] of waiting) {
+      try {
+        const outcome = await runDevice(plan);
+        outcomes.push(outcome);
+        if (outcome.backMs === null) late.push(...plan.referrals.map(({ clientEmail }) => clientEmail));
+      } catch (cause) {
+        broken.push(`device ${index + 1}: ${cause instanceof Error ? cause.message : String(cause)}`);
+      }
+      onProgress?.(outcomes.length + broken.length);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: parallel }, work));
+  } finally {
+    // A killed browser's helpers may still be writing.
+    rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+
+  const counts = new Map<string, number>();
+  for (const { mark } of plans)
+    for (const [email, found] of await countRecords(mark)) counts.set(email, found);
+  const all = plans.flatMap(({ plan }) => plan.referrals.map(({ clientEmail }) => clientEmail));
+  return {
+    app: app.name,
+    options: { seed, count, devices, parallel, within },
+    lost: all.filter((email) => !counts.has(email)),
+    doubled: all.filter((email) => (counts.get(email) ?? 0) > 1),
+    late,
+    broken,
+    outcomes,
+    seconds: Math.round((Date.now() - began) / 1000),
+  };
+}
+
+interface MarkedPlan {
+  readonly mark: string;
+  readonly plan: DevicePlan;
+}
+
+function planDevices(
+  site: URL,
+  app: DrillApp,
+  { seed, count, devices, within, chromium }: DrillOptions,
+  root: string,
+): MarkedPlan[] {
+  if (count > devices * deviceFormLimit.accepted) {
+    const most = deviceFormLimit.accepted;
+    throw new Error(`${count} referrals need ${Math.ceil(count / most)} devices: one sends ${most} at most.`);
+  }
+  const random = randomFrom(seed);
+  const run = randomUUID().slice(0, 8);
+  const network = random.fork(run).below(128);
+  return Array.from({ length: devices }, (_, index) => {
+    const own = random.fork(`device ${index}`);
+    const mark = `drill-${run}-${index}-`;
+    const share = Math.floor(count / devices) + (index < count % devices ? 1 : 0);
+    const referrals: DrillReferral[] = [];
+    for (let number = 1; number <= share; number += 1) referrals.push(buildReferral(number, mark, own));
+    const plan: DevicePlan = {
+      app,
+      agent: buildAgent(own),
+      referrals,
+      random: own.fork('faults'),
+      profile: path.join(root, `${index}`),
+      chromium,
+      site,
+      functions: new URL(addresses.functions),
+      withinMs: within * 1000,
+      from: `198.19.${network + (index >> 8)}.${index & 255}`,
+      arrived: async () => (await countRecords(mark)).size,
+    };
+    return { mark, plan };
+  });
+}
+
+/** What of a drill counts as passed: a referral with one record, in time. */
+export function judge({ options, lost, doubled, late, broken }: DrillReport) {
+  const failed = new Set([...lost, ...doubled, ...late]);
+  return {
+    name: 'outbox',
+    passed: options.count - failed.size,
+    failures: [
+      ...broken,
+      ...lost.map((email) => `lost: ${email}`),
+      ...doubled.map((email) => `doubled: ${email}`),
+      ...late
+        .filter((email) => !lost.includes(email) && !doubled.includes(email))
+        .map((email) => `not within ${options.within} s: ${email}`),
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface TcpLine {
+  readonly port: number;
+  /** Breaks every connection and takes no new one: what losing the network is to a page and to its worker. */
+  readonly cut: () => void;
+  readonly mend: () => void;
+  readonly close: () => void;
+}
+
+/** A connection to a port of this machine that can be cut. */
+export async function openTcpLine(target: number): Promise<TcpLine> {
+  const open = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((client) => {
+    if (isCut) {
+      client.destroy();
+      return;
+    }
+    const upstream = connect(target, '127.0.0.1');
+    for (const socket of [client, upstream]) {
+      open.add(socket);
+      socket.on('close', () => open.delete(socket));
+      socket.on('error', () => socket.destroy());
+    }
+    client.pipe(upstream).pipe(client);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const drop = () => open.forEach((socket) => socket.destroy());
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut() {
+      isCut = true;
+      drop();
+    },
+    mend() {
+      isCut = false;
+    },
+    close() {
+      drop();
+      server.close();
+    },
+  };
+}
