@@ -29,6 +29,8 @@ export interface ClientBooking {
   readonly client_name: string;
   readonly property_address: string;
   readonly service_type: string;
+  /** False while the forms were sent ahead: then date and time are the office's own reminder. */
+  readonly appointment_agreed: boolean;
   /** `YYYY-MM-DD`. */
   readonly scheduled_date: string;
   /** `HH:MM`. */

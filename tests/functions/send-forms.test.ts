@@ -46,8 +46,9 @@ const mailsAbout = async (bookingId: string) =>
   (await db.collection('mail').where('subject.id', '==', bookingId).get()).docs.map(({ id }) => id);
 const bookingsOf = async (email: string) =>
   (await db.collection('bookings').where('customer.email', '==', email).get()).docs;
-const formsState = async (key: string) =>
-  (await call<{ state: string }>('client-forms-open', { booking: key })).result?.state;
+const openedForms = async (key: string) =>
+  (await call<{ state: string; booking?: object }>('client-forms-open', { booking: key })).result;
+const formsState = async (key: string) => (await openedForms(key))?.state;
 
 describe('sending forms for a request', () => {
   it('makes a pending booking 7 days ahead, and mails its forms without an appointment', async () => {
@@ -64,7 +65,7 @@ describe('sending forms for a request', () => {
     });
     expect(await stored('leads', leadId)).toMatchObject({ status: 'new', forms_booking_id: bookingId });
     const [key = ''] = await keysOf(bookingId);
-    expect(await formsState(key)).toBe('open');
+    expect(await openedForms(key)).toMatchObject({ state: 'open', booking: { appointment_agreed: false } });
     const mail = await waitFor('the mail with the forms', async () =>
       (await mailsTo(email)).find(({ subject }) => subject === 'Your forms'),
     );

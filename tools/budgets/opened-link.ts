@@ -7,6 +7,7 @@ const opened: OpenFormsAnswer = {
     client_name: 'Dana Whitfield',
     property_address: '1420 E Harvard Ave, Salt Lake City, UT 84105',
     service_type: 'Standard Sewer Scope',
+    appointment_agreed: true,
     scheduled_date: '2027-03-02',
     scheduled_time: '09:00',
     total_price: 149,

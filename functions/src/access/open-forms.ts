@@ -25,6 +25,7 @@ export const openForms = callable('openForms', async ({ caller, now, parse }) =>
       client_name: booking.customer.name,
       property_address: booking.customer.address,
       service_type: booking.service_type,
+      appointment_agreed: booking.status !== 'pending',
       scheduled_date: booking.scheduled_date,
       scheduled_time: booking.scheduled_time,
       total_price: booking.total_price,

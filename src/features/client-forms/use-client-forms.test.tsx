@@ -10,6 +10,7 @@ const open: OpenFormsAnswer = {
     client_name: 'Maren Holloway',
     property_address: '482 E Ridgeline Dr, Sandy, UT 84070',
     service_type: 'Standard Sewer Scope',
+    appointment_agreed: true,
     scheduled_date: '2026-12-01',
     scheduled_time: '10:00',
     total_price: 149,

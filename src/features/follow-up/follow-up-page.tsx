@@ -1,6 +1,5 @@
+import { appointmentWords } from '@domain/access/appointment-words';
 import type { ClientBooking } from '@domain/access/client-forms';
-import { longDate } from '@domain/time/calendar-date';
-import { clockTime } from '@domain/time/time-of-day';
 import { useEffect, useState, type ReactNode } from 'react';
 import { isUnsent } from '@/offline/outbox-entry';
 import { removeEntry } from '@/offline/outbox-store';
@@ -53,10 +52,7 @@ export function FollowUpPage({ bookingKey, booking, reopen, loading, unavailable
           <Facts
             facts={[
               { name: 'Property', value: booking.property_address },
-              {
-                name: 'Appointment',
-                value: `${longDate(booking.scheduled_date)}, ${clockTime(booking.scheduled_time)}`,
-              },
+              { name: 'Appointment', value: appointmentWords(booking) },
             ]}
           />
         )}

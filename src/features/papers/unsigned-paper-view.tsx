@@ -1,6 +1,5 @@
+import { appointmentWords } from '@domain/access/appointment-words';
 import type { ClientBooking } from '@domain/access/client-forms';
-import { clockTime } from '@domain/time/time-of-day';
-import { longDate } from '@domain/time/calendar-date';
 import { dollars } from '@domain/text/dollars';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -38,10 +37,7 @@ export function UnsignedPaperView({ paper, booking, bookingKey, children }: Unsi
           facts={[
             { name: 'Client', value: booking.client_name },
             { name: 'Property', value: booking.property_address },
-            {
-              name: 'Appointment',
-              value: `${longDate(booking.scheduled_date)}, ${clockTime(booking.scheduled_time)}`,
-            },
+            { name: 'Appointment', value: appointmentWords(booking) },
             { name: 'Inspection', value: `${booking.service_type}, ${dollars(booking.total_price)}` },
           ]}
         />

@@ -14,6 +14,10 @@ export const privacyStorage: readonly LegalSection[] = [
           your browser removes everything.
         </p>
         <p>
+          The referral app also keeps your own name and how to reach you, so that you type them once, and a
+          random number by which we know the referrals sent from this device.
+        </p>
+        <p>
           Pages you have visited are kept as copies so that they open without a connection. A page is never
           kept together with your personal link.
         </p>
