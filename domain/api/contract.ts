@@ -17,8 +17,10 @@ import type { FormsLink } from '../job/booking';
 import { updateJobStatusSchema, sendWorkflowEmailSchema } from '../job/job-calls';
 import { reissueLinkSchema, revokeLinkSchema, sendFollowUpSchema } from '../job/link-calls';
 import type { JobStatus } from '../job/job-status';
+import { replayMailSchema } from '../mail/replay-mail';
 import { acceptRequestSchema } from '../request/accept-request';
 import { requestActionSchema } from '../request/request-calls';
+import { clearLogsSchema, type ClearLogsAnswer } from '../security-log/clear-logs';
 import { callNames } from './call-names';
 import {
   followUpCallSchema,
@@ -93,6 +95,8 @@ export const contract = {
     'admin',
     reissueLinkSchema,
   ),
+  clearLogs: call<ClearLogsAnswer>()(callNames.clearLogs, 'admin', clearLogsSchema),
+  replayMail: call<{ mailId: string }>()(callNames.replayMail, 'admin', replayMailSchema),
 };
 
 export type CallName = keyof typeof contract;

@@ -8,6 +8,7 @@ import { sendFollowUp } from './job/send-follow-up';
 import { sendWorkflowEmail } from './job/send-workflow-email';
 import { updateJobStatus } from './job/update-job-status';
 import { onMailCreated } from './mail/on-mail-created';
+import { replayMail } from './mail/replay-mail';
 import { generateLegalPdf } from './paper/generate-legal-pdf';
 import { onAgreementSigned, onMediaReleaseSigned } from './paper/on-paper-signed';
 import { openPaper } from './paper/open-paper';
@@ -20,6 +21,7 @@ import { submitReferral } from './referral/submit-referral';
 import { acceptRequest } from './request/accept-request';
 import { declineRequest } from './request/decline-request';
 import { deleteRequest } from './request/delete-request';
+import { clearLogs } from './security/clear-logs';
 import { sweepOnSchedule } from './sweep/sweep-on-schedule';
 
 /** Nested groups deploy with dashes between their names: `secure-form-submission`. */
@@ -40,6 +42,8 @@ export const office = {
   request: { accept: acceptRequest, decline: declineRequest, delete: deleteRequest },
   job: { status: updateJobStatus },
   link: { revoke: revokeLink, reissue: reissueLink },
+  logs: { clear: clearLogs },
+  mail: { replay: replayMail },
 };
 export const send = {
   workflow: { email: sendWorkflowEmail },
