@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { callProduct } from './call-product';
 import { clientInfo } from './client-info';
+import { createDemoSecurity } from './create-demo-security';
 import { demoReferrals } from './demo-referrals';
 import { demoRequests } from './demo-requests';
 import { hasData } from './has-data';
@@ -26,6 +27,8 @@ export async function createDemoData(detail: (text: string) => void): Promise<st
       { from: `198.51.100.${index + 10}` },
     );
   }
+  detail('what the Security tab watches over');
+  await createDemoSecurity(adminToken);
   const jobs = demoRequests.filter(({ job }) => job).length;
   return `${demoRequests.length - jobs} requests, ${jobs} jobs, ${demoReferrals.length} referrals`;
 }

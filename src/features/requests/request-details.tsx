@@ -7,6 +7,7 @@ import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { dollars } from '@domain/text/dollars';
 import { Facts } from '@/ui/facts';
 import { JobRun } from '@/ui/job-run';
+import { TrailLink } from '@/ui/trail-link';
 import { PreferredSlotMark } from './preferred-slot-mark';
 import { RequestButtons, type RequestHandlers } from './request-buttons';
 
@@ -61,6 +62,7 @@ export function RequestDetails({ lead, handlers }: RequestDetailsProps) {
           { name: 'Note', value: lead.special_instructions },
         ]}
       />
+      <TrailLink collection="leads" recordId={lead.id} />
     </Box>
   );
 }
