@@ -11,7 +11,9 @@ const Form = styled('form')(({ theme }) => ({
   gap: 12,
   alignItems: 'end',
   marginBlockEnd: 20,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '240px minmax(0, 1fr) auto auto' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '200px minmax(0, 1fr) auto' },
+  '& > div:last-of-type': { display: 'flex', gap: 8 },
+  '& .MuiButton-root': { flex: 1, whiteSpace: 'nowrap' },
 }));
 
 interface TrailSearchProps {
@@ -52,18 +54,21 @@ export function TrailSearch({ filter, onSearch }: TrailSearchProps) {
         onChange={({ target }) => setRecord(target.value)}
         slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
       />
-      <Button type="submit" variant="contained">
-        Search
-      </Button>
-      <Button
-        type="button"
-        color="inherit"
-        variant="outlined"
-        disabled={!filtered}
-        onClick={() => onSearch({ collection: '', record: '' })}
-      >
-        Show all
-      </Button>
+      <div>
+        <Button type="submit" variant="contained">
+          Search
+        </Button>
+        {filtered && (
+          <Button
+            type="button"
+            color="inherit"
+            variant="outlined"
+            onClick={() => onSearch({ collection: '', record: '' })}
+          >
+            Show all
+          </Button>
+        )}
+      </div>
     </Form>
   );
 }
