@@ -24,7 +24,7 @@ function open(hasMore: boolean, confirmed = true) {
   read.mockImplementation(<Row extends ListedRow>(list: ListQuery<Row>) => {
     const rows = (list as ListQuery<ListedRow>) === newestEntries ? entries : windows;
     const more = { confirmed, hasMore, showMore: vi.fn(), drop: vi.fn() };
-    return { state: 'ready', rows: rows as readonly ListedRow[] as readonly Row[], ...more };
+    return { state: 'ready', rows: rows, ...more };
   });
 }
 
