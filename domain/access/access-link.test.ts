@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessKeyAlphabet, accessKeyLength, formsKeyExpiry } from './access-link';
+import { accessKeyAlphabet, accessKeyLength, formsKeyExpiry, isInUse } from './access-link';
 
 test('the alphabet has no character twice and none that is misread', () => {
   expect(new Set(accessKeyAlphabet).size).toBe(accessKeyAlphabet.length);
@@ -18,4 +18,12 @@ test.each([
   ['2028-01-01', '2028-03-01'],
 ])('the forms of %s can be filled in until %s', (appointment, last) => {
   expect(formsKeyExpiry(appointment)).toBe(last);
+});
+
+test('a key is in use for its own kind, until it is revoked', () => {
+  const link = { kind: 'booking', revoked_at: null };
+  expect(isInUse(link, 'booking')).toBe(true);
+  expect(isInUse(link, 'tracking')).toBe(false);
+  expect(isInUse({ ...link, revoked_at: new Date() }, 'booking')).toBe(false);
+  expect(isInUse({}, 'booking')).toBe(false);
 });

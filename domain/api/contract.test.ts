@@ -27,6 +27,7 @@ test('public are the forms, and what a client’s link or a signed file opens', 
     'openPaper',
     'generateLegalPdf',
     'verifyPaper',
+    'trackReferrals',
   ]);
 });
 
@@ -49,6 +50,7 @@ test('a call without a key of its own only reads, or does nothing more when it i
     'openPaper',
     'generateLegalPdf',
     'verifyPaper',
+    'trackReferrals',
     'sendWorkflowEmail',
     'sendFollowUp',
   ]);

@@ -13,13 +13,23 @@ import {
   type VerifyPaperAnswer,
   type ViewQuestionnaireAnswer,
 } from '../access/client-forms';
-import type { FormsLink } from '../job/booking';
+import type { FormsLink, PaymentState } from '../job/booking';
 import { updateJobStatusSchema, sendWorkflowEmailSchema } from '../job/job-calls';
 import { reissueLinkSchema, revokeLinkSchema, sendFollowUpSchema } from '../job/link-calls';
 import type { JobStatus } from '../job/job-status';
+import { scheduleJobSchema, type ScheduleJobAnswer } from '../job/schedule-job';
 import { replayMailSchema } from '../mail/replay-mail';
+import { setPaymentSchema } from '../payment/payment';
+import {
+  acceptReferralSchema,
+  referralActionSchema,
+  type AcceptReferralAnswer,
+} from '../referral/referral-calls';
+import { trackReferralsSchema, type TrackReferralsAnswer } from '../referral/track-referrals';
 import { acceptRequestSchema } from '../request/accept-request';
 import { requestActionSchema } from '../request/request-calls';
+import { sendFormsSchema } from '../request/send-forms';
+import { settleRewardSchema, type RewardState } from '../reward/reward';
 import { clearLogsSchema, type ClearLogsAnswer } from '../security-log/clear-logs';
 import { callNames } from './call-names';
 import {
@@ -75,13 +85,29 @@ export const contract = {
     generateLegalPdfSchema,
   ),
   verifyPaper: call<VerifyPaperAnswer>()(callNames.verifyPaper, 'public', verifyPaperSchema),
+  trackReferrals: call<TrackReferralsAnswer>()(callNames.trackReferrals, 'public', trackReferralsSchema),
   acceptRequest: call<{ bookingId: string }>()(callNames.acceptRequest, 'admin', acceptRequestSchema),
   declineRequest: call<{ leadId: string }>()(callNames.declineRequest, 'admin', requestActionSchema),
   deleteRequest: call<{ leadId: string }>()(callNames.deleteRequest, 'admin', requestActionSchema),
+  acceptReferral: call<AcceptReferralAnswer>()(callNames.acceptReferral, 'admin', acceptReferralSchema),
+  declineReferral: call<{ referralId: string }>()(callNames.declineReferral, 'admin', referralActionSchema),
+  deleteReferral: call<{ referralId: string }>()(callNames.deleteReferral, 'admin', referralActionSchema),
+  sendForms: call<{ bookingId: string }>()(callNames.sendForms, 'admin', sendFormsSchema),
   updateJobStatus: call<{ bookingId: string; status: JobStatus }>()(
     callNames.updateJobStatus,
     'admin',
     updateJobStatusSchema,
+  ),
+  scheduleJob: call<ScheduleJobAnswer>()(callNames.scheduleJob, 'admin', scheduleJobSchema),
+  setPayment: call<{ bookingId: string; payment_state: PaymentState }>()(
+    callNames.setPayment,
+    'admin',
+    setPaymentSchema,
+  ),
+  settleReward: call<{ rewardId: string; state: RewardState }>()(
+    callNames.settleReward,
+    'admin',
+    settleRewardSchema,
   ),
   sendWorkflowEmail: call<{ mailId: string }>()(
     callNames.sendWorkflowEmail,

@@ -4,6 +4,7 @@ import { collections } from '../firestore/paths';
 export const auditedCollections: Readonly<Record<string, string>> = {
   [collections.leads]: 'Request',
   [collections.referrals]: 'Referral',
+  [collections.rewards]: 'Reward',
   [collections.bookings]: 'Job',
   [collections.customers]: 'Customer',
   [collections.agreements]: 'Agreement',

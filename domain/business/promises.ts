@@ -3,6 +3,7 @@ export const promises = {
   bookingConfirmation: 'We confirm your appointment time within 2 hours.',
   thankYouContact: 'We contact you within 4 hours to confirm your appointment, if it is not confirmed yet.',
   thankYouReport: 'Your report is ready within 24 hours of completion.',
+  referralContact: 'We contact your client within 4 hours.',
   followUpConfirmation: 'We contact you 24 hours before the inspection to confirm it.',
   reportTurnaround: 'Your report is ready within 24 hours of the inspection.',
   inspectionLength: '45 to 90 minutes',

@@ -18,6 +18,17 @@ export const routes = {
   admin: '/admin',
 } as const;
 
+/** The screens of the referral app; whatever else lies below it is one that says 'coming soon'. */
+export const referralScreens = {
+  home: routes.referralApp,
+  form: `${routes.referralApp}/form`,
+  thankyou: `${routes.referralApp}/thankyou`,
+  faq: `${routes.referralApp}/faq`,
+  rewards: `${routes.referralApp}/rewards`,
+  contact: `${routes.referralApp}/contact`,
+  tracker: `${routes.referralApp}/tracker`,
+} as const;
+
 /** The addresses of a client's papers and questions: one app, which lies at `formsAppShell`. */
 export const formsAppRoutes = [
   routes.agreement,

@@ -4,6 +4,8 @@ export const collections = {
   customers: 'customers',
   leads: 'leads',
   referrals: 'referrals',
+  rewards: 'rewards',
+  rewardClaims: 'reward_claims',
   bookings: 'bookings',
   agreements: 'agreements',
   mediaReleases: 'media_releases',

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../payment/payment-method';
 import type { AccessFlag } from '../questionnaire/access-flags';
 import type { FormsStatus } from './forms-status';
 import type { JobStatus, WorkflowStatus } from './job-status';
@@ -22,6 +23,19 @@ export interface FormsLink {
   readonly expires_at: string;
 }
 
+/** How a job's payment was settled. */
+export interface Payment {
+  /** US dollars; 0 where it was waived. */
+  readonly amount: number;
+  /** Empty where it was waived. */
+  readonly method: PaymentMethod | '';
+  readonly note: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** The admin's e-mail address. */
+  readonly by: string;
+}
+
 /** A job, collection `bookings`. */
 export interface Booking {
   readonly id: string;
@@ -38,12 +52,16 @@ export interface Booking {
   readonly total_price: number;
   readonly special_instructions: string;
   readonly lead_id: string | null;
+  /** The referral that brought the client. */
+  readonly referral_id: string | null;
   readonly forms_status: FormsStatus;
   /** Answers of the questionnaire that threaten the visit; empty before it is there. */
   readonly access_flags: readonly AccessFlag[];
   readonly forms_link: FormsLink;
   readonly report_created: boolean;
   readonly payment_state: PaymentState;
+  /** Null while unpaid. */
+  readonly payment: Payment | null;
   readonly search_keys: readonly string[];
   /** SEQUENCE of the appointment's calendar entry; rises with each change of date or time. */
   readonly calendar_sequence: number;

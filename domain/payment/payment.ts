@@ -3,17 +3,7 @@ import { linesOfText } from '../contact/fields';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import type { PaymentState } from '../job/booking';
-
-export const paymentMethods = ['card', 'cash', 'check', 'payment-app', 'other'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
-
-export const paymentMethodLabels: Record<PaymentMethod, string> = {
-  card: 'Card',
-  cash: 'Cash',
-  check: 'Check',
-  'payment-app': 'Payment app',
-  other: 'Other',
-};
+import { paymentMethods } from './payment-method';
 
 /** From each state, where an admin may take a job's payment. */
 export const paymentTransitions: Record<PaymentState, readonly PaymentState[]> = {

@@ -6,6 +6,12 @@ export interface RateLimit {
 
 export const publicFormLimit: RateLimit = { accepted: 3, windowMinutes: 10 };
 
+/** The same, for a device that says which it is: an agent may have a day's referrals to send at once. */
+export const deviceFormLimit: RateLimit = { accepted: 20, windowMinutes: 10 };
+
+/** Look-ups of the tracker. */
+export const lookupLimit: RateLimit = { accepted: 30, windowMinutes: 10 };
+
 /** Links or files that we don't know: who guesses is stopped, who mistypes is not. */
 export const missLimit: RateLimit = { accepted: 20, windowMinutes: 10 };
 

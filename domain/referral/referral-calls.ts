@@ -28,6 +28,14 @@ export const acceptReferralSchema = object({
 
 export type AcceptReferral = InferType<typeof acceptReferralSchema>;
 
+export interface AcceptReferralAnswer {
+  readonly referralId: string;
+  /** The request that it became; null where it became a job at once. */
+  readonly leadId: string | null;
+  /** The job that it became; null where it became a request. */
+  readonly bookingId: string | null;
+}
+
 /** office-referral-decline (which leaves the referral as it is) and office-referral-delete. */
 export const referralActionSchema = object({
   referralId: documentIdField,

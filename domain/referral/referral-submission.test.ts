@@ -12,6 +12,9 @@ const valid = {
   clientEmail: 'priya@example.com',
   inspectionAddress: '1190 S Canyon View Rd, Provo, UT 84606',
   referralReward: 'payment-app',
+  referrerKind: 'home-inspector',
+  clientAgreed: true,
+  deviceKey: '3f0c6f1b-6f0e-4a4e-9a64-0b1f6a4e2a77',
 };
 
 test('accepts what the referral app sends, unchanged', () => {

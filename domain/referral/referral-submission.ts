@@ -1,5 +1,7 @@
-import { object, string, type InferType } from 'yup';
+import { boolean, object, string, type InferType } from 'yup';
+import { referrerKinds } from '../business/rewards';
 import { addressField, emailField, lineOfText, nameField, phoneField } from '../contact/fields';
+import { deviceKeyField } from './device-key';
 
 /** The four rewards on offer: specification part 1, section 9. */
 export const referralRewards = [
@@ -11,7 +13,7 @@ export const referralRewards = [
 
 export type ReferralReward = (typeof referralRewards)[number]['value'];
 
-/** The referral form's fields: specification part 1, section 3. */
+/** The referral form's fields (specification part 1, section 3), who refers, the client's consent and the device's key. */
 export const referralSubmissionSchema = object({
   agentName: nameField,
   agentEmail: emailField,
@@ -25,6 +27,10 @@ export const referralSubmissionSchema = object({
     .oneOf([...referralRewards.map((reward) => reward.value), ''], 'Choose a reward from the list.')
     .defined()
     .default(''),
+  referrerKind: string().oneOf(referrerKinds).defined().default('agent'),
+  /** The client has agreed to a mail that introduces us. */
+  clientAgreed: boolean().defined().default(false),
+  deviceKey: deviceKeyField,
 })
   .noUnknown()
   .required();

@@ -1,14 +1,37 @@
-/** A referral as stored, collection `referrals`. */
+import type { ReferrerKind } from '../business/rewards';
+import type { ReferralProgress } from './referral-status';
+import type { ReferralReward } from './referral-submission';
+
+/** A referral as stored, collection `referrals`. Instants are ISO 8601 in the domain and Timestamps in the store. */
 export interface Referral {
   readonly id: string;
   readonly referrer_name: string;
   readonly referrer_email: string;
   readonly referrer_phone: string;
+  readonly referrer_phone_e164: string;
+  readonly referrer_company: string;
+  readonly referrer_kind: ReferrerKind;
+  readonly preferred_reward: ReferralReward | '';
+  /** Pseudonym of the key of the device that sent it; empty where it sent none. */
+  readonly device: string;
   readonly client_name: string;
   readonly client_email: string;
   readonly client_phone: string;
   readonly client_address: string;
+  /** The referrer says that the client agrees to a mail from us. */
+  readonly client_agreed: boolean;
   readonly service_needed: string;
   readonly additional_notes: string;
+  /** The request that it became. */
+  readonly lead_id: string | null;
+  /** The job that it became. */
+  readonly booking_id: string | null;
+  /** The pending booking whose forms were sent before anybody accepted it. */
+  readonly forms_booking_id: string | null;
+  readonly progress: ReferralProgress;
+  readonly accepted_at: string | null;
+  readonly scheduled_at: string | null;
+  readonly completed_at: string | null;
+  readonly closed_at: string | null;
   readonly created_at: string;
 }

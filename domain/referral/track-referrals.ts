@@ -1,6 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { isCompletePhone } from '../contact/phone';
 import type { RewardState } from '../reward/reward';
+import { deviceKeyField } from './device-key';
 import type { ReferralStatus } from './referral-status';
 
 /** A row for whoever knows only a phone number: no contact data, no notes. */
@@ -49,16 +50,10 @@ export type TrackedReferral = MaskedReferral | FullReferral;
 export const trackedAtMost = 20;
 export const trackerMinimumDigits = 10;
 
-/** A UUID made on the device and never shown: it proves which rows this device has sent. */
-export const deviceKeyField = string()
-  .matches(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, {
-    message: 'The device key is not a UUID.',
-    excludeEmptyString: true,
-  })
-  .defined()
-  .default('');
-
-/** The body of referral-track: a phone number, or the key of the link that was mailed to a referrer. */
+/**
+ * The body of referral-track: a phone number, whose rows the device key or the key of the link that was mailed to the
+ * referrer shows in full; or either key alone, for its own rows.
+ */
 export const trackReferralsSchema = object({
   phone: string()
     .defined()
@@ -72,7 +67,12 @@ export const trackReferralsSchema = object({
   tracking: string().max(200).defined().default(''),
 })
   .noUnknown()
-  .required();
+  .required()
+  .test(
+    'asks',
+    'Enter the phone number that you send referrals with.',
+    ({ phone, deviceKey, tracking }) => phone !== '' || deviceKey !== '' || tracking !== '',
+  );
 
 export type TrackReferrals = InferType<typeof trackReferralsSchema>;
 

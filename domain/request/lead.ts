@@ -25,5 +25,9 @@ export interface Lead {
   /** US dollars, as the client's page showed it; null where it sent none. */
   readonly quoted_price: number | null;
   readonly status: LeadStatus;
+  /** The pending booking whose forms were sent before anybody accepted it. */
+  readonly forms_booking_id: string | null;
+  /** The referral that it was made from. */
+  readonly referral_id: string | null;
   readonly created_at: string;
 }

@@ -16,7 +16,7 @@ export const rewardTransitions: Record<RewardState, readonly RewardState[]> = {
 };
 
 /** Why a reward was void from its beginning; empty otherwise. */
-export const voidReasons = ['client-already-rewarded', 'not-offered'] as const;
+export const voidReasons = ['client-already-rewarded'] as const;
 export type VoidReason = (typeof voidReasons)[number];
 
 /** An entry of the ledger, collection `rewards`, id = the referral's id: made once the referred job is completed and paid. */

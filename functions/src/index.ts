@@ -4,8 +4,10 @@ import { submitFollowUp } from './follow-up/submit-follow-up';
 import { submitForm } from './form/submit-form';
 import { reissueLink } from './job/reissue-link';
 import { revokeLink } from './job/revoke-link';
+import { scheduleJob } from './job/schedule-job';
 import { sendFollowUp } from './job/send-follow-up';
 import { sendWorkflowEmail } from './job/send-workflow-email';
+import { setPayment } from './job/set-payment';
 import { updateJobStatus } from './job/update-job-status';
 import { onMailCreated } from './mail/on-mail-created';
 import { replayMail } from './mail/replay-mail';
@@ -17,10 +19,16 @@ import { servePaper } from './paper/serve-paper';
 import { verifyPaper } from './paper/verify-paper';
 import { submitQuestionnaire } from './questionnaire/submit-questionnaire';
 import { viewQuestionnaire } from './questionnaire/view-questionnaire';
+import { acceptReferral } from './referral/accept-referral';
+import { declineReferral } from './referral/decline-referral';
+import { deleteReferral } from './referral/delete-referral';
 import { submitReferral } from './referral/submit-referral';
+import { trackReferrals } from './referral/track-referrals';
 import { acceptRequest } from './request/accept-request';
 import { declineRequest } from './request/decline-request';
 import { deleteRequest } from './request/delete-request';
+import { sendForms } from './request/send-forms';
+import { settleReward } from './reward/settle-reward';
 import { clearLogs } from './security/clear-logs';
 import { sweepOnSchedule } from './sweep/sweep-on-schedule';
 
@@ -36,11 +44,15 @@ export const client = {
   questionnaire: { view: viewQuestionnaire },
   paper: { preview: previewPaper, open: openPaper, file: servePaper },
 };
+export const referral = { track: trackReferrals };
 export const generate = { legal: { pdf: generateLegalPdf } };
 export const verify = { paper: verifyPaper };
 export const office = {
   request: { accept: acceptRequest, decline: declineRequest, delete: deleteRequest },
-  job: { status: updateJobStatus },
+  referral: { accept: acceptReferral, decline: declineReferral, delete: deleteReferral },
+  forms: { send: sendForms },
+  job: { status: updateJobStatus, schedule: scheduleJob, payment: setPayment },
+  reward: { settle: settleReward },
   link: { revoke: revokeLink, reissue: reissueLink },
   logs: { clear: clearLogs },
   mail: { replay: replayMail },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLive, withOlder, withoutOlder, type Pages } from './merge-pages';
+import { withLive, withOlder, withoutOlder, withRenewed, type Pages } from './merge-pages';
 
 const items = (text: string) => [...text].map((id) => ({ id }));
 const pages = (live: string, older: string): Pages<{ id: string }> => ({
@@ -31,4 +31,9 @@ test('a page that overlaps the rows already there adds only what is new', () => 
 
 test('an older row that was handled here is taken out', () => {
   expect(ids(withoutOlder(pages('abc', 'def'), 'e'))).toBe('abc|df');
+});
+
+test('an older row that was changed here is shown as it stands, in its place', () => {
+  const changed = { id: 'e', note: 'new' };
+  expect(withRenewed(pages('abc', 'def'), changed).older).toEqual([{ id: 'd' }, changed, { id: 'f' }]);
 });

@@ -36,3 +36,8 @@ export function withOlder<Item extends Identified>(
 export function withoutOlder<Item extends Identified>(pages: Pages<Item>, id: string): Pages<Item> {
   return { ...pages, older: pages.older.filter((item) => item.id !== id) };
 }
+
+/** The pages with one of the older documents as it stands now. */
+export function withRenewed<Item extends Identified>({ live, older }: Pages<Item>, item: Item): Pages<Item> {
+  return { live, older: older.map((before) => (before.id === item.id ? item : before)) };
+}

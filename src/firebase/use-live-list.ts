@@ -1,8 +1,8 @@
-import { getDocs, type QueryDocumentSnapshot } from 'firebase/firestore';
+import { getDoc, getDocs, type QueryDocumentSnapshot } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import type { ListedRow, ListQuery } from './list-query';
-import { withLive, withOlder, withoutOlder, type Pages } from './merge-pages';
+import { withLive, withOlder, withoutOlder, withRenewed, type Pages } from './merge-pages';
 import { toFirestoreQuery, toRow } from './to-firestore-query';
 import { useConfirmed } from './use-confirmed';
 
@@ -18,6 +18,8 @@ export type LiveList<Row extends ListedRow> =
       readonly showMore: () => Promise<void>;
       /** Takes out a row of a later page that was handled here: only the first page is live. */
       readonly drop: (id: string) => void;
+      /** Reads a row of a later page again, after it was changed here; nothing else happens where that fails. */
+      readonly renew: (id: string) => Promise<void>;
     };
 
 type Documents = Pages<QueryDocumentSnapshot>;
@@ -52,12 +54,27 @@ export function useLiveList<Row extends ListedRow>(list: ListQuery<Row>): LiveLi
     setEnded(fetched.length < list.pageSize);
   };
 
+  const drop = (id: string) => setPages((before) => withoutOlder(before, id));
+
+  const renew = async (id: string) => {
+    const known = pages.older.find((document) => document.id === id);
+    if (!known) return;
+    try {
+      const fresh = await getDoc(known.ref);
+      if (fresh.exists()) setPages((before) => withRenewed(before, fresh));
+      else drop(id);
+    } catch {
+      // The row stays as it was; Refresh All and a reload read it again.
+    }
+  };
+
   return {
     state: 'ready',
     rows,
     confirmed,
     hasMore: !ended && pages.live.length === list.pageSize,
     showMore,
-    drop: (id) => setPages((before) => withoutOlder(before, id)),
+    drop,
+    renew,
   };
 }

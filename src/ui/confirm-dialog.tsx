@@ -21,6 +21,8 @@ interface ConfirmDialogProps {
   /** @returns whether the dialog may close. */
   readonly onConfirm: () => Promise<boolean>;
   readonly onClose: () => void;
+  /** After the dialog has gone from the screen. */
+  readonly onExited?: () => void;
 }
 
 /** Asks before something that cannot be undone; what has failed can be tried again in it. */
@@ -35,6 +37,7 @@ export function ConfirmDialog({
   running,
   onConfirm,
   onClose,
+  onExited,
 }: ConfirmDialogProps) {
   const id = useId();
   const act = async () => {
@@ -48,6 +51,7 @@ export function ConfirmDialog({
       }}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
+      slotProps={{ transition: { ...(onExited && { onExited }) } }}
     >
       <DialogTitle id={`${id}-title`} variant="h4" component="h2">
         {title}

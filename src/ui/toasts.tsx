@@ -63,7 +63,9 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     if (toast === null || held) return;
-    const timer = setTimeout(() => setToast(null), shownFor[role]);
+    // A toast that comes in the moment this one ends is not shown yet: it must not end with it.
+    const end = () => setToast((shown) => (shown?.id === toast.id ? null : shown));
+    const timer = setTimeout(end, shownFor[role]);
     return () => clearTimeout(timer);
   }, [toast, held, role]);
 

@@ -21,6 +21,8 @@ export function buildLead(overrides: Partial<Lead> = {}): Lead {
     price: 149,
     quoted_price: 149,
     status: 'new',
+    forms_booking_id: null,
+    referral_id: null,
     created_at: new Date().toISOString(),
     ...overrides,
   };

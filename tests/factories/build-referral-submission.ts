@@ -12,6 +12,9 @@ export function buildReferralSubmission(overrides: Partial<ReferralSubmission> =
     clientEmail: 'priya.sandoval@example.com',
     inspectionAddress: '1190 S Canyon View Rd, Provo, UT 84606',
     referralReward: 'steakhouse-gift-card',
+    referrerKind: 'agent',
+    clientAgreed: false,
+    deviceKey: '',
     ...overrides,
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FormsLink } from '@domain/job/booking';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
@@ -57,6 +58,15 @@ describe('revoking', () => {
     const trail = await db.collection('audit_log').where('record_id', '==', bookingId).get();
     expect(trail.docs.map((entry) => entry.get('action') as string)).toEqual(['link-revoked']);
     expect(JSON.stringify(trail.docs.map((entry) => entry.data()))).not.toContain(key);
+  });
+
+  it('ends the keys of a job that was booked before its link was noted on it', async () => {
+    const { bookingId, key } = await bookedJob();
+    await db.collection('bookings').doc(bookingId).update({ forms_link: FieldValue.delete() });
+    const { result } = await revoke(bookingId);
+    expect(result?.link.state).toBe('revoked');
+    expect(await stateOf(key)).toBe('revoked');
+    expect(await linkOf(bookingId)).toEqual(result?.link);
   });
 
   it('is told where the job is gone', async () => {

@@ -1,44 +1,114 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
-import type { SubmissionReceipt } from '@domain/api/form-submission';
-import { buildReferralSubmission } from '../factories/build-referral-submission';
+import { describe, expect, it } from 'vitest';
 import { db } from './support/admin-sdk';
-import { call } from './support/call';
+import { newAddress } from './support/call';
+import { mailTo, mailsTo } from './support/mailbox';
+import {
+  newEmail,
+  newReferral,
+  referralCall,
+  sendReferral,
+  stored,
+  submitReferral,
+  track,
+  trackingKeyOf,
+} from './support/referral';
 
-const referralCall = (data: unknown, idempotencyKey: string = randomUUID()) => ({
-  formType: 'referral',
-  data,
-  clientInfo: { userAgent: 'vitest', timestamp: new Date().toISOString() },
-  idempotencyKey,
-});
-const submit = (body: unknown) => call<SubmissionReceipt>('secure-referral-submission', body);
-
-it('stores a referral with its fixed service, and company and reward as text', async () => {
-  const { result } = await submit(referralCall(buildReferralSubmission()));
-  expect(
-    (
-      await db
-        .collection('referrals')
-        .doc(result?.id ?? '')
-        .get()
-    ).data(),
-  ).toMatchObject({
-    referrer_name: 'Marcus Oyelaran',
-    client_address: '1190 S Canyon View Rd, Provo, UT 84606',
-    service_needed: 'Sewer Scope Inspection',
-    additional_notes: 'Company: Oyelaran Realty. Preferred reward: Steakhouse gift card',
+describe('a referral', () => {
+  it('is stored with its fixed service, company and reward as text and as fields, and no progress yet', async () => {
+    const id = await submitReferral(
+      newReferral({ referrerKind: 'home-inspector', agentPhone: '(385) 555-0164' }),
+    );
+    expect(await stored('referrals', id)).toMatchObject({
+      referrer_name: 'Marcus Oyelaran',
+      referrer_phone_e164: '+13855550164',
+      referrer_company: 'Oyelaran Realty',
+      referrer_kind: 'home-inspector',
+      preferred_reward: 'steakhouse-gift-card',
+      service_needed: 'Sewer Scope Inspection',
+      additional_notes: 'Company: Oyelaran Realty. Preferred reward: Steakhouse gift card',
+      client_agreed: false,
+      device: '',
+      lead_id: null,
+      booking_id: null,
+      progress: 'none',
+    });
   });
-  expect((await db.collection('mail').doc(`office_new_referral_${result?.id}`).get()).exists).toBe(true);
+
+  it('keeps of the device’s key only a pseudonym', async () => {
+    const deviceKey = randomUUID();
+    const id = await submitReferral(newReferral({ deviceKey }));
+    const document = await stored('referrals', id);
+    expect(document?.device).toMatch(/^[0-9a-f]{32}$/);
+    expect(JSON.stringify(document)).not.toContain(deviceKey);
+  });
+
+  it('is stored once, however often it is sent', async () => {
+    const data = newReferral();
+    const body = referralCall(data);
+    await Promise.all(Array.from({ length: 10 }, () => sendReferral(body)));
+    const rows = await db.collection('referrals').where('client_email', '==', data.clientEmail).get();
+    expect(rows.size).toBe(1);
+    const links = await db.collection('access_links').where('subject', '==', rows.docs[0]?.id).get();
+    expect(links.size).toBe(1);
+  });
+
+  it('is refused at its field where the reward is not on offer', async () => {
+    const { error } = await sendReferral(referralCall({ ...newReferral(), referralReward: 'cash' }));
+    expect(error?.details?.fields?.referralReward).toBe('Choose a reward from the list.');
+  });
 });
 
-it('stores a referral once, however often it is sent', async () => {
-  const clientEmail = `friend-${randomUUID().slice(0, 8)}@example.com`;
-  const body = referralCall(buildReferralSubmission({ clientEmail }));
-  await Promise.all(Array.from({ length: 10 }, () => submit(body)));
-  expect((await db.collection('referrals').where('client_email', '==', clientEmail).get()).size).toBe(1);
+describe('its mails', () => {
+  it('go to the office, and to the referrer with a link that works', async () => {
+    const data = newReferral({ clientName: 'Very Particular Client' });
+    const id = await submitReferral(data);
+    const { html, subject } = await mailTo(data.agentEmail);
+    expect(subject).toBe('We have your referral of Very Particular Client');
+    const key = /\/referral-app\/tracker\?link=([2-9a-z]{24})/.exec(html)?.[1] ?? '';
+    expect(key).toBe(await trackingKeyOf(id));
+    const { result } = await track({ tracking: key });
+    expect(result?.referrals).toMatchObject([{ kind: 'full', client_name: 'Very Particular Client' }]);
+    expect(await stored('mail', `office_new_referral_${id}`)).toBeTruthy();
+  });
+
+  it('reach the client only where the referrer says that they agree', async () => {
+    const silent = newReferral();
+    const agreed = newReferral({ clientAgreed: true });
+    const silentId = await submitReferral(silent);
+    await submitReferral(agreed);
+    const mail = await mailTo(agreed.clientEmail);
+    expect(mail.subject).toBe('Your sewer line inspection, by Wasatch Sewer Scope');
+    expect(mail.text).toContain('Marcus Oyelaran, Oyelaran Realty');
+    expect(mail.html).not.toContain('/tracker?link=');
+    expect(await stored('mail', `referral_introduction_${silentId}`)).toBeUndefined();
+    expect(await mailsTo(silent.clientEmail)).toHaveLength(0);
+  });
 });
 
-it('refuses a reward that is not on offer, at its field', async () => {
-  const { error } = await submit(referralCall({ ...buildReferralSubmission(), referralReward: 'cash' }));
-  expect(error?.details?.fields?.referralReward).toBe('Choose a reward from the list.');
+describe('the limit', () => {
+  it('lets 3 through in 10 minutes, and 20 from a device that says which it is', async () => {
+    const agent = { agentEmail: newEmail('agent') };
+    const allowed = async (deviceKey: string, tries: number) => {
+      const from = newAddress();
+      const codes: (string | undefined)[] = [];
+      for (let index = 0; index < tries; index += 1) {
+        const body = referralCall(newReferral({ ...agent, deviceKey }));
+        codes.push((await sendReferral(body, from)).error?.details?.code);
+      }
+      return codes;
+    };
+    const accepted = (count: number) => Array.from({ length: count }, () => undefined);
+    expect(await allowed('', 4)).toEqual([...accepted(3), 'rate-limited']);
+    expect(await allowed(randomUUID(), 21)).toEqual([...accepted(20), 'rate-limited']);
+  });
+
+  it('is one for a network, whatever number of devices it claims to be', async () => {
+    const from = newAddress();
+    const answers = [];
+    for (let index = 0; index < 21; index += 1) {
+      answers.push(await sendReferral(referralCall(newReferral({ deviceKey: randomUUID() })), from));
+    }
+    expect(answers.at(-1)?.error?.details?.code).toBe('rate-limited');
+  });
 });

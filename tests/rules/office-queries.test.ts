@@ -65,6 +65,9 @@ beforeAll(async () => {
     for (const record_id of ['lead-1', 'lead-2']) {
       await put(collections.auditLog, record_id, { collection: 'leads', record_id, at: today });
     }
+    for (const state of ['earned', 'paid', 'void']) {
+      await put(collections.rewards, state, { state, amount: 50 });
+    }
   });
 });
 afterAll(() => environment.cleanup());
@@ -115,6 +118,11 @@ const queries: Readonly<
   'referrals, newest first': {
     name: collections.referrals,
     constraints: [orderBy('created_at', 'desc'), limit(20)],
+    finds: 1,
+  },
+  'rewards that are earned and not sent yet': {
+    name: collections.rewards,
+    constraints: [where('state', '==', 'earned'), limit(200)],
     finds: 1,
   },
   'jobs by date': {

@@ -1,15 +1,12 @@
+import { isInUse } from '@domain/access/access-link';
 import { collections } from '@domain/firestore/paths';
 import { localServices } from '../admin/local-services';
 
 /** The key in the links of a booking's mails. */
 export async function bookingKey(bookingId: string): Promise<string> {
   const { firestore } = localServices();
-  const links = await firestore
-    .collection(collections.accessLinks)
-    .where('subject', '==', bookingId)
-    .where('revoked_at', '==', null)
-    .get();
-  const [link] = links.docs;
+  const links = await firestore.collection(collections.accessLinks).where('subject', '==', bookingId).get();
+  const link = links.docs.find((each) => isInUse(each.data(), 'booking'));
   if (!link) throw new Error(`The booking ${bookingId} has no link that works.`);
   return link.id;
 }

@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { callProduct } from './call-product';
-import { clientInfo } from './client-info';
 import { createDemoSecurity } from './create-demo-security';
 import { demoReferrals } from './demo-referrals';
 import { demoRequests } from './demo-requests';
 import { hasData } from './has-data';
 import { signInDemoAdmin } from './sign-in-demo-admin';
+import { submitDemoReferral } from './submit-demo-referral';
 import { submitDemoRequest } from './submit-demo-request';
 
 /**
- * Requests, jobs in each state and referrals, made by the product's own functions, unless the stack holds data. Each
+ * Requests, jobs and referrals in each state, made by the product's own functions, unless the stack holds data. Each
  * person has a network of their own (RFC 5737), so that no limit is met. Says what was made.
  */
 export async function createDemoData(detail: (text: string) => void): Promise<string> {
@@ -19,13 +17,9 @@ export async function createDemoData(detail: (text: string) => void): Promise<st
     detail(`request ${index + 1} of ${demoRequests.length}: ${request.name}`);
     await submitDemoRequest(request, { from: `203.0.113.${index + 10}`, adminToken });
   }
-  for (const [index, data] of demoReferrals.entries()) {
-    detail(`referral ${index + 1} of ${demoReferrals.length}: ${data.clientName}`);
-    await callProduct(
-      'submitReferral',
-      { formType: 'referral', data, clientInfo: clientInfo(), idempotencyKey: randomUUID() },
-      { from: `198.51.100.${index + 10}` },
-    );
+  for (const [index, referral] of demoReferrals.entries()) {
+    detail(`referral ${index + 1} of ${demoReferrals.length}: ${referral.submission.clientName}`);
+    await submitDemoReferral(referral, { from: `198.51.100.${index + 10}`, adminToken });
   }
   detail('what the Security tab watches over');
   await createDemoSecurity(adminToken);

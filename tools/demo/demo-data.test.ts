@@ -10,7 +10,7 @@ describe('the demo data', () => {
   it('uses numbers that belong to nobody', () => {
     const phones = [
       ...demoRequests.map(({ phone }) => phone),
-      ...demoReferrals.map(({ clientPhone }) => clientPhone),
+      ...demoReferrals.flatMap(({ submission }) => [submission.clientPhone, submission.agentPhone]),
     ];
     expect(phones.filter((phone) => !/^\(\d{3}\) 555-01\d\d$/.test(phone))).toEqual([]);
   });
@@ -39,11 +39,21 @@ describe('the demo data', () => {
     expect(flags.some((raised) => raised.length === accessFlags.length - 1)).toBe(true);
   });
 
+  it('shows a referral that waits, and one with each outcome', () => {
+    expect(new Set(demoReferrals.map(({ outcome }) => outcome))).toEqual(
+      new Set([undefined, 'forms-sent', 'request', 'declined', 'scheduled', 'earned', 'reward-paid']),
+    );
+  });
+
+  it('refers one client twice, as the second reward is void', () => {
+    const rewarded = demoReferrals.filter(({ outcome }) => outcome === 'earned');
+    expect(new Set(rewarded.map(({ submission }) => submission.clientEmail)).size).toBe(1);
+    expect(new Set(rewarded.map(({ submission }) => submission.agentEmail)).size).toBe(2);
+  });
+
   it('holds referrals that the product takes', async () => {
-    for (const referral of demoReferrals) {
-      await expect(referralSubmissionSchema.validate(referral)).resolves.toMatchObject({
-        clientName: referral.clientName,
-      });
+    for (const { submission } of demoReferrals) {
+      await expect(referralSubmissionSchema.validate(submission)).resolves.toMatchObject(submission);
     }
   });
 });

@@ -1,38 +1,117 @@
 import type { ReferralSubmission } from '@domain/referral/referral-submission';
 
-/** Three referrals by two invented agents. */
-export const demoReferrals: readonly ReferralSubmission[] = [
+/** A referral as an invented agent sends it, and how far the office takes it. */
+export interface DemoReferral {
+  readonly submission: Omit<ReferralSubmission, 'deviceKey'>;
+  /** What the office has done; nothing for one that waits. */
+  readonly outcome?:
+    | 'forms-sent'
+    | 'request'
+    | 'declined'
+    | 'scheduled'
+    /** Inspected and paid. */
+    | 'earned'
+    | 'reward-paid';
+}
+
+const carla = {
+  agentName: 'Carla Benedetti',
+  agentEmail: 'carla.benedetti@example.com',
+  agentPhone: '(801) 555-0144',
+  agentCompany: 'Foothill Realty',
+  referrerKind: 'agent',
+} as const;
+
+const tomasz = {
+  agentName: 'Tomasz Wren',
+  agentEmail: 'tomasz.wren@example.com',
+  agentPhone: '(435) 555-0132',
+  agentCompany: 'Cache Valley Home Inspections',
+  referrerKind: 'home-inspector',
+} as const;
+
+/** A client whom both of them refer. */
+const yusuf = {
+  clientName: 'Yusuf Demir',
+  clientPhone: '(801) 555-0121',
+  clientEmail: 'yusuf.demir@example.com',
+  inspectionAddress: '2714 W 8740 S, West Jordan, UT 84088',
+  clientAgreed: true,
+} as const;
+
+/** Referrals by two invented referrers, in every state; the last ones are the newest. */
+export const demoReferrals: readonly DemoReferral[] = [
   {
-    agentName: 'Carla Benedetti',
-    agentEmail: 'carla.benedetti@example.com',
-    agentPhone: '(801) 555-0144',
-    agentCompany: 'Foothill Realty',
-    clientName: 'Noah and Elise Park',
-    clientPhone: '(385) 555-0111',
-    clientEmail: 'elise.park@example.com',
-    inspectionAddress: '3318 S Metropolitan Way, Millcreek, UT 84109',
-    referralReward: 'steakhouse-gift-card',
+    submission: {
+      ...carla,
+      clientName: 'Leona Fairbanks',
+      clientPhone: '(801) 555-0116',
+      clientEmail: 'leona.fairbanks@example.com',
+      inspectionAddress: '540 E 700 N, American Fork, UT 84003',
+      clientAgreed: true,
+      referralReward: 'payment-app',
+    },
+    outcome: 'reward-paid',
+  },
+  { submission: { ...carla, ...yusuf, referralReward: 'steakhouse-gift-card' }, outcome: 'earned' },
+  { submission: { ...tomasz, ...yusuf, referralReward: 'shopping-gift-card' }, outcome: 'earned' },
+  {
+    submission: {
+      ...tomasz,
+      clientName: 'Petra Lindqvist',
+      clientPhone: '(435) 555-0148',
+      clientEmail: 'petra.lindqvist@example.com',
+      inspectionAddress: '1290 E 1500 N, Logan, UT 84341',
+      clientAgreed: false,
+      referralReward: '',
+    },
+    outcome: 'declined',
   },
   {
-    agentName: 'Carla Benedetti',
-    agentEmail: 'carla.benedetti@example.com',
-    agentPhone: '(801) 555-0144',
-    agentCompany: 'Foothill Realty',
-    clientName: 'Gideon Marsh',
-    clientPhone: '(801) 555-0168',
-    clientEmail: 'gideon.marsh@example.com',
-    inspectionAddress: '1029 W Shadowbrook Ln, South Jordan, UT 84095',
-    referralReward: 'client-discount',
+    submission: {
+      ...carla,
+      clientName: 'Hollis Ferreira',
+      clientPhone: '(385) 555-0177',
+      clientEmail: 'hollis.ferreira@example.com',
+      inspectionAddress: '4102 S 2300 E, Salt Lake City, UT 84124',
+      clientAgreed: true,
+      referralReward: 'shopping-gift-card',
+    },
+    outcome: 'scheduled',
   },
   {
-    agentName: 'Tomasz Wren',
-    agentEmail: 'tomasz.wren@example.com',
-    agentPhone: '(435) 555-0132',
-    agentCompany: 'Cache Valley Home Inspections',
-    clientName: 'Adaeze Obi',
-    clientPhone: '(435) 555-0157',
-    clientEmail: 'adaeze.obi@example.com',
-    inspectionAddress: '88 S 200 W, Hyrum, UT 84319',
-    referralReward: '',
+    submission: {
+      ...carla,
+      clientName: 'Gideon Marsh',
+      clientPhone: '(801) 555-0168',
+      clientEmail: 'gideon.marsh@example.com',
+      inspectionAddress: '1029 W Shadowbrook Ln, South Jordan, UT 84095',
+      clientAgreed: false,
+      referralReward: 'client-discount',
+    },
+    outcome: 'request',
+  },
+  {
+    submission: {
+      ...tomasz,
+      clientName: 'Adaeze Obi',
+      clientPhone: '(435) 555-0157',
+      clientEmail: 'adaeze.obi@example.com',
+      inspectionAddress: '88 S 200 W, Hyrum, UT 84319',
+      clientAgreed: true,
+      referralReward: '',
+    },
+    outcome: 'forms-sent',
+  },
+  {
+    submission: {
+      ...carla,
+      clientName: 'Noah and Elise Park',
+      clientPhone: '(385) 555-0111',
+      clientEmail: 'elise.park@example.com',
+      inspectionAddress: '3318 S Metropolitan Way, Millcreek, UT 84109',
+      clientAgreed: true,
+      referralReward: 'steakhouse-gift-card',
+    },
   },
 ];

@@ -3,6 +3,7 @@ import type { SubmissionReceipt } from '@domain/api/form-submission';
 import { contract } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
+import type { RateLimit } from '@domain/rate-limit/window';
 import { suspicionsOf } from '@domain/security-log/suspicious';
 import { openAuditTrail, type AuditedRecord } from '../platform/audit';
 import { publicOf } from '../platform/authorise';
@@ -33,6 +34,13 @@ export type ReadForm = (
   submissionId: string,
 ) => Promise<SubmittedRecord | AppError> | SubmittedRecord | AppError;
 
+/** A form whose body is valid. */
+export interface ParsedForm {
+  readonly read: ReadForm;
+  /** How many one client may send; left out for what holds for every public form. */
+  readonly limit?: RateLimit;
+}
+
 interface AskedFor {
   readonly formType?: unknown;
   readonly data?: unknown;
@@ -46,7 +54,7 @@ interface AskedFor {
 export async function acceptSubmission<Name extends SubmissionCall>(
   name: Name,
   call: Call<Name>,
-  parseForm: () => ReadForm,
+  parseForm: () => ParsedForm,
 ): Promise<SubmissionReceipt> {
   const caller = publicOf(call.caller);
   const { formType, data, idempotencyKey } = (call.raw ?? {}) as AskedFor;
@@ -61,14 +69,14 @@ export async function acceptSubmission<Name extends SubmissionCall>(
   const earlier = await earlierAnswer<SubmissionReceipt>(slot);
   if (earlier) return earlier;
 
-  const readForm = parseForm();
+  const { read, limit } = parseForm();
   const receipt: SubmissionReceipt = { id: slot.id, hash: slot.hash };
   const outcome = await firestore().runTransaction(
     async (transaction): Promise<SubmissionReceipt | AppError> => {
       const meanwhile = await earlierAnswer<SubmissionReceipt>(slot, transaction);
       if (meanwhile) return meanwhile;
-      const count = await countRate(transaction, String(formType), caller.client, call.now);
-      const form = count.allowed ? await readForm(transaction, slot.id) : rateLimited(count);
+      const count = await countRate(transaction, String(formType), caller.client, call.now, limit);
+      const form = count.allowed ? await read(transaction, slot.id) : rateLimited(count);
       if (form instanceof AppError) {
         count.record();
         return form;

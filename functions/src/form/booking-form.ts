@@ -15,7 +15,7 @@ import { openAuditTrail } from '../platform/audit';
 import type { PublicCaller } from '../platform/authorise';
 import { firestore } from '../platform/firestore';
 import { rateLimited } from '../platform/rate-limit';
-import type { ReadForm } from './accept-submission';
+import type { ParsedForm, ReadForm } from './accept-submission';
 
 /** A form of a booking, of which each booking has one. */
 export interface BookingForm {
@@ -32,7 +32,11 @@ export interface BookingForm {
 }
 
 /** Takes a form in through the client's link: one record for each booking, under the booking's own id. */
-export function bookingForm(form: BookingForm, caller: PublicCaller, now: Date): ReadForm {
+export function bookingForm(form: BookingForm, caller: PublicCaller, now: Date): ParsedForm {
+  return { read: readerOf(form, caller, now) };
+}
+
+function readerOf(form: BookingForm, caller: PublicCaller, now: Date): ReadForm {
   return async (transaction) => {
     const miss = await nextMiss(transaction, 'link', caller.client, now);
     if (!miss.allowed) return rateLimited(miss);

@@ -8,26 +8,28 @@ import { collections } from '@domain/firestore/paths';
 import type { Lead } from '@domain/request/lead';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { writeMailIntent } from '../mail/write-mail-intent';
-import type { ReadForm } from './accept-submission';
+import type { ParsedForm } from './accept-submission';
 
 /** A booking form becomes a request (`leads`) that the office sees at once; client and office get a mail. */
-export function bookingRequest(data: BookingSubmission, now: Date): ReadForm {
-  return (_, submissionId) => {
-    const subject = { collection: collections.leads, id: submissionId };
-    return {
-      record: subject,
-      fields: leadOf(data, now),
-      logged: { name: data.name, email: data.email, special_instructions: data.special_instructions },
-      writeAlong(transaction) {
-        writeMailIntent(transaction, { kind: 'request_received', subject, recipient: data.email, now });
-        writeMailIntent(transaction, {
-          kind: 'office_new_request',
-          subject,
-          recipient: business.officeEmail,
-          now,
-        });
-      },
-    };
+export function bookingRequest(data: BookingSubmission, now: Date): ParsedForm {
+  return {
+    read: (_, submissionId) => {
+      const subject = { collection: collections.leads, id: submissionId };
+      return {
+        record: subject,
+        fields: leadOf(data, now),
+        logged: { name: data.name, email: data.email, special_instructions: data.special_instructions },
+        writeAlong(transaction) {
+          writeMailIntent(transaction, { kind: 'request_received', subject, recipient: data.email, now });
+          writeMailIntent(transaction, {
+            kind: 'office_new_request',
+            subject,
+            recipient: business.officeEmail,
+            now,
+          });
+        },
+      };
+    },
   };
 }
 
@@ -49,5 +51,7 @@ function leadOf(data: BookingSubmission, now: Date): Omit<Lead, 'id' | 'created_
     price: bookingPrice(data.service_type),
     quoted_price: data.total_price ?? null,
     status: 'new',
+    forms_booking_id: null,
+    referral_id: null,
   };
 }

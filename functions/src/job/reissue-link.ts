@@ -2,31 +2,26 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { contract } from '@domain/api/contract';
 import { business } from '@domain/business/business';
 import { AppError } from '@domain/errors/app-error';
-import { collections } from '@domain/firestore/paths';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { missingForms } from '../mail/kinds/missing-forms';
 import { writeMailIntent } from '../mail/write-mail-intent';
-import { issueBookingKey } from '../platform/access-keys';
+import { keysInUse, revokeKeys } from '../platform/access-keys';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
-import { firestore } from '../platform/firestore';
+import { issueBookingKey } from '../platform/issue-key';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { keysInUse, revokeKeys } from './booking-links';
-import type { StoredBooking } from './stored-booking';
+import { readBooking } from './read-booking';
 
 /** office-link-reissue: the old keys end, a new one begins; its mail names the forms that are missing, if any are. */
 export const reissueLink = callable('reissueLink', async ({ caller, now, parse }) => {
   const { bookingId, sendMail, idempotencyKey } = parse();
   const slot = receiptSlot(contract.reissueLink.name, idempotencyKey, { bookingId, sendMail });
-  const record = { collection: collections.bookings, id: bookingId };
-  const reference = firestore().collection(record.collection).doc(bookingId);
   return answerOnce(slot, now, async (transaction) => {
-    const booking = (await transaction.get(reference)).data() as StoredBooking | undefined;
-    if (!booking) throw new AppError('not-found', 'booking gone', 'This job was deleted in the meantime.');
+    const { record, reference, booking } = await readBooking(transaction, bookingId);
     if (booking.status === 'cancelled') {
       throw new AppError('already-handled', 'booking is cancelled', 'This job is cancelled: it has no link.');
     }
-    const keys = await keysInUse(transaction, bookingId);
+    const keys = await keysInUse({ kind: 'booking', subject: bookingId }, transaction);
     const audit = await openAuditTrail(transaction, record, caller, now);
     revokeKeys(transaction, keys, now);
     const today = calendarDateIn(business.timeZone, now);

@@ -1,11 +1,10 @@
-import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import type { MailKind } from '@domain/mail/mail-state';
 import { mailId, writeMailIntent } from '../mail/write-mail-intent';
 import { openAuditTrail } from '../platform/audit';
 import type { Caller } from '../platform/authorise';
 import { firestore } from '../platform/firestore';
-import type { StoredBooking } from './stored-booking';
+import { readBooking } from './read-booking';
 
 interface MailRequest {
   readonly kind: MailKind;
@@ -19,18 +18,14 @@ interface MailRequest {
 /** Commits a mail about a booking that the office asks for, with its audit entry; asked again, it is the same mail. */
 export function requestMail({ kind, bookingId, perMinute, caller, now }: MailRequest) {
   const db = firestore();
-  const subject = { collection: collections.bookings, id: bookingId };
   const minute = now.toISOString().slice(0, 16).replace(/\D/g, '');
-  const intent = { kind, subject, ...(perMinute && { occasion: minute }) };
   return db.runTransaction(async (transaction) => {
-    const booking = await transaction.get(db.collection(subject.collection).doc(subject.id));
-    if (!booking.exists)
-      throw new AppError('not-found', 'booking gone', 'This job was deleted in the meantime.');
+    const { record: subject, booking } = await readBooking(transaction, bookingId);
+    const intent = { kind, subject, ...(perMinute && { occasion: minute }) };
     const committed = await transaction.get(db.collection(collections.mail).doc(mailId(intent)));
     if (committed.exists) return { mailId: committed.id };
     const audit = await openAuditTrail(transaction, subject, caller, now);
-    const { email } = (booking.data() as StoredBooking).customer;
-    const id = writeMailIntent(transaction, { ...intent, recipient: email, now });
+    const id = writeMailIntent(transaction, { ...intent, recipient: booking.customer.email, now });
     audit.append({ action: 'mail-requested', changed: { kind } });
     return { mailId: id };
   });

@@ -1,27 +1,23 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { contract } from '@domain/api/contract';
-import { AppError } from '@domain/errors/app-error';
-import { collections } from '@domain/firestore/paths';
+import { keysInUse, revokeKeys } from '../platform/access-keys';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
-import { firestore } from '../platform/firestore';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { toIso } from '../platform/to-iso';
-import { keysInUse, revokeKeys } from './booking-links';
-import type { StoredBooking } from './stored-booking';
+import { readBooking } from './read-booking';
 
 /** office-link-revoke: every key of the booking ends at once, for every use of it. */
 export const revokeLink = callable('revokeLink', async ({ caller, now, parse }) => {
   const { bookingId, idempotencyKey } = parse();
   const slot = receiptSlot(contract.revokeLink.name, idempotencyKey, { bookingId });
-  const record = { collection: collections.bookings, id: bookingId };
-  const reference = firestore().collection(record.collection).doc(bookingId);
   return answerOnce(slot, now, async (transaction) => {
-    const booking = (await transaction.get(reference)).data() as StoredBooking | undefined;
-    if (!booking) throw new AppError('not-found', 'booking gone', 'This job was deleted in the meantime.');
-    const keys = await keysInUse(transaction, bookingId);
+    const { record, reference, booking } = await readBooking(transaction, bookingId);
+    const keys = await keysInUse({ kind: 'booking', subject: bookingId }, transaction);
     const audit = await openAuditTrail(transaction, record, caller, now);
     revokeKeys(transaction, keys, now);
-    const { expires_at } = booking.forms_link;
+    // The first bookings don't say when their link ends; it ends now in any case.
+    const expires_at = booking.forms_link?.expires_at ?? Timestamp.fromDate(now);
     transaction.update(reference, { forms_link: { state: 'revoked', expires_at } });
     audit.append({ action: 'link-revoked', changed: { forms_link: 'revoked' } });
     return { bookingId, link: { state: 'revoked' as const, expires_at: toIso(expires_at) } };

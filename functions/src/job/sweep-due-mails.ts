@@ -1,4 +1,4 @@
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
 import { collections } from '@domain/firestore/paths';
 import { dueMails, type DueMail } from '@domain/job/due-mails';
@@ -28,7 +28,7 @@ export async function sweepDueMails(now: Date): Promise<number> {
   let committed = 0;
   let page = await upcoming.get();
   while (page.size > 0) {
-    for (const booking of page.docs) committed += await commitDue(booking, now);
+    committed += await commitDue(page.docs, now);
     const last = page.docs.at(-1);
     if (!last || page.size < pageSize) break;
     page = await upcoming.startAfter(last).get();
@@ -37,10 +37,16 @@ export async function sweepDueMails(now: Date): Promise<number> {
   return committed;
 }
 
-async function commitDue(booking: QueryDocumentSnapshot, now: Date): Promise<number> {
+async function commitDue(bookings: readonly QueryDocumentSnapshot[], now: Date): Promise<number> {
+  const due = bookings.flatMap((booking) =>
+    dueOf(booking.data() as StoredBooking, now).map((mail) => intentOf(booking.id, mail)),
+  );
+  if (due.length === 0) return 0;
+  // A mail that is due stays due until the appointment begins: most of them were committed by an earlier sweep.
+  const known = await firestore().getAll(...due.map(mailReference), { fieldMask: [] });
   let committed = 0;
-  for (const due of dueOf(booking.data() as StoredBooking, now)) {
-    if (await commit(booking.id, due, now)) committed += 1;
+  for (const [index, intent] of due.entries()) {
+    if (!known[index]?.exists && (await commit(intent, now))) committed += 1;
   }
   return committed;
 }
@@ -50,19 +56,26 @@ function dueOf(booking: StoredBooking, now: Date): DueMail[] {
   return dueMails({ ...booking, created_at: created }, business.timeZone, now);
 }
 
+function intentOf(bookingId: string, { kind, occasion }: DueMail) {
+  return { kind, subject: { collection: collections.bookings, id: bookingId }, occasion };
+}
+
+type DueIntent = ReturnType<typeof intentOf>;
+
+function mailReference(intent: DueIntent): DocumentReference {
+  return firestore().collection(collections.mail).doc(mailId(intent));
+}
+
 /** Writes the intent unless it is there; false where it is, or where the booking has changed since it was listed. */
-async function commit(bookingId: string, due: DueMail, now: Date): Promise<boolean> {
-  const subject = { collection: collections.bookings, id: bookingId };
-  const intent = { kind: due.kind, subject, occasion: due.occasion };
-  const mail = firestore().collection(collections.mail).doc(mailId(intent));
-  if ((await mail.get()).exists) return false;
+function commit(intent: DueIntent, now: Date): Promise<boolean> {
+  const { collection, id } = intent.subject;
   return firestore().runTransaction(async (transaction) => {
     const [known, current] = await transaction.getAll(
-      mail,
-      firestore().collection(subject.collection).doc(subject.id),
+      mailReference(intent),
+      firestore().collection(collection).doc(id),
     );
     const booking = current?.data() as StoredBooking | undefined;
-    const stillDue = booking && dueOf(booking, now).some(({ occasion }) => occasion === due.occasion);
+    const stillDue = booking && dueOf(booking, now).some(({ occasion }) => occasion === intent.occasion);
     if (known?.exists || !stillDue) return false;
     writeMailIntent(transaction, { ...intent, recipient: booking.customer.email, now });
     return true;

@@ -1,12 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { contract } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
-import { collections } from '@domain/firestore/paths';
 import { jobTransitions, type JobStatus } from '@domain/job/job-status';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
-import { firestore } from '../platform/firestore';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { followReferral } from '../referral/follow-referral';
+import { prepareReward } from '../reward/prepare-reward';
+import { readBooking } from './read-booking';
 
 const inWords: Record<JobStatus, string> = {
   pending: 'pending',
@@ -16,30 +17,28 @@ const inWords: Record<JobStatus, string> = {
   cancelled: 'cancelled',
 };
 
-/** office-job-status: Start Job and Mark Complete. */
+/** office-job-status: Start Job and Mark Complete, which takes the job's referral along. */
 export const updateJobStatus = callable('updateJobStatus', async ({ caller, now, parse }) => {
   const { bookingId, status, idempotencyKey } = parse();
   const slot = receiptSlot(contract.updateJobStatus.name, idempotencyKey, { bookingId, status });
-  const reference = firestore().collection(collections.bookings).doc(bookingId);
   return answerOnce(slot, now, async (transaction) => {
-    const current = (await transaction.get(reference)).get('status') as JobStatus | undefined;
-    if (!current) throw new AppError('not-found', 'booking gone', 'This job was deleted in the meantime.');
-    if (!jobTransitions[current].includes(status)) {
+    const { record, reference, booking } = await readBooking(transaction, bookingId);
+    if (!jobTransitions[booking.status].includes(status)) {
       throw new AppError(
         'already-handled',
-        `booking is ${current}`,
-        `This job is already ${inWords[current]}.`,
+        `booking is ${booking.status}`,
+        `This job is already ${inWords[booking.status]}.`,
       );
     }
-    const audit = await openAuditTrail(
-      transaction,
-      { collection: collections.bookings, id: bookingId },
-      caller,
-      now,
-    );
-    const reached = status === 'in_progress' ? 'started_at' : 'completed_at';
+    const completed = status === 'completed';
+    const followed = completed ? await followReferral(transaction, booking.referral_id, caller, now) : null;
+    const reward = await prepareReward(transaction, followed, { ...booking, bookingId, status }, caller, now);
+    const audit = await openAuditTrail(transaction, record, caller, now);
+    const reached = completed ? 'completed_at' : 'started_at';
     transaction.update(reference, { status, [reached]: Timestamp.fromDate(now) });
-    audit.append({ action: status === 'in_progress' ? 'started' : 'completed', changed: { status } });
+    followed?.move('completed');
+    reward?.write();
+    audit.append({ action: completed ? 'completed' : 'started', changed: { status } });
     return { bookingId, status };
   });
 });

@@ -1,10 +1,14 @@
 import type { MailKind } from '@domain/mail/mail-state';
 import { composeAppointmentConfirmation } from './kinds/appointment-confirmation';
+import { composeAppointmentMoved } from './kinds/appointment-moved';
 import { composeBookingApproved } from './kinds/booking-approved';
 import { composeFollowUpQuestionnaire } from './kinds/follow-up-questionnaire';
 import { composeFormsReminder } from './kinds/forms-reminder';
 import { composeOfficeNewReferral } from './kinds/office-new-referral';
 import { composeOfficeNewRequest } from './kinds/office-new-request';
+import { composeReferralIntroduction } from './kinds/referral-introduction';
+import { composeReferralProgress } from './kinds/referral-progress';
+import { composeReferralReceived } from './kinds/referral-received';
 import { composeRequestReceived } from './kinds/request-received';
 import { composeSignedPaper } from './kinds/signed-paper';
 import type { MailDocument, MailSubject } from './mail-document';
@@ -32,9 +36,13 @@ const composers: Record<MailKind, Composer> = {
   request_received: composeRequestReceived,
   office_new_request: composeOfficeNewRequest,
   office_new_referral: composeOfficeNewReferral,
+  referral_received: composeReferralReceived,
+  referral_introduction: composeReferralIntroduction,
+  referral_progress: composeReferralProgress,
   booking_approved: composeBookingApproved,
   forms_reminder: composeFormsReminder,
   appointment_confirmation: composeAppointmentConfirmation,
+  appointment_moved: composeAppointmentMoved,
   followup_questionnaire: composeFollowUpQuestionnaire,
   signed_agreement: composeSignedPaper('agreement'),
   signed_media_release: composeSignedPaper('media_release'),

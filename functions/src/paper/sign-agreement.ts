@@ -1,13 +1,13 @@
 import type { AgreementSubmission } from '@domain/agreement/agreement-submission';
 import { collections } from '@domain/firestore/paths';
 import { bookingForm } from '../form/booking-form';
-import type { ReadForm } from '../form/accept-submission';
+import type { ParsedForm } from '../form/accept-submission';
 import { currentText } from './paper-texts';
 import { signedFields, type Signing } from './signed-fields';
 import { checkText } from './check-text';
 
 /** The inspection agreement (`agreements`), signed by typing a name. */
-export function signAgreement(data: AgreementSubmission, signing: Signing): ReadForm {
+export function signAgreement(data: AgreementSubmission, signing: Signing): ParsedForm {
   checkText(currentText('agreement'), data);
   return bookingForm(
     {

@@ -1,13 +1,13 @@
 import { collections } from '@domain/firestore/paths';
 import type { MediaReleaseSubmission } from '@domain/media-release/media-release-submission';
 import { bookingForm } from '../form/booking-form';
-import type { ReadForm } from '../form/accept-submission';
+import type { ParsedForm } from '../form/accept-submission';
 import { checkText } from './check-text';
 import { currentText } from './paper-texts';
 import { signedFields, type Signing } from './signed-fields';
 
 /** The media release (`media_releases`) with its four consents, signed by typing a name. */
-export function signMediaRelease(data: MediaReleaseSubmission, signing: Signing): ReadForm {
+export function signMediaRelease(data: MediaReleaseSubmission, signing: Signing): ParsedForm {
   checkText(currentText('media_release'), data);
   return bookingForm(
     {

@@ -1,43 +1,44 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { customAlphabet } from 'nanoid';
-import { accessKeyAlphabet, accessKeyLength, formsKeyExpiry } from '@domain/access/access-link';
-import { business } from '@domain/business/business';
+import { Timestamp, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { isInUse, type AccessKind } from '@domain/access/access-link';
 import { collections } from '@domain/firestore/paths';
-import { instantOf } from '@domain/time/zoned-instant';
 import { firestore } from './firestore';
 
-const newKey = customAlphabet(accessKeyAlphabet, accessKeyLength);
-
-/** Issues the key of a booking's links. @returns its end, with its last day in the business's time zone. */
-export function issueBookingKey(
-  transaction: Transaction,
-  bookingId: string,
-  appointmentDate: string,
-  now: Date,
-): Date {
-  const expiry = instantOf(formsKeyExpiry(appointmentDate), '23:59', business.timeZone);
-  transaction.create(firestore().collection(collections.accessLinks).doc(newKey()), {
-    kind: 'booking',
-    subject: bookingId,
-    scopes: ['forms', 'reschedule'],
-    created_at: Timestamp.fromDate(now),
-    expires_at: Timestamp.fromDate(expiry),
-    revoked_at: null,
-  });
-  return expiry;
+/** What keys belong to: a booking, or a referral and whoever sent it. */
+export interface KeyOwner {
+  readonly kind: AccessKind;
+  /** The record's id. */
+  readonly subject: string;
 }
 
-/** The key that a booking's mails link with, or null where every key is revoked or over. */
-export async function currentBookingKey(bookingId: string, now: Date): Promise<string | null> {
-  const links = await firestore().collection(collections.accessLinks).where('subject', '==', bookingId).get();
-  const valid = links.docs.filter(
-    (link) =>
-      link.get('kind') === 'booking' &&
-      link.get('revoked_at') === null &&
-      (link.get('expires_at') as Timestamp) >= Timestamp.fromDate(now),
-  );
-  valid.sort(
-    (a, b) => (b.get('created_at') as Timestamp).toMillis() - (a.get('created_at') as Timestamp).toMillis(),
-  );
-  return valid[0]?.id ?? null;
+/** The keys of an owner that were not revoked, newest first; with a transaction, read under its lock. */
+export async function keysInUse(
+  { kind, subject }: KeyOwner,
+  transaction?: Transaction,
+): Promise<readonly QueryDocumentSnapshot[]> {
+  const query = firestore().collection(collections.accessLinks).where('subject', '==', subject);
+  const links = await (transaction ? transaction.get(query) : query.get());
+  const millis = (link: QueryDocumentSnapshot) => (link.get('created_at') as Timestamp).toMillis();
+  return links.docs.filter((link) => isInUse(link.data(), kind)).sort((a, b) => millis(b) - millis(a));
+}
+
+/** The newest of these keys that works at `now`. */
+export function workingKey(
+  keys: readonly QueryDocumentSnapshot[],
+  now: Date,
+): QueryDocumentSnapshot | undefined {
+  return keys.find((key) => (key.get('expires_at') as Timestamp).toMillis() >= now.getTime());
+}
+
+/** The key that an owner's mails link with, or null where every key is revoked or over. */
+export async function currentKey(owner: KeyOwner, now: Date): Promise<string | null> {
+  return workingKey(await keysInUse(owner), now)?.id ?? null;
+}
+
+/** Ends keys at once, for every use of them. */
+export function revokeKeys(
+  transaction: Transaction,
+  keys: readonly QueryDocumentSnapshot[],
+  now: Date,
+): void {
+  for (const key of keys) transaction.update(key.ref, { revoked_at: Timestamp.fromDate(now) });
 }

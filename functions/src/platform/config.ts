@@ -1,7 +1,7 @@
 import { defineSecret } from 'firebase-functions/params';
 import { business } from '@domain/business/business';
 import { mailLimits } from '@domain/mail/mail-state';
-import { publicFormLimit } from '@domain/rate-limit/window';
+import { deviceFormLimit, lookupLimit, publicFormLimit } from '@domain/rate-limit/window';
 import { region } from './options';
 
 /** Secrets come from Secret Manager in production and from the local stack's environment otherwise. */
@@ -15,6 +15,11 @@ function numberFrom(name: string, fallback: number): number {
   return value;
 }
 
+const publicForms = {
+  accepted: numberFrom('PUBLIC_FORM_LIMIT', publicFormLimit.accepted),
+  windowMinutes: numberFrom('PUBLIC_FORM_WINDOW_MINUTES', publicFormLimit.windowMinutes),
+};
+
 const siteUrl = (process.env.SITE_URL || business.siteUrl).replace(/\/$/, '');
 
 /** What an operator may set without touching code; read once, when the instance starts. */
@@ -27,9 +32,16 @@ export const config = {
   allowedOrigins: (process.env.ALLOWED_ORIGINS || siteUrl).split(',').map((origin) => origin.trim()),
   /** How many proxies of ours append to X-Forwarded-For: the client stands that many places from its right. */
   trustedProxyHops: numberFrom('TRUSTED_PROXY_HOPS', 1),
-  publicFormLimit: {
-    accepted: numberFrom('PUBLIC_FORM_LIMIT', publicFormLimit.accepted),
-    windowMinutes: numberFrom('PUBLIC_FORM_WINDOW_MINUTES', publicFormLimit.windowMinutes),
+  publicFormLimit: publicForms,
+  /** For forms that come with a device's key; never less than without one. */
+  deviceFormLimit: {
+    ...publicForms,
+    accepted: Math.max(publicForms.accepted, numberFrom('DEVICE_FORM_LIMIT', deviceFormLimit.accepted)),
+  },
+  /** Look-ups of the tracker. */
+  lookupLimit: {
+    ...lookupLimit,
+    accepted: numberFrom('LOOKUP_LIMIT', lookupLimit.accepted),
   },
   mailGatherMinutes: numberFrom('MAIL_GATHER_MINUTES', mailLimits.gatherMinutes),
   /** Replaces SendGrid's address; only a local stack sets it. */

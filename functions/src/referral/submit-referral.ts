@@ -2,47 +2,72 @@ import { business } from '@domain/business/business';
 import { referralServiceTitle } from '@domain/business/services';
 import { toE164 } from '@domain/contact/phone';
 import { collections } from '@domain/firestore/paths';
+import type { Referral } from '@domain/referral/referral';
 import { referralNotes, type ReferralSubmission } from '@domain/referral/referral-submission';
 import { acceptSubmission } from '../form/accept-submission';
 import { writeMailIntent } from '../mail/write-mail-intent';
 import { callable } from '../platform/callable';
+import { config } from '../platform/config';
+import { issueTrackingKey } from '../platform/issue-key';
+import { devicePseudonym } from './device-pseudonym';
 
-/** secure-referral-submission: an agent's referral becomes a row of `referrals`; the office gets a mail. */
+/**
+ * secure-referral-submission: an agent's referral becomes a row of `referrals`. Mails go to the office, to the referrer
+ * with a link to follow it, and to the client where the referrer says that they agree.
+ */
 export const submitReferral = callable('submitReferral', (call) =>
   acceptSubmission('submitReferral', call, () => {
     const { data } = call.parse();
-    return (_, referralId) => {
-      const subject = { collection: collections.referrals, id: referralId };
-      return {
-        record: subject,
-        fields: referralOf(data),
-        logged: { name: data.agentName, client_name: data.clientName, email: data.agentEmail },
-        writeAlong(transaction) {
-          writeMailIntent(transaction, {
-            kind: 'office_new_referral',
-            subject,
-            recipient: business.officeEmail,
-            now: call.now,
-          });
-        },
-      };
+    const { now } = call;
+    return {
+      limit: data.deviceKey === '' ? config.publicFormLimit : config.deviceFormLimit,
+      read: (_, referralId) => {
+        const subject = { collection: collections.referrals, id: referralId };
+        return {
+          record: subject,
+          fields: fieldsOf(data),
+          logged: { name: data.agentName, client_name: data.clientName, email: data.agentEmail },
+          writeAlong(transaction) {
+            issueTrackingKey(transaction, referralId, now);
+            const mails = [
+              { kind: 'office_new_referral', recipient: business.officeEmail },
+              { kind: 'referral_received', recipient: data.agentEmail },
+              ...(data.clientAgreed
+                ? [{ kind: 'referral_introduction', recipient: data.clientEmail } as const]
+                : []),
+            ] as const;
+            for (const mail of mails) writeMailIntent(transaction, { ...mail, subject, now });
+          },
+        };
+      },
     };
   }),
 );
 
-function referralOf(data: ReferralSubmission) {
+function fieldsOf(data: ReferralSubmission): Omit<Referral, 'id' | 'created_at'> {
   return {
     referrer_name: data.agentName,
     referrer_email: data.agentEmail,
     referrer_phone: data.agentPhone,
     referrer_phone_e164: toE164(data.agentPhone) ?? '',
     referrer_company: data.agentCompany,
+    referrer_kind: data.referrerKind,
     preferred_reward: data.referralReward,
+    device: devicePseudonym(data.deviceKey),
     client_name: data.clientName,
     client_email: data.clientEmail,
     client_phone: data.clientPhone,
     client_address: data.inspectionAddress,
+    client_agreed: data.clientAgreed,
     service_needed: referralServiceTitle,
     additional_notes: referralNotes(data),
+    lead_id: null,
+    booking_id: null,
+    forms_booking_id: null,
+    progress: 'none',
+    accepted_at: null,
+    scheduled_at: null,
+    completed_at: null,
+    closed_at: null,
   };
 }

@@ -5,15 +5,17 @@ import { openAuditTrail } from '../platform/audit';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { followReferral } from '../referral/follow-referral';
 import { pendingLead } from './pending-lead';
 
-/** office-request-decline: the request is lost; the client is told nothing. */
+/** office-request-decline: the request is lost and its referral closed; the client is told nothing. */
 export const declineRequest = callable('declineRequest', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
   const { leadId, idempotencyKey } = parse();
   const slot = receiptSlot(contract.declineRequest.name, idempotencyKey, { leadId });
   return answerOnce(slot, now, async (transaction) => {
-    const { reference } = await pendingLead(transaction, leadId, 'lost');
+    const { reference, lead } = await pendingLead(transaction, leadId, 'lost');
+    const followed = await followReferral(transaction, lead.referral_id, caller, now);
     const audit = await openAuditTrail(
       transaction,
       { collection: collections.leads, id: leadId },
@@ -25,6 +27,7 @@ export const declineRequest = callable('declineRequest', async ({ caller, now, p
       handled_by: admin.email,
       handled_at: Timestamp.fromDate(now),
     });
+    followed?.move('closed');
     audit.append({ action: 'declined', changed: { status: 'lost' } });
     return { leadId };
   });

@@ -3,14 +3,16 @@ import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { followReferral } from '../referral/follow-referral';
 import { pendingLead } from './pending-lead';
 
-/** office-request-delete: removes a pending request; its audit trail stays. */
+/** office-request-delete: removes a pending request and closes its referral; its audit trail stays. */
 export const deleteRequest = callable('deleteRequest', async ({ caller, now, parse }) => {
   const { leadId, idempotencyKey } = parse();
   const slot = receiptSlot(contract.deleteRequest.name, idempotencyKey, { leadId });
   return answerOnce(slot, now, async (transaction) => {
-    const { reference } = await pendingLead(transaction, leadId, 'lost');
+    const { reference, lead } = await pendingLead(transaction, leadId, 'lost');
+    const followed = await followReferral(transaction, lead.referral_id, caller, now);
     const audit = await openAuditTrail(
       transaction,
       { collection: collections.leads, id: leadId },
@@ -18,6 +20,7 @@ export const deleteRequest = callable('deleteRequest', async ({ caller, now, par
       now,
     );
     transaction.delete(reference);
+    followed?.move('closed');
     audit.append({ action: 'deleted', changed: {} });
     return { leadId };
   });

@@ -5,7 +5,9 @@ import type { Lead } from '@domain/request/lead';
 import { mayBecome, type LeadStatus } from '@domain/request/lead-status';
 import { firestore } from '../platform/firestore';
 
-type StoredLead = Omit<Lead, 'id'> & { readonly handled_by?: string };
+/** A request as its document has it; the first ones have no links to other records. */
+export type StoredLead = Omit<Lead, 'id' | 'forms_booking_id' | 'referral_id'> &
+  Partial<Pick<Lead, 'forms_booking_id' | 'referral_id'>> & { readonly handled_by?: string };
 
 const done: Partial<Record<LeadStatus, string>> = { booked: 'accepted', lost: 'declined' };
 

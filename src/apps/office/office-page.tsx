@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { CalendarButton } from './calendar-button';
 import { OfficeHeader } from './office-header';
 import { officeTabOf, withOfficeTab, type OfficeTab } from './office-tab';
 import { OfficeTabs } from './office-tabs';
@@ -28,6 +29,7 @@ export function OfficePage() {
           <Tab />
         </Suspense>
       </TabPanel>
+      <CalendarButton />
     </>
   );
 }

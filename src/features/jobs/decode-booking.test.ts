@@ -18,6 +18,13 @@ const stored = {
   forms_link: { state: 'active', expires_at: { toDate: () => new Date('2026-05-05T05:59:00Z') } },
   report_created: false,
   payment_state: 'paid',
+  payment: {
+    amount: 199,
+    method: 'card',
+    note: '',
+    at: { toDate: () => new Date('2026-03-06T18:30:00Z') },
+    by: 'office@example.com',
+  },
   search_keys: ['ann', 'lee'],
   calendar_sequence: 2,
   created_at: { toDate: () => new Date('2026-03-03T12:00:00Z') },
@@ -27,6 +34,8 @@ test('a stored job, its Timestamp an ISO text', () => {
   expect(decodeBooking('b-1', toPlainDocument(stored))).toEqual({
     ...stored,
     id: 'b-1',
+    referral_id: null,
+    payment: { ...stored.payment, at: '2026-03-06T18:30:00.000Z' },
     forms_link: { state: 'active', expires_at: '2026-05-05T05:59:00.000Z' },
     created_at: '2026-03-03T12:00:00.000Z',
   });
@@ -36,6 +45,7 @@ test('a job from before the read model: workflow scheduled, no forms, unpaid', (
   const job = decodeBooking('b-2', toPlainDocument({ status: 'scheduled', scheduled_date: '2026-03-05' }));
   expect(job.workflow_status).toBe('scheduled');
   expect(job.payment_state).toBe('unpaid');
+  expect(job.payment).toBeNull();
   expect(Object.values(job.forms_status)).toEqual([false, false, false]);
   expect(job.customer.name).toBe('');
 });

@@ -1,14 +1,15 @@
-import { formsLinkStates, paymentStates, type Booking } from '@domain/job/booking';
+import { formsLinkStates, paymentStates, type Booking, type Payment } from '@domain/job/booking';
 import { jobStatuses, workflowStatuses } from '@domain/job/job-status';
+import { paymentMethods } from '@domain/payment/payment-method';
 import { accessFlags } from '@domain/questionnaire/access-flags';
 import type { PlainDocument } from '@/firebase/plain-document';
 import { readField } from '@/firebase/read-field';
+import { readFormsStatus } from '@/firebase/read-forms-status';
 
 /** A document of `bookings` as a `Booking`; a missing workflow status counts as scheduled. */
 export function decodeBooking(id: string, document: PlainDocument): Booking {
   const text = (name: string) => readField.text(document, name);
   const customer = readField.map(document, 'customer');
-  const forms = readField.map(document, 'forms_status');
   const link = readField.map(document, 'forms_link');
   const flags = readField.texts(document, 'access_flags');
   return {
@@ -28,11 +29,8 @@ export function decodeBooking(id: string, document: PlainDocument): Booking {
     total_price: readField.number(document, 'total_price'),
     special_instructions: text('special_instructions'),
     lead_id: readField.textOrNull(document, 'lead_id'),
-    forms_status: {
-      questionnaire_completed: readField.flag(forms, 'questionnaire_completed'),
-      agreement_signed: readField.flag(forms, 'agreement_signed'),
-      media_release_signed: readField.flag(forms, 'media_release_signed'),
-    },
+    referral_id: readField.textOrNull(document, 'referral_id'),
+    forms_status: readFormsStatus(document),
     access_flags: accessFlags.filter((flag) => flags.includes(flag)),
     forms_link: {
       state: readField.oneOf(link, 'state', formsLinkStates, 'revoked'),
@@ -40,8 +38,21 @@ export function decodeBooking(id: string, document: PlainDocument): Booking {
     },
     report_created: readField.flag(document, 'report_created'),
     payment_state: readField.oneOf(document, 'payment_state', paymentStates, 'unpaid'),
+    payment: decodePayment(document),
     search_keys: readField.texts(document, 'search_keys'),
     calendar_sequence: readField.number(document, 'calendar_sequence'),
     created_at: text('created_at'),
+  };
+}
+
+function decodePayment(document: PlainDocument): Payment | null {
+  const payment = readField.map(document, 'payment');
+  if (Object.keys(payment).length === 0) return null;
+  return {
+    amount: readField.number(payment, 'amount'),
+    method: readField.oneOf(payment, 'method', [...paymentMethods, ''] as const, ''),
+    note: readField.text(payment, 'note'),
+    at: readField.text(payment, 'at'),
+    by: readField.text(payment, 'by'),
   };
 }

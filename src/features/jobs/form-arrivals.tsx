@@ -7,7 +7,7 @@ import { useLiveDocument } from '@/firebase/use-live-document';
 import { DetailSection } from '@/ui/detail-section';
 import { Facts } from '@/ui/facts';
 import { useRested } from '@/ui/use-rested';
-import { writtenInstant } from './written-instant';
+import { writtenInstant } from '@/ui/written-instant';
 
 interface RecordProps {
   readonly collection: CollectionName;

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { collections } from '@domain/firestore/paths';
 import type { Booking } from '@domain/job/booking';
 import { isCalendarDate, longDate } from '@domain/time/calendar-date';
 import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
+import { LiveText } from '@/firebase/live-text';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
-import { dollars } from '@domain/text/dollars';
 import { Facts } from '@/ui/facts';
 import { JobRun } from '@/ui/job-run';
 import { TrailLink } from '@/ui/trail-link';
@@ -15,7 +16,8 @@ import { JobBadges } from './job-badges';
 import { JobButtons } from './job-buttons';
 import { JobMails } from './job-mails';
 import { jobStations } from './job-stations';
-import { paymentWords, workflowWords } from './job-words';
+import { workflowWords } from './job-words';
+import { PaymentSection, type PaymentHandlers } from './payment-section';
 import type { JobAction } from './use-job-action';
 import type { LinkAction } from './use-link-action';
 import { visitFlags } from './visit-flags';
@@ -24,10 +26,11 @@ interface JobDetailsProps {
   readonly job: Booking;
   readonly action: JobAction;
   readonly linkAction: LinkAction;
+  readonly payment: PaymentHandlers;
 }
 
 /** Everything that is known of one job. */
-export function JobDetails({ job, action, linkAction }: JobDetailsProps) {
+export function JobDetails({ job, action, linkAction, payment }: JobDetailsProps) {
   const { customer } = job;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -50,11 +53,22 @@ export function JobDetails({ job, action, linkAction }: JobDetailsProps) {
           { name: 'Address', value: customer.address },
           { name: 'Phone', value: customer.phone && <PhoneLink phone={customer.phone} /> },
           { name: 'E-mail', value: customer.email && <EmailLink email={customer.email} /> },
-          { name: 'Price', value: `${dollars(job.total_price)}, ${paymentWords[job.payment_state]}` },
           { name: 'Workflow', value: workflowWords[job.workflow_status] },
           { name: 'Note', value: job.special_instructions },
+          {
+            name: 'Referred by',
+            value: job.referral_id && (
+              <LiveText
+                collection={collections.referrals}
+                id={job.referral_id}
+                field="referrer_name"
+                missing="a referral that was deleted"
+              />
+            ),
+          },
         ]}
       />
+      <PaymentSection job={job} handlers={payment} />
       <FormArrivals key={`forms-${job.id}`} job={job} />
       <ClientLink key={`link-${job.id}`} job={job} action={linkAction} />
       <JobMails key={`mails-${job.id}`} bookingId={job.id} />

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const ready = { state: 'ready', hasMore: false, showMore: vi.fn(), drop: vi.fn() } as const;
+const ready = { state: 'ready', hasMore: false, showMore: vi.fn(), drop: vi.fn(), renew: vi.fn() } as const;
 
 const show = () =>
   render(

@@ -9,15 +9,18 @@ import { RowTitle } from '@/ui/list-detail/row-title';
 import { JobBadges } from './job-badges';
 import { JobButtons } from './job-buttons';
 import { jobStations } from './job-stations';
+import { MarkPaidButton } from './mark-paid-button';
+import type { PaymentHandlers } from './payment-section';
 import type { JobAction } from './use-job-action';
 
 interface JobRowProps {
   readonly job: Booking;
   readonly action: JobAction;
+  readonly payment: PaymentHandlers;
 }
 
 /** A job in the list: who, when, where, how far it has come, and its next step. */
-export function JobRow({ job, action }: JobRowProps) {
+export function JobRow({ job, action, payment }: JobRowProps) {
   const { scheduled_date: date, scheduled_time: time } = job;
   return (
     <RowGrid>
@@ -43,6 +46,7 @@ export function JobRow({ job, action }: JobRowProps) {
         </div>
         <div data-part="actions">
           <JobButtons job={job} action={action} />
+          <MarkPaidButton job={job} handlers={payment} />
         </div>
       </div>
     </RowGrid>

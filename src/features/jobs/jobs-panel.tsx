@@ -1,16 +1,22 @@
 import type { CallAsAdmin } from '@/firebase/call-as-admin';
 import { useLiveList } from '@/firebase/use-live-list';
 import { EmptyState } from '@/ui/empty-state';
-import { ListDetail } from '@/ui/list-detail/list-detail';
+import { ListDetail, type ListDetailHandle } from '@/ui/list-detail/list-detail';
 import { ListLoading } from '@/ui/list-detail/list-loading';
 import { ShowMore } from '@/ui/list-detail/show-more';
-import { useMemo } from 'react';
+import { useRowDialog } from '@/ui/use-row-dialog';
+import { Suspense, useMemo, useRef } from 'react';
+import type { Booking } from '@domain/job/booking';
+import { paymentTransitions } from '@domain/payment/payment';
 import { dayHeading } from './day-heading';
 import { JobDetails } from './job-details';
 import { JobRow } from './job-row';
+import { LazyPaymentDialog } from './lazy-payment-dialog';
 import { completedJobs, inOrder, openJobs } from './listed-jobs';
+import type { PaymentHandlers } from './payment-section';
 import { useJobAction } from './use-job-action';
 import { useLinkAction } from './use-link-action';
+import { usePaymentAction } from './use-payment-action';
 
 interface JobsPanelProps {
   readonly call: CallAsAdmin;
@@ -26,6 +32,16 @@ export function JobsPanel({ call, today }: JobsPanelProps) {
   const completed = useLiveList(completedJobs);
   const action = useJobAction(call);
   const linkAction = useLinkAction(call);
+  const handle = useRef<ListDetailHandle>(null);
+  const { asked, ask, dialog } = useRowDialog<Booking, 'paid' | 'waived'>(handle);
+  const paymentAction = usePaymentAction(call, (id) => {
+    for (const list of [open, completed]) if (list.state === 'ready') void list.renew(id);
+  });
+  const payment: PaymentHandlers = {
+    markPaid: ask('paid'),
+    waive: ask('waived'),
+    isRunning: paymentAction.isRunning,
+  };
   const openRows = open.state === 'ready' ? open.rows : none;
   const completedRows = completed.state === 'ready' ? completed.rows : none;
   const rows = useMemo(() => inOrder(completedRows, openRows), [completedRows, openRows]);
@@ -49,13 +65,30 @@ export function JobsPanel({ call, today }: JobsPanelProps) {
         groupOf={(job, before) =>
           job.scheduled_date === before?.scheduled_date ? null : dayHeading(job.scheduled_date, today)
         }
-        renderRow={(job) => <JobRow job={job} action={action} />}
-        renderDetails={(job) => <JobDetails job={job} action={action} linkAction={linkAction} />}
+        rowKeys={{
+          p: (job) => paymentTransitions[job.payment_state].includes('paid') && payment.markPaid(job),
+        }}
+        handle={handle}
+        renderRow={(job) => <JobRow job={job} action={action} payment={payment} />}
+        renderDetails={(job) => (
+          <JobDetails job={job} action={action} linkAction={linkAction} payment={payment} />
+        )}
         before={
           completed.hasMore && <ShowMore onShow={completed.showMore}>Show earlier completed jobs</ShowMore>
         }
         after={open.hasMore && <ShowMore onShow={open.showMore}>Show later jobs</ShowMore>}
       />
+      <Suspense fallback={null}>
+        {asked && (
+          <LazyPaymentDialog
+            {...dialog}
+            key={`${asked.about}-${asked.row.id}`}
+            job={asked.row}
+            state={asked.about}
+            onSettle={(settled) => paymentAction.settle(asked.row, settled)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

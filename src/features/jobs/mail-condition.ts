@@ -1,6 +1,6 @@
 import { mailNotNeeded } from '@domain/mail/mail-state';
 import type { JobMail } from './job-mail';
-import { writtenInstant } from './written-instant';
+import { writtenInstant } from '@/ui/written-instant';
 
 export interface MailCondition {
   readonly state: 'waiting' | 'sent' | 'retrying' | 'undelivered' | 'unneeded';

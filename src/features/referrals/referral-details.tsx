@@ -1,19 +1,31 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { business } from '@domain/business/business';
+import { referrerKindLabels } from '@domain/business/rewards';
 import type { Referral } from '@domain/referral/referral';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
+import { DetailActions } from '@/ui/detail-actions';
+import { DetailSection } from '@/ui/detail-section';
 import { Facts } from '@/ui/facts';
+import { Icon } from '@/ui/icon';
+import { TrailLink } from '@/ui/trail-link';
+import { writtenInstant } from '@/ui/written-instant';
+import { OutcomeSection } from './outcome-section';
+import { ReferralBadges } from './referral-badges';
+import { ReferralButtons, type ReferralHandlers } from './referral-buttons';
+import type { RewardHandlers } from './reward-buttons';
+import { RewardOf } from './reward-of';
+import { RewardSection } from './reward-section';
 
-const received = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: business.timeZone,
-});
+interface ReferralDetailsProps {
+  readonly referral: Referral;
+  readonly handlers: ReferralHandlers;
+  readonly reward: RewardHandlers;
+}
 
 /** Everything that is known of one referral. */
-export function ReferralDetails({ referral }: { readonly referral: Referral }) {
-  const { client_phone, client_email, referrer_phone, referrer_email, created_at } = referral;
+export function ReferralDetails({ referral, handlers, reward }: ReferralDetailsProps) {
+  const { client_phone, client_email, referrer_phone, referrer_email } = referral;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <div>
@@ -22,25 +34,54 @@ export function ReferralDetails({ referral }: { readonly referral: Referral }) {
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{referral.service_needed}</Typography>
       </div>
-      <Facts
-        facts={[
-          { name: 'Address', value: referral.client_address },
-          { name: 'Phone', value: client_phone && <PhoneLink phone={client_phone} /> },
-          { name: 'E-mail', value: client_email && <EmailLink email={client_email} /> },
-          { name: 'Received', value: created_at && received.format(new Date(created_at)) },
-          { name: 'Note', value: referral.additional_notes },
-        ]}
-      />
-      <Typography variant="h5" component="h3">
-        Referred by
-      </Typography>
-      <Facts
-        facts={[
-          { name: 'Name', value: referral.referrer_name },
-          { name: 'Phone', value: referrer_phone && <PhoneLink phone={referrer_phone} /> },
-          { name: 'E-mail', value: referrer_email && <EmailLink email={referrer_email} /> },
-        ]}
-      />
+      <ReferralBadges referral={referral} />
+      {referral.progress === 'none' && (
+        <DetailActions>
+          <ReferralButtons referral={referral} handlers={handlers} />
+        </DetailActions>
+      )}
+      <OutcomeSection key={`outcome-${referral.id}`} referral={referral} />
+      <RewardOf referral={referral}>{(found) => <RewardSection reward={found} handlers={reward} />}</RewardOf>
+      <DetailSection title="Client">
+        <Facts
+          facts={[
+            { name: 'Address', value: referral.client_address },
+            { name: 'Phone', value: client_phone && <PhoneLink phone={client_phone} /> },
+            { name: 'E-mail', value: client_email && <EmailLink email={client_email} /> },
+            {
+              name: 'Consent',
+              value: referral.client_agreed ? 'agreed to a mail from us' : 'none for a mail: call first',
+            },
+            { name: 'Received', value: writtenInstant(referral.created_at) },
+            { name: 'Note', value: referral.additional_notes },
+          ]}
+        />
+      </DetailSection>
+      <DetailSection title="Referred by">
+        <Facts
+          facts={[
+            { name: 'Name', value: referral.referrer_name },
+            { name: 'Works as', value: referrerKindLabels[referral.referrer_kind] },
+            { name: 'Company', value: referral.referrer_company },
+            { name: 'Phone', value: referrer_phone && <PhoneLink phone={referrer_phone} /> },
+            { name: 'E-mail', value: referrer_email && <EmailLink email={referrer_email} /> },
+          ]}
+        />
+      </DetailSection>
+      <TrailLink collection="referrals" recordId={referral.id} />
+      {referral.progress !== 'none' && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          disabled={handlers.isRunning(referral)}
+          startIcon={<Icon name="trash" size={18} />}
+          onClick={() => handlers.remove(referral)}
+          sx={{ justifySelf: 'start' }}
+        >
+          Delete the referral
+        </Button>
+      )}
     </Box>
   );
 }

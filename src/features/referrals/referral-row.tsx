@@ -5,9 +5,19 @@ import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { RowGrid } from '@/ui/list-detail/row-grid';
 import { RowTitle } from '@/ui/list-detail/row-title';
 import { useNow } from '@/ui/use-now';
+import { ReferralBadges } from './referral-badges';
+import { ReferralButtons, type ReferralHandlers } from './referral-buttons';
+import { RewardButtons, type RewardHandlers } from './reward-buttons';
+import { RewardOf } from './reward-of';
 
-/** A referral in the list: the client, and who sent them. */
-export function ReferralRow({ referral }: { readonly referral: Referral }) {
+interface ReferralRowProps {
+  readonly referral: Referral;
+  readonly handlers: ReferralHandlers;
+  readonly reward: RewardHandlers;
+}
+
+/** A referral in the list: the client, who sent them, what became of it, and what can be done. */
+export function ReferralRow({ referral, handlers, reward }: ReferralRowProps) {
   const now = useNow();
   return (
     <RowGrid>
@@ -29,10 +39,17 @@ export function ReferralRow({ referral }: { readonly referral: Referral }) {
           </div>
           <EmailLink email={referral.client_email} />
         </div>
-        <div data-part="note">
+        <div data-part="note" style={{ display: 'grid', gap: 6 }}>
+          <ReferralBadges referral={referral} />
           {referral.additional_notes && (
             <ClampedText text={referral.additional_notes} label={`note on ${referral.client_name}`} />
           )}
+        </div>
+        <div data-part="actions">
+          <RewardOf referral={referral}>
+            {(earned) => <RewardButtons reward={earned} handlers={reward} />}
+          </RewardOf>
+          <ReferralButtons referral={referral} handlers={handlers} />
         </div>
       </div>
     </RowGrid>

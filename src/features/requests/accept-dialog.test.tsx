@@ -7,8 +7,10 @@ import { theme } from '@/theme/theme';
 import { AcceptDialog } from './accept-dialog';
 import { decodeLead } from './decode-lead';
 import type { Appointment } from './appointment-form';
-import type { ActionOutcome } from './use-request-actions';
-import type { SlotJob } from './use-slot-conflicts';
+import { initialAppointment } from './appointment-form';
+import { wishOf } from './preferred-slot';
+import type { ActionOutcome } from '@/ui/use-actions';
+import type { SlotJob } from '@/ui/slots/use-slot-conflicts';
 
 const lead: Lead = decodeLead('lead-1', {
   name: 'Ann Lee',
@@ -34,25 +36,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(outcome: ActionOutcome = 'done', jobs: readonly SlotJob[] = []) {
+function open(outcome: ActionOutcome = 'done', jobs: readonly SlotJob[] = [], asReferral = false) {
   const onAccept = vi.fn<(appointment: Appointment) => Promise<ActionOutcome>>(() =>
     Promise.resolve(outcome),
   );
+  const onAcceptAsRequest = vi.fn(() => Promise.resolve(outcome));
   const onClose = vi.fn();
   const findJobsOn = vi.fn((date: string) => Promise.resolve(date === '2026-03-05' ? jobs : []));
   render(
     <ThemeProvider theme={theme}>
       <AcceptDialog
         open
-        lead={lead}
+        title="Accept the request of Ann Lee"
+        name={lead.name}
+        wish={wishOf(lead)}
+        initial={initialAppointment(lead, '2026-03-03')}
         today="2026-03-03"
         findJobsOn={findJobsOn}
         onAccept={onAccept}
+        {...(asReferral && { onAcceptAsRequest })}
         onClose={onClose}
       />
     </ThemeProvider>,
   );
-  return { onAccept, onClose };
+  return { onAccept, onAcceptAsRequest, onClose };
 }
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
@@ -111,15 +118,25 @@ test('a double click sends once', async () => {
 
 test('a job in the same two-hour window is named, and does not stand in the way', async () => {
   const { onAccept } = open('done', [nearby]);
-  expect(await screen.findByText(/Another job stands/)).toBeTruthy();
-  expect(screen.getByText('11:30 AM, Bo Ray, 9 Elm St')).toBeTruthy();
+  expect(await screen.findByText(/^11:30 AM, Bo Ray, 9 Elm St: in this two-hour window/)).toBeTruthy();
   type(/^Time/, '12:00');
-  expect(screen.queryByText(/Another job stands/)).toBeNull();
+  expect(screen.getByText('No other job in this two-hour window.')).toBeTruthy();
   type(/^Time/, '10:30');
-  expect(screen.getByText(/Another job stands/)).toBeTruthy();
+  expect(screen.getByText(/Bo Ray/)).toBeTruthy();
   type(/^Date/, '2026-03-06');
-  expect(screen.queryByText(/Another job stands/)).toBeNull();
+  expect(screen.queryByText(/Bo Ray/)).toBeNull();
   type(/^Date/, '2026-03-05');
   accept();
   await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
+});
+
+test('accepted as a request it needs no appointment, and a double click counts once', async () => {
+  const { onAccept, onAcceptAsRequest, onClose } = open('done', [], true);
+  type(/^Date/, '');
+  const other = screen.getByRole('button', { name: 'Accept as request' });
+  fireEvent.click(other);
+  fireEvent.click(other);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(onAcceptAsRequest).toHaveBeenCalledTimes(1);
+  expect(onAccept).not.toHaveBeenCalled();
 });

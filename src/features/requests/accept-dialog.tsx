@@ -1,126 +1,75 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { Form, Formik, type FormikErrors } from 'formik';
-import { useId, useRef } from 'react';
-import type { Lead } from '@domain/request/lead';
-import { focusFirstError } from '@/forms/focus-first-error';
-import { keepFieldFocused } from '@/forms/keep-field-focused';
+import { FormDialog } from '@/forms/form-dialog';
+import type { ActionOutcome } from '@/ui/use-actions';
 import { AcceptFields } from './accept-fields';
 import {
-  initialAppointment,
   toAppointment,
   validateAppointment,
   type Appointment,
   type AppointmentForm,
 } from './appointment-form';
-import type { ActionOutcome } from './use-request-actions';
-import type { FindJobsOn } from './use-slot-conflicts';
+import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
 
 interface AcceptDialogProps {
-  readonly lead: Lead;
+  readonly title: string;
+  /** The client, who gets the mail. */
+  readonly name: string;
+  /** What is asked for, in sentences. */
+  readonly wish: string;
+  readonly initial: AppointmentForm;
   /** The business's date, `YYYY-MM-DD`. */
   readonly today: string;
   readonly findJobsOn: FindJobsOn;
   readonly onAccept: (appointment: Appointment) => Promise<ActionOutcome>;
+  /** Where it can also be accepted without an appointment. */
+  readonly onAcceptAsRequest?: () => Promise<ActionOutcome>;
   readonly onClose: () => void;
   /** After the dialog has gone from the screen. */
   readonly onExited?: () => void;
   readonly open: boolean;
 }
 
-/** Date, time and price of the appointment that a request becomes. A failure keeps it open, with what was typed. */
+/** Date, time and price of the appointment that a request or a referral becomes. */
 export function AcceptDialog({
-  lead,
+  title,
+  name,
+  wish,
+  initial,
   today,
   findJobsOn,
   onAccept,
+  onAcceptAsRequest,
   onClose,
   onExited,
   open,
 }: AcceptDialogProps) {
-  const titleId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
-  const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
-
-  // The button is disabled only once the first press has been validated: a double click comes before that.
-  const submitOnce = async (
-    validateForm: () => Promise<FormikErrors<AppointmentForm>>,
-    submitForm: () => Promise<void>,
-  ) => {
-    if (busy.current) return;
-    busy.current = true;
-    try {
-      const errors = await validateForm();
-      await submitForm();
-      if (form.current) focusFirstError(form.current, errors);
-    } finally {
-      busy.current = false;
-    }
-  };
-
   return (
-    <Formik
-      initialValues={initialAppointment(lead, today)}
+    <FormDialog
+      open={open}
+      title={title}
+      initialValues={initial}
       validate={validateAppointment}
-      onSubmit={async (values) => {
-        if ((await onAccept(toAppointment(values))) !== 'failed') onClose();
-      }}
+      submit="Accept appointment"
+      submitting="Accepting..."
+      onSubmit={(values) => onAccept(toAppointment(values))}
+      other={onAcceptAsRequest && { label: 'Accept as request', onPress: onAcceptAsRequest }}
+      onClose={onClose}
+      onExited={onExited}
     >
-      {({ isSubmitting, submitForm, validateForm }) => (
-        <Dialog
-          open={open}
-          onClose={() => {
-            if (!isSubmitting) onClose();
-          }}
-          fullWidth
-          fullScreen={onPhone}
-          maxWidth="sm"
-          aria-labelledby={titleId}
-          slotProps={{
-            transition: { ...(onExited && { onExited }) },
-            paper: { ...(onPhone && { sx: { borderRadius: 0 } }) },
-          }}
-        >
-          <DialogTitle id={titleId} variant="h4" component="h2">
-            Accept the request of {lead.name}
-          </DialogTitle>
-          <Form
-            ref={form}
-            noValidate
-            style={{ display: 'contents' }}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void submitOnce(validateForm, submitForm);
-            }}
-          >
-            <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', paddingBlockStart: 0 }}>
-              <AcceptFields lead={lead} today={today} findJobsOn={findJobsOn} disabled={isSubmitting} />
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {lead.name} gets an e-mail with the appointment and the links to the three forms.
-              </Typography>
-            </DialogContent>
-            <DialogActions sx={{ padding: '16px 24px', gap: 1 }}>
-              <Button color="inherit" disabled={isSubmitting} onClick={onClose}>
-                Cancel
-              </Button>
-              <Button
-                type="submit"
-                variant="contained"
-                disabled={isSubmitting}
-                onMouseDown={keepFieldFocused}
-              >
-                {isSubmitting ? 'Accepting...' : 'Accept appointment'}
-              </Button>
-            </DialogActions>
-          </Form>
-        </Dialog>
+      {(busy) => (
+        <>
+          <AcceptFields wish={wish} today={today} findJobsOn={findJobsOn} disabled={busy} />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {name} gets an e-mail with the appointment and the links to the three forms.
+          </Typography>
+          {onAcceptAsRequest && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              No date yet? Accept it as a request: it goes to Direct Requests, you call first, and {name} gets
+              no e-mail now.
+            </Typography>
+          )}
+        </>
       )}
-    </Formik>
+    </FormDialog>
   );
 }

@@ -15,7 +15,11 @@ export interface AppointmentForm {
   readonly total_price: string;
 }
 
-export function initialAppointment(lead: Lead, today: string): AppointmentForm {
+/** What the dialog starts with: the wish of the client, or of whom nothing is known yet, today at nine. */
+export function initialAppointment(
+  lead: Pick<Lead, 'preferred_date' | 'preferred_time' | 'service_type'>,
+  today: string,
+): AppointmentForm {
   const { total_price, ...slot } = acceptDefaults(lead, today);
   return { ...slot, total_price: String(total_price) };
 }

@@ -26,6 +26,8 @@ test('a stored request, its Timestamp an ISO text', () => {
   expect(decodeLead('lead-1', toPlainDocument(stored))).toEqual({
     ...stored,
     id: 'lead-1',
+    forms_booking_id: null,
+    referral_id: null,
     created_at: '2026-03-03T12:00:00.123Z',
   });
 });

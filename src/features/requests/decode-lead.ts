@@ -23,6 +23,8 @@ export function decodeLead(id: string, document: PlainDocument): Lead {
     price: readField.number(document, 'price'),
     quoted_price: readField.numberOrNull(document, 'quoted_price'),
     status: readField.oneOf(document, 'status', leadStatuses, 'new'),
+    forms_booking_id: readField.textOrNull(document, 'forms_booking_id'),
+    referral_id: readField.textOrNull(document, 'referral_id'),
     created_at: text('created_at'),
   };
 }

@@ -21,6 +21,13 @@ export function preferredSlot(lead: Preference): PreferredSlot {
   };
 }
 
+/** What a request asks for: 'Annual Checkup, 12 Main St, Provo. Asked for Thu, Mar 5, 10:00 AM (time flexible).' */
+export function wishOf(lead: Preference & Pick<Lead, 'service_type' | 'address'>): string {
+  const { date, time, flexible } = preferredSlot(lead);
+  const slot = [date, time].filter(Boolean).join(', ');
+  return `${lead.service_type || 'Inspection'}, ${lead.address}. Asked for ${slot}${flexible && ` (${flexible})`}.`;
+}
+
 function flexibleWords(date: boolean, time: boolean): PreferredSlot['flexible'] {
   if (date && time) return 'date and time flexible';
   if (date) return 'date flexible';

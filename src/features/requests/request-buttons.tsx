@@ -6,6 +6,7 @@ import { Icon } from '@/ui/icon';
 export interface RequestHandlers {
   readonly accept: (lead: Lead) => void;
   readonly decline: (lead: Lead) => void;
+  readonly sendForms: (lead: Lead) => void;
   readonly remove: (lead: Lead) => void;
   readonly isRunning: (lead: Lead) => boolean;
 }
@@ -15,7 +16,7 @@ interface RequestButtonsProps {
   readonly handlers: RequestHandlers;
 }
 
-/** Accept, Decline and Delete of one request. */
+/** Accept, Decline, Delete and Send Forms of one request. */
 export function RequestButtons({ lead, handlers }: RequestButtonsProps) {
   const disabled = handlers.isRunning(lead);
   return (
@@ -38,6 +39,16 @@ export function RequestButtons({ lead, handlers }: RequestButtonsProps) {
         onClick={() => handlers.decline(lead)}
       >
         Decline
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        disabled={disabled}
+        aria-label={`Send Forms: ${lead.name}`}
+        onClick={() => handlers.sendForms(lead)}
+      >
+        Send Forms
       </Button>
       <IconButton
         size="small"

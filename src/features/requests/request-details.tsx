@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { business } from '@domain/business/business';
+import { collections } from '@domain/firestore/paths';
 import type { Lead } from '@domain/request/lead';
 import type { LeadStatus } from '@domain/request/lead-status';
+import { LiveText } from '@/firebase/live-text';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { dollars } from '@domain/text/dollars';
+import { DetailActions } from '@/ui/detail-actions';
 import { Facts } from '@/ui/facts';
 import { JobRun } from '@/ui/job-run';
 import { TrailLink } from '@/ui/trail-link';
+import { writtenInstant } from '@/ui/written-instant';
 import { PreferredSlotMark } from './preferred-slot-mark';
 import { RequestButtons, type RequestHandlers } from './request-buttons';
+import { SentForms } from './sent-forms';
 
 interface RequestDetailsProps {
   readonly lead: Lead;
@@ -24,12 +28,6 @@ const leadStatusWords: Record<LeadStatus, string> = {
   lost: 'Declined',
 };
 
-const received = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: business.timeZone,
-});
-
 /** Everything that is known of one request. */
 export function RequestDetails({ lead, handlers }: RequestDetailsProps) {
   const quoted = lead.quoted_price;
@@ -42,9 +40,9 @@ export function RequestDetails({ lead, handlers }: RequestDetailsProps) {
         <Typography sx={{ color: 'text.secondary' }}>{lead.service_type || 'No service chosen'}</Typography>
       </div>
       <JobRun reached={['requested']} compact />
-      <Box sx={{ display: 'flex', gap: 1, '& .MuiButton-root': { flex: 1 } }}>
+      <DetailActions>
         <RequestButtons lead={lead} handlers={handlers} />
-      </Box>
+      </DetailActions>
       <Facts
         facts={[
           { name: 'Wants', value: <PreferredSlotMark lead={lead} /> },
@@ -58,7 +56,19 @@ export function RequestDetails({ lead, handlers }: RequestDetailsProps) {
           },
           { name: 'Report for', value: lead.report_for ?? '' },
           { name: 'State', value: leadStatusWords[lead.status] },
-          { name: 'Received', value: lead.created_at && received.format(new Date(lead.created_at)) },
+          { name: 'Forms', value: lead.forms_booking_id && <SentForms bookingId={lead.forms_booking_id} /> },
+          {
+            name: 'Referred by',
+            value: lead.referral_id && (
+              <LiveText
+                collection={collections.referrals}
+                id={lead.referral_id}
+                field="referrer_name"
+                missing="a referral that was deleted"
+              />
+            ),
+          },
+          { name: 'Received', value: writtenInstant(lead.created_at) },
           { name: 'Note', value: lead.special_instructions },
         ]}
       />

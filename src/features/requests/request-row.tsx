@@ -8,6 +8,7 @@ import { RowTitle } from '@/ui/list-detail/row-title';
 import { useNow } from '@/ui/use-now';
 import { PreferredSlotMark } from './preferred-slot-mark';
 import { RequestButtons, type RequestHandlers } from './request-buttons';
+import { SentForms } from './sent-forms';
 
 interface RequestRowProps {
   readonly lead: Lead;
@@ -29,6 +30,7 @@ export function RequestRow({ lead, handlers }: RequestRowProps) {
         </div>
         <div data-part="when">
           <PreferredSlotMark lead={lead} />
+          <SentForms bookingId={lead.forms_booking_id} />
         </div>
         <div data-part="where">
           <div dir="auto">{lead.address}</div>

@@ -1,20 +1,24 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import type { Lead } from '@domain/request/lead';
 import type { CallAsAdmin } from '@/firebase/call-as-admin';
 import { useLiveList } from '@/firebase/use-live-list';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { ListDetail, type ListDetailHandle } from '@/ui/list-detail/list-detail';
 import { ListLoading } from '@/ui/list-detail/list-loading';
 import { ShowMore } from '@/ui/list-detail/show-more';
-import { DeleteRequestDialog } from './delete-request-dialog';
+import { useRowDialog } from '@/ui/use-row-dialog';
+import { initialAppointment } from './appointment-form';
+import { LazyAcceptDialog } from './lazy-accept-dialog';
+import { LazySendFormsDialog } from './lazy-send-forms-dialog';
 import { pendingRequests } from './pending-requests';
+import { wishOf } from './preferred-slot';
 import type { RequestHandlers } from './request-buttons';
 import { RequestDetails } from './request-details';
 import { RequestRow } from './request-row';
 import { useRequestActions } from './use-request-actions';
-import type { FindJobsOn } from './use-slot-conflicts';
-
-const AcceptDialog = lazy(async () => ({ default: (await import('./accept-dialog')).AcceptDialog }));
+import { useSendForms } from './use-send-forms';
+import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
 
 interface RequestsPanelProps {
   readonly call: CallAsAdmin;
@@ -24,34 +28,21 @@ interface RequestsPanelProps {
   readonly newIds: ReadonlySet<string>;
 }
 
-interface Asked {
-  readonly lead: Lead;
-  readonly about: 'accept' | 'delete';
-  readonly open: boolean;
-}
-
 /** Direct Requests: the pending requests, live, and what the office does with them. */
 export function RequestsPanel({ call, findJobsOn, today, newIds }: RequestsPanelProps) {
   const list = useLiveList(pendingRequests);
   const handle = useRef<ListDetailHandle>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const { asked, ask, dialog } = useRowDialog<Lead, 'accept' | 'forms' | 'delete'>(handle);
   const drop = list.state === 'ready' ? list.drop : () => undefined;
   const actions = useRequestActions(call, drop);
-  const ask = (about: Asked['about']) => (lead: Lead) => setAsked({ lead, about, open: true });
+  const forms = useSendForms(call);
   const handlers: RequestHandlers = {
     accept: ask('accept'),
+    sendForms: ask('forms'),
     remove: ask('delete'),
     decline: (lead) => void actions.decline(lead),
-    isRunning: actions.isRunning,
+    isRunning: (lead) => actions.isRunning(lead) || forms.isRunning(lead.id),
   };
-  const close = () => setAsked((before) => before && { ...before, open: false });
-  const exited = () => setAsked(null);
-  // The dialog gives the focus back to the button that opened it, which has left with its row.
-  const dialogWasOpen = useRef(false);
-  useEffect(() => {
-    if (asked === null && dialogWasOpen.current) handle.current?.catchFocus();
-    dialogWasOpen.current = asked !== null;
-  }, [asked]);
 
   if (list.state === 'loading') return <ListLoading label="Direct requests" />;
   return (
@@ -67,35 +58,55 @@ export function RequestsPanel({ call, findJobsOn, today, newIds }: RequestsPanel
         label="Direct requests"
         rows={list.rows}
         newIds={newIds}
-        rowKeys={{ a: ask('accept'), Delete: ask('delete') }}
+        rowKeys={{ a: handlers.accept, f: handlers.sendForms, Delete: handlers.remove }}
         handle={handle}
         renderRow={(lead) => <RequestRow lead={lead} handlers={handlers} />}
         renderDetails={(lead) => <RequestDetails lead={lead} handlers={handlers} />}
         after={list.hasMore && <ShowMore onShow={list.showMore}>Show more requests</ShowMore>}
       />
-      {asked?.about === 'accept' && (
-        <Suspense fallback={null}>
-          <AcceptDialog
-            key={asked.lead.id}
-            open={asked.open}
-            lead={asked.lead}
+      <Suspense fallback={null}>
+        {asked?.about === 'accept' && (
+          <LazyAcceptDialog
+            {...dialog}
+            key={asked.row.id}
+            title={`Accept the request of ${asked.row.name}`}
+            name={asked.row.name}
+            wish={wishOf(asked.row)}
+            initial={initialAppointment(asked.row, today)}
             today={today}
             findJobsOn={findJobsOn}
-            onAccept={(appointment) => actions.accept(asked.lead, appointment)}
-            onClose={close}
-            onExited={exited}
+            onAccept={(appointment) => actions.accept(asked.row, appointment)}
           />
-        </Suspense>
-      )}
+        )}
+        {asked?.about === 'forms' && (
+          <LazySendFormsDialog
+            {...dialog}
+            key={asked.row.id}
+            initial={{ name: asked.row.name, email: asked.row.email }}
+            again={asked.row.forms_booking_id !== null}
+            today={today}
+            onSend={async (to) => {
+              const outcome = await forms.send({ source: 'lead', sourceId: asked.row.id }, to);
+              if (outcome !== 'failed') void list.renew(asked.row.id);
+              return outcome;
+            }}
+          />
+        )}
+      </Suspense>
       {asked?.about === 'delete' && (
-        <DeleteRequestDialog
-          open={asked.open}
-          lead={asked.lead}
-          running={actions.isRunning(asked.lead)}
-          onDelete={() => actions.remove(asked.lead)}
-          onClose={close}
-          onExited={exited}
-        />
+        <ConfirmDialog
+          {...dialog}
+          title={`Delete the request of ${asked.row.name}?`}
+          confirm="Delete"
+          confirming="Deleting..."
+          cancel="Keep"
+          destructive
+          running={actions.isRunning(asked.row)}
+          onConfirm={async () => (await actions.remove(asked.row)) !== 'failed'}
+        >
+          The request goes for good, and {asked.row.name} is not told. To keep it on record, decline it
+          instead.
+        </ConfirmDialog>
       )}
     </>
   );

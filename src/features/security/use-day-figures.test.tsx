@@ -23,7 +23,7 @@ const windows = [decodeRateWindow('1', { submission_count: 4, created_at: now })
 function open(hasMore: boolean, confirmed = true) {
   read.mockImplementation(<Row extends ListedRow>(list: ListQuery<Row>) => {
     const rows = (list as ListQuery<ListedRow>) === newestEntries ? entries : windows;
-    const more = { confirmed, hasMore, showMore: vi.fn(), drop: vi.fn() };
+    const more = { confirmed, hasMore, showMore: vi.fn(), drop: vi.fn(), renew: vi.fn() };
     return { state: 'ready', rows: rows, ...more };
   });
 }

@@ -27,13 +27,18 @@ afterEach(() => {
 });
 
 const accept = vi.fn();
-const list = (shown: { id: string }[]) => (
+const list = (shown: { id: string; action?: string }[]) => (
   <ThemeProvider theme={theme}>
     <ListDetail
       label="Requests"
       rows={shown}
       rowKeys={{ a: accept }}
-      renderRow={({ id }) => <RowTitle>{id}</RowTitle>}
+      renderRow={({ id, action }) => (
+        <>
+          <RowTitle>{id}</RowTitle>
+          {action && <button>{action}</button>}
+        </>
+      )}
       renderDetails={({ id }) => <p>details of {id}</p>}
     />
   </ThemeProvider>
@@ -81,6 +86,13 @@ test('when the row with the focus goes, the focus goes on with the next', () => 
     vi.advanceTimersByTime(250);
   });
   expect(focused()).toBe('c');
+});
+
+test('when the button with the focus goes, the focus goes on with its row', () => {
+  const { rerender } = render(list([{ id: 'a' }, { id: 'b', action: 'Start' }]));
+  act(() => screen.getByRole('button', { name: 'Start' }).focus());
+  rerender(list(rows('a', 'b')));
+  expect(focused()).toBe('b');
 });
 
 test('on a narrow screen the details open over the list', () => {

@@ -68,7 +68,7 @@ export function ListDetail<Row extends Identified>({
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const focusedRow = useRef<string | null>(null);
+  const focused = useRef<{ readonly rowId: string; readonly element: Element } | null>(null);
   const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   const [drawerId, setDrawerId] = useState<string | null>(null);
   const present = useLeavingRows(rows, leavingMs);
@@ -87,9 +87,11 @@ export function ListDetail<Row extends Identified>({
   };
   useImperativeHandle(handle, () => ({ catchFocus }));
 
-  // A row that leaves takes the focus with it: it goes on with the row in its place.
+  // A row that leaves, or a button that goes, takes the focus with it: it goes on with the row in its place.
   useEffect(() => {
-    if (focusedRow.current !== null && !rows.some((row) => row.id === focusedRow.current)) catchFocus();
+    if (!focused.current) return;
+    const { rowId, element } = focused.current;
+    if (!element.isConnected || !rows.some((row) => row.id === rowId)) catchFocus();
   });
 
   useShortcuts((key, event) => {
@@ -117,7 +119,7 @@ export function ListDetail<Row extends Identified>({
         <Rows
           ref={list}
           aria-label={label}
-          onBlur={(event) => event.relatedTarget && (focusedRow.current = null)}
+          onBlur={(event) => event.relatedTarget && (focused.current = null)}
         >
           {present.map(({ row, leaving }, index) => {
             const isNew = newIds?.has(row.id) ?? false;
@@ -131,8 +133,8 @@ export function ListDetail<Row extends Identified>({
                   data-new={isNew || undefined}
                   data-leaving={leaving || undefined}
                   inert={leaving}
-                  onFocus={() => {
-                    focusedRow.current = row.id;
+                  onFocus={({ target }) => {
+                    focused.current = { rowId: row.id, element: target };
                     if (wide) select(row);
                   }}
                   onClick={({ target }) => {

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
  * columns in a middling one, one line in a wide one; it is the list's width that decides, not the screen's.
  */
 export const RowGrid = styled('div')(({ theme }) => ({
+  position: 'relative',
   containerType: 'inline-size',
   '& > div': {
     display: 'flex',
@@ -23,11 +24,15 @@ export const RowGrid = styled('div')(({ theme }) => ({
   '& [data-part="actions"]': {
     gridArea: 'actions',
     display: 'flex',
+    flexWrap: 'wrap',
     gap: 8,
     alignItems: 'start',
     '& > .MuiButton-root': { flex: '1 1 auto', minHeight: 44 },
-    '& > .MuiIconButton-root': { minWidth: 44, minHeight: 44 },
+    // In a card it stands in the corner, where it takes no line of its own.
+    '& > .MuiIconButton-root': { position: 'absolute', top: 8, right: 8, minWidth: 44, minHeight: 44 },
+    '&:has(> .MuiIconButton-root:only-child)': { display: 'contents' },
   },
+  '& > div:has(.MuiIconButton-root) > [data-part="who"]': { paddingRight: 40 },
   // Room for a finger or an unsteady hand: at least 24 px each.
   '& [data-part="where"] a': { display: 'inline-block', minHeight: 24, paddingBlock: 1 },
   '& [data-muted]': { color: theme.vars.palette.text.secondary },
@@ -39,12 +44,14 @@ export const RowGrid = styled('div')(({ theme }) => ({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateAreas: '"who when" "where actions" "note note"',
       alignItems: 'start',
+      '&:has(.MuiIconButton-root) > [data-part="who"]': { paddingRight: 0 },
       '&:not(:has([data-part="note"]:not(:empty)))': { gridTemplateAreas: '"who when" "where actions"' },
     },
     '& [data-part="actions"]': {
       justifyContent: 'flex-end',
+      '&:has(> .MuiIconButton-root:only-child)': { display: 'flex' },
       '& > .MuiButton-root': { flex: '0 0 auto', minHeight: 36 },
-      '& > .MuiIconButton-root': { minWidth: 36, minHeight: 36 },
+      '& > .MuiIconButton-root': { position: 'static', minWidth: 36, minHeight: 36 },
     },
   },
   '@container (min-width: 800px)': {

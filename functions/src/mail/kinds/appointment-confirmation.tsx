@@ -2,13 +2,12 @@ import { business } from '@domain/business/business';
 import { promises } from '@domain/business/promises';
 import { longDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
-import { instantOf } from '@domain/time/zoned-instant';
 import type { Composer } from '../compose-mail';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { NextSteps, Paragraph, SubHeading } from '../templates/mail-parts';
 import { AppointmentFacts, MissingForms } from './appointment-parts';
-import { loadAppointments, type Appointment } from './load-appointments';
+import { upcomingAppointments, type Appointment } from './load-appointments';
 import { missingForms } from './missing-forms';
 
 /**
@@ -16,10 +15,7 @@ import { missingForms } from './missing-forms';
  * is no longer scheduled.
  */
 export const composeAppointmentConfirmation: Composer = async (subjects, now) => {
-  const appointments = (await loadAppointments(subjects, now)).filter(({ booking }) => {
-    const begins = instantOf(booking.scheduled_date, booking.scheduled_time, business.timeZone);
-    return booking.status === 'scheduled' && now < begins;
-  });
+  const appointments = await upcomingAppointments(subjects, now);
   const [first] = appointments;
   if (!first) return null;
   const { scheduled_date: date, scheduled_time: time, customer } = first.booking;

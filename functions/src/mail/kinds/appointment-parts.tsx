@@ -10,7 +10,7 @@ export function AppointmentFacts({ booking }: Pick<Appointment, 'booking'>) {
   return (
     <Facts
       rows={[
-        ['Appointment', `${longDate(booking.scheduled_date)}, ${clockTime(booking.scheduled_time)}`],
+        ['Appointment', agreedTime(booking)],
         ['Property address', booking.customer.address],
         ['Inspection type', booking.service_type],
         ['Price', dollars(booking.total_price)],
@@ -18,6 +18,11 @@ export function AppointmentFacts({ booking }: Pick<Appointment, 'booking'>) {
       ]}
     />
   );
+}
+
+/** Nothing while pending: then the date is the office's own reminder, and nobody has agreed to it. */
+function agreedTime({ status, scheduled_date: date, scheduled_time: time }: Appointment['booking']): string {
+  return status === 'pending' ? '' : `${longDate(date)}, ${clockTime(time)}`;
 }
 
 /** The links to those forms of a booking that are still missing; nothing where there is no key. */

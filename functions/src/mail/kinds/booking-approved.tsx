@@ -8,30 +8,40 @@ import { MailLayout } from '../templates/mail-layout';
 import { Paragraph, SubHeading } from '../templates/mail-parts';
 import { AppointmentFacts, MissingForms } from './appointment-parts';
 import { loadAppointments, type Appointment } from './load-appointments';
+import { missingForms } from './missing-forms';
 
-/** To the client: the appointment, its calendar entry, and the three forms. */
+/**
+ * To the client: the appointment, its calendar entry, and the forms that are missing. While no appointment is agreed
+ * (pending), the forms alone.
+ */
 export const composeBookingApproved: Composer = async (subjects, now) => {
   const appointments = await loadAppointments(subjects, now);
   const [first] = appointments;
   if (!first) return null;
+  const agreed = appointments.filter(({ booking }) => booking.status !== 'pending');
+  const { customer } = first.booking;
+  const [next] = agreed;
   const bodies = await renderMail(
-    <BookingApproved appointments={appointments} name={first.booking.customer.name} />,
+    next ? (
+      <BookingApproved appointments={appointments} name={customer.name} />
+    ) : (
+      <FormsAhead appointments={appointments} name={customer.name} />
+    ),
   );
   return {
-    to: first.booking.customer.email,
-    subject: `Your sewer inspection on ${longDate(first.booking.scheduled_date)}`,
-    attachments: appointments.map(({ booking }) => appointmentCalendar(booking)),
+    to: customer.email,
+    subject: next ? `Your sewer inspection on ${longDate(next.booking.scheduled_date)}` : 'Your forms',
+    attachments: agreed.map(({ booking }) => appointmentCalendar(booking)),
     ...bodies,
   };
 };
 
-function BookingApproved({
-  appointments,
-  name,
-}: {
+interface FormsMailProps {
   readonly appointments: readonly Appointment[];
   readonly name: string;
-}) {
+}
+
+function BookingApproved({ appointments, name }: FormsMailProps) {
   return (
     <MailLayout
       preview="Your appointment, and three short forms to fill in before it."
@@ -39,14 +49,7 @@ function BookingApproved({
     >
       <Paragraph>Hello {name}, we have scheduled your inspection.</Paragraph>
       {appointments.map((appointment) => (
-        <div key={appointment.booking.id}>
-          <AppointmentFacts booking={appointment.booking} />
-          <SubHeading>Three short forms</SubHeading>
-          <Paragraph>
-            Please fill these in before the appointment. Together they take about five minutes.
-          </Paragraph>
-          <MissingForms {...appointment} />
-        </div>
+        <FormsOf key={appointment.booking.id} {...appointment} />
       ))}
       <SubHeading>On the day</SubHeading>
       <Paragraph>
@@ -54,5 +57,42 @@ function BookingApproved({
         attached. To change the appointment, call us on {business.phone.display}.
       </Paragraph>
     </MailLayout>
+  );
+}
+
+function FormsAhead({ appointments, name }: FormsMailProps) {
+  return (
+    <MailLayout preview="Three short forms, which you can fill in now." title="Your forms">
+      <Paragraph>
+        Hello {name}, here are the forms for your sewer inspection. You can fill them in now; we agree on the
+        appointment with you.
+      </Paragraph>
+      {appointments.map((appointment) => (
+        <FormsOf key={appointment.booking.id} {...appointment} />
+      ))}
+      <Paragraph>Questions? Answer this mail, or call us on {business.phone.display}.</Paragraph>
+    </MailLayout>
+  );
+}
+
+const headings = ['', 'One short form', 'Two short forms', 'Three short forms'];
+
+function FormsOf(appointment: Appointment) {
+  const count = missingForms(appointment.booking).length;
+  return (
+    <>
+      <AppointmentFacts booking={appointment.booking} />
+      {count > 0 && (
+        <>
+          <SubHeading>{headings[count]}</SubHeading>
+          <Paragraph>
+            {count === 1
+              ? 'Please fill it in before the appointment. It takes a minute or two.'
+              : 'Please fill these in before the appointment. Together they take about five minutes.'}
+          </Paragraph>
+          <MissingForms {...appointment} />
+        </>
+      )}
+    </>
   );
 }

@@ -1,5 +1,7 @@
+import { business } from '@domain/business/business';
 import type { Booking } from '@domain/job/booking';
-import { currentBookingKey } from '../../platform/access-keys';
+import { instantOf } from '@domain/time/zoned-instant';
+import { currentKey } from '../../platform/access-keys';
 import { loadSubjects } from '../load-subjects';
 import type { MailSubject } from '../mail-document';
 
@@ -13,6 +15,20 @@ export interface Appointment {
 export async function loadAppointments(subjects: readonly MailSubject[], now: Date): Promise<Appointment[]> {
   const bookings = await loadSubjects<Booking>(subjects);
   return Promise.all(
-    bookings.map(async (booking) => ({ booking, accessKey: await currentBookingKey(booking.id, now) })),
+    bookings.map(async (booking) => ({
+      booking,
+      accessKey: await currentKey({ kind: 'booking', subject: booking.id }, now),
+    })),
   );
+}
+
+/** Those of them that are scheduled and have not begun. */
+export async function upcomingAppointments(
+  subjects: readonly MailSubject[],
+  now: Date,
+): Promise<Appointment[]> {
+  return (await loadAppointments(subjects, now)).filter(({ booking }) => {
+    const begins = instantOf(booking.scheduled_date, booking.scheduled_time, business.timeZone);
+    return booking.status === 'scheduled' && now < begins;
+  });
 }

@@ -15,8 +15,12 @@ export interface SlotJob {
 /** The jobs that stand on a date, `YYYY-MM-DD`. */
 export type FindJobsOn = (date: string) => Promise<readonly SlotJob[]>;
 
-/** The jobs in the same two-hour window; none while they are looked up, or where they cannot be. */
-export function useSlotConflicts(date: string, time: string, findJobsOn: FindJobsOn): readonly SlotJob[] {
+/** The jobs in the same two-hour window; null while they are looked up, or where they cannot be. */
+export function useSlotConflicts(
+  date: string,
+  time: string,
+  findJobsOn: FindJobsOn,
+): readonly SlotJob[] | null {
   const [found, setFound] = useState<{ readonly date: string; readonly jobs: readonly SlotJob[] } | null>(
     null,
   );
@@ -35,6 +39,6 @@ export function useSlotConflicts(date: string, time: string, findJobsOn: FindJob
     };
   }, [date, findJobsOn]);
 
-  if (found?.date !== date || !isTimeOfDay(time)) return [];
+  if (found?.date !== date || !isTimeOfDay(time)) return null;
   return found.jobs.filter((job) => inSameWindow(job.time, time));
 }

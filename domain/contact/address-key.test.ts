@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { addressKey } from './address-key';
+
+test.each([
+  '482 E Ridgeline Dr, Sandy, UT 84070',
+  '482 East Ridgeline Drive, Sandy, Utah',
+  '  482 e. ridgeline dr.  sandy ut 84070-1234',
+  '482 E Ridgeline Dr\nSandy, UT 84070, USA',
+])('%j is the same property', (address) => {
+  expect(addressKey(address)).toBe('482 e ridgeline dr sandy');
+});
+
+test.each([
+  ['482 E Ridgeline Dr, Sandy', '484 E Ridgeline Dr, Sandy'],
+  ['482 E Ridgeline Dr, Sandy', '482 W Ridgeline Dr, Sandy'],
+  ['482 E Ridgeline Dr, Sandy', '482 E Ridgeline Dr Apt 2, Sandy'],
+  ['482 E Ridgeline Dr, Sandy', '482 E Ridgeline Dr, Provo'],
+])('%j and %j are two', (one, other) => {
+  expect(addressKey(one)).not.toBe(addressKey(other));
+});
+
+test('a house number of five digits is no ZIP code', () => {
+  expect(addressKey('10450 S State St, Sandy, UT 84070')).toBe('10450 s state st sandy');
+});

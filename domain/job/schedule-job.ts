@@ -1,0 +1,32 @@
+import { object, type InferType } from 'yup';
+import { documentIdField } from '../firestore/document-id';
+import { idempotencyKeyField } from '../idempotency/idempotency-key';
+import { appointmentFields } from '../request/accept-request';
+import type { JobStatus } from './job-status';
+
+/** Jobs that may be given an appointment, or another one. */
+export const schedulableStatuses = ['pending', 'scheduled'] as const satisfies readonly JobStatus[];
+
+export const slotFields = {
+  scheduled_date: appointmentFields.scheduled_date,
+  scheduled_time: appointmentFields.scheduled_time,
+};
+
+/** Schedule a pending job, or move the appointment of a scheduled one. */
+export const scheduleJobSchema = object({
+  bookingId: documentIdField,
+  ...slotFields,
+  idempotencyKey: idempotencyKeyField,
+})
+  .noUnknown()
+  .required();
+
+export type ScheduleJob = InferType<typeof scheduleJobSchema>;
+
+export interface ScheduleJobAnswer {
+  readonly bookingId: string;
+  /** `YYYY-MM-DD`. */
+  readonly scheduled_date: string;
+  /** `HH:MM`. */
+  readonly scheduled_time: string;
+}

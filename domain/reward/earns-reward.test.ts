@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { paymentStates } from '../job/booking';
+import { jobStatuses } from '../job/job-status';
+import { earnsReward } from './earns-reward';
+
+const all = jobStatuses.flatMap((status) =>
+  paymentStates.map((payment_state) => ({ status, payment_state })),
+);
+
+test('only a job that is both completed and paid earns a reward', () => {
+  expect(all.filter((job) => earnsReward(job, 'agent'))).toEqual([
+    { status: 'completed', payment_state: 'paid' },
+  ]);
+});
+
+test('a kind of referrer that is offered none earns none', () => {
+  const offered = { agent: true, 'home-inspector': false };
+  const job = { status: 'completed', payment_state: 'paid' } as const;
+  expect(earnsReward(job, 'home-inspector', offered)).toBe(false);
+  expect(earnsReward(job, 'agent', offered)).toBe(true);
+});

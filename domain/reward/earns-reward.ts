@@ -1,0 +1,16 @@
+import { rewardsOffered, type ReferrerKind } from '../business/rewards';
+import type { Booking } from '../job/booking';
+
+type Earning = Pick<Booking, 'status' | 'payment_state'>;
+
+/**
+ * True for a referred job that is both completed and paid, where its kind of referrer is offered rewards. A waived job
+ * brought nothing in, so it earns nothing.
+ */
+export function earnsReward(
+  job: Earning,
+  referrer: ReferrerKind,
+  offered: Readonly<Record<ReferrerKind, boolean>> = rewardsOffered,
+): boolean {
+  return job.status === 'completed' && job.payment_state === 'paid' && offered[referrer];
+}

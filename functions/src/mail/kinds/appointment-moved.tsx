@@ -1,0 +1,45 @@
+import { business } from '@domain/business/business';
+import { longDate } from '@domain/time/calendar-date';
+import { clockTime } from '@domain/time/time-of-day';
+import { appointmentCalendar } from '../appointment-calendar';
+import type { Composer } from '../compose-mail';
+import { renderMail } from '../render-mail';
+import { MailLayout } from '../templates/mail-layout';
+import { Paragraph } from '../templates/mail-parts';
+import { AppointmentFacts } from './appointment-parts';
+import { upcomingAppointments, type Appointment } from './load-appointments';
+
+/** To the client: the new date and time, and the calendar entry that takes the old one's place. */
+export const composeAppointmentMoved: Composer = async (subjects, now) => {
+  const appointments = await upcomingAppointments(subjects, now);
+  const [first] = appointments;
+  if (!first) return null;
+  const { scheduled_date: date, scheduled_time: time, customer } = first.booking;
+  const bodies = await renderMail(<AppointmentMoved appointments={appointments} name={customer.name} />);
+  return {
+    to: customer.email,
+    subject: `New time: your sewer inspection on ${longDate(date)}, ${clockTime(time)}`,
+    attachments: appointments.map(({ booking }) => appointmentCalendar(booking)),
+    ...bodies,
+  };
+};
+
+interface AppointmentMovedProps {
+  readonly appointments: readonly Appointment[];
+  readonly name: string;
+}
+
+function AppointmentMoved({ appointments, name }: AppointmentMovedProps) {
+  return (
+    <MailLayout preview="Your inspection has a new date and time." title="Your inspection was moved">
+      <Paragraph>Hello {name}, your inspection has a new date and time.</Paragraph>
+      {appointments.map(({ booking }) => (
+        <AppointmentFacts key={booking.id} booking={booking} />
+      ))}
+      <Paragraph>
+        The calendar entry attached takes the place of the earlier one. What you have filled in and signed
+        stays as it is. Does the new time not suit you? Call us on {business.phone.display}.
+      </Paragraph>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,55 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { customAlphabet } from 'nanoid';
+import {
+  accessKeyAlphabet,
+  accessKeyLength,
+  formsKeyExpiry,
+  trackingKeyDays,
+  type AccessScope,
+} from '@domain/access/access-link';
+import { business } from '@domain/business/business';
+import { collections } from '@domain/firestore/paths';
+import { instantOf } from '@domain/time/zoned-instant';
+import type { KeyOwner } from './access-keys';
+import { firestore } from './firestore';
+
+const newKey = customAlphabet(accessKeyAlphabet, accessKeyLength);
+
+/** Issues the key of a booking's links. @returns its end, with its last day in the business's time zone. */
+export function issueBookingKey(
+  transaction: Transaction,
+  bookingId: string,
+  appointmentDate: string,
+  now: Date,
+): Date {
+  const expiry = bookingKeyEnd(appointmentDate);
+  issue(transaction, { kind: 'booking', subject: bookingId }, ['forms', 'reschedule'], expiry, now);
+  return expiry;
+}
+
+/** Issues the key with which a referrer follows their referrals. */
+export function issueTrackingKey(transaction: Transaction, referralId: string, now: Date): void {
+  const expiry = new Date(now.getTime() + trackingKeyDays * 86_400_000);
+  issue(transaction, { kind: 'tracking', subject: referralId }, ['track'], expiry, now);
+}
+
+/** The end of the keys of an appointment. */
+export function bookingKeyEnd(appointmentDate: string): Date {
+  return instantOf(formsKeyExpiry(appointmentDate), '23:59', business.timeZone);
+}
+
+function issue(
+  transaction: Transaction,
+  owner: KeyOwner,
+  scopes: readonly AccessScope[],
+  expiry: Date,
+  now: Date,
+): void {
+  transaction.create(firestore().collection(collections.accessLinks).doc(newKey()), {
+    ...owner,
+    scopes,
+    created_at: Timestamp.fromDate(now),
+    expires_at: Timestamp.fromDate(expiry),
+    revoked_at: null,
+  });
+}

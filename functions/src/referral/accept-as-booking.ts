@@ -1,0 +1,40 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { CallResponse } from '@domain/api/contract';
+import type { Referral } from '@domain/referral/referral';
+import type { AcceptReferral } from '@domain/referral/referral-calls';
+import { hoursAndMinutes } from '@domain/time/time-of-day';
+import { findTakeOver } from '../job/pending-booking';
+import { prepareBooking } from '../job/prepare-booking';
+import type { AdminCaller } from '../platform/authorise';
+import { clientOf } from './client-of';
+import { followReferral } from './follow-referral';
+
+/** The referral becomes a job at once: its client has agreed to the appointment. */
+export async function acceptAsBooking(
+  transaction: Transaction,
+  referral: Referral,
+  appointment: AcceptReferral['appointment'],
+  admin: AdminCaller,
+  now: Date,
+): Promise<CallResponse<'acceptReferral'>> {
+  const found = await findTakeOver(transaction, clientOf(referral), referral.forms_booking_id);
+  const { bookingId, write } = await prepareBooking(
+    transaction,
+    {
+      ...found,
+      ...appointment,
+      scheduled_time: hoursAndMinutes(appointment.scheduled_time),
+      status: 'scheduled',
+      service_type: referral.service_needed,
+      special_instructions: found.taken?.booking.special_instructions ?? '',
+      lead_id: found.taken?.booking.lead_id ?? null,
+      referral_id: referral.id,
+    },
+    admin,
+    now,
+  );
+  const followed = await followReferral(transaction, referral.id, admin, now);
+  write();
+  followed?.move('scheduled', { booking_id: bookingId, handled_by: admin.email });
+  return { referralId: referral.id, leadId: null, bookingId };
+}

@@ -1,0 +1,12 @@
+import type { CustomerSnapshot } from '@domain/job/booking';
+import type { Referral } from '@domain/referral/referral';
+
+/** The referred client, as a customer. */
+export function clientOf(referral: Referral): CustomerSnapshot {
+  return {
+    name: referral.client_name,
+    email: referral.client_email,
+    phone: referral.client_phone,
+    address: referral.client_address,
+  };
+}

@@ -1,0 +1,19 @@
+import { contract } from '@domain/api/contract';
+import { collections } from '@domain/firestore/paths';
+import { openAuditTrail } from '../platform/audit';
+import { callable } from '../platform/callable';
+import { answerOnce, receiptSlot } from '../platform/receipts';
+import { pendingReferral } from './pending-referral';
+
+/** office-referral-decline: notes the decision in the audit trail; the referral stays as it is. */
+export const declineReferral = callable('declineReferral', async ({ caller, now, parse }) => {
+  const { referralId, idempotencyKey } = parse();
+  const slot = receiptSlot(contract.declineReferral.name, idempotencyKey, { referralId });
+  return answerOnce(slot, now, async (transaction) => {
+    await pendingReferral(transaction, referralId);
+    const record = { collection: collections.referrals, id: referralId };
+    const audit = await openAuditTrail(transaction, record, caller, now);
+    audit.append({ action: 'declined', changed: {} });
+    return { referralId };
+  });
+});

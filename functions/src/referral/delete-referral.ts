@@ -1,0 +1,23 @@
+import { contract } from '@domain/api/contract';
+import { collections } from '@domain/firestore/paths';
+import { keysInUse, revokeKeys } from '../platform/access-keys';
+import { openAuditTrail } from '../platform/audit';
+import { callable } from '../platform/callable';
+import { answerOnce, receiptSlot } from '../platform/receipts';
+import { readReferral } from './pending-referral';
+
+/** office-referral-delete: removes a referral and ends its link; its audit trail and its entry in the ledger stay. */
+export const deleteReferral = callable('deleteReferral', async ({ caller, now, parse }) => {
+  const { referralId, idempotencyKey } = parse();
+  const slot = receiptSlot(contract.deleteReferral.name, idempotencyKey, { referralId });
+  return answerOnce(slot, now, async (transaction) => {
+    const { reference } = await readReferral(transaction, referralId);
+    const keys = await keysInUse({ kind: 'tracking', subject: referralId }, transaction);
+    const record = { collection: collections.referrals, id: referralId };
+    const audit = await openAuditTrail(transaction, record, caller, now);
+    revokeKeys(transaction, keys, now);
+    transaction.delete(reference);
+    audit.append({ action: 'deleted', changed: {} });
+    return { referralId };
+  });
+});

@@ -1,0 +1,67 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import type { Referral } from '@domain/referral/referral';
+import { mayMove } from '@domain/referral/referral-progress';
+import type { ReferralProgress } from '@domain/referral/referral-status';
+import { writeMailIntent } from '../mail/write-mail-intent';
+import { openAuditTrail, type Actor } from '../platform/audit';
+import { firestore } from '../platform/firestore';
+import { referralOf, type StoredReferral } from './stored-referral';
+
+type Step = Exclude<ReferralProgress, 'none'>;
+
+export interface FollowedReferral {
+  readonly referral: Referral;
+  /** Takes the referral along to where its request or job has come, if it may go there, and tells the referrer. */
+  readonly move: (to: Step, changed?: FieldsOfMove) => void;
+}
+
+type FieldsOfMove = Partial<Pick<Referral, 'lead_id' | 'booking_id'>> & { readonly handled_by?: string };
+
+/** The moments that a step marks: who is given an appointment has been contacted. */
+const momentsOf: Record<Step, readonly (keyof Referral)[]> = {
+  accepted: ['accepted_at'],
+  scheduled: ['accepted_at', 'scheduled_at'],
+  completed: ['completed_at'],
+  closed: ['closed_at'],
+};
+
+/**
+ * The referral that a request or job came from, to be moved by the transaction that changes those; null where there is
+ * none, or none any more. Reads only, so that it goes before the writes.
+ */
+export async function followReferral(
+  transaction: Transaction,
+  referralId: string | null | undefined,
+  actor: Actor,
+  now: Date,
+): Promise<FollowedReferral | null> {
+  if (!referralId) return null;
+  const subject = { collection: collections.referrals, id: referralId };
+  const reference = firestore().collection(subject.collection).doc(subject.id);
+  const stored = (await transaction.get(reference)).data() as StoredReferral | undefined;
+  if (!stored) return null;
+  const audit = await openAuditTrail(transaction, subject, actor, now);
+  const referral = referralOf(referralId, stored);
+  return {
+    referral,
+    move(to, changed = {}) {
+      if (!mayMove(referral.progress, to)) return;
+      const moments = momentsOf[to].filter((moment) => referral[moment] === null);
+      const at = Timestamp.fromDate(now);
+      transaction.update(reference, {
+        ...changed,
+        progress: to,
+        ...Object.fromEntries(moments.map((moment) => [moment, at])),
+      });
+      writeMailIntent(transaction, {
+        kind: 'referral_progress',
+        subject,
+        recipient: referral.referrer_email,
+        now,
+        occasion: to,
+      });
+      audit.append({ action: to, changed: { ...changed, progress: to } });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Query } from 'firebase-admin/firestore';
+import { toE164 } from '@domain/contact/phone';
+import { collections } from '@domain/firestore/paths';
+import { trackedAtMost, type TrackReferrals } from '@domain/referral/track-referrals';
+import { publicOf } from '../platform/authorise';
+import { callable } from '../platform/callable';
+import { firestore } from '../platform/firestore';
+import { countLookup } from './count-lookup';
+import { referralOf, type StoredReferral } from './stored-referral';
+import { trackedRows } from './tracked-rows';
+import { trackerOf, type Tracker } from './tracker';
+
+/**
+ * referral-track: the referrals of a phone number, masked but for those that the device's key or the mailed link shows in
+ * full; with a key alone, its own. The newest first, 20 at most; look-ups are limited.
+ */
+export const trackReferrals = callable('trackReferrals', async ({ caller, now, parse }) => {
+  const asked = parse();
+  await countLookup(publicOf(caller).client, now);
+  const tracker = await trackerOf(asked, now);
+  const found = await askedRows(asked, tracker)
+    .orderBy('created_at', 'desc')
+    .limit(trackedAtMost + 1)
+    .get();
+  const referrals = found.docs
+    .slice(0, trackedAtMost)
+    .map((snapshot) => referralOf(snapshot.id, snapshot.data() as StoredReferral));
+  return {
+    referrals: await trackedRows(referrals, tracker, now),
+    more: found.size > trackedAtMost,
+  };
+});
+
+function askedRows({ phone }: TrackReferrals, { device, referrer }: Tracker): Query {
+  const referrals = firestore().collection(collections.referrals);
+  const number = toE164(phone) ?? referrer?.phone;
+  return number === undefined
+    ? referrals.where('device', '==', device)
+    : referrals.where('referrer_phone_e164', '==', number);
+}

@@ -1,0 +1,69 @@
+import { business } from '@domain/business/business';
+import { collections } from '@domain/firestore/paths';
+import { cityOf, initialsOf } from '@domain/referral/mask-referral';
+import type { Referral } from '@domain/referral/referral';
+import { referralStatus } from '@domain/referral/referral-status';
+import { referralTimeline } from '@domain/referral/referral-timeline';
+import type { RewardView, TrackedReferral } from '@domain/referral/track-referrals';
+import type { Reward } from '@domain/reward/reward';
+import { calendarDateIn } from '@domain/time/calendar-date';
+import { firestore } from '../platform/firestore';
+import { toIso } from '../platform/to-iso';
+import type { Tracker } from './tracker';
+
+/** What a tracker may see of each referral: its own in full, with its reward, the others masked. */
+export async function trackedRows(
+  referrals: readonly Referral[],
+  tracker: Tracker,
+  now: Date,
+): Promise<TrackedReferral[]> {
+  const own = new Set(referrals.filter((referral) => isOwn(referral, tracker)).map(({ id }) => id));
+  const rewards = await rewardsOf([...own]);
+  return referrals.map((referral) => {
+    const { timeZone } = business;
+    const shown = {
+      date: calendarDateIn(timeZone, new Date(referral.created_at)),
+      status: referralStatus(referral, timeZone, now),
+    };
+    if (!own.has(referral.id)) {
+      return {
+        kind: 'masked',
+        initials: initialsOf(referral.client_name),
+        city: cityOf(referral.client_address, 'Utah'),
+        ...shown,
+      };
+    }
+    return {
+      kind: 'full',
+      id: referral.id,
+      client_name: referral.client_name,
+      client_phone: referral.client_phone,
+      client_email: referral.client_email,
+      client_address: referral.client_address,
+      additional_notes: referral.additional_notes,
+      ...shown,
+      timeline: referralTimeline(referral, timeZone, now),
+      reward: rewards.get(referral.id) ?? null,
+    };
+  });
+}
+
+function isOwn(referral: Referral, { device, referrer }: Tracker): boolean {
+  if (device !== '' && referral.device === device) return true;
+  return referral.referrer_phone_e164 === referrer?.phone && referral.referrer_email === referrer.email;
+}
+
+async function rewardsOf(ids: readonly string[]): Promise<Map<string, RewardView>> {
+  if (ids.length === 0) return new Map();
+  const rewards = firestore().collection(collections.rewards);
+  const stored = await firestore().getAll(...ids.map((id) => rewards.doc(id)));
+  return new Map(
+    stored
+      .filter(({ exists }) => exists)
+      .map((snapshot) => {
+        const { state, amount } = snapshot.data() as Reward;
+        const changed_at = toIso(snapshot.get('settled_at')) || toIso(snapshot.get('earned_at'));
+        return [snapshot.id, { state, amount, changed_at }];
+      }),
+  );
+}

@@ -1,0 +1,26 @@
+import { collections } from '@domain/firestore/paths';
+import { openKey, reader, type OpenedKey } from '../access/open-key';
+import { firestore } from '../platform/firestore';
+import { referralOf, type StoredReferral } from './stored-referral';
+
+/** Who sent the referral of a tracking link. */
+export interface TrackingReferrer {
+  readonly state: 'open';
+  /** E.164. */
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** The referrer to whose address a tracking link was mailed; the link of a deleted referral is unknown. */
+export async function trackingReferrer(
+  key: string,
+  now: Date,
+): Promise<TrackingReferrer | Exclude<OpenedKey, { state: 'open' }>> {
+  const opened = await openKey(key, { kind: 'tracking', scope: 'track' }, now, reader());
+  if (opened.state !== 'open') return opened;
+  const snapshot = await firestore().collection(collections.referrals).doc(opened.subject).get();
+  const stored = snapshot.data() as StoredReferral | undefined;
+  if (!stored) return { state: 'unknown' };
+  const { referrer_phone_e164: phone, referrer_email: email } = referralOf(snapshot.id, stored);
+  return { state: 'open', phone, email };
+}

@@ -1,0 +1,96 @@
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { contract } from '@domain/api/contract';
+import { business } from '@domain/business/business';
+import { bookingPrice } from '@domain/business/prices';
+import { collections } from '@domain/firestore/paths';
+import { sentFormsDaysAhead, type SendForms } from '@domain/request/send-forms';
+import { addDays, calendarDateIn } from '@domain/time/calendar-date';
+import { ownPendingBooking } from '../job/pending-booking';
+import { prepareBooking, type BookingOrder } from '../job/prepare-booking';
+import { openAuditTrail, type AuditedRecord } from '../platform/audit';
+import { callable } from '../platform/callable';
+import { answerOnce, receiptSlot } from '../platform/receipts';
+import { clientOf } from '../referral/client-of';
+import { pendingReferral } from '../referral/pending-referral';
+import { pendingLead } from './pending-lead';
+
+/**
+ * office-forms-send: a pending booking and the mail with its forms, for a request or referral that stays as it is. Sent
+ * again, it is the same booking; accepting takes it over.
+ */
+export const sendForms = callable('sendForms', async ({ caller, now, parse }) => {
+  const { idempotencyKey, ...asked } = parse();
+  const slot = receiptSlot(contract.sendForms.name, idempotencyKey, asked);
+  return answerOnce(slot, now, async (transaction) => {
+    const { record, reference, formsBookingId, phone, address, ...job } = await readSource(
+      transaction,
+      asked,
+    );
+    const taken = await ownPendingBooking(transaction, formsBookingId);
+    const today = calendarDateIn(business.timeZone, now);
+    const { bookingId, write } = await prepareBooking(
+      transaction,
+      {
+        ...job,
+        status: 'pending',
+        client: { name: asked.name, email: asked.email, phone, address },
+        scheduled_date: addDays(today, sentFormsDaysAhead),
+        scheduled_time: '09:00',
+        total_price: bookingPrice(job.service_type),
+        taken,
+        occasion: `forms-${slot.id}`,
+      },
+      caller,
+      now,
+    );
+    const audit = await openAuditTrail(transaction, record, caller, now);
+    write();
+    transaction.update(reference, { forms_booking_id: bookingId });
+    audit.append({ action: 'forms-sent', changed: { forms_booking_id: bookingId } });
+    return { bookingId };
+  });
+});
+
+interface Source extends Pick<
+  BookingOrder,
+  'service_type' | 'special_instructions' | 'lead_id' | 'referral_id'
+> {
+  readonly record: AuditedRecord;
+  readonly reference: DocumentReference;
+  readonly formsBookingId: string | null;
+  readonly phone: string;
+  readonly address: string;
+}
+
+async function readSource(
+  transaction: Transaction,
+  { source, sourceId }: Pick<SendForms, 'source' | 'sourceId'>,
+): Promise<Source> {
+  if (source === 'referral') {
+    const { reference, referral } = await pendingReferral(transaction, sourceId);
+    const { phone, address } = clientOf(referral);
+    return {
+      record: { collection: collections.referrals, id: sourceId },
+      reference,
+      formsBookingId: referral.forms_booking_id,
+      phone,
+      address,
+      service_type: referral.service_needed,
+      special_instructions: '',
+      lead_id: null,
+      referral_id: sourceId,
+    };
+  }
+  const { reference, lead } = await pendingLead(transaction, sourceId, 'booked');
+  return {
+    record: { collection: collections.leads, id: sourceId },
+    reference,
+    formsBookingId: lead.forms_booking_id ?? null,
+    phone: lead.phone,
+    address: lead.address,
+    service_type: lead.service_type,
+    special_instructions: lead.special_instructions,
+    lead_id: sourceId,
+    referral_id: lead.referral_id ?? null,
+  };
+}

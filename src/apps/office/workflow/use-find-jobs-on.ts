@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { jobsOf } from '@/features/jobs/listed-jobs';
+import { useListReader } from '@/firebase/use-list-reader';
+import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
+
+/** The jobs that stand on a date: scheduled, or under way. */
+export function useFindJobsOn(): FindJobsOn {
+  const readList = useListReader();
+  return useCallback<FindJobsOn>(
+    async (date) => {
+      const jobs = await readList(jobsOf(date));
+      return jobs
+        .filter(({ status }) => status === 'scheduled' || status === 'in_progress')
+        .map(({ id, customer, scheduled_time }) => ({
+          id,
+          name: customer.name,
+          address: customer.address,
+          time: scheduled_time,
+        }));
+    },
+    [readList],
+  );
+}

@@ -1,0 +1,7 @@
+import type { Booking } from '@domain/job/booking';
+import { schedulableStatuses } from '@domain/job/schedule-job';
+
+/** Whether a job may be given an appointment, or another one. */
+export function canBeScheduled({ status }: Pick<Booking, 'status'>): boolean {
+  return schedulableStatuses.some((schedulable) => schedulable === status);
+}

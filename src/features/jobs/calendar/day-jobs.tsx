@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Booking } from '@domain/job/booking';
+import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
+import { PhoneLink } from '@/ui/contact-links';
+import { JobBadges } from '../job-badges';
+import { canBeScheduled } from './can-be-scheduled';
+
+const List = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '92px minmax(0, 1fr)',
+    gap: '4px 12px',
+    padding: '14px 0',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& time': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+}));
+
+interface DayJobsProps {
+  readonly heading: string;
+  readonly jobs: readonly Booking[];
+  /** Said in place of no jobs; none while they are loaded. */
+  readonly empty: string;
+  readonly onReschedule: (job: Booking) => void;
+}
+
+/** The jobs of one day, by time. */
+export function DayJobs({ heading, jobs, empty, onReschedule }: DayJobsProps) {
+  return (
+    <section aria-label={heading}>
+      <Typography variant="h6" component="h3" aria-live="polite" sx={{ marginBlockEnd: 1 }}>
+        {heading}
+      </Typography>
+      {jobs.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>
+      ) : (
+        <List>
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <time dateTime={`${job.scheduled_date}T${job.scheduled_time}`}>
+                {isTimeOfDay(job.scheduled_time) ? clockTime(job.scheduled_time) : 'No time'}
+              </time>
+              <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+                <div>
+                  <strong dir="auto">{job.customer.name || 'No name'}</strong>
+                  <div>{job.service_type}</div>
+                  <div dir="auto">{job.customer.address}</div>
+                  {job.customer.phone && <PhoneLink phone={job.customer.phone} />}
+                </div>
+                <JobBadges job={job} />
+                {canBeScheduled(job) && (
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    color="inherit"
+                    aria-label={`Reschedule: ${job.customer.name}`}
+                    onClick={() => onReschedule(job)}
+                  >
+                    Reschedule
+                  </Button>
+                )}
+              </Box>
+            </li>
+          ))}
+        </List>
+      )}
+    </section>
+  );
+}

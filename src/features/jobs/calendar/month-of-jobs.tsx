@@ -1,0 +1,69 @@
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DayCalendarSkeleton } from '@mui/x-date-pickers/DayCalendarSkeleton';
+import dayjs from 'dayjs';
+import { useCallback, useMemo, useState } from 'react';
+import type { Booking } from '@domain/job/booking';
+import type { CalendarDate } from '@domain/time/calendar-date';
+import { useLiveList } from '@/firebase/use-live-list';
+import { ShowMore } from '@/ui/list-detail/show-more';
+import { dayHeading } from '../day-heading';
+import { CalendarDay, JobCountContext } from './calendar-day';
+import { DayJobs } from './day-jobs';
+import { byDay, jobsOfMonth, monthOf } from './month-jobs';
+
+interface MonthOfJobsProps {
+  /** The business's date, `YYYY-MM-DD`. */
+  readonly today: CalendarDate;
+  readonly onReschedule: (job: Booking) => void;
+}
+
+const none: readonly Booking[] = [];
+
+/** A month, live, its days with jobs marked, and beside it the jobs of the chosen day. */
+export function MonthOfJobs({ today, onReschedule }: MonthOfJobsProps) {
+  const [day, setDay] = useState(today);
+  const [month, setMonth] = useState(monthOf(today));
+  const list = useLiveList(useMemo(() => jobsOfMonth(month), [month]));
+  const jobs = list.state === 'ready' ? list.rows : none;
+  const days = useMemo(() => byDay(jobs), [jobs]);
+  const countOn = useCallback((date: CalendarDate) => days.get(date)?.length ?? 0, [days]);
+  const inSight = monthOf(day) === month;
+
+  return (
+    <>
+      <JobCountContext value={countOn}>
+        <DateCalendar
+          autoFocus
+          value={dayjs(day)}
+          views={['day']}
+          loading={list.state === 'loading'}
+          renderLoading={() => <DayCalendarSkeleton />}
+          slots={{ day: CalendarDay }}
+          onChange={(chosen) => {
+            if (!chosen) return;
+            setDay(chosen.format('YYYY-MM-DD'));
+            setMonth(chosen.format('YYYY-MM'));
+          }}
+          onMonthChange={(shown) => setMonth(shown.format('YYYY-MM'))}
+          sx={{ margin: 0, width: '100%', maxWidth: 320 }}
+        />
+      </JobCountContext>
+      <div>
+        <DayJobs
+          heading={inSight ? dayHeading(day, today) : 'Choose a day'}
+          jobs={inSight ? (days.get(day) ?? none) : none}
+          empty={emptyText(list.state === 'loading', inSight)}
+          onReschedule={onReschedule}
+        />
+        {list.state === 'ready' && list.hasMore && (
+          <ShowMore onShow={list.showMore}>Show later jobs of this month</ShowMore>
+        )}
+      </div>
+    </>
+  );
+}
+
+function emptyText(loading: boolean, inSight: boolean): string {
+  if (loading) return 'Loading the jobs...';
+  return inSight ? 'No jobs on this day.' : 'Days with jobs are underlined.';
+}

@@ -1,0 +1,23 @@
+import type { Booking } from '@domain/job/booking';
+import { longDate } from '@domain/time/calendar-date';
+import { clockTime } from '@domain/time/time-of-day';
+import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import { useActions, type ActionOutcome } from '@/ui/use-actions';
+import type { Slot } from './schedule-form';
+
+/** Schedules or reschedules a job, once however often it is pressed, with its toasts. */
+export function useScheduleAction(call: CallAsAdmin): (job: Booking, slot: Slot) => Promise<ActionOutcome> {
+  const { act } = useActions();
+  return (job, slot) => {
+    const pending = job.status === 'pending';
+    return act(
+      `schedule-${job.id}`,
+      {
+        done: pending ? 'Job Scheduled' : 'Job Rescheduled',
+        failed: pending ? 'Failed to schedule the job.' : 'Failed to reschedule the job.',
+        about: `${job.customer.name}, ${longDate(slot.scheduled_date)}, ${clockTime(slot.scheduled_time)}`,
+      },
+      (idempotencyKey) => call('scheduleJob', { bookingId: job.id, ...slot, idempotencyKey }),
+    );
+  };
+}

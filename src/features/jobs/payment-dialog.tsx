@@ -1,0 +1,77 @@
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { rewardsOffered } from '@domain/business/rewards';
+import type { Booking } from '@domain/job/booking';
+import { paymentMethodLabels, paymentMethods } from '@domain/payment/payment-method';
+import { dollars } from '@domain/text/dollars';
+import { FormChoiceField } from '@/forms/form-choice-field';
+import { FormDialog } from '@/forms/form-dialog';
+import { FormTextField } from '@/forms/form-text-field';
+import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
+import type { ActionOutcome } from '@/ui/use-actions';
+import { emptyPayment, validatePayment, type PaymentForm, type SettledState } from './payment-form';
+
+interface PaymentDialogProps {
+  readonly open: boolean;
+  readonly job: Booking;
+  readonly state: SettledState;
+  readonly onSettle: (payment: PaymentForm) => Promise<ActionOutcome>;
+  readonly onClose: () => void;
+  readonly onExited?: () => void;
+}
+
+const rewardsExist = Object.values(rewardsOffered).some(Boolean);
+const methods = paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value] }));
+
+function Fields({ state, disabled }: { readonly state: SettledState; readonly disabled: boolean }) {
+  useUnsavedInput(useFormikContext().dirty);
+  const note = { name: 'note', multiline: true, rows: 3, disabled } as const;
+  if (state === 'waived') return <FormTextField {...note} label="Reason" required />;
+  return (
+    <>
+      <FormChoiceField
+        name="method"
+        label="How was it paid?"
+        options={methods}
+        required
+        disabled={disabled}
+      />
+      <FormTextField {...note} label="Note" hint="A check number, for example." />
+    </>
+  );
+}
+
+/** Mark paid, with how it was paid, or Waive, with the reason. */
+export function PaymentDialog({ open, job, state, onSettle, onClose, onExited }: PaymentDialogProps) {
+  const { name } = job.customer;
+  const paid = state === 'paid';
+  const amount = dollars(job.total_price);
+  return (
+    <FormDialog
+      open={open}
+      title={paid ? `Mark ${amount} of ${name} paid` : `Waive ${amount} of ${name}`}
+      initialValues={emptyPayment(state)}
+      validate={validatePayment}
+      submit={paid ? 'Mark paid' : 'Waive'}
+      submitting={paid ? 'Marking...' : 'Waiving...'}
+      onSubmit={onSettle}
+      onClose={onClose}
+      onExited={onExited}
+    >
+      {(busy) => (
+        <>
+          <Fields state={state} disabled={busy} />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {paid
+              ? 'It stays on record with your name, and cannot be taken back.'
+              : 'Nothing is due then. It stays on record with your name; if it is paid after all, mark it paid later.'}
+            {!paid &&
+              rewardsExist &&
+              job.referral_id !== null &&
+              ' The client was referred: a waived inspection earns no reward.'}
+          </Typography>
+        </>
+      )}
+    </FormDialog>
+  );
+}

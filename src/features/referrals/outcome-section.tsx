@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { business } from '@domain/business/business';
+import { collections, type CollectionName } from '@domain/firestore/paths';
+import type { Referral } from '@domain/referral/referral';
+import { referralStatus } from '@domain/referral/referral-status';
+import { dollars } from '@domain/text/dollars';
+import { isCalendarDate, longDate } from '@domain/time/calendar-date';
+import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
+import type { PlainDocument } from '@/firebase/plain-document';
+import { ReadBoundary } from '@/firebase/read-boundary';
+import { readField } from '@/firebase/read-field';
+import { readFormsStatus } from '@/firebase/read-forms-status';
+import { useLiveDocument } from '@/firebase/use-live-document';
+import { DetailSection } from '@/ui/detail-section';
+import { Facts } from '@/ui/facts';
+import { FormsBadge } from '@/ui/forms-badge';
+import { useNow } from '@/ui/use-now';
+import { writtenInstant } from '@/ui/written-instant';
+import { ReferralRun } from './referral-run';
+import { requestWords, jobWords } from './outcome-words';
+
+interface RecordProps {
+  readonly collection: CollectionName;
+  readonly id: string;
+  readonly children: (record: PlainDocument) => ReactNode;
+}
+
+function LiveRecord({ collection, id, children }: RecordProps) {
+  const record = useLiveDocument(collection, id);
+  if (record.state === 'found') return children(record.document);
+  return record.state === 'missing' ? (
+    <Facts facts={[{ name: 'Linked to', value: 'a record that was deleted' }]} />
+  ) : null;
+}
+
+function Linked(props: RecordProps) {
+  return (
+    <ReadBoundary key={props.id} fallback={() => null}>
+      <LiveRecord {...props} />
+    </ReadBoundary>
+  );
+}
+
+function JobFacts({ job }: { readonly job: PlainDocument }) {
+  const date = readField.text(job, 'scheduled_date');
+  const time = readField.text(job, 'scheduled_time');
+  const when = [isCalendarDate(date) && longDate(date), isTimeOfDay(time) && clockTime(time)];
+  return (
+    <Facts
+      facts={[
+        { name: 'Job', value: jobWords(job) },
+        { name: 'Date', value: when.filter(Boolean).join(', ') },
+        { name: 'Forms', value: <FormsBadge status={readFormsStatus(job)} /> },
+        {
+          name: 'Price',
+          value: `${dollars(readField.number(job, 'total_price'))}, ${readField.text(job, 'payment_state', 'unpaid')}`,
+        },
+      ]}
+    />
+  );
+}
+
+/** What a referral has become: its request, its job, and what its referrer is shown. */
+export function OutcomeSection({ referral }: { readonly referral: Referral }) {
+  const now = useNow();
+  const { lead_id: leadId, progress } = referral;
+  const bookingId = referral.booking_id ?? referral.forms_booking_id;
+  return (
+    <DetailSection title="What became of it">
+      <ReferralRun referral={referral} />
+      <Facts
+        facts={[
+          { name: 'Accepted', value: writtenInstant(referral.accepted_at ?? '') },
+          { name: 'Scheduled', value: writtenInstant(referral.scheduled_at ?? '') },
+          { name: 'Completed', value: writtenInstant(referral.completed_at ?? '') },
+          { name: 'Closed', value: writtenInstant(referral.closed_at ?? '') },
+        ]}
+      />
+      {leadId !== null && referral.booking_id === null && (
+        <Linked collection={collections.leads} id={leadId}>
+          {(lead) => <Facts facts={[{ name: 'Request', value: requestWords(lead) }]} />}
+        </Linked>
+      )}
+      {bookingId !== null && (
+        <Linked collection={collections.bookings} id={bookingId}>
+          {(job) => <JobFacts job={job} />}
+        </Linked>
+      )}
+      <Facts
+        facts={[
+          {
+            name: 'Referrer sees',
+            value: `${referralStatus(referral, business.timeZone, new Date(now))}${progress === 'none' ? ', by its age alone' : ''}`,
+          },
+        ]}
+      />
+    </DetailSection>
+  );
+}

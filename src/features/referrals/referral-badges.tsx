@@ -1,0 +1,19 @@
+import type { Referral } from '@domain/referral/referral';
+import { StatusBadge } from '@/ui/status-badge';
+import { progressBadges } from './referral-words';
+import { RewardBadge } from './reward-badge';
+import { RewardOf } from './reward-of';
+
+/** How far a referral has come, whether its forms went out, and its reward, each as a badge. */
+export function ReferralBadges({ referral }: { readonly referral: Referral }) {
+  const { words, tone } = progressBadges[referral.progress];
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 6 }}>
+      <StatusBadge tone={tone}>{words}</StatusBadge>
+      {referral.progress === 'none' && referral.forms_booking_id !== null && (
+        <StatusBadge tone="in_progress">Forms sent</StatusBadge>
+      )}
+      <RewardOf referral={referral}>{(reward) => <RewardBadge reward={reward} />}</RewardOf>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { referralStations } from './referral-run';
+
+const at = '2026-03-03T12:00:00.000Z';
+const states = (referral: Parameters<typeof referralStations>[0]) =>
+  referralStations(referral)
+    .map(({ state }) => state[0])
+    .join('');
+
+test.each([
+  ['none', null, null, 'dcaa'],
+  ['accepted', at, null, 'ddca'],
+  ['scheduled', at, at, 'dddc'],
+  ['completed', at, at, 'dddd'],
+] as const)('%s: what was reached, and what is next', (progress, accepted_at, scheduled_at, expected) => {
+  expect(states({ progress, accepted_at, scheduled_at })).toBe(expected);
+});
+
+test.each([
+  [null, null, 'daaa'],
+  [at, null, 'ddaa'],
+  [at, at, 'ddda'],
+] as const)('closed: it stops where it was, and nothing is next', (accepted_at, scheduled_at, expected) => {
+  expect(states({ progress: 'closed', accepted_at, scheduled_at })).toBe(expected);
+});

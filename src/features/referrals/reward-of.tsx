@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { collections } from '@domain/firestore/paths';
+import type { Referral } from '@domain/referral/referral';
+import type { Reward } from '@domain/reward/reward';
+import { ReadBoundary } from '@/firebase/read-boundary';
+import { useLiveDocument } from '@/firebase/use-live-document';
+import { decodeReward } from './decode-reward';
+
+interface RewardByIdProps {
+  /** The referral's id, which is the reward's. */
+  readonly id: string;
+  readonly children: (reward: Reward) => ReactNode;
+}
+
+function LiveReward({ id, children }: RewardByIdProps) {
+  const reward = useLiveDocument(collections.rewards, id);
+  return reward.state === 'found' ? children(decodeReward(id, reward.document)) : null;
+}
+
+/** An entry of the ledger, live; nothing where there is none. */
+export function RewardById({ id, children }: RewardByIdProps) {
+  return (
+    <ReadBoundary key={id} fallback={() => null}>
+      <LiveReward id={id}>{children}</LiveReward>
+    </ReadBoundary>
+  );
+}
+
+interface RewardOfProps {
+  readonly referral: Referral;
+  readonly children: (reward: Reward) => ReactNode;
+}
+
+/** The reward of a referral, live. Only one whose inspection is completed can have any, so that the others cost no read. */
+export function RewardOf({ referral, children }: RewardOfProps) {
+  if (referral.progress !== 'completed') return null;
+  return <RewardById id={referral.id}>{children}</RewardById>;
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AppError } from '@domain/errors/app-error';
+import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import { ToastContext, type Toast } from '@/ui/use-toast';
+import { decodeReferral } from './decode-referral';
+import { useReferralActions } from './use-referral-actions';
+
+const referral = decodeReferral('r-1', { client_name: 'Ann Lee' });
+const appointment = { scheduled_date: '2026-03-05', scheduled_time: '10:00', total_price: 149 };
+const lost = new AppError('unavailable', 'no answer', 'We could not reach the server.');
+
+afterEach(cleanup);
+
+function start(answer: Error | null = null) {
+  const toasts: Toast[] = [];
+  const onChanged = vi.fn();
+  const onGone = vi.fn();
+  const call = vi.fn((name: string, request: Record<string, unknown>) =>
+    answer ? Promise.reject(answer) : Promise.resolve({ name, request }),
+  );
+  const { result } = renderHook(
+    () => useReferralActions(call as unknown as CallAsAdmin, { onChanged, onGone }),
+    {
+      wrapper: ({ children }) => (
+        <ToastContext value={(toast) => toast && toasts.push(toast)}>{children}</ToastContext>
+      ),
+    },
+  );
+  return { actions: () => result.current, call, toasts, onChanged, onGone };
+}
+
+test('straight to a job it takes its appointment along', async () => {
+  const { actions, call, toasts, onChanged } = start();
+  expect(await act(() => actions().acceptAsJob(referral, appointment))).toBe('done');
+  expect(call).toHaveBeenCalledWith(
+    'acceptReferral',
+    expect.objectContaining({ referralId: 'r-1', as: 'booking', appointment }),
+  );
+  expect(toasts[0]?.title).toBe('Appointment Accepted!');
+  expect(onChanged).toHaveBeenCalledWith('r-1');
+});
+
+test('as a request it has none, and it is said where it went', async () => {
+  const { actions, call, toasts } = start();
+  await act(() => actions().acceptAsRequest(referral));
+  expect(call.mock.calls[0]?.[1]).toMatchObject({ as: 'lead' });
+  expect(call.mock.calls[0]?.[1]).not.toHaveProperty('appointment');
+  expect(toasts[0]?.description).toContain('Direct Requests');
+});
+
+test('declined it stays in the list as it is; deleted it is gone', async () => {
+  const { actions, toasts, onChanged, onGone } = start();
+  await act(() => actions().decline(referral));
+  expect(onChanged).not.toHaveBeenCalled();
+  expect(onGone).not.toHaveBeenCalled();
+  await act(() => actions().remove(referral));
+  expect(onGone).toHaveBeenCalledWith('r-1');
+  expect(toasts.map(({ title }) => title)).toEqual(['Appointment Declined', 'Item Deleted']);
+});
+
+test('each action has its words of failure, with the reason', async () => {
+  const { actions, toasts, onGone } = start(lost);
+  expect(await act(() => actions().acceptAsJob(referral, appointment))).toBe('failed');
+  await act(() => actions().decline(referral));
+  await act(() => actions().remove(referral));
+  expect(toasts).toEqual(
+    ['Failed to accept appointment.', 'Failed to decline appointment.', 'Failed to delete item.'].map(
+      (title) => ({ title, description: 'We could not reach the server.', destructive: true }),
+    ),
+  );
+  expect(onGone).not.toHaveBeenCalled();
+});

@@ -1,0 +1,93 @@
+import type { AcceptReferral } from '@domain/referral/referral-calls';
+import type { Referral } from '@domain/referral/referral';
+import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import { useActions, type ActionOutcome } from '@/ui/use-actions';
+
+/** Date, time and price of a job. */
+export type ReferralAppointment = AcceptReferral['appointment'];
+
+export interface ReferralActions {
+  readonly acceptAsJob: (referral: Referral, appointment: ReferralAppointment) => Promise<ActionOutcome>;
+  readonly acceptAsRequest: (referral: Referral) => Promise<ActionOutcome>;
+  readonly decline: (referral: Referral) => Promise<ActionOutcome>;
+  readonly remove: (referral: Referral) => Promise<ActionOutcome>;
+  /** Whether something is under way for this referral. */
+  readonly isRunning: (referral: Referral) => boolean;
+}
+
+interface ListChanges {
+  /** It stays in the list, changed. */
+  readonly onChanged: (referralId: string) => void;
+  readonly onGone: (referralId: string) => void;
+}
+
+/** Accept, Decline and Delete of referrals, each once however often it is pressed, with their toasts. */
+export function useReferralActions(call: CallAsAdmin, { onChanged, onGone }: ListChanges): ReferralActions {
+  const { act, running } = useActions();
+
+  const after = async (
+    referral: Referral,
+    change: (referralId: string) => void,
+    outcome: Promise<ActionOutcome>,
+  ) => {
+    if ((await outcome) !== 'failed') change(referral.id);
+    return outcome;
+  };
+
+  const accept = (
+    referral: Referral,
+    words: { done: string; about: string },
+    how: Pick<AcceptReferral, 'as'> & Partial<Pick<AcceptReferral, 'appointment'>>,
+  ) =>
+    after(
+      referral,
+      onChanged,
+      act(
+        `accept:${referral.id}`,
+        {
+          ...words,
+          failed: 'Failed to accept appointment.',
+          lookAt: 'Look for it under Direct Requests and Inspection Jobs.',
+        },
+        (idempotencyKey) =>
+          // The schema's type cannot say that a request has no appointment.
+          call('acceptReferral', { referralId: referral.id, ...how, idempotencyKey } as AcceptReferral),
+      ),
+    );
+
+  return {
+    acceptAsJob: (referral, appointment) =>
+      accept(
+        referral,
+        { done: 'Appointment Accepted!', about: referral.client_name },
+        { as: 'booking', appointment },
+      ),
+    acceptAsRequest: (referral) =>
+      accept(
+        referral,
+        { done: 'Referral Accepted', about: `${referral.client_name}: now under Direct Requests.` },
+        { as: 'lead' },
+      ),
+    decline: (referral) =>
+      act(
+        `decline:${referral.id}`,
+        {
+          done: 'Appointment Declined',
+          failed: 'Failed to decline appointment.',
+          about: `${referral.client_name}: the referral stays as it is.`,
+        },
+        (idempotencyKey) => call('declineReferral', { referralId: referral.id, idempotencyKey }),
+      ),
+    remove: (referral) =>
+      after(
+        referral,
+        onGone,
+        act(
+          `delete:${referral.id}`,
+          { done: 'Item Deleted', failed: 'Failed to delete item.', about: referral.client_name },
+          (idempotencyKey) => call('deleteReferral', { referralId: referral.id, idempotencyKey }),
+        ),
+      ),
+    isRunning: ({ id }) => ['accept', 'decline', 'delete'].some((action) => running.has(`${action}:${id}`)),
+  };
+}

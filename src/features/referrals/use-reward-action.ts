@@ -1,0 +1,31 @@
+import type { Reward, SettleReward } from '@domain/reward/reward';
+import { dollars } from '@domain/text/dollars';
+import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import { useActions, type ActionOutcome } from '@/ui/use-actions';
+
+export type SettledReward = Pick<SettleReward, 'state' | 'note'>;
+
+interface RewardAction {
+  readonly settle: (reward: Reward, settled: SettledReward) => Promise<ActionOutcome>;
+  readonly isRunning: (reward: Reward) => boolean;
+}
+
+const doneTitles: Record<SettledReward['state'], string> = { paid: 'Reward Paid', void: 'Reward Void' };
+
+/** Mark paid and Void of rewards, once however often it is pressed, with their toasts. */
+export function useRewardAction(call: CallAsAdmin): RewardAction {
+  const { act, running } = useActions();
+  return {
+    settle: (reward, { state, note }) =>
+      act(
+        reward.id,
+        {
+          done: doneTitles[state],
+          failed: 'Failed to update the reward.',
+          about: `${reward.referrer_name}, ${dollars(reward.amount)}`,
+        },
+        (idempotencyKey) => call('settleReward', { rewardId: reward.id, state, note, idempotencyKey }),
+      ),
+    isRunning: (reward) => running.has(reward.id),
+  };
+}

@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+
+export const LazySendFormsDialog = lazy(async () => ({
+  default: (await import('./send-forms-dialog')).SendFormsDialog,
+}));

@@ -1,0 +1,20 @@
+import { collections } from '@domain/firestore/paths';
+import { ReadBoundary } from '@/firebase/read-boundary';
+import { readFormsStatus } from '@/firebase/read-forms-status';
+import { useLiveDocument } from '@/firebase/use-live-document';
+import { FormsBadge } from '@/ui/forms-badge';
+
+function LiveForms({ bookingId }: { readonly bookingId: string }) {
+  const booking = useLiveDocument(collections.bookings, bookingId);
+  return booking.state === 'found' ? <FormsBadge status={readFormsStatus(booking.document)} /> : null;
+}
+
+/** Which forms have come in since they were sent, live; nothing where none were sent. */
+export function SentForms({ bookingId }: { readonly bookingId: string | null }) {
+  if (bookingId === null) return null;
+  return (
+    <ReadBoundary fallback={() => null}>
+      <LiveForms bookingId={bookingId} />
+    </ReadBoundary>
+  );
+}

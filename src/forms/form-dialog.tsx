@@ -1,0 +1,144 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Form, Formik, type FormikErrors } from 'formik';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { ActionOutcome } from '@/ui/use-actions';
+import { focusFirstError } from './focus-first-error';
+import { keepFieldFocused } from './keep-field-focused';
+
+interface FormDialogProps<Values extends object> {
+  readonly open: boolean;
+  readonly title: string;
+  /** The fields, and what is said around them. */
+  readonly children: (busy: boolean) => ReactNode;
+  readonly initialValues: Values;
+  readonly validate: (values: Values) => FormikErrors<Values>;
+  readonly submit: string;
+  /** The label of `submit` while it is under way. */
+  readonly submitting: string;
+  /** A failure keeps the dialog open, with what was typed. */
+  readonly onSubmit: (values: Values) => Promise<ActionOutcome>;
+  /** Another way to go on, for which no field matters. */
+  readonly other?: { readonly label: string; readonly onPress: () => Promise<ActionOutcome> } | undefined;
+  readonly onClose: () => void;
+  /** After the dialog has gone from the screen. */
+  readonly onExited?: (() => void) | undefined;
+}
+
+/** A form in a dialog, over the whole screen on a phone. Each press counts once. */
+export function FormDialog<Values extends object>({
+  open,
+  title,
+  children,
+  initialValues,
+  validate,
+  submit,
+  submitting,
+  onSubmit,
+  other,
+  onClose,
+  onExited,
+}: FormDialogProps<Values>) {
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const underWay = useRef(false);
+  const [otherBusy, setOtherBusy] = useState(false);
+  const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+
+  // The buttons are disabled only once the first press has been validated: a double click comes before that.
+  const once = async (task: () => Promise<void>) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    try {
+      await task();
+    } finally {
+      underWay.current = false;
+    }
+  };
+  const closeAfter = async (outcome: Promise<ActionOutcome>) => {
+    if ((await outcome) !== 'failed') onClose();
+  };
+
+  const pressOther = (press: () => Promise<ActionOutcome>) =>
+    once(async () => {
+      setOtherBusy(true);
+      try {
+        await closeAfter(press());
+      } finally {
+        setOtherBusy(false);
+      }
+    });
+
+  return (
+    <Formik
+      initialValues={initialValues}
+      validate={validate}
+      onSubmit={(values) => closeAfter(onSubmit(values))}
+    >
+      {({ isSubmitting, submitForm, validateForm }) => (
+        <Dialog
+          open={open}
+          onClose={() => {
+            if (!isSubmitting && !otherBusy) onClose();
+          }}
+          fullWidth
+          fullScreen={onPhone}
+          maxWidth="sm"
+          aria-labelledby={titleId}
+          slotProps={{
+            transition: { ...(onExited && { onExited }) },
+            paper: { ...(onPhone && { sx: { borderRadius: 0 } }) },
+          }}
+        >
+          <DialogTitle id={titleId} variant="h4" component="h2">
+            {title}
+          </DialogTitle>
+          <Form
+            ref={form}
+            noValidate
+            style={{ display: 'contents' }}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void once(async () => {
+                const errors = await validateForm();
+                await submitForm();
+                if (form.current) focusFirstError(form.current, errors);
+              });
+            }}
+          >
+            <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', paddingBlockStart: 0 }}>
+              {children(isSubmitting || otherBusy)}
+            </DialogContent>
+            <DialogActions sx={{ padding: '16px 24px', gap: 1, flexWrap: 'wrap' }}>
+              <Button color="inherit" disabled={isSubmitting || otherBusy} onClick={onClose}>
+                Cancel
+              </Button>
+              {other && (
+                <Button
+                  variant="outlined"
+                  color="inherit"
+                  disabled={isSubmitting || otherBusy}
+                  onClick={() => void pressOther(other.onPress)}
+                >
+                  {other.label}
+                </Button>
+              )}
+              <Button
+                type="submit"
+                variant="contained"
+                disabled={isSubmitting || otherBusy}
+                onMouseDown={keepFieldFocused}
+              >
+                {isSubmitting || otherBusy ? submitting : submit}
+              </Button>
+            </DialogActions>
+          </Form>
+        </Dialog>
+      )}
+    </Formik>
+  );
+}

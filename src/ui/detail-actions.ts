@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles';
+
+/** The buttons at the head of a row's details, as wide together as they are. */
+export const DetailActions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '&:empty': { display: 'none' },
+  '& > .MuiButton-root': { flex: '1 1 auto', padding: '4px 6px', whiteSpace: 'nowrap' },
+});

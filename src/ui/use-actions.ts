@@ -1,0 +1,62 @@
+import { AppError, type AppErrorCode } from '@domain/errors/app-error';
+import { useIntents } from './use-intents';
+import { useToast } from './use-toast';
+
+/** `done` and `settled` (by someone else, or by an earlier try) both end the matter; `failed` leaves all as it was. */
+export type ActionOutcome = 'done' | 'settled' | 'failed';
+
+interface ActionWords {
+  readonly done: string;
+  readonly failed: string;
+  /** Said below `done`: whom or what it is about. */
+  readonly about: string;
+  /** Where to look after an earlier try went through with other values. */
+  readonly lookAt?: string;
+}
+
+interface Actions {
+  /** Runs `task` under its idempotency key, once however often it is asked for, and says what became of it. */
+  readonly act: (
+    name: string,
+    words: ActionWords,
+    task: (idempotencyKey: string) => Promise<unknown>,
+  ) => Promise<ActionOutcome>;
+  /** The names of what is under way. */
+  readonly running: ReadonlySet<string>;
+}
+
+const settledBy: readonly AppErrorCode[] = ['already-handled', 'not-found', 'key-reused'];
+
+function outcomeOf(error: unknown): ActionOutcome {
+  return error instanceof AppError && settledBy.includes(error.code) ? 'settled' : 'failed';
+}
+
+function reasonOf(error: unknown, lookAt: string): string {
+  if (!(error instanceof AppError)) return 'Something went wrong on this device. Please try again.';
+  if (error.code === 'key-reused') return `An earlier try went through with other values. ${lookAt}`;
+  return error.details.userMessage;
+}
+
+/** What the office does to a row, with its toasts. */
+export function useActions(): Actions {
+  const { running, run } = useIntents();
+  const toast = useToast();
+
+  const act: Actions['act'] = async (name, words, task) => {
+    let outcome: ActionOutcome = 'failed';
+    try {
+      await run(name, async (key) => {
+        await task(key);
+        outcome = 'done';
+        toast({ title: words.done, description: words.about });
+      });
+    } catch (error) {
+      outcome = outcomeOf(error);
+      const description = reasonOf(error, words.lookAt ?? 'Look at it again before you go on.');
+      toast({ title: words.failed, description, destructive: true });
+    }
+    return outcome;
+  };
+
+  return { act, running };
+}

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { longDate } from '@domain/time/calendar-date';
+import { nextWeek } from '../factories/next-week';
+import { acceptedJob } from './support/client-job';
+import { expectAccessible } from './support/expect-accessible';
+import { mailTo } from './support/mailbox';
+import { newPerson, openOffice } from './support/people';
+import { test } from './support/test';
+
+test('a job is found in the calendar and rescheduled from there, and its client gets the new entry', async ({
+  browser,
+}) => {
+  const person = newPerson();
+  await acceptedJob(person);
+  const office = await openOffice(browser);
+  await office.getByRole('button', { name: 'Scheduled jobs' }).click();
+  const calendar = office.getByRole('dialog', { name: 'Scheduled jobs' });
+  const [, month] = nextWeek().split('-');
+  await expect(calendar.getByText('No jobs on this day.').or(calendar.getByRole('list'))).toBeVisible();
+  if (month !== new Date().toISOString().slice(5, 7)) {
+    await calendar.getByRole('button', { name: 'Next month' }).click();
+  }
+  const day = calendar.getByRole('gridcell', { name: new RegExp(`^${longDate(nextWeek())}, \\d+ jobs?$`) });
+  await day.click();
+  const row = calendar.getByRole('listitem').filter({ hasText: person.name });
+  await expect(row).toContainText('10:00 AM');
+  await expectAccessible(office, [390, 1440]);
+
+  await row.getByRole('button', { name: `Reschedule: ${person.name}` }).click();
+  const dialog = office.getByRole('dialog', { name: `Reschedule the job of ${person.name}` });
+  await expect(dialog.getByRole('status')).toContainText('two-hour window');
+  await dialog.getByLabel(/^Time/).fill('');
+  await dialog.getByRole('button', { name: 'Reschedule' }).click();
+  await expect(dialog.getByText('Choose the time of the inspection.')).toBeVisible();
+  await dialog.getByLabel(/^Time/).fill('15:30');
+  await dialog.getByRole('button', { name: 'Reschedule' }).dblclick();
+  await expect(office.getByText('Job Rescheduled')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('3:30 PM');
+
+  const mail = await mailTo(person.email, /^New time: your sewer inspection on .*, 3:30 PM$/);
+  expect(mail.html).toContain('takes the place of the earlier one');
+  await office.keyboard.press('Escape');
+  await expect(office.getByRole('button', { name: 'Scheduled jobs' })).toBeFocused();
+});

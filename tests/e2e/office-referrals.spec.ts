@@ -1,0 +1,222 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { callProduct } from '../../tools/demo/call-product';
+import { signInDemoAdmin } from '../../tools/demo/sign-in-demo-admin';
+import { nextWeek } from '../factories/next-week';
+import { book } from './support/book';
+import { expectAccessible } from './support/expect-accessible';
+import { mailsTo, mailTo } from './support/mailbox';
+import { acceptDialog, rowButton, rowOf } from './support/office';
+import { newPerson, openOffice, openPhone, type Person } from './support/people';
+import { refer } from './support/refer';
+import { test } from './support/test';
+
+/** A client whom no reward was ever earned for: not even by the same phone number or address. */
+function newClient(): Person {
+  const number = String(randomInt(10_000_000)).padStart(7, '0');
+  const address = `${randomInt(100_000, 999_999)} Quail Run, Draper, UT 84020`;
+  return { ...newPerson(), phone: `${randomInt(200, 999)}${number}`, address };
+}
+
+const tab = (office: Page, name: string) => office.getByRole('tab', { name: new RegExp(name) }).click();
+const settle = (office: Page, button: string) =>
+  office.getByRole('dialog').getByRole('button', { name: button, exact: true });
+
+/** A referral that the office has taken to an inspection, completed and paid, without its pages. */
+async function inspectedReferral(person: Person, agent: { agentName: string; agentEmail: string }) {
+  const asOffice = { from: `203.0.113.${randomInt(254)}`, idToken: await signInDemoAdmin() };
+  const once = () => ({ idempotencyKey: randomUUID() });
+  const appointment = { scheduled_date: nextWeek(), scheduled_time: '10:00', total_price: 149 };
+  const referralId = await refer(person, agent);
+  const { bookingId: id } = await callProduct(
+    'acceptReferral',
+    { referralId, as: 'booking', appointment, ...once() },
+    asOffice,
+  );
+  const bookingId = id ?? '';
+  for (const status of ['in_progress', 'completed'] as const) {
+    await callProduct('updateJobStatus', { bookingId, status, ...once() }, asOffice);
+  }
+  await callProduct(
+    'setPayment',
+    { bookingId, state: 'paid', method: 'cash', note: '', ...once() },
+    asOffice,
+  );
+}
+
+test('a referral goes its whole way, from a request to a reward that is paid', async ({ browser }) => {
+  const person = newClient();
+  await refer(person);
+  const office = await openOffice(browser, '/admin?list=referrals');
+  const row = rowOf(office, person.name);
+  await rowButton(row, 'Accept').click();
+  await settle(office, 'Accept as request').dblclick();
+  await expect(office.getByText('Referral Accepted')).toBeVisible();
+  await expect(row).toContainText('A request now');
+  await expect(rowButton(row, 'Decline')).toHaveCount(0);
+
+  await tab(office, 'Direct Requests');
+  await expect(row).toHaveCount(1);
+  await rowButton(row, 'Accept').click();
+  // Of the completed jobs the list shows the latest first.
+  await office.getByLabel(/^Date/).fill(nextWeek());
+  await acceptDialog(office).confirm.click();
+  await expect(office.getByText('Appointment Accepted!')).toBeVisible();
+
+  await tab(office, 'Inspection Jobs');
+  await rowButton(row, 'Start Job').click();
+  await rowButton(row, 'Mark Complete').click();
+  await rowButton(row, 'Mark paid').click();
+  await settle(office, 'Mark paid').click();
+  await expect(office.getByText('Choose how it was paid.')).toBeVisible();
+  await office.getByRole('radio', { name: 'Check' }).check();
+  await settle(office, 'Mark paid').dblclick();
+  await expect(office.getByText('Marked Paid', { exact: true })).toBeVisible();
+  await expect(rowButton(row, 'Mark paid')).toHaveCount(0);
+  await expect(row).toContainText('Paid');
+
+  await tab(office, 'Referrals');
+  await expect(row).toContainText('$50 reward to pay');
+  await rowButton(row, 'Mark paid').click();
+  await settle(office, 'Mark paid').click();
+  const note = office.getByRole('textbox', { name: /How was it paid/ });
+  await expect(note).toHaveAccessibleDescription(/Write a short note/);
+  await note.fill('Gift card by mail.');
+  await settle(office, 'Mark paid').dblclick();
+  await expect(office.getByText('Reward Paid', { exact: true })).toBeVisible();
+  await expect(row).toContainText('$50 reward paid');
+  await office.getByRole('button', { name: person.name, exact: true }).click();
+  const reward = office.getByLabel('Referrals: details').getByRole('region', { name: 'Reward' });
+  await expect(reward).toContainText('Gift card by mail.');
+  await expect(reward.getByRole('button')).toHaveCount(0);
+});
+
+test('the same client is rewarded once, and the office sees why', async ({ browser }) => {
+  const person = newClient();
+  await inspectedReferral(person, { agentName: 'Nadia Brandt', agentEmail: 'nadia@example.com' });
+  await inspectedReferral(person, { agentName: 'Owen Tully', agentEmail: 'owen@example.com' });
+  const office = await openOffice(browser, '/admin?list=referrals');
+  const second = rowOf(office, person.name).filter({ hasText: 'Owen Tully' });
+  await expect(rowOf(office, person.name).filter({ hasText: 'Nadia Brandt' })).toContainText(
+    '$50 reward to pay',
+  );
+  await expect(second).toContainText('Client already rewarded');
+  await expect(rowButton(second, 'Mark paid')).toHaveCount(0);
+  await second.getByRole('button', { name: person.name, exact: true }).click();
+  const reward = office.getByLabel('Referrals: details').getByRole('region', { name: 'Reward' });
+  await expect(reward).toContainText('the same e-mail, phone number, and address');
+  await expect(reward).toContainText('referred by Nadia Brandt');
+});
+
+test('two admins accept a referral at once: one job, and the second is told', async ({ browser }) => {
+  const person = newClient();
+  await refer(person);
+  const offices = [
+    await openOffice(browser, '/admin?list=referrals'),
+    await openOffice(browser, '/admin?list=referrals'),
+  ];
+  for (const office of offices) await rowButton(rowOf(office, person.name), 'Accept').click();
+  await Promise.all(offices.map((office) => acceptDialog(office).confirm.dblclick()));
+  const told = offices.map((office) => office.getByText(/has already accepted this referral\./));
+  await expect
+    .poll(async () => (await Promise.all(told.map((text) => text.count()))).filter(Boolean).length)
+    .toBe(1);
+  const office = offices[0]!;
+  await expect(rowOf(office, person.name)).toContainText('A job now');
+  await tab(office, 'Inspection Jobs');
+  await expect(rowOf(office, person.name)).toHaveCount(1);
+});
+
+test('by keyboard: declined it stays, its forms are sent, deleted it goes', async ({ browser }) => {
+  const person = newClient();
+  await refer(person);
+  const office = await openOffice(browser, '/admin?list=referrals');
+  const row = rowOf(office, person.name);
+  const title = office.getByRole('button', { name: person.name, exact: true });
+  const dialog = office.getByRole('dialog');
+  await rowButton(row, 'Decline').focus();
+  await office.keyboard.press('Enter');
+  await expect(office.getByText('Appointment Declined')).toBeVisible();
+  await expect(row).toContainText('Waiting for you');
+
+  await title.focus();
+  await office.keyboard.press('f');
+  await expect(dialog.getByLabel(/^E-mail/)).toHaveValue(person.email);
+  await dialog.getByLabel(/^Name/).focus();
+  await office.keyboard.press('Enter');
+  await expect(office.getByText('Forms Sent!')).toBeVisible();
+  await expect(row).toContainText('Forms sent');
+  await mailTo(person.email, /forms/i);
+
+  await expect(title).toBeFocused();
+  await office.keyboard.press('Delete');
+  await expect(settle(office, 'Keep')).toBeFocused();
+  await office.keyboard.press('Escape');
+  await expect(title).toBeFocused();
+  await office.keyboard.press('Delete');
+  await office.keyboard.press('Tab');
+  await office.keyboard.press('Enter');
+  await expect(office.getByText('Item Deleted')).toBeVisible();
+  await expect(row).toBeHidden();
+});
+
+test('forms go out before a request is accepted, which takes their job over; its payment is waived', async ({
+  browser,
+}) => {
+  const person = newClient();
+  await book(person);
+  const office = await openOffice(browser);
+  const row = rowOf(office, person.name);
+  await rowButton(row, 'Send Forms').click();
+  const name = office.getByRole('dialog').getByLabel(/^Name/);
+  await name.fill('  ');
+  await settle(office, 'Send Forms').click();
+  await expect(name).toHaveAccessibleDescription('Please provide both name and email address.');
+  await expect(name).toBeFocused();
+  await name.fill(person.name);
+  await settle(office, 'Send Forms').dblclick();
+  await expect(office.getByText('Forms Sent!')).toBeVisible();
+  await expect(row).toContainText('Forms Pending');
+  const { html } = await mailTo(person.email, /forms/i);
+  expect(html).toContain('?booking=');
+
+  await rowButton(row, 'Accept').click();
+  await acceptDialog(office).confirm.click();
+  await expect(office.getByText('Appointment Accepted!')).toBeVisible();
+  await tab(office, 'Inspection Jobs');
+  await expect(row).toHaveCount(1);
+  await office.getByRole('button', { name: person.name, exact: true }).click();
+  const payment = office.getByLabel('Inspection jobs: details').getByRole('region', { name: 'Payment' });
+  await payment.getByRole('button', { name: 'Waive' }).click();
+  await settle(office, 'Waive').click();
+  const reason = office.getByRole('textbox', { name: /Reason/ });
+  await expect(reason).toHaveAccessibleDescription(/Write why nothing is due/);
+  await reason.fill('A second look, as promised.');
+  await settle(office, 'Waive').dblclick();
+  await expect(office.getByText('Payment Waived', { exact: true })).toBeVisible();
+  await expect(payment).toContainText('A second look, as promised.');
+  await expect(row).toContainText('Waived');
+  expect((await mailsTo(person.email)).filter(({ subject }) => /forms/i.test(subject))).toHaveLength(1);
+});
+
+test('referrals and their dialogs are accessible on a phone, in both schemes', async ({ browser }) => {
+  const person = newClient();
+  await refer(person);
+  const desk = await openOffice(browser);
+  const state = await desk.context().storageState({ indexedDB: true });
+  const page = await (await openPhone(browser, { storageState: state })).newPage();
+  await page.goto('/admin?list=referrals');
+  const row = rowOf(page, person.name);
+  await expect(row).toContainText('Waiting for you');
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: person.name, exact: true }).click();
+  const details = page.getByLabel('Referrals: details');
+  await expect(details.getByText('Referrer sees')).toBeVisible();
+  await expectAccessible(page);
+  await rowButton(details, 'Accept').click();
+  await expect(page.getByRole('dialog', { name: /^Accept the referral/ })).toBeVisible();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});

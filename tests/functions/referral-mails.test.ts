@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CollectionName } from '@domain/firestore/paths';
+import type { Booking } from '@domain/job/booking';
+import type { MailKind } from '@domain/mail/mail-state';
+import type { Referral } from '@domain/referral/referral';
+import type * as Deliver from '../../functions/src/mail/deliver-mail';
+import type * as Sweep from '../../functions/src/mail/sweep-mail';
+import type * as Intent from '../../functions/src/mail/write-mail-intent';
+import { buildBooking } from '../factories/build-booking';
+import { buildReferral } from '../factories/build-referral';
+import { toDocument } from '../factories/to-document';
+import { newKey } from './support/booked-job';
+import { mailsTo } from './support/mailbox';
+import { senderEnvironment, startProvider, type Provider } from './support/sender';
+
+let provider: Provider;
+let db: Firestore;
+let deliverMail: typeof Deliver.deliverMail;
+let sweepMail: typeof Sweep.sweepMail;
+let writeMailIntent: typeof Intent.writeMailIntent;
+
+beforeAll(async () => {
+  provider = await startProvider();
+  // The sender reads its configuration when it is loaded.
+  Object.assign(process.env, senderEnvironment(provider));
+  ({ deliverMail } = await import('../../functions/src/mail/deliver-mail'));
+  ({ sweepMail } = await import('../../functions/src/mail/sweep-mail'));
+  ({ writeMailIntent } = await import('../../functions/src/mail/write-mail-intent'));
+  db = (await import('../../functions/src/platform/firestore')).firestore();
+});
+afterAll(() => provider.stop());
+
+let email: string;
+const start = new Date();
+const after = (seconds: number) => () => new Date(start.getTime() + seconds * 1000);
+const received = async () => (await mailsTo(email, provider.url)).toReversed();
+
+beforeEach(async () => {
+  email = `person-${randomUUID().slice(0, 8)}@example.com`;
+  await db.recursiveDelete(db.collection('mail'));
+});
+
+async function intend(kind: MailKind, collection: CollectionName, id: string, occasion?: string) {
+  return db.runTransaction((transaction) =>
+    Promise.resolve(
+      writeMailIntent(transaction, {
+        kind,
+        subject: { collection, id },
+        recipient: email,
+        now: start,
+        ...(occasion !== undefined && { occasion }),
+      }),
+    ),
+  );
+}
+
+async function link(kind: string, subject: string): Promise<string> {
+  const key = newKey();
+  const link = { kind, subject, created_at: start, expires_at: after(86_400)(), revoked_at: null };
+  await db.collection('access_links').doc(key).set(link);
+  return key;
+}
+
+/** A stored referral of this test's referrer, with its link. */
+async function referred(overrides: Partial<Referral> = {}): Promise<Referral & { key: string }> {
+  const referral = buildReferral({ referrer_email: email, ...overrides });
+  await db.collection('referrals').doc(referral.id).set(toDocument(referral));
+  return { ...referral, key: await link('tracking', referral.id) };
+}
+
+describe('the mail on a referral’s progress', () => {
+  it('tells the state as it is when it goes out, the reward with it, in one mail', async () => {
+    const { id, key } = await referred({ progress: 'scheduled' });
+    await deliverMail(await intend('referral_progress', 'referrals', id, 'scheduled'), after(1));
+    await db.collection('referrals').doc(id).update({ progress: 'completed' });
+    await db.collection('rewards').doc(id).set({ state: 'earned', amount: 50 });
+    await intend('referral_progress', 'referrals', id, 'completed');
+    await intend('referral_progress', 'referrals', id, 'reward-earned');
+    await sweepMail(after(700));
+    const [first, second, ...more] = await received();
+    expect(more).toEqual([]);
+    expect(first?.subject).toBe('Your referral of Priya Sandoval: Scheduled');
+    expect(first?.text).not.toContain('Reward');
+    expect(second?.subject).toBe('Your referral of Priya Sandoval: Completed');
+    expect(second?.text).toContain('$50, earned. We process it within 48 hours.');
+    expect(second?.html).toContain(`http://localhost:5050/referral-app/tracker?link=${key}`);
+  });
+
+  it('names each of several referrals, and leaves out one that was deleted', async () => {
+    const [one, two, gone] = [
+      await referred({ progress: 'accepted', client_name: 'First Client' }),
+      await referred({ progress: 'closed', client_name: 'Second Client' }),
+      await referred({ progress: 'accepted', client_name: 'Deleted Client' }),
+    ];
+    await db.collection('referrals').doc(gone.id).delete();
+    const intents: string[] = [];
+    for (const { id } of [one, two, gone])
+      intents.push(await intend('referral_progress', 'referrals', id, 'step'));
+    await deliverMail(intents[0] ?? '', after(1));
+    const [mail, ...more] = await received();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('News of 2 referrals');
+    expect(mail?.text).toContain('Second Client');
+    expect(mail?.text).toContain('Closed: there will be no inspection');
+    expect(mail?.text).not.toContain('Deleted Client');
+  });
+
+  it('says of a reward that is void why there is none', async () => {
+    const { id } = await referred({ progress: 'completed' });
+    await db.collection('rewards').doc(id).set({ state: 'void', amount: 50 });
+    await deliverMail(await intend('referral_progress', 'referrals', id, 'completed'), after(1));
+    expect((await received())[0]?.text).toContain('None: each client can be referred once');
+  });
+});
+
+it('the mail on several referrals received at once brings a link for each phone they were sent with', async () => {
+  const one = await referred({ referrer_phone_e164: '+13855550164' });
+  const same = await referred({ referrer_phone_e164: '+13855550164' });
+  const other = await referred({ referrer_phone_e164: '+13855550165' });
+  const intents: string[] = [];
+  for (const { id } of [one, same, other]) intents.push(await intend('referral_received', 'referrals', id));
+  await deliverMail(intents[0] ?? '', after(1));
+  const [mail] = await received();
+  expect(mail?.subject).toBe('We have your 3 referrals');
+  const keys = mail?.html.match(/tracker\?link=[2-9a-z]{24}/g) ?? [];
+  expect(keys).toHaveLength(2);
+  expect(keys).toContain(`tracker?link=${other.key}`);
+});
+
+describe('the mail with the forms', () => {
+  async function booked(overrides: Partial<Booking>): Promise<string> {
+    const { customer } = buildBooking();
+    const booking = buildBooking({ customer: { ...customer, email }, ...overrides });
+    await db.collection('bookings').doc(booking.id).set(toDocument(booking));
+    await link('booking', booking.id);
+    return booking.id;
+  }
+
+  it('names no appointment while none is agreed; accepted, it does', async () => {
+    const id = await booked({ status: 'pending', scheduled_date: '2026-12-10' });
+    await deliverMail(await intend('booking_approved', 'bookings', id, 'forms-1'), after(1));
+    await db.collection('bookings').doc(id).update({ status: 'scheduled' });
+    await intend('booking_approved', 'bookings', id, 'scheduled');
+    await sweepMail(after(700));
+    const [forms, approved] = await received();
+    expect(forms?.subject).toBe('Your forms');
+    expect(forms?.text).not.toContain('December 10');
+    expect(forms?.attachments).toEqual([]);
+    expect(approved?.subject).toContain('December 10, 2026');
+    expect(approved?.attachments).toHaveLength(1);
+  });
+
+  it('asks only for what is missing', async () => {
+    const forms_status = {
+      agreement_signed: true,
+      media_release_signed: true,
+      questionnaire_completed: false,
+    };
+    const id = await booked({ status: 'pending', forms_status });
+    await deliverMail(await intend('booking_approved', 'bookings', id), after(1));
+    const [mail] = await received();
+    expect(mail?.html).toContain('/sewer-scope-questionnaire?booking=');
+    expect(mail?.html).not.toContain('/inspection-agreement');
+  });
+});

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ReferralSubmission } from '@domain/referral/referral-submission';
+import { db } from './support/admin-sdk';
+import {
+  newEmail,
+  newPhone,
+  newReferral,
+  officeOf,
+  startedJobOf,
+  stored,
+  submitReferral,
+  track,
+  trackingKeyOf,
+  type Office,
+} from './support/referral';
+import { signIn, type SignedIn } from './support/sign-in';
+
+let admin: SignedIn;
+let office: Office;
+beforeAll(async () => {
+  admin = await signIn();
+  office = officeOf(admin);
+});
+
+/** A referral whose job has begun. */
+async function started(overrides: Partial<ReferralSubmission> = {}) {
+  const data = newReferral(overrides);
+  const referralId = await submitReferral(data);
+  return { data, referralId, bookingId: await startedJobOf(office, referralId) };
+}
+const complete = (bookingId: string) => office.setStatus({ bookingId, status: 'completed' });
+const pay = (bookingId: string) => office.setPayment({ bookingId, state: 'paid', method: 'card' });
+const earned = async (overrides: Partial<ReferralSubmission> = {}) => {
+  const job = await started(overrides);
+  await complete(job.bookingId);
+  await pay(job.bookingId);
+  return job;
+};
+const rewardOf = (referralId: string) => stored('rewards', referralId);
+
+describe('a reward', () => {
+  it.each([
+    ['completed, then paid', [complete, pay]],
+    ['paid, then completed', [pay, complete]],
+  ])('is earned once the job is both: %s', async (_, [first, second]) => {
+    const { data, referralId, bookingId } = await started();
+    await first?.(bookingId);
+    expect(await rewardOf(referralId)).toBeUndefined();
+    await second?.(bookingId);
+    expect(await rewardOf(referralId)).toMatchObject({
+      referral_id: referralId,
+      booking_id: bookingId,
+      referrer_email: data.agentEmail,
+      client_name: data.clientName,
+      preferred_reward: 'steakhouse-gift-card',
+      amount: 50,
+      state: 'earned',
+      void_reason: '',
+      settled_at: null,
+    });
+    expect(await stored('mail', `referral_progress_${referralId}_reward-earned`)).toBeTruthy();
+  });
+
+  it('is not earned by a job that was waived; once that is paid after all, it is', async () => {
+    const { referralId, bookingId } = await started();
+    await complete(bookingId);
+    await office.setPayment({ bookingId, state: 'waived', note: 'Camera broke' });
+    expect(await rewardOf(referralId)).toBeUndefined();
+    await pay(bookingId);
+    expect(await rewardOf(referralId)).toMatchObject({ state: 'earned' });
+  });
+
+  it('is shown to its referrer, and to nobody who has only the phone number', async () => {
+    const { data, referralId } = await earned();
+    const full = await track({ tracking: await trackingKeyOf(referralId) });
+    expect(full.result?.referrals).toMatchObject([
+      { kind: 'full', status: 'Completed', reward: { state: 'earned', amount: 50 } },
+    ]);
+    const masked = await track({ phone: data.agentPhone });
+    expect(JSON.stringify(masked.result)).not.toContain('reward');
+  });
+});
+
+describe('the same client', () => {
+  it.each([
+    ['e-mail', 'email', (one: ReferralSubmission) => ({ clientEmail: one.clientEmail.toUpperCase() })],
+    ['phone', 'phone', (one: ReferralSubmission) => ({ clientPhone: one.clientPhone.replace(/\D/g, '') })],
+    [
+      'address',
+      'address',
+      (one: ReferralSubmission) => ({
+        inspectionAddress: one.inspectionAddress.replace(' S ', ' South ').replace(' Rd, ', ' Road, '),
+      }),
+    ],
+  ] as const)('is rewarded once, known by %s', async (_, mark, alike) => {
+    const first = await earned();
+    const second = await earned(alike(first.data));
+    expect(await rewardOf(first.referralId)).toMatchObject({ state: 'earned' });
+    expect(await rewardOf(second.referralId)).toMatchObject({
+      state: 'void',
+      void_reason: 'client-already-rewarded',
+      earlier_referral_id: first.referralId,
+      matched_by: [mark],
+    });
+    expect(await stored('mail', `referral_progress_${second.referralId}_reward-earned`)).toBeUndefined();
+  });
+
+  it('is rewarded once of two jobs that are completed at the same moment', async () => {
+    const client = { clientEmail: newEmail('client'), clientPhone: newPhone() };
+    const jobs = [await started(client), await started(client), await started(client)];
+    for (const { bookingId } of jobs) await pay(bookingId);
+    const answers = await Promise.all(jobs.map(({ bookingId }) => complete(bookingId)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const rewards = await Promise.all(jobs.map(({ referralId }) => rewardOf(referralId)));
+    expect(rewards.map((reward) => String(reward?.state)).toSorted()).toEqual(['earned', 'void', 'void']);
+    const winner = rewards.find((reward) => reward?.state === 'earned');
+    for (const reward of rewards.filter((each) => each?.state === 'void')) {
+      expect(reward?.earlier_referral_id).toBe(winner?.referral_id);
+      expect(reward?.matched_by).toEqual(['email', 'phone']);
+    }
+  });
+
+  it('is known by nothing that could be read from the claims', async () => {
+    const { data, referralId } = await earned();
+    const claims = await db.collection('reward_claims').where('referral_id', '==', referralId).get();
+    expect(claims.docs.map((claim) => claim.get('mark') as string).toSorted()).toEqual([
+      'address',
+      'email',
+      'phone',
+    ]);
+    const bytes = JSON.stringify(claims.docs.map((claim) => [claim.id, claim.data()]));
+    expect(bytes).not.toContain(data.clientEmail);
+    expect(bytes).not.toContain(data.clientPhone.replace(/\D/g, ''));
+  });
+});
+
+describe('settling', () => {
+  const settle = (rewardId: string, state: string, more: object = {}) =>
+    office.settleReward({ rewardId, state, note: 'Gift card by mail', ...more });
+
+  it('marks a reward paid with a note and by whom, once, and tells the referrer', async () => {
+    const { referralId } = await earned();
+    const body = { idempotencyKey: randomUUID() };
+    const { result } = await settle(referralId, 'paid', body);
+    expect(result).toEqual({ rewardId: referralId, state: 'paid' });
+    expect(await rewardOf(referralId)).toMatchObject({
+      state: 'paid',
+      note: 'Gift card by mail',
+      settled_by: admin.email,
+    });
+    expect((await settle(referralId, 'paid', body)).result).toEqual(result);
+    expect((await settle(referralId, 'void')).error?.details?.userMessage).toBe(
+      `${admin.email} has already marked this reward as paid.`,
+    );
+    expect(await stored('mail', `referral_progress_${referralId}_reward-paid`)).toBeTruthy();
+    const trail = await db
+      .collection('audit_log')
+      .where('record_id', '==', referralId)
+      .where('collection', '==', 'rewards')
+      .get();
+    expect(trail.docs.map((entry) => entry.get('action') as string).toSorted()).toEqual(['earned', 'paid']);
+    expect(JSON.stringify(trail.docs.map((entry) => entry.data()))).not.toContain('Gift card');
+  });
+
+  it('voids one, which frees its client for another referral', async () => {
+    const first = await earned();
+    await settle(first.referralId, 'void', { note: 'Sent by the client’s own husband' });
+    const second = await earned({ clientEmail: first.data.clientEmail });
+    expect(await rewardOf(first.referralId)).toMatchObject({ state: 'void', void_reason: '' });
+    expect(await rewardOf(second.referralId)).toMatchObject({ state: 'earned' });
+  });
+
+  it('is refused for one that was void from its beginning, without a note, or where there is none', async () => {
+    const first = await earned();
+    const second = await earned({ clientEmail: first.data.clientEmail });
+    const refused = await settle(second.referralId, 'paid');
+    expect(refused.error?.details).toMatchObject({
+      code: 'already-handled',
+      userMessage: 'This client was already rewarded, so this reward is void.',
+    });
+    expect((await settle(first.referralId, 'paid', { note: ' ' })).error?.details?.fields?.note).toBeTruthy();
+    expect((await settle('no-such-reward', 'paid')).error?.details?.code).toBe('not-found');
+  });
+
+  it('outlives its referral', async () => {
+    const { referralId } = await earned();
+    await office.deleteReferral({ referralId });
+    expect((await settle(referralId, 'paid')).status).toBe(200);
+    expect(await rewardOf(referralId)).toMatchObject({ state: 'paid', amount: 50 });
+  });
+});

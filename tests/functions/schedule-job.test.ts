@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { business } from '@domain/business/business';
+import type { Booking } from '@domain/job/booking';
+import type { JobStatus } from '@domain/job/job-status';
+import type { ScheduleJobAnswer } from '@domain/job/schedule-job';
+import { addDays, calendarDateIn } from '@domain/time/calendar-date';
+import { db } from './support/admin-sdk';
+import { bookedJob } from './support/booked-job';
+import { call } from './support/call';
+import { mailTo, mailsTo } from './support/mailbox';
+import { signIn, type SignedIn } from './support/sign-in';
+
+let admin: SignedIn;
+beforeAll(async () => {
+  admin = await signIn();
+});
+
+const inDays = (days: number) => addDays(calendarDateIn(business.timeZone, new Date()), days);
+const slot = (overrides: object = {}) => ({
+  scheduled_date: inDays(12),
+  scheduled_time: '14:30',
+  idempotencyKey: randomUUID(),
+  ...overrides,
+});
+const schedule = (bookingId: string, body: object = slot()) =>
+  call<ScheduleJobAnswer>('office-job-schedule', { bookingId, ...body }, admin);
+const stored = async (bookingId: string) =>
+  (await db.collection('bookings').doc(bookingId).get()).data() as Booking & {
+    readonly forms_link: { readonly expires_at: FirebaseFirestore.Timestamp };
+  };
+const mailKinds = async (bookingId: string) => {
+  const mails = await db.collection('mail').where('subject.id', '==', bookingId).get();
+  return mails.docs.map((mail) => mail.get('kind') as string);
+};
+const lines = (content: string) => Buffer.from(content, 'base64').toString().split(/\r?\n/);
+const line = (content: string, name: string) => lines(content).find((text) => text.startsWith(`${name}:`));
+
+describe('moving an appointment', () => {
+  it('stores it, prolongs the client’s link, and mails the entry that replaces the earlier one', async () => {
+    const { bookingId, key, email } = await bookedJob({ status: 'scheduled', calendar_sequence: 3 });
+    const before = await stored(bookingId);
+    expect((await schedule(bookingId)).result).toEqual({
+      bookingId,
+      scheduled_date: inDays(12),
+      scheduled_time: '14:30',
+    });
+    const after = await stored(bookingId);
+    expect(after).toMatchObject({
+      status: 'scheduled',
+      scheduled_date: inDays(12),
+      scheduled_time: '14:30',
+      calendar_sequence: 4,
+      forms_status: before.forms_status,
+    });
+    const link = await db.collection('access_links').doc(key).get();
+    expect(link.get('expires_at')).toEqual(after.forms_link.expires_at);
+
+    const mail = await mailTo(email);
+    expect(mail.subject).toMatch(/^New time: your sewer inspection on .*, 2:30 PM$/);
+    const [entry] = mail.attachments;
+    expect(line(entry?.content ?? '', 'SEQUENCE')).toBe('SEQUENCE:4');
+    expect(line(entry?.content ?? '', 'METHOD')).toBe('METHOD:REQUEST');
+
+    await schedule(bookingId, slot({ scheduled_time: '16:00' }));
+    await expect.poll(async () => (await mailKinds(bookingId)).length).toBe(2);
+    expect((await stored(bookingId)).calendar_sequence).toBe(5);
+  });
+
+  it('to where it stands already changes nothing and mails nobody', async () => {
+    const { bookingId } = await bookedJob({
+      status: 'scheduled',
+      scheduled_date: inDays(12),
+      scheduled_time: '14:30',
+    });
+    const before = await stored(bookingId);
+    expect((await schedule(bookingId)).result?.bookingId).toBe(bookingId);
+    expect(await stored(bookingId)).toEqual(before);
+    expect(await mailKinds(bookingId)).toEqual([]);
+  });
+
+  it('leaves a link that the office ended ended', async () => {
+    const { bookingId } = await bookedJob({ status: 'scheduled' });
+    await call('office-link-revoke', { bookingId, idempotencyKey: randomUUID() }, admin);
+    const ended = (await stored(bookingId)).forms_link;
+    await schedule(bookingId);
+    expect((await stored(bookingId)).forms_link).toEqual(ended);
+    const links = await db.collection('access_links').where('subject', '==', bookingId).get();
+    expect(links.docs.every((link) => link.get('revoked_at') !== null)).toBe(true);
+  });
+
+  it('happens once however often it is sent', async () => {
+    const { bookingId } = await bookedJob({ status: 'scheduled' });
+    const body = slot();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => schedule(bookingId, body)));
+    expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1);
+    expect((await stored(bookingId)).calendar_sequence).toBe(1);
+    expect(await mailKinds(bookingId)).toEqual(['appointment_moved']);
+  });
+});
+
+it('gives a pending job its appointment, with the mail that a new job gets', async () => {
+  const { bookingId, email } = await bookedJob({ status: 'pending' });
+  await schedule(bookingId);
+  expect(await stored(bookingId)).toMatchObject({ status: 'scheduled', calendar_sequence: 0 });
+  const mail = await mailTo(email);
+  expect(mail.subject).toMatch(/^Your sewer inspection on /);
+  expect(line(mail.attachments[0]?.content ?? '', 'SEQUENCE')).toBe('SEQUENCE:0');
+});
+
+test.each<[JobStatus, string]>([
+  ['in_progress', 'This job is already in progress.'],
+  ['completed', 'This job is already completed.'],
+  ['cancelled', 'This job is cancelled.'],
+])('a job that is %s keeps its appointment', async (status, sentence) => {
+  const { bookingId, email } = await bookedJob({ status });
+  const before = await stored(bookingId);
+  const { error } = await schedule(bookingId);
+  expect(error?.details).toMatchObject({ code: 'already-handled', userMessage: sentence });
+  expect(await stored(bookingId)).toEqual(before);
+  expect(await mailsTo(email)).toEqual([]);
+});
+
+test.each([
+  ['scheduled_date', '2026-02-30'],
+  ['scheduled_date', ''],
+  ['scheduled_time', '25:00'],
+])('%s %j is refused at the field', async (field, value) => {
+  const { bookingId } = await bookedJob({ status: 'scheduled' });
+  const { error } = await schedule(bookingId, slot({ [field]: value }));
+  expect(error?.details?.code).toBe('invalid-input');
+  expect(Object.keys(error?.details?.fields ?? {})).toEqual([field]);
+});
+
+it('is refused to everyone but an admin, and for a job that is gone', async () => {
+  const { bookingId } = await bookedJob({ status: 'scheduled' });
+  const outsider = await signIn({ claim: true, record: false });
+  const body = { bookingId, ...slot() };
+  expect((await call('office-job-schedule', body)).error?.details?.code).toBe('not-signed-in');
+  expect((await call('office-job-schedule', body, outsider)).error?.details?.code).toBe('not-allowed');
+  expect((await schedule('no-such-job')).error?.details?.code).toBe('not-found');
+});

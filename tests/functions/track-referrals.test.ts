@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { FullReferral } from '@domain/referral/track-referrals';
+import { db } from './support/admin-sdk';
+import { newAddress } from './support/call';
+import {
+  appointment,
+  newEmail,
+  newPhone,
+  newReferral,
+  officeOf,
+  stored,
+  submitReferral,
+  track,
+  trackingKeyOf,
+  type Office,
+} from './support/referral';
+import { signIn } from './support/sign-in';
+
+let office: Office;
+beforeAll(async () => {
+  office = officeOf(await signIn());
+});
+
+/** Two referrals of one agent, sent from one device. */
+async function agentWithReferrals() {
+  const agent = { agentEmail: newEmail('agent'), agentPhone: newPhone(), deviceKey: randomUUID() };
+  const clients = [
+    { clientName: 'Priya Sandoval', inspectionAddress: '77 Very Secret Way, Orem, UT 84057' },
+    { clientName: 'Noah Park', inspectionAddress: '5 Hidden Hollow, Sandy, UT 84070' },
+  ].map((client) => newReferral({ ...agent, ...client }));
+  const ids: string[] = [];
+  for (const client of clients) ids.push(await submitReferral(client));
+  return { ...agent, clients, ids };
+}
+
+/** Everything of a client that a stranger must not learn, as it would stand in the bytes of an answer. */
+const secretsOf = ({ clients }: Awaited<ReturnType<typeof agentWithReferrals>>) =>
+  clients.flatMap((client) => [
+    client.clientName,
+    client.clientEmail,
+    client.clientPhone,
+    client.clientPhone.replace(/\D/g, ''),
+    client.inspectionAddress,
+    client.inspectionAddress.split(',')[0] ?? '',
+    'Steakhouse',
+  ]);
+
+describe('with a foreign phone number', () => {
+  it('no contact data is in the answer: initials, city, date and status alone', async () => {
+    const agent = await agentWithReferrals();
+    const { result } = await track({ phone: agent.agentPhone });
+    const today = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string;
+    expect(result).toEqual({
+      referrals: [
+        { kind: 'masked', initials: 'N. P.', city: 'Sandy', date: today, status: 'Submitted' },
+        { kind: 'masked', initials: 'P. S.', city: 'Orem', date: today, status: 'Submitted' },
+      ],
+      more: false,
+    });
+    const bytes = JSON.stringify(result);
+    for (const secret of [...secretsOf(agent), ...agent.ids, agent.agentEmail])
+      expect(bytes).not.toContain(secret);
+  });
+
+  it('nor after submitting a referral of one’s own under that number, by key or by link', async () => {
+    const agent = await agentWithReferrals();
+    const deviceKey = randomUUID();
+    const ownId = await submitReferral(
+      newReferral({ agentPhone: agent.agentPhone, agentEmail: newEmail('stranger'), deviceKey }),
+    );
+    const answers = [
+      await track({ phone: agent.agentPhone, deviceKey }),
+      await track({ phone: agent.agentPhone, tracking: await trackingKeyOf(ownId) }),
+      await track({ tracking: await trackingKeyOf(ownId) }),
+      await track({ deviceKey }),
+    ];
+    for (const { result } of answers) {
+      expect(result?.referrals[0]).toMatchObject({ kind: 'full', id: ownId });
+      expect(result?.referrals.slice(1).every(({ kind }) => kind === 'masked')).toBe(true);
+      const bytes = JSON.stringify(result?.referrals.slice(1));
+      for (const secret of secretsOf(agent)) expect(bytes).not.toContain(secret);
+    }
+  });
+
+  it('a made-up key or an ended link opens nothing more', async () => {
+    const agent = await agentWithReferrals();
+    const key = await trackingKeyOf(agent.ids[0] ?? '');
+    await db.collection('access_links').doc(key).update({ revoked_at: new Date() });
+    for (const proof of [{ tracking: key }, { tracking: '2'.repeat(24) }, { deviceKey: randomUUID() }]) {
+      const { result } = await track({ phone: agent.agentPhone, ...proof });
+      expect(result?.referrals.map(({ kind }) => kind)).toEqual(['masked', 'masked']);
+    }
+    expect((await track({ tracking: key })).error?.details?.code).toBe('not-allowed');
+    expect((await track({ tracking: '2'.repeat(24) })).error?.details?.code).toBe('not-found');
+  });
+});
+
+describe('in full', () => {
+  it('are the rows that the device sent, the newest first', async () => {
+    const agent = await agentWithReferrals();
+    for (const asked of [
+      { phone: agent.agentPhone, deviceKey: agent.deviceKey },
+      { deviceKey: agent.deviceKey },
+    ]) {
+      const { result } = await track(asked);
+      expect(result?.referrals).toMatchObject([
+        { kind: 'full', client_name: 'Noah Park', client_email: agent.clients[1]?.clientEmail },
+        { kind: 'full', client_name: 'Priya Sandoval', reward: null },
+      ]);
+    }
+  });
+
+  it('are with the mailed link the rows of the same phone and e-mail, whatever device sent them', async () => {
+    const agent = await agentWithReferrals();
+    const colleague = newReferral({ agentPhone: agent.agentPhone, agentEmail: newEmail('colleague') });
+    await submitReferral(colleague);
+    const { result } = await track({ tracking: await trackingKeyOf(agent.ids[0] ?? '') });
+    expect(result?.referrals.map(({ kind }) => kind)).toEqual(['masked', 'full', 'full']);
+    expect(JSON.stringify(result)).not.toContain(colleague.clientEmail);
+  });
+
+  it('a client’s link to their forms is no tracking link, nor the other way round', async () => {
+    const agent = await agentWithReferrals();
+    const [referralId = ''] = agent.ids;
+    await office.acceptReferral({ referralId, as: 'booking', appointment });
+    const bookingId = String((await stored('referrals', referralId))?.booking_id);
+    const formsKey = await trackingKeyOf(bookingId);
+    expect((await track({ tracking: formsKey })).error?.details?.code).toBe('not-found');
+  });
+});
+
+describe('the status', () => {
+  it('follows the age while nobody has linked the referral', async () => {
+    const { ids, deviceKey } = await agentWithReferrals();
+    const created = new Date(Date.now() - 5 * 86_400_000);
+    await db
+      .collection('referrals')
+      .doc(ids[0] ?? '')
+      .update({ created_at: created });
+    const { result } = await track({ deviceKey });
+    const row = result?.referrals.find((each) => (each as FullReferral).id === ids[0]) as FullReferral;
+    expect(row.status).toBe('Scheduled');
+    expect(row.timeline.map(({ at }) => at)).toEqual([created.toISOString(), null, null]);
+  });
+
+  it('is the real one once it is linked, in the masked row too', async () => {
+    const agent = await agentWithReferrals();
+    const [referralId = ''] = agent.ids;
+    await db
+      .collection('referrals')
+      .doc(referralId)
+      .update({ created_at: new Date('2020-01-01') });
+    await office.acceptReferral({ referralId, as: 'lead' });
+    const masked = (await track({ phone: agent.agentPhone })).result?.referrals.at(-1);
+    expect(masked).toMatchObject({ kind: 'masked', status: 'Contacted' });
+    const full = (await track({ deviceKey: agent.deviceKey })).result?.referrals.at(-1) as FullReferral;
+    expect(full.timeline.map(({ status }) => status)).toEqual(['Submitted', 'Contacted']);
+    expect(full.timeline.every(({ at }) => at !== null)).toBe(true);
+  });
+});
+
+it('matches the whole number, however it is written, and no part of it', async () => {
+  const agent = await agentWithReferrals();
+  const digits = agent.agentPhone.replace(/\D/g, '');
+  expect((await track({ phone: `1${digits}` })).result?.referrals).toHaveLength(2);
+  expect((await track({ phone: digits.slice(0, 9) })).error?.details?.code).toBe('invalid-input');
+  expect((await track({ phone: newPhone() })).result).toEqual({ referrals: [], more: false });
+});
+
+it('finds no record without a device key by the absence of one', async () => {
+  await submitReferral(newReferral({ deviceKey: '' }));
+  expect((await track({ deviceKey: '' })).error?.details?.code).toBe('invalid-input');
+});
+
+it('shows the 20 newest and says that there are more', async () => {
+  const agentPhone = newPhone();
+  const batch = db.batch();
+  for (let index = 0; index < 21; index += 1) {
+    batch.create(db.collection('referrals').doc(), {
+      referrer_phone_e164: `+1${agentPhone.replace(/\D/g, '')}`,
+      client_name: `Client ${index}`,
+      client_address: 'Provo',
+      created_at: new Date(Date.UTC(2026, 0, 1 + index)),
+    });
+  }
+  await batch.commit();
+  const { result } = await track({ phone: agentPhone });
+  expect(result?.referrals).toHaveLength(20);
+  expect(result?.more).toBe(true);
+  const dates = result?.referrals.map(({ date }) => date) ?? [];
+  expect(dates).toEqual(dates.toSorted().reverse());
+});
+
+it('answers 30 look-ups in 10 minutes, and then says when to come back', async () => {
+  const from = newAddress();
+  const phone = newPhone();
+  for (let index = 0; index < 30; index += 1) expect((await track({ phone }, from)).status).toBe(200);
+  const { error, headers } = await track({ phone }, from);
+  expect(error?.details?.code).toBe('rate-limited');
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await track({ phone })).status).toBe(200);
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { business } from '@domain/business/business';
+import { bookingPrice } from '@domain/business/prices';
+import { referralServiceTitle } from '@domain/business/services';
+import type { AcceptReferral } from '@domain/referral/referral-calls';
+import { addDays, calendarDateIn } from '@domain/time/calendar-date';
+import { callProduct } from './call-product';
+import { clientInfo } from './client-info';
+import type { DemoReferral } from './demo-referrals';
+
+interface Sender {
+  /** The address that the referral comes from. */
+  readonly from: string;
+  readonly adminToken: string;
+}
+
+/** Sends one referral, and does what the office does with it. */
+export async function submitDemoReferral(
+  { submission, outcome }: DemoReferral,
+  { from, adminToken }: Sender,
+): Promise<void> {
+  const asAdmin = { from, idToken: adminToken };
+  const once = () => ({ idempotencyKey: randomUUID() });
+  const data = { ...submission, deviceKey: randomUUID() };
+  const { id: referralId } = await callProduct(
+    'submitReferral',
+    { formType: 'referral', data, clientInfo: clientInfo(), ...once() },
+    { from },
+  );
+  if (!outcome) return;
+  if (outcome === 'forms-sent') {
+    const { clientName: name, clientEmail: email } = submission;
+    await callProduct(
+      'sendForms',
+      { source: 'referral', sourceId: referralId, name, email, ...once() },
+      asAdmin,
+    );
+    return;
+  }
+  if (outcome === 'request' || outcome === 'declined') {
+    // The schema's type cannot say that a request has no appointment.
+    const asRequest = { referralId, as: 'lead', ...once() } as AcceptReferral;
+    const { leadId } = await callProduct('acceptReferral', asRequest, asAdmin);
+    if (outcome === 'declined')
+      await callProduct('declineRequest', { leadId: leadId ?? '', ...once() }, asAdmin);
+    return;
+  }
+  const today = calendarDateIn(business.timeZone, new Date());
+  const appointment = {
+    scheduled_date: outcome === 'scheduled' ? addDays(today, 5) : today,
+    scheduled_time: outcome === 'scheduled' ? '14:00' : '10:00',
+    total_price: bookingPrice(referralServiceTitle),
+  };
+  const accepted = await callProduct(
+    'acceptReferral',
+    { referralId, as: 'booking', appointment, ...once() },
+    asAdmin,
+  );
+  if (outcome === 'scheduled') return;
+  const bookingId = accepted.bookingId ?? '';
+  for (const status of ['in_progress', 'completed'] as const) {
+    await callProduct('updateJobStatus', { bookingId, status, ...once() }, asAdmin);
+  }
+  await callProduct('setPayment', { bookingId, state: 'paid', method: 'card', note: '', ...once() }, asAdmin);
+  if (outcome === 'reward-paid') {
+    const note = 'Sent by payment app to the number on file.';
+    await callProduct('settleReward', { rewardId: referralId, state: 'paid', note, ...once() }, asAdmin);
+  }
+}
