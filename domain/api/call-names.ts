@@ -26,4 +26,6 @@ export const callNames = {
   sendFollowUp: 'send-followup-questionnaire',
   revokeLink: 'office-link-revoke',
   reissueLink: 'office-link-reissue',
+  clearLogs: 'office-logs-clear',
+  replayMail: 'office-mail-replay',
 } as const;

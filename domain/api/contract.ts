@@ -18,6 +18,7 @@ import { updateJobStatusSchema, sendWorkflowEmailSchema } from '../job/job-calls
 import { reissueLinkSchema, revokeLinkSchema, sendFollowUpSchema } from '../job/link-calls';
 import type { JobStatus } from '../job/job-status';
 import { scheduleJobSchema, type ScheduleJobAnswer } from '../job/schedule-job';
+import { replayMailSchema } from '../mail/replay-mail';
 import { setPaymentSchema } from '../payment/payment';
 import {
   acceptReferralSchema,
@@ -29,6 +30,7 @@ import { acceptRequestSchema } from '../request/accept-request';
 import { requestActionSchema } from '../request/request-calls';
 import { sendFormsSchema } from '../request/send-forms';
 import { settleRewardSchema, type RewardState } from '../reward/reward';
+import { clearLogsSchema, type ClearLogsAnswer } from '../security-log/clear-logs';
 import { callNames } from './call-names';
 import {
   followUpCallSchema,
@@ -119,6 +121,8 @@ export const contract = {
     'admin',
     reissueLinkSchema,
   ),
+  clearLogs: call<ClearLogsAnswer>()(callNames.clearLogs, 'admin', clearLogsSchema),
+  replayMail: call<{ mailId: string }>()(callNames.replayMail, 'admin', replayMailSchema),
 };
 
 export type CallName = keyof typeof contract;

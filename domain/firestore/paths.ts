@@ -16,6 +16,8 @@ export const collections = {
   mailWindows: 'mail_windows',
   submissions: 'submissions',
   formSubmissionsLog: 'form_submissions_log',
+  formClients: 'form_clients',
+  logClearings: 'log_clearings',
   rateLimits: 'rate_limits',
   auditLog: 'audit_log',
   auditHeads: 'audit_heads',

@@ -10,6 +10,7 @@ import { sendWorkflowEmail } from './job/send-workflow-email';
 import { setPayment } from './job/set-payment';
 import { updateJobStatus } from './job/update-job-status';
 import { onMailCreated } from './mail/on-mail-created';
+import { replayMail } from './mail/replay-mail';
 import { generateLegalPdf } from './paper/generate-legal-pdf';
 import { onAgreementSigned, onMediaReleaseSigned } from './paper/on-paper-signed';
 import { openPaper } from './paper/open-paper';
@@ -28,6 +29,7 @@ import { declineRequest } from './request/decline-request';
 import { deleteRequest } from './request/delete-request';
 import { sendForms } from './request/send-forms';
 import { settleReward } from './reward/settle-reward';
+import { clearLogs } from './security/clear-logs';
 import { sweepOnSchedule } from './sweep/sweep-on-schedule';
 
 /** Nested groups deploy with dashes between their names: `secure-form-submission`. */
@@ -52,6 +54,8 @@ export const office = {
   job: { status: updateJobStatus, schedule: scheduleJob, payment: setPayment },
   reward: { settle: settleReward },
   link: { revoke: revokeLink, reissue: reissueLink },
+  logs: { clear: clearLogs },
+  mail: { replay: replayMail },
 };
 export const send = {
   workflow: { email: sendWorkflowEmail },

@@ -2,7 +2,7 @@ import type { CollectionName } from '@domain/firestore/paths';
 import type { PlainDocument } from './plain-document';
 
 type Condition =
-  | readonly [field: string, operator: '==' | '>=' | '<=', value: string]
+  | readonly [field: string, operator: '==' | '>=' | '<=', value: string | boolean | Date]
   | readonly [field: string, operator: 'in', values: readonly string[]];
 
 export interface ListedRow {

@@ -49,6 +49,22 @@ beforeAll(async () => {
       await put(collections.mail, `${kind}_scheduled`, { kind, subject, created_at: new Date() });
     }
     await put(collections.referrals, 'referral-1', toDocument(buildReferral()));
+    const today = new Date();
+    const longAgo = new Date('2020-01-01');
+    for (const [id, suspicious, created_at] of [
+      ['innocent', false, today],
+      ['suspicious', true, today],
+      ['suspicious-long-ago', true, longAgo],
+    ] as const) {
+      await put(collections.formSubmissionsLog, id, { suspicious, created_at });
+      await put(collections.rateLimits, id, { violation: suspicious, created_at });
+      await put(collections.formClients, id, { last_submission_at: created_at });
+    }
+    await put(collections.mail, 'given-up', { gave_up_at: today, created_at: today });
+    await put(collections.mail, 'not-needed', { gave_up_at: null, created_at: today });
+    for (const record_id of ['lead-1', 'lead-2']) {
+      await put(collections.auditLog, record_id, { collection: 'leads', record_id, at: today });
+    }
     for (const state of ['earned', 'paid', 'void']) {
       await put(collections.rewards, state, { state, amount: 50 });
     }
@@ -73,6 +89,8 @@ function firstSnapshot(asked: ReturnType<typeof ask>): Promise<QuerySnapshot> {
     );
   });
 }
+
+const dayAgo = new Date(Date.now() - 86_400_000);
 
 const queries: Readonly<
   Record<string, { name: CollectionName; constraints: QueryConstraint[]; finds: number }>
@@ -125,7 +143,51 @@ const queries: Readonly<
   'the 50 newest log entries': {
     name: collections.formSubmissionsLog,
     constraints: [orderBy('created_at', 'desc'), limit(50)],
-    finds: 0,
+    finds: 3,
+  },
+  'suspicious log entries of a day': {
+    name: collections.formSubmissionsLog,
+    constraints: [
+      where('suspicious', '==', true),
+      where('created_at', '>=', dayAgo),
+      orderBy('created_at', 'desc'),
+      limit(50),
+    ],
+    finds: 1,
+  },
+  'clients of a day': {
+    name: collections.formClients,
+    constraints: [
+      where('last_submission_at', '>=', dayAgo),
+      orderBy('last_submission_at', 'desc'),
+      limit(50),
+    ],
+    finds: 2,
+  },
+  'violations of a day': {
+    name: collections.rateLimits,
+    constraints: [
+      where('violation', '==', true),
+      where('created_at', '>=', dayAgo),
+      orderBy('created_at', 'desc'),
+      limit(20),
+    ],
+    finds: 1,
+  },
+  'mail that was given up': {
+    name: collections.mail,
+    constraints: [where('gave_up_at', '>=', new Date(0)), orderBy('gave_up_at', 'desc'), limit(20)],
+    finds: 1,
+  },
+  'the trail of one record': {
+    name: collections.auditLog,
+    constraints: [
+      where('collection', '==', 'leads'),
+      where('record_id', '==', 'lead-1'),
+      orderBy('at', 'desc'),
+      limit(25),
+    ],
+    finds: 1,
   },
 };
 

@@ -1,3 +1,4 @@
+import { createDemoSecurity } from './create-demo-security';
 import { demoReferrals } from './demo-referrals';
 import { demoRequests } from './demo-requests';
 import { hasData } from './has-data';
@@ -20,6 +21,8 @@ export async function createDemoData(detail: (text: string) => void): Promise<st
     detail(`referral ${index + 1} of ${demoReferrals.length}: ${referral.submission.clientName}`);
     await submitDemoReferral(referral, { from: `198.51.100.${index + 10}`, adminToken });
   }
+  detail('what the Security tab watches over');
+  await createDemoSecurity(adminToken);
   const jobs = demoRequests.filter(({ job }) => job).length;
   return `${demoRequests.length - jobs} requests, ${jobs} jobs, ${demoReferrals.length} referrals`;
 }

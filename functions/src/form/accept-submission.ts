@@ -4,6 +4,7 @@ import { contract } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import type { RateLimit } from '@domain/rate-limit/window';
+import { suspicionsOf } from '@domain/security-log/suspicious';
 import { openAuditTrail, type AuditedRecord } from '../platform/audit';
 import { publicOf } from '../platform/authorise';
 import type { Call } from '../platform/callable';
@@ -94,6 +95,13 @@ export async function acceptSubmission<Name extends SubmissionCall>(
         user_id: null,
         submitted_data: form.logged,
         created_at: at,
+        record: form.record,
+        suspicious: suspicionsOf(form.logged).length > 0,
+      });
+      // One document a client: so a day's distinct clients are a count and not a list.
+      transaction.set(firestore().collection(collections.formClients).doc(caller.client), {
+        client_ip: caller.client,
+        last_submission_at: at,
       });
       audit.append({ action: 'created', changed: form.fields });
       form.writeAlong(transaction);

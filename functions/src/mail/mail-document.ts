@@ -22,6 +22,10 @@ export interface MailDocument {
   readonly created_at: Timestamp;
   readonly sent_at: Timestamp | null;
   readonly last_error: string | null;
+  /** When the sender gave it up as undeliverable; null while it may still go, and for one that was not needed. */
+  readonly gave_up_at?: Timestamp | null;
+  /** When the office put it back: its time to try begins anew. */
+  readonly replayed_at?: Timestamp;
 }
 
 /** The gathering window of one kind and recipient, collection `mail_windows`. */

@@ -32,7 +32,7 @@ export async function settleFailed(
     claim,
     ({ document }) =>
       isTooOld(document, now)
-        ? { state: 'DEAD', lease_token: null, last_error: reason }
+        ? { state: 'DEAD', lease_token: null, last_error: reason, gave_up_at: Timestamp.fromDate(now) }
         : {
             state: 'RETRY',
             lease_token: null,
@@ -71,7 +71,8 @@ async function settle(claim: Claim, changeOf: (mail: ClaimedMail) => Change, win
 }
 
 function isTooOld(mail: MailDocument, now: Date): boolean {
-  return now.getTime() - mail.created_at.toMillis() >= mailLimits.deadAfterHours * 3_600_000;
+  const since = mail.replayed_at ?? mail.created_at;
+  return now.getTime() - since.toMillis() >= mailLimits.deadAfterHours * 3_600_000;
 }
 
 const idsOf = (claim: Claim) => claim.mails.map(({ id }) => id);

@@ -40,6 +40,7 @@ export function writeMailIntent(transaction: Transaction, intent: MailIntent): s
     created_at: at,
     sent_at: null,
     last_error: null,
+    gave_up_at: null,
   };
   transaction.create(firestore().collection(collections.mail).doc(id), document);
   return id;

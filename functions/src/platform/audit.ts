@@ -1,4 +1,5 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { toldValues, type ToldChange, type ToldValue } from '@domain/audit/told-values';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
 import type { Caller } from './authorise';
@@ -15,7 +16,7 @@ export type Actor = Caller | { readonly kind: 'system'; readonly name: string };
 
 export interface AuditEntry {
   readonly action: string;
-  /** The fields that changed, with their new values; only their HMACs are stored. */
+  /** The fields that changed, with their new values; stored are their HMACs, and the values of `toldFields`. */
   readonly changed: Readonly<Record<string, unknown>>;
 }
 
@@ -26,7 +27,8 @@ export interface AuditTrail {
 
 /**
  * Opens the trail of a record within a transaction. An entry holds who, what, which record, field names with
- * HMACs, the server's time, and the hash of the record's previous entry; no personal data.
+ * HMACs, states and figures before and after, the server's time, and the hash of the record's previous entry; no
+ * personal data.
  */
 export async function openAuditTrail(
   transaction: Transaction,
@@ -39,9 +41,11 @@ export async function openAuditTrail(
   const current = await transaction.get(head);
   let sequence = (current.get('sequence') as number | undefined) ?? 0;
   let previousHash = (current.get('hash') as string | undefined) ?? null;
+  let told = (current.get('told') as Readonly<Record<string, ToldValue>> | undefined) ?? {};
   return {
     append({ action, changed }) {
       sequence += 1;
+      const after = toldValues(changed);
       const entry = {
         actor: { kind: actor.kind, id: actorId(actor) },
         action,
@@ -49,6 +53,7 @@ export async function openAuditTrail(
         record_id: record.id,
         sequence,
         fields: pseudonyms(changed),
+        values: changes(told, after),
         at: now.toISOString(),
         previous_hash: previousHash,
       };
@@ -59,10 +64,20 @@ export async function openAuditTrail(
         at: Timestamp.fromDate(now),
         hash,
       });
-      transaction.set(head, { sequence, hash });
+      told = { ...told, ...after };
+      transaction.set(head, { sequence, hash, told });
       previousHash = hash;
     },
   };
+}
+
+function changes(
+  before: Readonly<Record<string, ToldValue>>,
+  after: Readonly<Record<string, ToldValue>>,
+): Record<string, ToldChange> {
+  return Object.fromEntries(
+    Object.entries(after).map(([field, value]) => [field, { before: before[field] ?? null, after: value }]),
+  );
 }
 
 function actorId(actor: Actor): string {

@@ -1,6 +1,7 @@
-import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
+import { isViolation } from '@domain/rate-limit/violation';
 import {
   countAttempt,
   waitSentence,
@@ -11,6 +12,13 @@ import {
 import { config } from './config';
 import { firestore } from './firestore';
 import { pseudonym } from './hash';
+
+/** One window of a client at a form type, collection `rate_limits`. */
+interface StoredRate {
+  readonly submission_count: number;
+  readonly violation?: boolean;
+  readonly window_start: Timestamp;
+}
 
 export interface RateCount extends RateDecision {
   /** Writes the attempt; for a refused one this is all that its transaction writes. */
@@ -28,28 +36,32 @@ export async function countRate(
   const reference = firestore()
     .collection(collections.rateLimits)
     .doc(pseudonym('rate', `${formType}:${client}`));
-  const snapshot = await transaction.get(reference);
-  const decision = countAttempt(windowIn(snapshot), limit, now.getTime());
+  const stored = (await transaction.get(reference)).data() as StoredRate | undefined;
+  const open = stored ? windowIn(stored) : null;
+  const decision = countAttempt(open, limit, now.getTime());
+  const { count, startedAt } = decision.next;
   return {
     ...decision,
     record: () => {
+      // A violated window stays beside the one that takes its place: the office has to see it.
+      if (stored && open && open.startedAt !== startedAt && isViolation(stored)) {
+        transaction.set(reference.parent.doc(`${reference.id}_${open.startedAt}`), stored);
+      }
+      const start = Timestamp.fromMillis(startedAt);
       transaction.set(reference, {
         form_type: formType,
         client_ip: client,
-        submission_count: decision.next.count,
-        window_start: Timestamp.fromMillis(decision.next.startedAt),
-        created_at: (snapshot.get('created_at') as Timestamp | undefined) ?? Timestamp.fromDate(now),
+        submission_count: count,
+        violation: count > limit.accepted,
+        window_start: start,
+        created_at: start,
       });
     },
   };
 }
 
-function windowIn(snapshot: DocumentSnapshot): RateWindow | null {
-  if (!snapshot.exists) return null;
-  return {
-    count: snapshot.get('submission_count') as number,
-    startedAt: (snapshot.get('window_start') as Timestamp).toMillis(),
-  };
+function windowIn({ submission_count, window_start }: StoredRate): RateWindow {
+  return { count: submission_count, startedAt: window_start.toMillis() };
 }
 
 /** The refusal of a client over the limit. */

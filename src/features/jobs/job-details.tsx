@@ -8,6 +8,7 @@ import { LiveText } from '@/firebase/live-text';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { Facts } from '@/ui/facts';
 import { JobRun } from '@/ui/job-run';
+import { TrailLink } from '@/ui/trail-link';
 import { AccessWarnings } from './access-warnings';
 import { ClientLink } from './client-link';
 import { FormArrivals } from './form-arrivals';
@@ -71,6 +72,7 @@ export function JobDetails({ job, action, linkAction, payment }: JobDetailsProps
       <FormArrivals key={`forms-${job.id}`} job={job} />
       <ClientLink key={`link-${job.id}`} job={job} action={linkAction} />
       <JobMails key={`mails-${job.id}`} bookingId={job.id} />
+      <TrailLink collection="bookings" recordId={job.id} />
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { DetailActions } from '@/ui/detail-actions';
 import { DetailSection } from '@/ui/detail-section';
 import { Facts } from '@/ui/facts';
 import { Icon } from '@/ui/icon';
+import { TrailLink } from '@/ui/trail-link';
 import { writtenInstant } from '@/ui/written-instant';
 import { OutcomeSection } from './outcome-section';
 import { ReferralBadges } from './referral-badges';
@@ -67,6 +68,7 @@ export function ReferralDetails({ referral, handlers, reward }: ReferralDetailsP
           ]}
         />
       </DetailSection>
+      <TrailLink collection="referrals" recordId={referral.id} />
       {referral.progress !== 'none' && (
         <Button
           size="small"

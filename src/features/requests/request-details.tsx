@@ -9,6 +9,7 @@ import { dollars } from '@domain/text/dollars';
 import { DetailActions } from '@/ui/detail-actions';
 import { Facts } from '@/ui/facts';
 import { JobRun } from '@/ui/job-run';
+import { TrailLink } from '@/ui/trail-link';
 import { writtenInstant } from '@/ui/written-instant';
 import { PreferredSlotMark } from './preferred-slot-mark';
 import { RequestButtons, type RequestHandlers } from './request-buttons';
@@ -71,6 +72,7 @@ export function RequestDetails({ lead, handlers }: RequestDetailsProps) {
           { name: 'Note', value: lead.special_instructions },
         ]}
       />
+      <TrailLink collection="leads" recordId={lead.id} />
     </Box>
   );
 }

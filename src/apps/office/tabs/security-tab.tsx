@@ -1,15 +1,55 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { EmptyState } from '@/ui/empty-state';
+import { useSearchParams } from 'react-router-dom';
+import { ClearLogsButton } from '@/features/security/clear-logs-button';
+import { securityViewOf, withSecurityView, type SecurityView } from '@/features/security/security-view';
+import { callAsAdmin } from '@/firebase/call-as-admin';
+import { ReadBoundary } from '@/firebase/read-boundary';
+import { useToast } from '@/ui/use-toast';
+import { SecurityOverview } from '../security/security-overview';
+import { SecurityPanel } from '../security/security-panel';
+import { securityPanelId, securityTabId, SecurityTabs } from '../security/security-tabs';
+import { ReadFailed } from '../workflow/read-failed';
 
+/** Security: the day in figures, what came in, what was too much, what did not go out, and who changed what. */
 export function SecurityTab() {
+  const [parameters, setParameters] = useSearchParams();
+  const toast = useToast();
+  const failed = () => toast({ title: 'Failed to load security dashboard information.', destructive: true });
+  const view = securityViewOf(parameters);
+  const show = (next: SecurityView, shown?: Readonly<Record<string, string>>) =>
+    setParameters((before) => withSecurityView(before, next, shown));
   return (
-    <>
-      <Typography variant="h3" component="h1">
-        Security
-      </Typography>
-      <EmptyState title="Nothing to show yet">
-        Here will be the forms sent from the site, and the connections that sent too many.
-      </EmptyState>
-    </>
+    <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h3" component="h1" sx={{ marginInlineEnd: 'auto' }}>
+          Security
+        </Typography>
+        <ClearLogsButton call={callAsAdmin} />
+      </Box>
+      <ReadBoundary fallback={(failure) => <ReadFailed {...failure} />} onFailure={failed}>
+        <SecurityOverview
+          onSuspicious={() => show('logs', { only: 'suspicious' })}
+          onViolations={() => show('limits')}
+        />
+      </ReadBoundary>
+      <div>
+        <Box
+          sx={{
+            borderBottom: 1,
+            borderColor: 'divider',
+            marginBlockEnd: '20px',
+            '& .MuiTab-root:first-of-type': { marginInlineStart: { xs: -1.25, sm: -2 } },
+          }}
+        >
+          <SecurityTabs view={view} onChange={show} />
+        </Box>
+        <div role="tabpanel" id={securityPanelId} aria-labelledby={securityTabId(view)}>
+          <ReadBoundary key={view} fallback={(failure) => <ReadFailed {...failure} />} onFailure={failed}>
+            <SecurityPanel view={view} parameters={parameters} onShow={show} />
+          </ReadBoundary>
+        </div>
+      </div>
+    </Box>
   );
 }

@@ -1,0 +1,55 @@
+/** A value that an audit entry may tell in words: a state, a date, a figure. */
+export type ToldValue = string | number | boolean | null;
+
+/** A told field before and after a change; before is null where it was never told. */
+export interface ToldChange {
+  readonly before: ToldValue;
+  readonly after: ToldValue;
+}
+
+/**
+ * The fields whose values an audit entry tells; of all others it holds a fingerprint alone. Only what names nobody
+ * may stand here: states, dates, figures.
+ */
+export const toldFields = [
+  'status',
+  'workflow_status',
+  'payment_state',
+  'forms_link',
+  'forms_status',
+  'report_created',
+  'scheduled_date',
+  'scheduled_time',
+  'total_price',
+  'progress',
+  'state',
+  'amount',
+  'method',
+  'kind',
+  'deleted',
+] as const;
+export type ToldField = (typeof toldFields)[number];
+
+const longest = 64;
+
+/** The values of `changed` that may be told, in a form that can be read. */
+export function toldValues(
+  changed: Readonly<Record<string, unknown>>,
+): Partial<Record<ToldField, ToldValue>> {
+  const told = toldFields.flatMap((field) => {
+    const value = field in changed ? toldValue(changed[field]) : undefined;
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  return Object.fromEntries(told);
+}
+
+function toldValue(value: unknown): ToldValue | undefined {
+  if (value === null || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value === 'string') return value.length <= longest ? value : undefined;
+  if (typeof value !== 'object') return undefined;
+  if ('state' in value && typeof value.state === 'string') return toldValue(value.state);
+  const flags = Object.values(value);
+  const areFlags = flags.length > 0 && flags.every((flag) => typeof flag === 'boolean');
+  return areFlags ? `${flags.filter(Boolean).length} of ${flags.length}` : undefined;
+}

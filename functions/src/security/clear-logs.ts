@@ -1,0 +1,41 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { contract } from '@domain/api/contract';
+import { collections } from '@domain/firestore/paths';
+import { oldLogsEnd } from '@domain/security-log/clear-logs';
+import { openAuditTrail } from '../platform/audit';
+import { adminOf } from '../platform/authorise';
+import { callable } from '../platform/callable';
+import { firestore } from '../platform/firestore';
+import { answerOnce, receiptSlot } from '../platform/receipts';
+import type { LogClearing } from './log-clearing';
+import { runLogClearing } from './run-log-clearing';
+
+/** The caller waits for no more than these; the sweeper does the rest. */
+const batchesAtOnce = 25;
+
+/**
+ * office-logs-clear: deletes the form logs older than 30 days. What is to be done is committed with its audit entry
+ * first, so that a clearing broken off goes on; the same call again goes on with the same clearing.
+ */
+export const clearLogs = callable('clearLogs', async ({ caller, now, parse }) => {
+  const admin = adminOf(caller);
+  const { idempotencyKey } = parse();
+  const slot = receiptSlot(contract.clearLogs.name, idempotencyKey, {});
+  const record = { collection: collections.logClearings, id: slot.id };
+  const { clearingId } = await answerOnce(slot, now, async (transaction) => {
+    const audit = await openAuditTrail(transaction, record, caller, now);
+    const clearing: LogClearing = {
+      state: 'RUNNING',
+      cutoff: Timestamp.fromDate(oldLogsEnd(now)),
+      deleted: 0,
+      requested_by: admin.uid,
+      created_at: Timestamp.fromDate(now),
+      finished_at: null,
+    };
+    transaction.create(firestore().collection(record.collection).doc(record.id), clearing);
+    audit.append({ action: 'clearing-begun', changed: { state: clearing.state, cutoff: clearing.cutoff } });
+    return { clearingId: record.id };
+  });
+  const { state, deleted } = await runLogClearing(clearingId, batchesAtOnce);
+  return { clearingId, state, deleted };
+});

@@ -1,0 +1,70 @@
+import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import type { ClearingState } from '@domain/security-log/clear-logs';
+import { openAuditTrail } from '../platform/audit';
+import { firestore } from '../platform/firestore';
+import type { LogClearing } from './log-clearing';
+
+const batchSize = 200;
+
+/** Old entries of the log, and clients that sent nothing since. */
+const cleared = [
+  { name: collections.formSubmissionsLog, field: 'created_at', counted: true },
+  { name: collections.formClients, field: 'last_submission_at', counted: false },
+] as const;
+
+interface Progress {
+  readonly state: ClearingState;
+  readonly deleted: number;
+}
+
+/**
+ * Goes on with a clearing for at most `batches`. Each batch is one transaction with its own count, so that it can be
+ * broken off between any two and taken up by anyone, even by two at once.
+ */
+export async function runLogClearing(
+  clearingId: string,
+  batches: number,
+  clock: () => Date = () => new Date(),
+): Promise<Progress> {
+  const reference = firestore().collection(collections.logClearings).doc(clearingId);
+  let progress: Progress = { state: 'RUNNING', deleted: 0 };
+  for (let batch = 0; batch < batches && progress.state === 'RUNNING'; batch += 1) {
+    progress = await clearBatch(reference, clock());
+  }
+  return progress;
+}
+
+function clearBatch(reference: DocumentReference, now: Date): Promise<Progress> {
+  return firestore().runTransaction(async (transaction) => {
+    const clearing = (await transaction.get(reference)).data() as LogClearing | undefined;
+    if (clearing?.state !== 'RUNNING') return { state: 'DONE', deleted: clearing?.deleted ?? 0 };
+    for (const { name, field, counted } of cleared) {
+      const old = await oldDocuments(transaction, name, field, clearing.cutoff);
+      if (old.empty) continue;
+      const deleted = clearing.deleted + (counted ? old.size : 0);
+      for (const document of old.docs) transaction.delete(document.ref);
+      transaction.update(reference, { deleted });
+      return { state: 'RUNNING', deleted };
+    }
+    await finish(transaction, reference, clearing, now);
+    return { state: 'DONE', deleted: clearing.deleted };
+  });
+}
+
+function oldDocuments(transaction: Transaction, name: string, field: string, cutoff: Timestamp) {
+  const query = firestore().collection(name).where(field, '<', cutoff).orderBy(field).limit(batchSize);
+  return transaction.get(query);
+}
+
+async function finish(
+  transaction: Transaction,
+  reference: DocumentReference,
+  { deleted }: LogClearing,
+  now: Date,
+): Promise<void> {
+  const record = { collection: collections.logClearings, id: reference.id };
+  const audit = await openAuditTrail(transaction, record, { kind: 'system', name: 'clear-old-logs' }, now);
+  transaction.update(reference, { state: 'DONE', finished_at: Timestamp.fromDate(now) });
+  audit.append({ action: 'clearing-done', changed: { state: 'DONE', deleted } });
+}

@@ -1,0 +1,38 @@
+import { trailFilterOf, type TrailFilter } from '@/features/audit/trail-query';
+import { TrailPanel } from '@/features/audit/trail-panel';
+import { mailKindWords } from '@/features/jobs/job-words';
+import { LimitsPanel } from '@/features/security/limits-panel';
+import { LogPanel } from '@/features/security/log-panel';
+import { MailPanel } from '@/features/security/mail-panel';
+import type { SecurityView } from '@/features/security/security-view';
+import { callAsAdmin } from '@/firebase/call-as-admin';
+
+interface SecurityPanelProps {
+  readonly view: SecurityView;
+  readonly parameters: URLSearchParams;
+  readonly onShow: (view: SecurityView, shown: Readonly<Record<string, string>>) => void;
+}
+
+/** The list that is chosen. */
+export function SecurityPanel({ view, parameters, onShow }: SecurityPanelProps) {
+  switch (view) {
+    case 'logs':
+      return (
+        <LogPanel
+          suspiciousOnly={parameters.get('only') === 'suspicious'}
+          onSuspiciousOnly={(only) => onShow('logs', { only: only ? 'suspicious' : '' })}
+        />
+      );
+    case 'limits':
+      return <LimitsPanel />;
+    case 'mail':
+      return <MailPanel call={callAsAdmin} kindWords={mailKindWords} />;
+    case 'audit':
+      return (
+        <TrailPanel
+          filter={trailFilterOf(parameters)}
+          onFilter={({ collection, record }: TrailFilter) => onShow('audit', { collection, record })}
+        />
+      );
+  }
+}

@@ -1,0 +1,47 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Box from '@mui/material/Box';
+import { ReadBoundary } from '@/firebase/read-boundary';
+import { securityViewLabels, securityViews, type SecurityView } from '@/features/security/security-view';
+import { UndeliveredCount } from '@/features/security/undelivered-count';
+
+export const securityPanelId = 'security-panel';
+export const securityTabId = (view: SecurityView) => `security-tab-${view}`;
+
+interface SecurityTabsProps {
+  readonly view: SecurityView;
+  readonly onChange: (view: SecurityView) => void;
+}
+
+/** The lists of the Security tab; the mails that wait for a decision are counted. */
+export function SecurityTabs({ view, onChange }: SecurityTabsProps) {
+  return (
+    <Tabs
+      value={view}
+      onChange={(_, next: SecurityView) => onChange(next)}
+      aria-label="Security"
+      variant="scrollable"
+      scrollButtons={false}
+      sx={{ '& .MuiTab-root': { paddingInline: { xs: 1.25, sm: 2 }, minWidth: 0 } }}
+    >
+      {securityViews.map((name) => (
+        <Tab
+          key={name}
+          value={name}
+          id={securityTabId(name)}
+          aria-controls={securityPanelId}
+          label={
+            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              {securityViewLabels[name]}
+              {name === 'mail' && (
+                <ReadBoundary fallback={() => null}>
+                  <UndeliveredCount />
+                </ReadBoundary>
+              )}
+            </Box>
+          }
+        />
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { actionName, fieldName, recordName, valueWords } from './audit-words';
+
+test.each([
+  ['status', 'in_progress', 'In progress'],
+  ['total_price', 149, '$149'],
+  ['deleted', 149, '149'],
+  ['scheduled_date', '2026-11-24', 'Tuesday, November 24, 2026'],
+  ['scheduled_time', '14:00', '2:00 PM'],
+  ['forms_status', '1 of 3', '1 of 3'],
+  ['report_created', false, 'no'],
+  ['status', null, 'none'],
+] as const)('%s %s', (field, value, words) => {
+  expect(valueWords(field, value).replace(/\u00a0/g, ' ')).toBe(words);
+});
+
+test('what a later version does has its own words', () => {
+  expect(actionName('reward_paid')).toBe('Reward paid');
+  expect(actionName('link-revoked')).toBe('Client’s link revoked');
+  expect(fieldName('void_reason')).toBe('Void reason');
+  expect(recordName({ collection: 'bookings' })).toBe('Job');
+  expect(recordName({ collection: 'gift_cards' })).toBe('Gift cards');
+});

@@ -1,0 +1,30 @@
+import { actorKinds, type AuditEntry } from '@domain/audit/audit-entry';
+import type { ToldChange, ToldValue } from '@domain/audit/told-values';
+import type { PlainDocument } from '@/firebase/plain-document';
+import { readField } from '@/firebase/read-field';
+
+/** A document of `audit_log` as an `AuditEntry`. */
+export function decodeAuditEntry(id: string, document: PlainDocument): AuditEntry {
+  const actor = readField.map(document, 'actor');
+  const values = readField.map(document, 'values');
+  return {
+    id,
+    actor: { kind: readField.oneOf(actor, 'kind', actorKinds, 'system'), id: readField.text(actor, 'id') },
+    action: readField.text(document, 'action'),
+    collection: readField.text(document, 'collection'),
+    record_id: readField.text(document, 'record_id'),
+    sequence: readField.number(document, 'sequence'),
+    fields: Object.keys(readField.map(document, 'fields')).sort(),
+    values: Object.fromEntries(
+      Object.keys(values).map((field): [string, ToldChange] => {
+        const { before, after } = readField.map(values, field);
+        return [field, { before: told(before), after: told(after) }];
+      }),
+    ),
+    at: readField.text(document, 'at'),
+  };
+}
+
+function told(value: unknown): ToldValue {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}

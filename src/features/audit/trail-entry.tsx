@@ -1,0 +1,88 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { AuditEntry } from '@domain/audit/audit-entry';
+import { inWords } from '@domain/text/in-words';
+import { ReadBoundary } from '@/firebase/read-boundary';
+import { writtenInstant } from '@/ui/written-instant';
+import { ActorName } from './actor-name';
+import { actionName, fieldName, recordName, valueWords } from './audit-words';
+
+const Entry = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gap: '4px 24px',
+  padding: '12px 16px',
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
+  '& h2': { ...theme.typography.subtitle2, margin: 0 },
+  '& p': { margin: 0, overflowWrap: 'anywhere' },
+  '& [data-muted]': { color: theme.vars.palette.text.secondary },
+  '& dl': { display: 'grid', gap: 2, margin: 0 },
+  '& dl > div': { display: 'flex', flexWrap: 'wrap', gap: '0 8px' },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr)',
+    alignItems: 'start',
+  },
+}));
+
+interface TrailEntryProps {
+  readonly entry: AuditEntry;
+  /** Shows the trail of its record alone; left out where that is what is shown. */
+  readonly onRecord?: (() => void) | undefined;
+}
+
+/** One entry: what was done to which record, who and when, and what changed. */
+export function TrailEntry({ entry, onRecord }: TrailEntryProps) {
+  const told = Object.entries(entry.values);
+  const untold = entry.fields.filter((field) => !(field in entry.values));
+  const record = `${recordName(entry)} ${entry.record_id}`;
+  return (
+    <Entry>
+      <div>
+        <h2>{actionName(entry.action)}</h2>
+        {onRecord ? (
+          <Link
+            component="button"
+            type="button"
+            aria-label={`${record}: show this record only`}
+            onClick={onRecord}
+            sx={{ font: 'inherit', textAlign: 'start', overflowWrap: 'anywhere', minHeight: 24 }}
+          >
+            {record}
+          </Link>
+        ) : (
+          <p data-muted="">{record}</p>
+        )}
+      </div>
+      <div>
+        <p>
+          <ReadBoundary fallback={() => `Admin ${entry.actor.id.slice(0, 8)}`}>
+            <ActorName actor={entry.actor} />
+          </ReadBoundary>
+        </p>
+        <p data-muted="">
+          <time dateTime={entry.at}>{writtenInstant(entry.at)}</time>
+        </p>
+      </div>
+      <div>
+        {told.length > 0 && (
+          <dl>
+            {told.map(([field, { before, after }]) => (
+              <div key={field}>
+                <dt>{fieldName(field)}</dt>
+                <dd>
+                  {before !== null && before !== after && `${valueWords(field, before)} → `}
+                  {valueWords(field, after)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {untold.length > 0 && (
+          <p data-muted="">{`${told.length > 0 ? 'Also' : 'Set'}: ${untold.map((field) => inWords(field).toLowerCase()).join(', ')}`}</p>
+        )}
+      </div>
+    </Entry>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import type { AuditEntry } from '@domain/audit/audit-entry';
+import { useLiveList } from '@/firebase/use-live-list';
+import { EmptyState } from '@/ui/empty-state';
+import { ListLoading } from '@/ui/list-detail/list-loading';
+import { RowItem, Rows } from '@/ui/list-detail/list-styles';
+import { ShowMore } from '@/ui/list-detail/show-more';
+import { TrailEntry } from './trail-entry';
+import { trailQuery, type TrailFilter } from './trail-query';
+import { TrailSearch } from './trail-search';
+
+interface TrailPanelProps {
+  readonly filter: TrailFilter;
+  readonly onFilter: (filter: TrailFilter) => void;
+}
+
+/** Audit Trail: who changed what and when, the newest first, live. */
+export function TrailPanel({ filter, onFilter }: TrailPanelProps) {
+  const key = `${filter.collection}/${filter.record}`;
+  return (
+    <>
+      <TrailSearch key={`search ${key}`} filter={filter} onSearch={onFilter} />
+      <TrailList key={key} filter={filter} onRecord={onFilter} />
+    </>
+  );
+}
+
+interface TrailListProps {
+  readonly filter: TrailFilter;
+  readonly onRecord: (filter: TrailFilter) => void;
+}
+
+function TrailList({ filter: { collection, record }, onRecord }: TrailListProps) {
+  const list = useLiveList(useMemo(() => trailQuery({ collection, record }), [collection, record]));
+  if (list.state === 'loading') return <ListLoading label="Audit trail" />;
+  if (list.rows.length === 0) return <NoEntries confirmed={list.confirmed} />;
+  const onRecordOf = (entry: AuditEntry) =>
+    record === '' ? () => onRecord({ collection: entry.collection, record: entry.record_id }) : undefined;
+  return (
+    <>
+      <Rows aria-label="Audit trail">
+        {list.rows.map((entry) => (
+          <RowItem key={entry.id}>
+            <TrailEntry entry={entry} onRecord={onRecordOf(entry)} />
+          </RowItem>
+        ))}
+      </Rows>
+      {list.hasMore && <ShowMore onShow={list.showMore}>Show earlier entries</ShowMore>}
+    </>
+  );
+}
+
+function NoEntries({ confirmed }: { readonly confirmed: boolean }) {
+  return confirmed ? (
+    <EmptyState title="No entries">
+      Each change to a record is written down here. Look for another id or kind.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Waiting for the server">
+      These entries are not kept on this device. They appear once you are connected.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AuditEntry } from '@domain/audit/audit-entry';
+import { auditedCollections } from '@domain/audit/audited-collections';
+import { collections } from '@domain/firestore/paths';
+import type { ListQuery } from '@/firebase/list-query';
+import { decodeAuditEntry } from './decode-audit-entry';
+
+/** What the trail is asked for; an empty text asks for all. */
+export interface TrailFilter {
+  readonly collection: string;
+  readonly record: string;
+}
+
+export function trailFilterOf(parameters: URLSearchParams): TrailFilter {
+  const collection = parameters.get('collection') ?? '';
+  return {
+    collection: collection in auditedCollections ? collection : '',
+    record: (parameters.get('record') ?? '').trim(),
+  };
+}
+
+/** The entries asked for, the newest first. */
+export function trailQuery({ collection, record }: TrailFilter): ListQuery<AuditEntry> {
+  return {
+    collection: collections.auditLog,
+    where: [
+      ...(collection === '' ? [] : [['collection', '==', collection] as const]),
+      ...(record === '' ? [] : [['record_id', '==', record] as const]),
+    ],
+    orderBy: ['at', 'desc'],
+    pageSize: 25,
+    decode: decodeAuditEntry,
+  };
+}

@@ -1,0 +1,32 @@
+import { useLiveList } from '@/firebase/use-live-list';
+import { EmptyState } from '@/ui/empty-state';
+import { ListDetail } from '@/ui/list-detail/list-detail';
+import { ListLoading } from '@/ui/list-detail/list-loading';
+import { ShowMore } from '@/ui/list-detail/show-more';
+import { LimitDetails } from './limit-details';
+import { LimitRow } from './limit-row';
+import { newestWindows } from './rate-window';
+
+/** Rate Limits: what each client sent in one window, the newest first, live. */
+export function LimitsPanel() {
+  const list = useLiveList(newestWindows);
+  if (list.state === 'loading') return <ListLoading label="Rate limits" />;
+  if (list.rows.length === 0) {
+    return (
+      <EmptyState title={list.confirmed ? 'No rate limits' : 'Waiting for the server'}>
+        {list.confirmed
+          ? 'What each client sends in ten minutes is counted here.'
+          : 'No rate limits are kept on this device. They appear once you are connected.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <ListDetail
+      label="Rate limits"
+      rows={list.rows}
+      renderRow={(window) => <LimitRow window={window} />}
+      renderDetails={(window) => <LimitDetails window={window} />}
+      after={list.hasMore && <ShowMore onShow={list.showMore}>Show earlier windows</ShowMore>}
+    />
+  );
+}

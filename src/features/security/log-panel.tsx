@@ -1,0 +1,61 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useLiveList } from '@/firebase/use-live-list';
+import { EmptyState } from '@/ui/empty-state';
+import { ListDetail } from '@/ui/list-detail/list-detail';
+import { ListLoading } from '@/ui/list-detail/list-loading';
+import { ShowMore } from '@/ui/list-detail/show-more';
+import { LogDetails } from './log-details';
+import { newestEntries, suspiciousEntries } from './log-entry';
+import { LogRow } from './log-row';
+
+interface LogPanelProps {
+  readonly suspiciousOnly: boolean;
+  readonly onSuspiciousOnly: (only: boolean) => void;
+}
+
+/** Form Submission Logs: the 50 newest, live, and older ones as they are asked for. */
+export function LogPanel({ suspiciousOnly, onSuspiciousOnly }: LogPanelProps) {
+  return (
+    <>
+      <FormControlLabel
+        control={<Switch checked={suspiciousOnly} onChange={(_, checked) => onSuspiciousOnly(checked)} />}
+        label="Suspicious only"
+        sx={{ marginBlockEnd: 1 }}
+      />
+      <LogList key={String(suspiciousOnly)} suspiciousOnly={suspiciousOnly} />
+    </>
+  );
+}
+
+function LogList({ suspiciousOnly }: Pick<LogPanelProps, 'suspiciousOnly'>) {
+  const list = useLiveList(suspiciousOnly ? suspiciousEntries : newestEntries);
+  if (list.state === 'loading') return <ListLoading label="Form submissions" />;
+  if (list.rows.length === 0) {
+    if (!list.confirmed) {
+      return (
+        <EmptyState title="Waiting for the server">
+          No log entries are kept on this device. They appear once you are connected.
+        </EmptyState>
+      );
+    }
+    return suspiciousOnly ? (
+      <EmptyState title="No suspicious submissions">
+        A submission with a test or spam word in it is listed here.
+      </EmptyState>
+    ) : (
+      <EmptyState title="No form submissions">
+        Each form that comes in from the site is listed here.
+      </EmptyState>
+    );
+  }
+  return (
+    <ListDetail
+      label="Form submissions"
+      rows={list.rows}
+      renderRow={(entry) => <LogRow entry={entry} />}
+      renderDetails={(entry) => <LogDetails entry={entry} />}
+      after={list.hasMore && <ShowMore onShow={list.showMore}>Show earlier submissions</ShowMore>}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { auditedCollections } from '@domain/audit/audited-collections';
+import { age } from '@/ui/age';
+import { RowGrid } from '@/ui/list-detail/row-grid';
+import { RowTitle } from '@/ui/list-detail/row-title';
+import { useNow } from '@/ui/use-now';
+import { failureWords } from './failure-words';
+import { ReplayButton } from './replay-button';
+import type { UndeliveredMail } from './undelivered-mail';
+
+export interface MailRowProps {
+  readonly mail: UndeliveredMail;
+  readonly title: string;
+  readonly running: boolean;
+  readonly onReplay: () => void;
+}
+
+/** A mail in the list: what it says, about what, when it was given up, and why. */
+export function MailRow({ mail, title, running, onReplay }: MailRowProps) {
+  const now = useNow();
+  const about = mail.subject && auditedCollections[mail.subject.collection];
+  return (
+    <RowGrid>
+      <div>
+        <div data-part="who">
+          <RowTitle>{title}</RowTitle>
+          {about && <div data-muted="">{`About a ${about.toLowerCase()}`}</div>}
+        </div>
+        <div data-part="when">
+          <div>{`Given up ${age(mail.gave_up_at, now)}`}</div>
+          <div data-muted="">{`Written ${age(mail.created_at, now)}`}</div>
+        </div>
+        <div data-part="where">{failureWords(mail.last_error)}</div>
+        <div data-part="actions">
+          <ReplayButton title={title} running={running} onReplay={onReplay} />
+        </div>
+      </div>
+    </RowGrid>
+  );
+}

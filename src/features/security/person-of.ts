@@ -1,0 +1,12 @@
+import type { PlainDocument } from '@/firebase/plain-document';
+import { readField } from '@/firebase/read-field';
+
+/** Whom a record is about: 'Dana Whitlock, dana@example.com'. Each collection keeps the name under one of a few. */
+export function personOf(document: PlainDocument): string {
+  const customer = readField.map(document, 'customer');
+  const first = (...candidates: string[]) => candidates.find((text) => text !== '') ?? '';
+  const text = (name: string) => readField.text(document, name);
+  const name = first(readField.text(customer, 'name'), text('name'), text('client_name'));
+  const email = first(readField.text(customer, 'email'), text('email'), text('client_email'));
+  return [name || 'No name', email].filter(Boolean).join(', ');
+}

@@ -1,0 +1,16 @@
+import { collections, type CollectionName } from '@domain/firestore/paths';
+import type { PlainDocument } from '@/firebase/plain-document';
+import { readField } from '@/firebase/read-field';
+
+export interface NamedRecord {
+  readonly collection: CollectionName;
+  readonly id: string;
+}
+
+/** The record that a field names, `{ collection, id }`; null where it names none that we know. */
+export function readRecord(document: PlainDocument, name: string): NamedRecord | null {
+  const field = readField.map(document, name);
+  const id = readField.text(field, 'id');
+  const collection = Object.values(collections).find((known) => known === field.collection);
+  return collection && id !== '' ? { collection, id } : null;
+}

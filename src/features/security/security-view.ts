@@ -1,0 +1,27 @@
+export const securityViews = ['logs', 'limits', 'mail', 'audit'] as const;
+export type SecurityView = (typeof securityViews)[number];
+
+export const securityViewLabels: Record<SecurityView, string> = {
+  logs: 'Form Submission Logs',
+  limits: 'Rate Limits',
+  mail: 'Undelivered Mail',
+  audit: 'Audit Trail',
+};
+
+/** The sub-tab that an address asks for. */
+export function securityViewOf(parameters: URLSearchParams): SecurityView {
+  return securityViews.find((view) => view === parameters.get('view')) ?? 'logs';
+}
+
+/** The address's parameters for a sub-tab, with what it is to show of it. */
+export function withSecurityView(
+  parameters: URLSearchParams,
+  view: SecurityView,
+  shown: Readonly<Record<string, string>> = {},
+): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  for (const name of ['only', 'collection', 'record']) next.delete(name);
+  next.set('view', view);
+  for (const [name, value] of Object.entries(shown)) if (value !== '') next.set(name, value);
+  return next;
+}

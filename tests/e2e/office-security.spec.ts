@@ -1,0 +1,138 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { collections } from '../../domain/firestore/paths';
+import { localServices } from '../../tools/admin/local-services';
+import { demoAdmin } from '../../tools/backend/stack';
+import { giveUpReminder } from '../../tools/demo/give-up-reminder';
+import { callProduct } from '../../tools/demo/call-product';
+import { signInDemoAdmin } from '../../tools/demo/sign-in-demo-admin';
+import { book } from './support/book';
+import { acceptedJob } from './support/client-job';
+import { expectAccessible } from './support/expect-accessible';
+import { mailsTo, mailTo } from './support/mailbox';
+import { rowButton, rowOf } from './support/office';
+import { newPerson, openOffice, openPhone, type Person } from './support/people';
+import { test } from './support/test';
+
+const { firestore } = localServices();
+const newClient = () => randomUUID().replaceAll('-', '');
+
+/** The Security tab, on one of its lists. */
+async function openSecurity(page: Page, list?: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Security' }).click();
+  if (list !== undefined) await page.getByRole('tab', { name: list }).click();
+}
+
+/** A robot's request: suspicious, and one of too many. */
+async function robotRequest(): Promise<Person & { readonly client: string }> {
+  const person = { ...newPerson(), email: `qwerty-${randomInt(1e6)}@example.com` };
+  const id = await book(person);
+  const entry = await firestore.collection(collections.formSubmissionsLog).doc(id).get();
+  const client = entry.get('client_ip') as string;
+  await firestore.collection(collections.rateLimits).doc(newClient()).set({
+    form_type: 'booking',
+    client_ip: client,
+    submission_count: 7,
+    violation: true,
+    window_start: new Date(),
+    created_at: new Date(),
+  });
+  return { ...person, client };
+}
+
+test('a robot is noticed as it comes, and old logs are cleared once that is confirmed', async ({
+  browser,
+}) => {
+  const old = firestore.collection(collections.formSubmissionsLog).doc();
+  const created_at = new Date(Date.now() - 31 * 86_400_000);
+  await old.set({ form_type: 'booking', client_ip: newClient(), submitted_data: {}, created_at });
+  const office = await openOffice(browser);
+  await openSecurity(office);
+  await expect(office.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+
+  const robot = await robotRequest();
+  const row = rowOf(office, robot.name);
+  await expect(row).toContainText('Suspicious');
+  await expect(row).toContainText('E-mail contains “qwerty”');
+  await expect(office.getByRole('alert')).toContainText(/\d+\+? suspicious submissions?/);
+  await expect(office.getByRole('alert')).toContainText(/\d+\+? rate limit violations?/);
+
+  await office.getByRole('button', { name: 'Show violations' }).click();
+  const limit = rowOf(office, `Client ${robot.client.slice(0, 8)}`).filter({ hasText: '7 attempts' });
+  await expect(limit).toContainText('Violation');
+
+  await office.getByRole('button', { name: 'Clear Old Logs' }).click();
+  const dialog = office.getByRole('dialog');
+  await expect(dialog).toContainText('older than 30 days');
+  await dialog.getByRole('button', { name: 'Keep the logs' }).click();
+  await expect(dialog).toBeHidden();
+  expect((await old.get()).exists).toBe(true);
+  await office.getByRole('button', { name: 'Clear Old Logs' }).click();
+  await dialog.getByRole('button', { name: 'Clear Old Logs' }).dblclick();
+  await expect(office.getByText('Old Logs Cleared')).toBeVisible();
+  expect((await old.get()).exists).toBe(false);
+});
+
+test('a mail that could not be delivered goes out once it is sent again', async ({ browser }) => {
+  const person = newPerson();
+  const { bookingId } = await acceptedJob(person);
+  await giveUpReminder(bookingId, 'provider:401', new Date());
+  const office = await openOffice(browser);
+  await openSecurity(office, 'Undelivered Mail');
+  const row = rowOf(office, 'did not accept our key').first();
+  await rowButton(row, 'Reminder of the missing forms').click();
+  await expect(office.getByLabel('Undelivered mail: details')).toContainText(person.email);
+  await rowButton(row, 'Send again').dblclick();
+  await expect(office.getByText('Mail Queued Again')).toBeVisible();
+  await expect(office.getByLabel('Undelivered mail: details')).not.toContainText(person.email);
+  await mailTo(person.email, /forms/i, { bySweeper: true });
+  const again = (await mailsTo(person.email)).filter(({ subject }) => /forms/i.test(subject));
+  expect(again).toHaveLength(1);
+});
+
+test('the trail of a request says who did what, and goes on by itself', async ({ browser }) => {
+  const person = newPerson();
+  const leadId = await book(person);
+  const office = await openOffice(browser);
+  await office.getByRole('button', { name: person.name, exact: true }).click();
+  await office.getByRole('link', { name: 'Audit trail' }).click();
+  await expect(office.getByLabel('ID of a record')).toHaveValue(leadId);
+  const entries = office.getByRole('list', { name: 'Audit trail' }).getByRole('listitem');
+  await expect(entries).toHaveCount(1);
+  await expect(entries.first()).toContainText(/Created.*Client [0-9a-f]{8}.*Status\s*New/);
+
+  const idToken = await signInDemoAdmin();
+  const from = '203.0.113.7';
+  await callProduct('declineRequest', { leadId, idempotencyKey: randomUUID() }, { from, idToken });
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText('Declined');
+  await expect(entries.first()).toContainText(demoAdmin.email);
+  await expect(entries.first()).toContainText('New → Lost');
+
+  await office.getByRole('button', { name: 'Show all' }).click();
+  await office.getByRole('combobox', { name: 'Records' }).click();
+  await office.getByRole('option', { name: 'Referral', exact: true }).click();
+  await expect(office).toHaveURL(/collection=referrals/);
+  await expect(office.getByText(leadId)).toHaveCount(0);
+  await office.getByLabel('ID of a record').fill(` ${leadId} `);
+  await office.getByRole('button', { name: 'Search' }).click();
+  await expect(office.getByText('No entries')).toBeVisible();
+});
+
+test('the Security tab is accessible, and fits a phone', async ({ browser }) => {
+  const robot = await robotRequest();
+  await giveUpReminder(newClient(), 'provider:503', new Date());
+  const desk = await openOffice(browser);
+  const state = await desk.context().storageState({ indexedDB: true });
+  const page = await (await openPhone(browser, { storageState: state })).newPage();
+  await page.goto('/admin?tab=security');
+  await expect(rowOf(page, robot.name)).toContainText('Suspicious');
+  await expect(page.getByRole('alert')).toBeVisible();
+  for (const list of ['Form Submission Logs', 'Rate Limits', 'Undelivered Mail', 'Audit Trail']) {
+    await page.getByRole('tab', { name: list }).click();
+    await expect(page.getByRole('tabpanel', { name: list }).getByRole('listitem').first()).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, list).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  }
+});

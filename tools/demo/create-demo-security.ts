@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { collections } from '@domain/firestore/paths';
+import { logsKeptDays } from '@domain/security-log/clear-logs';
+import { localServices } from '../admin/local-services';
+import { callProduct } from './call-product';
+import { clientInfo } from './client-info';
+import { giveUpReminder } from './give-up-reminder';
+
+const hourMs = 3_600_000;
+
+/** More of them than the limit lets in, so that the last are refused. */
+const robotTries = 5;
+
+/**
+ * What the Security tab is for: a robot that fills in forms, whose requests the office deletes; mail that could not be
+ * delivered; and entries old enough for Clear Old Logs.
+ */
+export async function createDemoSecurity(adminToken: string): Promise<void> {
+  for (let index = 0; index < robotTries; index += 1) await sendAsRobot(adminToken);
+  await giveUpMail();
+  await logOldForms();
+}
+
+async function sendAsRobot(adminToken: string): Promise<void> {
+  const from = '192.0.2.66';
+  const data = {
+    name: 'Qwerty Asdf',
+    email: 'qwerty@example.com',
+    phone: '(801) 555-0100',
+    address: '1 Lorem St, Provo, UT 84601',
+    service_type: 'Standard Sewer Scope',
+    scheduled_date: '',
+    scheduled_time: '',
+    special_instructions: 'Lorem ipsum dolor sit amet.',
+  };
+  const sent = await callProduct(
+    'submitForm',
+    { formType: 'booking', data, clientInfo: clientInfo(), idempotencyKey: randomUUID() },
+    { from },
+  ).catch(() => null);
+  if (!sent) return;
+  await callProduct(
+    'deleteRequest',
+    { leadId: sent.id, idempotencyKey: randomUUID() },
+    { from, idToken: adminToken },
+  );
+}
+
+async function giveUpMail(): Promise<void> {
+  const jobs = await localServices()
+    .firestore.collection(collections.bookings)
+    .where('status', '==', 'scheduled')
+    .limit(2)
+    .get();
+  const reasons = ['provider:401', 'provider:503'];
+  for (const [index, { id }] of jobs.docs.entries()) {
+    await giveUpReminder(id, reasons[index] ?? '', new Date(Date.now() - (index * 5 + 2) * hourMs));
+  }
+}
+
+async function logOldForms(): Promise<void> {
+  const { firestore } = localServices();
+  const names = ['Hollis Grant', 'Yara Montoya', 'Petra Lund'];
+  for (const [index, name] of names.entries()) {
+    await firestore
+      .collection(collections.formSubmissionsLog)
+      .doc()
+      .set({
+        form_type: 'booking',
+        client_ip: `${index + 1}`.repeat(32),
+        user_id: null,
+        submitted_data: { name, email: `${name.split(' ')[0]?.toLowerCase()}@example.com` },
+        created_at: new Date(Date.now() - (logsKeptDays + 3 + index) * 24 * hourMs),
+        suspicious: false,
+      });
+  }
+}
