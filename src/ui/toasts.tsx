@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { CoreIcon } from './core-icon';
 import { PlainButton } from './plain-button';
 import { ToastContext, type Toast } from './use-toast';
@@ -72,26 +73,29 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {toast && (
-        <Host
-          // A new element for each, so that the same words are announced again.
-          key={toast.id}
-          role={role}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
-        >
-          <CoreIcon name={toast.destructive ? 'alert' : 'check-circle'} size={22} />
-          <div>
-            <strong>{toast.title}</strong>
-            {toast.description}
-          </div>
-          <PlainButton type="button" look="bare" aria-label="Close" onClick={close}>
-            <CoreIcon name="close" />
-          </PlainButton>
-        </Host>
-      )}
+      {toast &&
+        createPortal(
+          // At the end of the page: an open dialog hides from screen readers all that was there before it.
+          <Host
+            // A new element for each, so that the same words are announced again.
+            key={toast.id}
+            role={role}
+            onPointerEnter={() => setHeld(true)}
+            onPointerLeave={() => setHeld(false)}
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
+          >
+            <CoreIcon name={toast.destructive ? 'alert' : 'check-circle'} size={22} />
+            <div>
+              <strong>{toast.title}</strong>
+              {toast.description}
+            </div>
+            <PlainButton type="button" look="bare" aria-label="Close" onClick={close}>
+              <CoreIcon name="close" />
+            </PlainButton>
+          </Host>,
+          document.body,
+        )}
     </ToastContext>
   );
 }
