@@ -45,7 +45,7 @@ export async function startBrowser({ program, profile, route }: BrowserOptions):
   );
   running.add(child);
   const gone = once(child, 'exit').then(() => running.delete(child));
-  const browser: Browser = await chromium.connectOverCDP(await debuggerOf(child));
+  const browser = await connectTo(child);
   const [context] = browser.contexts();
   if (!context) throw new Error('Chromium has no window');
   context.setDefaultTimeout(stepWithinMs);
@@ -59,13 +59,21 @@ export async function startBrowser({ program, profile, route }: BrowserOptions):
   };
 }
 
+async function connectTo(child: ChildProcess): Promise<Browser> {
+  try {
+    return await chromium.connectOverCDP(await debuggerOf(child));
+  } catch (cause) {
+    killGroup(child);
+    throw cause;
+  }
+}
+
 function debuggerOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
     const late = setTimeout(() => fail('did not start'), startWithinMs);
     const fail = (reason: string) => {
       clearTimeout(late);
-      killGroup(child);
       reject(new Error(`Chromium ${reason}: ${said.slice(-500)}`));
     };
     child.on('error', ({ message }) => fail(message));

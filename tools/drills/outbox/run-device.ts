@@ -50,6 +50,7 @@ const crashWithinMs = 5000;
 export async function runDevice(plan: DevicePlan): Promise<DeviceOutcome> {
   const device = await openDevice(plan);
   try {
+    await device.install();
     const basement = Math.floor(plan.referrals.length * (1 - basementShare));
     for (const [index, referral] of plan.referrals.entries()) {
       device.setLine(index >= basement || plan.random.chance(cutShare) ? 'cut' : 'faulty');
@@ -74,7 +75,6 @@ async function openDevice(plan: DevicePlan) {
   const deaths = { killed: 0, crashed: 0, closed: 0 };
   let browser = await start(plan, callLine);
   let page = await browser.newPage();
-  await app.install(page, origin);
 
   const die = async (death: Death) => {
     deaths[death] += 1;
@@ -107,6 +107,7 @@ async function openDevice(plan: DevicePlan) {
   };
 
   return {
+    install: () => app.install(page, origin),
     setLine(state: 'cut' | 'faulty') {
       setLines(siteLine, callLine, state);
     },

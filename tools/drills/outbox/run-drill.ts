@@ -48,6 +48,9 @@ export async function runDrill(site: URL, app: DrillApp, options: DrillOptions):
   const { seed, count, devices, parallel, within, onProgress } = options;
   const began = Date.now();
   const root = mkdtempSync(path.join(os.tmpdir(), 'outbox-drill-'));
+  // A killed browser's helpers may still be writing.
+  const clear = () => rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  process.once('exit', clear);
   const plans = planDevices(site, app, options, root);
   const outcomes: DeviceOutcome[] = [];
   const broken: string[] = [];
@@ -69,8 +72,8 @@ export async function runDrill(site: URL, app: DrillApp, options: DrillOptions):
   try {
     await Promise.all(Array.from({ length: parallel }, work));
   } finally {
-    // A killed browser's helpers may still be writing.
-    rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    clear();
+    process.off('exit', clear);
   }
 
   const counts = new Map<string, number>();
