@@ -4,8 +4,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { InstallBanner } from '@/features/referral-app/install/install-banner';
 import type { ScreenName } from '@/features/referral-app/navigation/screens';
 import { useConnection } from '@/offline/connectivity';
+import { ConnectionNote } from '@/ui/connection-note';
 import { AppBar } from './app-bar';
-import { ConnectionNote } from './connection-note';
 import { screenParts } from './screen-parts';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -42,7 +42,7 @@ export function ScreenFrame({ name, children }: { readonly name: ScreenName; rea
   return (
     <Frame data-wide={name === 'home' || undefined}>
       <AppBar {...{ name, title, ownHeading }} />
-      <ConnectionNote />
+      <ConnectionNote>No connection: referrals wait on this device.</ConnectionNote>
       {name !== 'form' && connected && <InstallBanner />}
       <Main>{children}</Main>
     </Frame>

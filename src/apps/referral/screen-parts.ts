@@ -9,21 +9,23 @@ interface ScreenPart {
   readonly Screen: ComponentType;
 }
 
+const loadThankYou = () => import('@/features/referral-app/thank-you/thank-you-screen');
+
 /** Title and content of each screen; all but the home are loaded when they are asked for. */
 export const screenParts: Record<ScreenName, ScreenPart> = {
   home: { title: 'Referrals', ownHeading: true, Screen: HomeScreen },
   form: {
     title: 'New Referral',
-    Screen: lazy(async () => ({
-      default: (await import('@/features/referral-app/form/form-screen')).FormScreen,
-    })),
+    Screen: lazy(async () => {
+      // A referral that is written on a first visit may be submitted without a line.
+      loadThankYou().catch(() => undefined);
+      return { default: (await import('@/features/referral-app/form/form-screen')).FormScreen };
+    }),
   },
   thankyou: {
     title: 'Your Referral',
     ownHeading: true,
-    Screen: lazy(async () => ({
-      default: (await import('@/features/referral-app/thank-you/thank-you-screen')).ThankYouScreen,
-    })),
+    Screen: lazy(async () => ({ default: (await loadThankYou()).ThankYouScreen })),
   },
   faq: {
     title: 'FAQ',
