@@ -9,7 +9,7 @@ import {
 
 test('the statuses are those of the specification', () => {
   expect(jobStatuses).toEqual(['pending', 'scheduled', 'in_progress', 'completed', 'cancelled']);
-  expect(listedJobStatuses).toEqual(['scheduled', 'in_progress', 'completed']);
+  expect(listedJobStatuses).toEqual(['pending', 'scheduled', 'in_progress', 'completed']);
 });
 
 const allowed = new Set([

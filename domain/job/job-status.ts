@@ -1,8 +1,9 @@
 export const jobStatuses = ['pending', 'scheduled', 'in_progress', 'completed', 'cancelled'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** The statuses of the Inspection Jobs list. */
+/** The statuses of the Inspection Jobs list; pending jobs wait there for their appointment. */
 export const listedJobStatuses = [
+  'pending',
   'scheduled',
   'in_progress',
   'completed',

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { longDate } from '@domain/time/calendar-date';
 import { nextWeek } from '../factories/next-week';
-import { acceptedJob } from './support/client-job';
+import { acceptedJob, formsSentAhead } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { mailTo } from './support/mailbox';
+import { rowButton, rowOf } from './support/office';
 import { newPerson, openOffice } from './support/people';
 import { test } from './support/test';
 
@@ -42,4 +43,21 @@ test('a job is found in the calendar and rescheduled from there, and its client 
   expect(mail.html).toContain('takes the place of the earlier one');
   await office.keyboard.press('Escape');
   await expect(office.getByRole('button', { name: 'Scheduled jobs' })).toBeFocused();
+});
+
+test('a job whose forms were sent ahead is given its appointment in the list', async ({ browser }) => {
+  const person = newPerson();
+  await formsSentAhead(person);
+  const office = await openOffice(browser, '/admin?list=jobs');
+  const row = rowOf(office, person.name);
+  await expect(row).toContainText('No appointment yet');
+  await rowButton(row, 'Schedule').click();
+  const dialog = office.getByRole('dialog', { name: `Schedule the job of ${person.name}` });
+  await dialog.getByLabel(/^Date/).fill(nextWeek());
+  await dialog.getByLabel(/^Time/).fill('08:30');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(office.getByText('Job Scheduled')).toBeVisible();
+  await expect(row).toContainText('8:30 AM');
+  await expect(rowButton(row, 'Start Job')).toBeVisible();
+  expect((await mailTo(person.email, /Your sewer inspection on/)).attachments).toHaveLength(1);
 });

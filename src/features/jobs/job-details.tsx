@@ -18,6 +18,7 @@ import { JobMails } from './job-mails';
 import { jobStations } from './job-stations';
 import { workflowWords } from './job-words';
 import { PaymentSection, type PaymentHandlers } from './payment-section';
+import { ScheduleButton } from './schedule-button';
 import type { JobAction } from './use-job-action';
 import type { LinkAction } from './use-link-action';
 import { visitFlags } from './visit-flags';
@@ -27,10 +28,11 @@ interface JobDetailsProps {
   readonly action: JobAction;
   readonly linkAction: LinkAction;
   readonly payment: PaymentHandlers;
+  readonly onSchedule: (job: Booking) => void;
 }
 
 /** Everything that is known of one job. */
-export function JobDetails({ job, action, linkAction, payment }: JobDetailsProps) {
+export function JobDetails({ job, action, linkAction, payment, onSchedule }: JobDetailsProps) {
   const { customer } = job;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -44,6 +46,7 @@ export function JobDetails({ job, action, linkAction, payment }: JobDetailsProps
       <JobBadges job={job} />
       <Box sx={{ display: 'flex', gap: 1, '&:empty': { display: 'none' }, '& > *': { flex: 1 } }}>
         <JobButtons job={job} action={action} />
+        <ScheduleButton job={job} orReschedule onSchedule={onSchedule} />
       </Box>
       <AccessWarnings flags={visitFlags(job)} />
       <Facts

@@ -11,17 +11,18 @@ import { JobButtons } from './job-buttons';
 import { jobStations } from './job-stations';
 import { MarkPaidButton } from './mark-paid-button';
 import type { PaymentHandlers } from './payment-section';
+import { ScheduleButton } from './schedule-button';
 import type { JobAction } from './use-job-action';
 
 interface JobRowProps {
   readonly job: Booking;
   readonly action: JobAction;
   readonly payment: PaymentHandlers;
+  readonly onSchedule: (job: Booking) => void;
 }
 
 /** A job in the list: who, when, where, how far it has come, and its next step. */
-export function JobRow({ job, action, payment }: JobRowProps) {
-  const { scheduled_date: date, scheduled_time: time } = job;
+export function JobRow({ job, action, payment, onSchedule }: JobRowProps) {
   return (
     <RowGrid>
       <div>
@@ -31,10 +32,7 @@ export function JobRow({ job, action, payment }: JobRowProps) {
           <div data-muted="">{dollars(job.total_price)}</div>
         </div>
         <div data-part="when">
-          <div>
-            {isCalendarDate(date) ? shortDate(date) : 'No date'}
-            {isTimeOfDay(time) && `, ${clockTime(time)}`}
-          </div>
+          <div>{whenOf(job)}</div>
           <JobRun reached={jobStations(job)} compact />
         </div>
         <div data-part="where">
@@ -45,10 +43,16 @@ export function JobRow({ job, action, payment }: JobRowProps) {
           <JobBadges job={job} />
         </div>
         <div data-part="actions">
+          <ScheduleButton job={job} onSchedule={onSchedule} />
           <JobButtons job={job} action={action} />
           <MarkPaidButton job={job} handlers={payment} />
         </div>
       </div>
     </RowGrid>
   );
+}
+
+function whenOf({ status, scheduled_date: date, scheduled_time: time }: Booking): string {
+  if (status === 'pending') return 'No appointment yet';
+  return `${isCalendarDate(date) ? shortDate(date) : 'No date'}${isTimeOfDay(time) ? `, ${clockTime(time)}` : ''}`;
 }

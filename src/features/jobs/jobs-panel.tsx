@@ -4,10 +4,13 @@ import { EmptyState } from '@/ui/empty-state';
 import { ListDetail, type ListDetailHandle } from '@/ui/list-detail/list-detail';
 import { ListLoading } from '@/ui/list-detail/list-loading';
 import { ShowMore } from '@/ui/list-detail/show-more';
+import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
 import { useRowDialog } from '@/ui/use-row-dialog';
 import { Suspense, useMemo, useRef } from 'react';
 import type { Booking } from '@domain/job/booking';
 import { paymentTransitions } from '@domain/payment/payment';
+import { LazyScheduleDialog } from './calendar/lazy-schedule-dialog';
+import { useScheduleAction } from './calendar/use-schedule-action';
 import { dayHeading } from './day-heading';
 import { JobDetails } from './job-details';
 import { JobRow } from './job-row';
@@ -22,18 +25,19 @@ interface JobsPanelProps {
   readonly call: CallAsAdmin;
   /** The business's date, `YYYY-MM-DD`. */
   readonly today: string;
+  readonly findJobsOn: FindJobsOn;
 }
 
 const none: readonly never[] = [];
 
 /** Inspection Jobs: what is scheduled, under way and done, live and by date. */
-export function JobsPanel({ call, today }: JobsPanelProps) {
+export function JobsPanel({ call, today, findJobsOn }: JobsPanelProps) {
   const open = useLiveList(openJobs);
   const completed = useLiveList(completedJobs);
   const action = useJobAction(call);
   const linkAction = useLinkAction(call);
   const handle = useRef<ListDetailHandle>(null);
-  const { asked, ask, dialog } = useRowDialog<Booking, 'paid' | 'waived'>(handle);
+  const { asked, ask, dialog } = useRowDialog<Booking, 'paid' | 'waived' | 'slot'>(handle);
   const paymentAction = usePaymentAction(call, (id) => {
     for (const list of [open, completed]) if (list.state === 'ready') void list.renew(id);
   });
@@ -42,6 +46,8 @@ export function JobsPanel({ call, today }: JobsPanelProps) {
     waive: ask('waived'),
     isRunning: paymentAction.isRunning,
   };
+  const schedule = useScheduleAction(call);
+  const askSlot = ask('slot');
   const openRows = open.state === 'ready' ? open.rows : none;
   const completedRows = completed.state === 'ready' ? completed.rows : none;
   const rows = useMemo(() => inOrder(completedRows, openRows), [completedRows, openRows]);
@@ -69,9 +75,15 @@ export function JobsPanel({ call, today }: JobsPanelProps) {
           p: (job) => paymentTransitions[job.payment_state].includes('paid') && payment.markPaid(job),
         }}
         handle={handle}
-        renderRow={(job) => <JobRow job={job} action={action} payment={payment} />}
+        renderRow={(job) => <JobRow job={job} action={action} payment={payment} onSchedule={askSlot} />}
         renderDetails={(job) => (
-          <JobDetails job={job} action={action} linkAction={linkAction} payment={payment} />
+          <JobDetails
+            job={job}
+            action={action}
+            linkAction={linkAction}
+            payment={payment}
+            onSchedule={askSlot}
+          />
         )}
         before={
           completed.hasMore && <ShowMore onShow={completed.showMore}>Show earlier completed jobs</ShowMore>
@@ -79,7 +91,17 @@ export function JobsPanel({ call, today }: JobsPanelProps) {
         after={open.hasMore && <ShowMore onShow={open.showMore}>Show later jobs</ShowMore>}
       />
       <Suspense fallback={null}>
-        {asked && (
+        {asked?.about === 'slot' && (
+          <LazyScheduleDialog
+            {...dialog}
+            key={`slot-${asked.row.id}`}
+            job={asked.row}
+            today={today}
+            findJobsOn={findJobsOn}
+            onSchedule={(slot) => schedule(asked.row, slot)}
+          />
+        )}
+        {asked && asked.about !== 'slot' && (
           <LazyPaymentDialog
             {...dialog}
             key={`${asked.about}-${asked.row.id}`}

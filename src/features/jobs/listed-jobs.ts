@@ -5,10 +5,10 @@ import { decodeBooking } from './decode-booking';
 
 const jobs = { collection: collections.bookings, decode: decodeBooking } as const;
 
-/** The jobs still to be done, the next one first. */
+/** The jobs still to be done, the next one first; pending ones stand at the date that the office keeps in mind. */
 export const openJobs: ListQuery<Booking> = {
   ...jobs,
-  where: [['status', 'in', ['scheduled', 'in_progress']]],
+  where: [['status', 'in', ['pending', 'scheduled', 'in_progress']]],
   orderBy: ['scheduled_date', 'asc'],
   pageSize: 50,
 };

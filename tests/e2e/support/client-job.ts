@@ -36,6 +36,19 @@ export async function acceptedJob(person: Person): Promise<ClientJob> {
   return { bookingId, key: await mailedKey(person, /Your sewer inspection on/) };
 }
 
+/** A request of this person whose forms the office has sent, with no appointment yet. */
+export async function formsSentAhead(person: Person): Promise<void> {
+  const { name, email } = person;
+  const request = {
+    source: 'lead' as const,
+    sourceId: await book(person),
+    name,
+    email,
+    idempotencyKey: randomUUID(),
+  };
+  await callProduct('sendForms', request, await asOffice());
+}
+
 /** Ends every key of the booking. */
 export async function revokeLink(bookingId: string): Promise<void> {
   await callProduct('revokeLink', { bookingId, idempotencyKey: randomUUID() }, await asOffice());

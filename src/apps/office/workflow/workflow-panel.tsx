@@ -20,6 +20,6 @@ export function WorkflowPanel({ list, newIds }: WorkflowPanelProps) {
   if (list === 'requests') {
     return <RequestsPanel call={callAsAdmin} findJobsOn={findJobsOn} today={today} newIds={newIds} />;
   }
-  if (list === 'jobs') return <JobsPanel call={callAsAdmin} today={today} />;
+  if (list === 'jobs') return <JobsPanel call={callAsAdmin} today={today} findJobsOn={findJobsOn} />;
   return <ReferralsList call={callAsAdmin} findJobsOn={findJobsOn} today={today} />;
 }
