@@ -45,7 +45,7 @@ test('a job is found in the calendar and rescheduled from there, and its client 
   await expect(office.getByRole('button', { name: 'Scheduled jobs' })).toBeFocused();
 });
 
-test('a job whose forms were sent ahead is given its appointment in the list', async ({ browser }) => {
+test('a job whose forms were sent ahead is given its appointment in the list, and its forms go out again', async ({ browser }) => {
   const person = newPerson();
   await formsSentAhead(person);
   const office = await openOffice(browser, '/admin?list=jobs');
@@ -60,4 +60,9 @@ test('a job whose forms were sent ahead is given its appointment in the list', a
   await expect(row).toContainText('8:30 AM');
   await expect(rowButton(row, 'Start Job')).toBeVisible();
   expect((await mailTo(person.email, /Your sewer inspection on/)).attachments).toHaveLength(1);
+
+  await rowButton(row, 'Resend Forms').dblclick();
+  await expect(office.getByText('Forms Resent!')).toBeVisible();
+  await mailTo(person.email, /Your forms before the inspection/);
+  await mailTo(person.email, /A few questions/);
 });

@@ -18,7 +18,9 @@ import { JobMails } from './job-mails';
 import { jobStations } from './job-stations';
 import { workflowWords } from './job-words';
 import { PaymentSection, type PaymentHandlers } from './payment-section';
+import { ResendFormsButton } from './resend-forms-button';
 import { ScheduleButton } from './schedule-button';
+import type { ResendForms } from './use-resend-forms';
 import type { JobAction } from './use-job-action';
 import type { LinkAction } from './use-link-action';
 import { visitFlags } from './visit-flags';
@@ -28,11 +30,12 @@ interface JobDetailsProps {
   readonly action: JobAction;
   readonly linkAction: LinkAction;
   readonly payment: PaymentHandlers;
+  readonly forms: ResendForms;
   readonly onSchedule: (job: Booking) => void;
 }
 
 /** Everything that is known of one job. */
-export function JobDetails({ job, action, linkAction, payment, onSchedule }: JobDetailsProps) {
+export function JobDetails({ job, action, linkAction, payment, forms, onSchedule }: JobDetailsProps) {
   const { customer } = job;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -47,6 +50,7 @@ export function JobDetails({ job, action, linkAction, payment, onSchedule }: Job
       <Box sx={{ display: 'flex', gap: 1, '&:empty': { display: 'none' }, '& > *': { flex: 1 } }}>
         <JobButtons job={job} action={action} />
         <ScheduleButton job={job} orReschedule onSchedule={onSchedule} />
+        <ResendFormsButton job={job} forms={forms} />
       </Box>
       <AccessWarnings flags={visitFlags(job)} />
       <Facts

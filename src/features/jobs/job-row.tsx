@@ -11,18 +11,21 @@ import { JobButtons } from './job-buttons';
 import { jobStations } from './job-stations';
 import { MarkPaidButton } from './mark-paid-button';
 import type { PaymentHandlers } from './payment-section';
+import { ResendFormsButton } from './resend-forms-button';
 import { ScheduleButton } from './schedule-button';
+import type { ResendForms } from './use-resend-forms';
 import type { JobAction } from './use-job-action';
 
 interface JobRowProps {
   readonly job: Booking;
   readonly action: JobAction;
   readonly payment: PaymentHandlers;
+  readonly forms: ResendForms;
   readonly onSchedule: (job: Booking) => void;
 }
 
 /** A job in the list: who, when, where, how far it has come, and its next step. */
-export function JobRow({ job, action, payment, onSchedule }: JobRowProps) {
+export function JobRow({ job, action, payment, forms, onSchedule }: JobRowProps) {
   return (
     <RowGrid>
       <div>
@@ -45,6 +48,7 @@ export function JobRow({ job, action, payment, onSchedule }: JobRowProps) {
         <div data-part="actions">
           <ScheduleButton job={job} onSchedule={onSchedule} />
           <JobButtons job={job} action={action} />
+          <ResendFormsButton job={job} forms={forms} />
           <MarkPaidButton job={job} handlers={payment} />
         </div>
       </div>

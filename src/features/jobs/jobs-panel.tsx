@@ -19,6 +19,7 @@ import { completedJobs, inOrder, openJobs } from './listed-jobs';
 import type { PaymentHandlers } from './payment-section';
 import { useJobAction } from './use-job-action';
 import { useLinkAction } from './use-link-action';
+import { useResendForms } from './use-resend-forms';
 import { usePaymentAction } from './use-payment-action';
 
 interface JobsPanelProps {
@@ -48,6 +49,7 @@ export function JobsPanel({ call, today, findJobsOn }: JobsPanelProps) {
   };
   const schedule = useScheduleAction(call);
   const askSlot = ask('slot');
+  const forms = useResendForms(call);
   const openRows = open.state === 'ready' ? open.rows : none;
   const completedRows = completed.state === 'ready' ? completed.rows : none;
   const rows = useMemo(() => inOrder(completedRows, openRows), [completedRows, openRows]);
@@ -75,13 +77,16 @@ export function JobsPanel({ call, today, findJobsOn }: JobsPanelProps) {
           p: (job) => paymentTransitions[job.payment_state].includes('paid') && payment.markPaid(job),
         }}
         handle={handle}
-        renderRow={(job) => <JobRow job={job} action={action} payment={payment} onSchedule={askSlot} />}
+        renderRow={(job) => (
+          <JobRow job={job} action={action} payment={payment} forms={forms} onSchedule={askSlot} />
+        )}
         renderDetails={(job) => (
           <JobDetails
             job={job}
             action={action}
             linkAction={linkAction}
             payment={payment}
+            forms={forms}
             onSchedule={askSlot}
           />
         )}

@@ -12,6 +12,7 @@ import type { Booking } from '@domain/job/booking';
 import type { CallAsAdmin } from '@/firebase/call-as-admin';
 import { ReadBoundary, type ReadFailure } from '@/firebase/read-boundary';
 import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
+import { useToast } from '@/ui/use-toast';
 import { MonthOfJobs } from './month-of-jobs';
 import { ScheduleDialog } from './schedule-dialog';
 import { useScheduleAction } from './use-schedule-action';
@@ -30,6 +31,7 @@ interface JobsCalendarProps {
 export function JobsCalendar({ open, today, call, findJobsOn, failed, onClose }: JobsCalendarProps) {
   const titleId = useId();
   const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const toast = useToast();
   const schedule = useScheduleAction(call);
   const [moving, setMoving] = useState<{ readonly job: Booking; readonly open: boolean } | null>(null);
   return (
@@ -55,7 +57,10 @@ export function JobsCalendar({ open, today, call, findJobsOn, failed, onClose }:
               gridTemplateColumns: { md: '320px minmax(0, 1fr)' },
             }}
           >
-            <ReadBoundary fallback={failed}>
+            <ReadBoundary
+              fallback={failed}
+              onFailure={() => toast({ title: 'Failed to load scheduled bookings', destructive: true })}
+            >
               <MonthOfJobs today={today} onReschedule={(job) => setMoving({ job, open: true })} />
             </ReadBoundary>
           </Box>

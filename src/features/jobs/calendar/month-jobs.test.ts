@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import type { JobStatus } from '@domain/job/job-status';
 import { buildBooking } from '../../../../tests/factories/build-booking';
 import { byDay, jobsOfMonth, monthOf } from './month-jobs';
 
@@ -16,11 +17,8 @@ test.each([
 });
 
 describe('byDay', () => {
-  const job = (
-    scheduled_date: string,
-    scheduled_time: string,
-    status: 'scheduled' | 'cancelled' | 'pending',
-  ) => buildBooking({ id: `${scheduled_date} ${scheduled_time}`, scheduled_date, scheduled_time, status });
+  const job = (scheduled_date: string, scheduled_time: string, status: JobStatus) =>
+    buildBooking({ id: `${scheduled_date} ${scheduled_time}`, scheduled_date, scheduled_time, status });
 
   it('sorts each day by time', () => {
     const days = byDay([
@@ -32,9 +30,13 @@ describe('byDay', () => {
     expect(days.get('2026-03-03')?.map(({ scheduled_time }) => scheduled_time)).toEqual(['09:30', '14:00']);
   });
 
-  it('leaves out what nobody has agreed to, and what was cancelled', () => {
-    expect(byDay([job('2026-03-03', '09:00', 'pending'), job('2026-03-03', '10:00', 'cancelled')]).size).toBe(
-      0,
-    );
+  it('leaves out what nobody has agreed to, and what is over', () => {
+    expect(
+      byDay([
+        job('2026-03-03', '09:00', 'pending'),
+        job('2026-03-03', '10:00', 'cancelled'),
+        job('2026-03-03', '11:00', 'completed'),
+      ]).size,
+    ).toBe(0);
   });
 });

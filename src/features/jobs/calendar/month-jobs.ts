@@ -28,7 +28,7 @@ export function jobsOfMonth(month: string): ListQuery<Booking> {
   };
 }
 
-const shown: readonly Booking['status'][] = ['scheduled', 'in_progress', 'completed'];
+const shown: readonly Booking['status'][] = ['scheduled', 'in_progress'];
 
 /** The jobs that the calendar shows, by day, each day's by time. */
 export function byDay(jobs: readonly Booking[]): ReadonlyMap<CalendarDate, readonly Booking[]> {
