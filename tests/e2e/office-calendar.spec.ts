@@ -45,7 +45,9 @@ test('a job is found in the calendar and rescheduled from there, and its client 
   await expect(office.getByRole('button', { name: 'Scheduled jobs' })).toBeFocused();
 });
 
-test('a job whose forms were sent ahead is given its appointment in the list, and its forms go out again', async ({ browser }) => {
+test('a job whose forms were sent ahead is given its appointment in the list, and its forms go out again', async ({
+  browser,
+}) => {
   const person = newPerson();
   await formsSentAhead(person);
   const office = await openOffice(browser, '/admin?list=jobs');
