@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listOutbox } from './outbox-store';
 import { outboxHarness, type OutboxHarness } from './testing/outbox-harness';
 
@@ -27,7 +27,8 @@ describe.each([
     outbox.clock.now += wrongBy;
     const asleep = { ...outbox.context, send: () => new Promise<never>(() => undefined), patienceMs: 1 };
     await outbox.submit(undefined, undefined, asleep);
-    expect(await listOutbox()).toMatchObject([{ state: 'sending' }]);
+    // The person's patience may end before the attempt has begun.
+    await vi.waitFor(async () => expect(await listOutbox()).toMatchObject([{ state: 'sending' }]));
     outbox.clock.now -= wrongBy;
     expect(await outbox.round()).toBe(true);
     expect(outbox.server.leads.size).toBe(1);
