@@ -12,6 +12,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? 'test-results/results.json' }]],
   use: {
     baseURL: process.env.SITE_URL ?? 'http://localhost:5050',
+    // Keeping files for later costs each new page a fifth of its time: the specs about that allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -7,6 +7,8 @@ import { openLine } from './support/line';
 import { newPerson, openPhone } from './support/people';
 import { test } from './support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const succeeded = 'Thank you! Your responses have been submitted successfully.';
 
 async function answer(page: Page): Promise<void> {

@@ -13,6 +13,8 @@ import { rowOf } from './support/office';
 import { newPerson, openDesktop, openOffice, openPhone, type Person } from './support/people';
 import { test } from './support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 async function openOnPhone(browser: Browser, path: string, key: string): Promise<Page> {
   const page = await (await openPhone(browser)).newPage();
   await page.goto(formAddress(path, key));

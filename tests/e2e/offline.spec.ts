@@ -6,6 +6,8 @@ import { rowOf } from './support/office';
 import { test } from './support/test';
 import { demoAdmin } from '../../tools/backend/stack';
 
+test.use({ serviceWorkers: 'allow' });
+
 let line: Line;
 test.beforeEach(async () => {
   line = await openLine();

@@ -9,6 +9,8 @@ import { newPerson, openPhone, type Person } from './support/people';
 import { newAgent, referralForm } from './support/referral-form';
 import { test } from './support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 async function refer(page: Page, client: Person): Promise<void> {

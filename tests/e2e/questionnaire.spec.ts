@@ -20,6 +20,8 @@ import { newPerson, openDesktop, openPhone, type Person } from './support/people
 import { test } from './support/test';
 import { stepPlays, wizard } from './support/wizard';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What the product promises: the draft is never older than this, in milliseconds. */
 const oldestDraft = 500;
 

@@ -9,6 +9,8 @@ import { referralAppKept } from './support/referral-app-kept';
 import { newAgent, referralForm } from './support/referral-form';
 import { test } from './support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const failed = 'There was an error submitting your referral. Please try again.';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const home = (page: Page) => page.getByRole('link', { name: 'Start New Referral' });

@@ -8,6 +8,8 @@ import { referralAppKept } from './support/referral-app-kept';
 import { newAgent, referralForm, type Agent } from './support/referral-form';
 import { test } from './support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const by = ({ name, email, phone }: Agent) => ({ agentName: name, agentEmail: email, agentPhone: phone });
 const phoneField = (page: Page) => page.getByLabel('Your phone number');

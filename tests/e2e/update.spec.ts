@@ -5,6 +5,8 @@ import { acceptDialog, rowButton, rowOf } from './support/office';
 import { newPerson, openOffice } from './support/people';
 import { test } from './support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 let deployments: Deployments;
 test.beforeEach(async () => {
   deployments = await openDeployments();
