@@ -5,21 +5,23 @@ import { useToast } from './use-toast';
 /** `done` and `settled` (by someone else, or by an earlier try) both end the matter; `failed` leaves all as it was. */
 export type ActionOutcome = 'done' | 'settled' | 'failed';
 
-interface ActionWords {
+interface ActionWords<Answer> {
   readonly done: string;
   readonly failed: string;
-  /** Said below `done`: whom or what it is about. */
-  readonly about: string;
+  /** Said below `done`: whom or what it is about, or what came of it. */
+  readonly about: string | ((answer: Answer) => string);
   /** Where to look after an earlier try went through with other values. */
   readonly lookAt?: string;
+  /** Whether it is refused at once while the device is offline, without a call that would have to fail. */
+  readonly refusedOffline?: boolean;
 }
 
 interface Actions {
   /** Runs `task` under its idempotency key, once however often it is asked for, and says what became of it. */
-  readonly act: (
+  readonly act: <Answer>(
     name: string,
-    words: ActionWords,
-    task: (idempotencyKey: string) => Promise<unknown>,
+    words: ActionWords<Answer>,
+    task: (idempotencyKey: string) => Promise<Answer>,
   ) => Promise<ActionOutcome>;
   /** The names of what is under way. */
   readonly running: ReadonlySet<string>;
@@ -43,17 +45,22 @@ export function useActions(): Actions {
   const toast = useToast();
 
   const act: Actions['act'] = async (name, words, task) => {
+    const { about } = words;
+    const fail = (description: string) => toast({ title: words.failed, description, destructive: true });
     let outcome: ActionOutcome = 'failed';
+    if (words.refusedOffline && !navigator.onLine) {
+      fail('You are offline. Connect to the internet, then press it again.');
+      return outcome;
+    }
     try {
       await run(name, async (key) => {
-        await task(key);
+        const answer = await task(key);
         outcome = 'done';
-        toast({ title: words.done, description: words.about });
+        toast({ title: words.done, description: typeof about === 'string' ? about : about(answer) });
       });
     } catch (error) {
       outcome = outcomeOf(error);
-      const description = reasonOf(error, words.lookAt ?? 'Look at it again before you go on.');
-      toast({ title: words.failed, description, destructive: true });
+      fail(reasonOf(error, words.lookAt ?? 'Look at it again before you go on.'));
     }
     return outcome;
   };

@@ -10,6 +10,7 @@ import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { followReferral } from '../referral/follow-referral';
+import { isPendingLead } from '../request/pending-lead';
 import { prepareBooked } from '../request/prepare-booked';
 import { readBooking } from './read-booking';
 import { readBookingKey } from './read-booking-key';
@@ -44,7 +45,11 @@ export const scheduleJob = callable('scheduleJob', async ({ caller, now, parse }
     const key = await readBookingKey(transaction, bookingId, { replaced: false });
     const followed = pending ? await followReferral(transaction, booking.referral_id, caller, now) : null;
     // The request whose forms made this job has its appointment now, and must not make a second one.
-    const book = pending ? await prepareBooked(transaction, booking.lead_id, admin, now) : null;
+    const lead = pending ? booking.lead_id : null;
+    const book =
+      lead !== null && (await isPendingLead(transaction, lead, 'booked'))
+        ? await prepareBooked(transaction, lead, admin, now)
+        : null;
     const audit = await openAuditTrail(transaction, record, caller, now);
 
     const sequence = pending ? booking.calendar_sequence : booking.calendar_sequence + 1;

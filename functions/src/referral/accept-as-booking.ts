@@ -7,7 +7,7 @@ import { findTakeOver } from '../job/pending-booking';
 import { prepareBooking } from '../job/prepare-booking';
 import type { AdminCaller } from '../platform/authorise';
 import { clientOf } from './client-of';
-import { followReferral } from './follow-referral';
+import { followRead } from './follow-referral';
 
 /** The referral becomes a job at once: its client has agreed to the appointment. */
 export async function acceptAsBooking(
@@ -33,8 +33,8 @@ export async function acceptAsBooking(
     admin,
     now,
   );
-  const followed = await followReferral(transaction, referral.id, admin, now);
+  const followed = await followRead(transaction, referral, admin, now);
   write();
-  followed?.move('scheduled', { booking_id: bookingId, handled_by: admin.email });
+  followed.move('scheduled', { booking_id: bookingId, handled_by: admin.email });
   return { referralId: referral.id, leadId: null, bookingId };
 }

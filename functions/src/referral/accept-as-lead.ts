@@ -11,7 +11,7 @@ import { calendarDateIn } from '@domain/time/calendar-date';
 import { openAuditTrail } from '../platform/audit';
 import type { AdminCaller } from '../platform/authorise';
 import { firestore } from '../platform/firestore';
-import { followReferral } from './follow-referral';
+import { followRead } from './follow-referral';
 
 /** The referral becomes a request like any other, which the office calls first. */
 export async function acceptAsLead(
@@ -21,12 +21,12 @@ export async function acceptAsLead(
   now: Date,
 ): Promise<CallResponse<'acceptReferral'>> {
   const lead = firestore().collection(collections.leads).doc();
-  const followed = await followReferral(transaction, referral.id, admin, now);
+  const followed = await followRead(transaction, referral, admin, now);
   const audit = await openAuditTrail(transaction, { collection: collections.leads, id: lead.id }, admin, now);
   const fields = leadOf(referral, now);
   transaction.create(lead, { ...fields, created_at: Timestamp.fromDate(now) });
   audit.append({ action: 'created', changed: { ...fields } });
-  followed?.move('accepted', { lead_id: lead.id, handled_by: admin.email });
+  followed.move('accepted', { lead_id: lead.id, handled_by: admin.email });
   return { referralId: referral.id, leadId: lead.id, bookingId: null };
 }
 

@@ -37,12 +37,21 @@ export async function followReferral(
   now: Date,
 ): Promise<FollowedReferral | null> {
   if (!referralId) return null;
-  const subject = { collection: collections.referrals, id: referralId };
+  const snapshot = await transaction.get(firestore().collection(collections.referrals).doc(referralId));
+  const stored = snapshot.data() as StoredReferral | undefined;
+  return stored ? followRead(transaction, referralOf(referralId, stored), actor, now) : null;
+}
+
+/** The same for a referral that the transaction has read already. */
+export async function followRead(
+  transaction: Transaction,
+  referral: Referral,
+  actor: Actor,
+  now: Date,
+): Promise<FollowedReferral> {
+  const subject = { collection: collections.referrals, id: referral.id };
   const reference = firestore().collection(subject.collection).doc(subject.id);
-  const stored = (await transaction.get(reference)).data() as StoredReferral | undefined;
-  if (!stored) return null;
   const audit = await openAuditTrail(transaction, subject, actor, now);
-  const referral = referralOf(referralId, stored);
   return {
     referral,
     move(to, changed = {}) {

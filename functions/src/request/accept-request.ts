@@ -44,7 +44,7 @@ export const acceptRequest = callable('acceptRequest', async ({ caller, now, par
 
     write();
     followed?.move('scheduled', { booking_id: bookingId });
-    book?.(bookingId);
+    book(bookingId);
     return { bookingId };
   });
 });

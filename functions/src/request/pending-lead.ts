@@ -34,3 +34,14 @@ export async function pendingLead(
   }
   return { reference, lead };
 }
+
+/** Whether a request is there and may still become `to`; read under the transaction's lock. */
+export async function isPendingLead(
+  transaction: Transaction,
+  leadId: string,
+  to: LeadStatus,
+): Promise<boolean> {
+  const lead = await transaction.get(firestore().collection(collections.leads).doc(leadId));
+  const status = lead.get('status') as LeadStatus | undefined;
+  return status !== undefined && mayBecome(status, to);
+}

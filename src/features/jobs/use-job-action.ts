@@ -1,8 +1,6 @@
-import { AppError } from '@domain/errors/app-error';
 import type { Booking } from '@domain/job/booking';
 import type { CallAsAdmin } from '@/firebase/call-as-admin';
-import { useIntents } from '@/ui/use-intents';
-import { useToast } from '@/ui/use-toast';
+import { useActions } from '@/ui/use-actions';
 import { jobStatusWords } from './job-words';
 import { nextStatus } from './next-status';
 
@@ -12,33 +10,26 @@ export interface JobAction {
   readonly isRunning: (job: Booking) => boolean;
 }
 
-const offline = 'You are offline. Connect to the internet, then press it again.';
-const unknown = 'Something went wrong on this device. Please try again.';
-
 /** Moves a job on, once however often it is pressed, with its toasts. */
 export function useJobAction(call: CallAsAdmin): JobAction {
-  const { running, run } = useIntents();
-  const toast = useToast();
+  const { act, running } = useActions();
   const nameOf = (job: Booking) => `${job.id}:${job.status}`;
-
-  const advance = async (job: Booking) => {
-    const next = nextStatus[job.status];
-    if (!next) return;
-    const fail = (description: string) =>
-      toast({ title: 'Failed to update status.', description, destructive: true });
-    if (!navigator.onLine) return fail(offline);
-    try {
-      await run(nameOf(job), async (idempotencyKey) => {
-        await call('updateJobStatus', { bookingId: job.id, status: next.status, idempotencyKey });
-        toast({
-          title: 'Status Updated',
-          description: `${job.customer.name}: ${jobStatusWords[next.status].toLowerCase()}`,
-        });
-      });
-    } catch (error) {
-      fail(error instanceof AppError ? error.details.userMessage : unknown);
-    }
+  return {
+    advance: (job) => {
+      const next = nextStatus[job.status];
+      if (!next) return;
+      void act(
+        nameOf(job),
+        {
+          done: 'Status Updated',
+          failed: 'Failed to update status.',
+          about: `${job.customer.name}: ${jobStatusWords[next.status].toLowerCase()}`,
+          refusedOffline: true,
+        },
+        (idempotencyKey) =>
+          call('updateJobStatus', { bookingId: job.id, status: next.status, idempotencyKey }),
+      );
+    },
+    isRunning: (job) => running.has(nameOf(job)),
   };
-
-  return { advance: (job) => void advance(job), isRunning: (job) => running.has(nameOf(job)) };
 }

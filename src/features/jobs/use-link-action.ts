@@ -1,8 +1,7 @@
-import { AppError } from '@domain/errors/app-error';
+import type { CallResponse } from '@domain/api/contract';
 import type { Booking } from '@domain/job/booking';
 import type { CallAsAdmin } from '@/firebase/call-as-admin';
-import { useIntents } from '@/ui/use-intents';
-import { useToast } from '@/ui/use-toast';
+import { useActions } from '@/ui/use-actions';
 import { linkCondition } from './link-condition';
 
 export interface LinkAction {
@@ -13,9 +12,6 @@ export interface LinkAction {
   readonly isRunning: (job: Booking) => boolean;
 }
 
-const offline = 'You are offline. Connect to the internet, then press it again.';
-const unknown = 'Something went wrong on this device. Please try again.';
-
 /** Whether a form is still missing: only then has a mail with the link anything to ask for. */
 export function asksForForms({ forms_status }: Pick<Booking, 'forms_status'>): boolean {
   return Object.values(forms_status).includes(false);
@@ -23,47 +19,37 @@ export function asksForForms({ forms_status }: Pick<Booking, 'forms_status'>): b
 
 /** Revokes and renews clients' links, each once however often it is pressed, with their toasts. */
 export function useLinkAction(call: CallAsAdmin): LinkAction {
-  const { running, run } = useIntents();
-  const toast = useToast();
-
-  const act = async (
-    name: string,
-    failed: string,
-    task: (idempotencyKey: string) => Promise<{ readonly title: string; readonly description: string }>,
-  ): Promise<boolean> => {
-    const fail = (description: string) => toast({ title: failed, description, destructive: true });
-    if (!navigator.onLine) {
-      fail(offline);
-      return false;
-    }
-    let done = false;
-    try {
-      await run(name, async (idempotencyKey) => {
-        toast(await task(idempotencyKey));
-        done = true;
-      });
-    } catch (error) {
-      fail(error instanceof AppError ? error.details.userMessage : unknown);
-    }
-    return done;
-  };
-
+  const { act, running } = useActions();
   return {
-    revoke: (job) =>
-      act(`revoke:${job.id}`, 'Failed to revoke the link.', async (idempotencyKey) => {
-        await call('revokeLink', { bookingId: job.id, idempotencyKey });
-        return { title: 'Link Revoked', description: `${job.customer.name}: it opens nothing any more.` };
-      }),
-    reissue: (job) => {
+    revoke: async (job) => {
+      const outcome = await act(
+        `revoke:${job.id}`,
+        {
+          done: 'Link Revoked',
+          failed: 'Failed to revoke the link.',
+          about: `${job.customer.name}: it opens nothing any more.`,
+          refusedOffline: true,
+        },
+        (idempotencyKey) => call('revokeLink', { bookingId: job.id, idempotencyKey }),
+      );
+      return outcome === 'done';
+    },
+    reissue: async (job) => {
       const sendMail = asksForForms(job);
-      return act(`reissue:${job.id}`, 'Failed to make a new link.', async (idempotencyKey) => {
-        const { link } = await call('reissueLink', { bookingId: job.id, sendMail, idempotencyKey });
-        const { words } = linkCondition(link, Date.now());
-        return {
-          title: sendMail ? 'New Link Sent' : 'New Link Made',
-          description: `${job.customer.name}: ${words.charAt(0).toLowerCase()}${words.slice(1)}.`,
-        };
-      });
+      const outcome = await act(
+        `reissue:${job.id}`,
+        {
+          done: sendMail ? 'New Link Sent' : 'New Link Made',
+          failed: 'Failed to make a new link.',
+          about: ({ link }: CallResponse<'reissueLink'>) => {
+            const { words } = linkCondition(link, Date.now());
+            return `${job.customer.name}: ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;
+          },
+          refusedOffline: true,
+        },
+        (idempotencyKey) => call('reissueLink', { bookingId: job.id, sendMail, idempotencyKey }),
+      );
+      return outcome === 'done';
     },
     isRunning: (job) => running.has(`revoke:${job.id}`) || running.has(`reissue:${job.id}`),
   };

@@ -1,8 +1,7 @@
-import { AppError } from '@domain/errors/app-error';
+import type { CallResponse } from '@domain/api/contract';
 import { logsKeptDays } from '@domain/security-log/clear-logs';
 import type { CallAsAdmin } from '@/firebase/call-as-admin';
-import { useIntents } from '@/ui/use-intents';
-import { useToast } from '@/ui/use-toast';
+import { useActions } from '@/ui/use-actions';
 
 interface ClearLogs {
   /** @returns whether it is done, or goes on by itself. */
@@ -14,36 +13,22 @@ const name = 'clear-logs';
 
 /** Clears the old logs, once however often it is pressed, with its toasts. */
 export function useClearLogs(call: CallAsAdmin): ClearLogs {
-  const { running, run } = useIntents();
-  const toast = useToast();
+  const { act, running } = useActions();
   const clear = async () => {
-    const fail = (description: string) =>
-      toast({ title: 'Failed to clear old logs.', description, destructive: true });
-    if (!navigator.onLine) {
-      fail('You are offline. Connect to the internet, then press it again.');
-      return false;
-    }
-    let done = false;
-    try {
-      await run(name, async (idempotencyKey) => {
-        const { state, deleted } = await call('clearLogs', { idempotencyKey });
-        toast({
-          title: 'Old Logs Cleared',
-          description:
-            state === 'DONE'
-              ? clearedWords(deleted)
-              : `${deleted} so far. There are many: the rest goes by itself within minutes.`,
-        });
-        done = true;
-      });
-    } catch (error) {
-      fail(
-        error instanceof AppError
-          ? error.details.userMessage
-          : 'Something went wrong on this device. Please try again.',
-      );
-    }
-    return done;
+    const outcome = await act(
+      name,
+      {
+        done: 'Old Logs Cleared',
+        failed: 'Failed to clear old logs.',
+        about: ({ state, deleted }: CallResponse<'clearLogs'>) =>
+          state === 'DONE'
+            ? clearedWords(deleted)
+            : `${deleted} so far. There are many: the rest goes by itself within minutes.`,
+        refusedOffline: true,
+      },
+      (idempotencyKey) => call('clearLogs', { idempotencyKey }),
+    );
+    return outcome === 'done';
   };
   return { clear, running: running.has(name) };
 }

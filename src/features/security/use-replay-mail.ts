@@ -1,7 +1,5 @@
-import { AppError } from '@domain/errors/app-error';
 import type { CallAsAdmin } from '@/firebase/call-as-admin';
-import { useIntents } from '@/ui/use-intents';
-import { useToast } from '@/ui/use-toast';
+import { useActions } from '@/ui/use-actions';
 import type { UndeliveredMail } from './undelivered-mail';
 
 export interface ReplayMail {
@@ -12,27 +10,19 @@ export interface ReplayMail {
 
 /** Sends undelivered mails again, each once however often it is pressed, with their toasts. */
 export function useReplayMail(call: CallAsAdmin): ReplayMail {
-  const { running, run } = useIntents();
-  const toast = useToast();
-  const replay = async ({ id }: UndeliveredMail, title: string) => {
-    const fail = (description: string) =>
-      toast({ title: 'Failed to send the mail again.', description, destructive: true });
-    if (!navigator.onLine) return fail('You are offline. Connect to the internet, then press it again.');
-    try {
-      await run(id, async (idempotencyKey) => {
-        await call('replayMail', { mailId: id, idempotencyKey });
-        toast({ title: 'Mail Queued Again', description: `${title}: it goes out within a minute or two.` });
-      });
-    } catch (error) {
-      fail(
-        error instanceof AppError
-          ? error.details.userMessage
-          : 'Something went wrong on this device. Please try again.',
-      );
-    }
-  };
+  const { act, running } = useActions();
   return {
-    replay: (mail, title) => void replay(mail, title),
+    replay: ({ id }, title) =>
+      void act(
+        id,
+        {
+          done: 'Mail Queued Again',
+          failed: 'Failed to send the mail again.',
+          about: `${title}: it goes out within a minute or two.`,
+          refusedOffline: true,
+        },
+        (idempotencyKey) => call('replayMail', { mailId: id, idempotencyKey }),
+      ),
     isRunning: ({ id }) => running.has(id),
   };
 }
