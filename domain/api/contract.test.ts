@@ -28,6 +28,10 @@ test('public are the forms, and what a client’s link or a signed file opens', 
     'generateLegalPdf',
     'verifyPaper',
     'trackReferrals',
+    'openAppointment',
+    'openSlots',
+    'moveAppointment',
+    'cancelAppointment',
   ]);
 });
 
@@ -36,9 +40,14 @@ describe.each(calls)('%s', (_name, call) => {
     expect(call.name).toMatch(/^[a-z]+(-[a-z]+)+$/);
   });
 
-  test.each([undefined, null, {}, [], 'text', 0])('refuses %j', (body) => {
+  test.each([undefined, null, [], 'text', 0])('refuses %j', (body) => {
     expect(call.request.isValidSync(body)).toBe(false);
   });
+});
+
+test('only a call about the caller alone asks for nothing', () => {
+  const withoutFields = calls.filter(([, { request }]) => request.isValidSync({}));
+  expect(withoutFields.map(([name]) => name)).toEqual(['openFeed']);
 });
 
 test('a call without a key of its own only reads, or does nothing more when it is repeated', () => {
@@ -51,7 +60,10 @@ test('a call without a key of its own only reads, or does nothing more when it i
     'generateLegalPdf',
     'verifyPaper',
     'trackReferrals',
+    'openAppointment',
+    'openSlots',
     'sendWorkflowEmail',
     'sendFollowUp',
+    'openFeed',
   ]);
 });

@@ -13,7 +13,21 @@ import {
   type VerifyPaperAnswer,
   type ViewQuestionnaireAnswer,
 } from '../access/client-forms';
+import {
+  cancelAppointmentSchema,
+  moveAppointmentSchema,
+  openAppointmentSchema,
+  openSlotsSchema,
+  type CancelAppointmentAnswer,
+  type MoveAppointmentAnswer,
+  type OpenAppointmentAnswer,
+  type OpenSlotsAnswer,
+} from '../appointment/appointment-calls';
+import { issueFeedSchema, openFeedSchema, revokeFeedSchema, type Feed } from '../feed/feed-calls';
 import type { FormsLink, PaymentState } from '../job/booking';
+import { cancelJobSchema } from '../job/cancel-job';
+import { deleteJobSchema, type DeleteJobAnswer } from '../job/delete-job';
+import { undoStepSchema } from '../job/undo-step';
 import { updateJobStatusSchema, sendWorkflowEmailSchema } from '../job/job-calls';
 import { reissueLinkSchema, revokeLinkSchema, sendFollowUpSchema } from '../job/link-calls';
 import type { JobStatus } from '../job/job-status';
@@ -27,6 +41,8 @@ import {
 } from '../referral/referral-calls';
 import { trackReferralsSchema, type TrackReferralsAnswer } from '../referral/track-referrals';
 import { acceptRequestSchema } from '../request/accept-request';
+import type { LeadStatus } from '../request/lead-status';
+import { markRequestSchema } from '../request/mark-request';
 import { requestActionSchema } from '../request/request-calls';
 import { sendFormsSchema } from '../request/send-forms';
 import { settleRewardSchema, type RewardState } from '../reward/reward';
@@ -86,9 +102,27 @@ export const contract = {
   ),
   verifyPaper: call<VerifyPaperAnswer>()(callNames.verifyPaper, 'public', verifyPaperSchema),
   trackReferrals: call<TrackReferralsAnswer>()(callNames.trackReferrals, 'public', trackReferralsSchema),
+  openAppointment: call<OpenAppointmentAnswer>()(callNames.openAppointment, 'public', openAppointmentSchema),
+  openSlots: call<OpenSlotsAnswer>()(callNames.openSlots, 'public', openSlotsSchema),
+  moveAppointment: call<MoveAppointmentAnswer>()(callNames.moveAppointment, 'public', moveAppointmentSchema),
+  cancelAppointment: call<CancelAppointmentAnswer>()(
+    callNames.cancelAppointment,
+    'public',
+    cancelAppointmentSchema,
+  ),
   acceptRequest: call<{ bookingId: string }>()(callNames.acceptRequest, 'admin', acceptRequestSchema),
   declineRequest: call<{ leadId: string }>()(callNames.declineRequest, 'admin', requestActionSchema),
   deleteRequest: call<{ leadId: string }>()(callNames.deleteRequest, 'admin', requestActionSchema),
+  markRequest: call<{ leadId: string; status: LeadStatus }>()(
+    callNames.markRequest,
+    'admin',
+    markRequestSchema,
+  ),
+  restoreRequest: call<{ leadId: string; status: LeadStatus }>()(
+    callNames.restoreRequest,
+    'admin',
+    requestActionSchema,
+  ),
   acceptReferral: call<AcceptReferralAnswer>()(callNames.acceptReferral, 'admin', acceptReferralSchema),
   declineReferral: call<{ referralId: string }>()(callNames.declineReferral, 'admin', referralActionSchema),
   deleteReferral: call<{ referralId: string }>()(callNames.deleteReferral, 'admin', referralActionSchema),
@@ -98,7 +132,10 @@ export const contract = {
     'admin',
     updateJobStatusSchema,
   ),
+  undoStep: call<{ bookingId: string; status: JobStatus }>()(callNames.undoStep, 'admin', undoStepSchema),
   scheduleJob: call<ScheduleJobAnswer>()(callNames.scheduleJob, 'admin', scheduleJobSchema),
+  cancelJob: call<{ bookingId: string }>()(callNames.cancelJob, 'admin', cancelJobSchema),
+  deleteJob: call<DeleteJobAnswer>()(callNames.deleteJob, 'admin', deleteJobSchema),
   setPayment: call<{ bookingId: string; payment_state: PaymentState }>()(
     callNames.setPayment,
     'admin',
@@ -121,6 +158,9 @@ export const contract = {
     'admin',
     reissueLinkSchema,
   ),
+  openFeed: call<Feed>()(callNames.openFeed, 'admin', openFeedSchema),
+  issueFeed: call<Feed>()(callNames.issueFeed, 'admin', issueFeedSchema),
+  revokeFeed: call<Feed>()(callNames.revokeFeed, 'admin', revokeFeedSchema),
   clearLogs: call<ClearLogsAnswer>()(callNames.clearLogs, 'admin', clearLogsSchema),
   replayMail: call<{ mailId: string }>()(callNames.replayMail, 'admin', replayMailSchema),
 };

@@ -13,6 +13,7 @@ export const routes = {
   mediaRelease: '/media-release',
   questionnaire: '/sewer-scope-questionnaire',
   followUp: '/questionnaire',
+  appointment: '/appointment',
   verify: '/verify',
   adminAuth: '/admin/auth',
   admin: '/admin',

@@ -1,0 +1,86 @@
+import { object, string, type InferType } from 'yup';
+import { bookingKeyField } from '../access/booking-key';
+import type { ClosedLink } from '../access/client-forms';
+import { idempotencyKeyField } from '../idempotency/idempotency-key';
+import { cancelReasonField } from '../job/cancel-job';
+import { slotFields } from '../job/schedule-job';
+import { isCalendarDate } from '../time/calendar-date';
+
+/** Why a client can't change an appointment by the link any more. */
+export const fixedReasons = ['not-scheduled', 'too-late', 'under-way', 'done'] as const;
+export type FixedReason = (typeof fixedReasons)[number];
+
+/** A client's appointment, as the link in the mail shows it. */
+export interface ClientAppointment {
+  readonly client_name: string;
+  readonly property_address: string;
+  readonly service_type: string;
+  /** `YYYY-MM-DD`. */
+  readonly scheduled_date: string;
+  /** `HH:MM`. */
+  readonly scheduled_time: string;
+  /** US dollars. */
+  readonly total_price: number;
+  /** Until when it can be changed by the link, ISO 8601. */
+  readonly changeable_until: string;
+  /** Null while it can be changed. */
+  readonly fixed: FixedReason | null;
+}
+
+/** client-appointment-open: the appointment of a client's link. */
+export const openAppointmentSchema = object({ booking: bookingKeyField }).noUnknown().required();
+
+export type OpenAppointmentAnswer =
+  ClosedLink | { readonly state: 'open'; readonly appointment: ClientAppointment };
+
+/** client-appointment-slots: the times of a day that are still free. */
+export const openSlotsSchema = object({
+  booking: bookingKeyField,
+  date: string()
+    .required('Choose a date.')
+    .test('exists', 'Enter a date as month, day and year.', (value) => !value || isCalendarDate(value)),
+})
+  .noUnknown()
+  .required();
+
+export type OpenSlotsAnswer =
+  | ClosedLink
+  | {
+      readonly state: 'open';
+      readonly date: string;
+      /** `HH:MM`, the beginnings of the free windows; none on a day that can't be chosen. */
+      readonly times: readonly string[];
+    };
+
+/** client-appointment-move: another date or time, agreed at once where it is free. */
+export const moveAppointmentSchema = object({
+  booking: bookingKeyField,
+  ...slotFields,
+  idempotencyKey: idempotencyKeyField,
+})
+  .noUnknown()
+  .required();
+
+export type MoveAppointment = InferType<typeof moveAppointmentSchema>;
+
+export type MoveAppointmentAnswer =
+  | ClosedLink
+  | { readonly state: 'moved'; readonly appointment: ClientAppointment }
+  | { readonly state: 'taken'; readonly times: readonly string[] }
+  | { readonly state: 'fixed'; readonly appointment: ClientAppointment };
+
+/** client-appointment-cancel: the appointment will not be; the office is told. */
+export const cancelAppointmentSchema = object({
+  booking: bookingKeyField,
+  reason: cancelReasonField,
+  idempotencyKey: idempotencyKeyField,
+})
+  .noUnknown()
+  .required();
+
+export type CancelAppointment = InferType<typeof cancelAppointmentSchema>;
+
+export type CancelAppointmentAnswer =
+  | ClosedLink
+  | { readonly state: 'done' }
+  | { readonly state: 'fixed'; readonly appointment: ClientAppointment };
