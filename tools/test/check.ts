@@ -16,10 +16,11 @@ import { runVitest } from './run-vitest';
 export async function check(reportDir: string): Promise<Result> {
   for (const { name, commands } of checkSteps) {
     await step(name, async () => {
-      for (const command of commands) {
-        const { code, output } = await runCommand(process.execPath, command, { cwd: repositoryRoot });
-        if (code !== 0) throw new Failure(`${name} failed.\n\n${output.trim()}`);
-      }
+      const results = await Promise.all(
+        commands.map((command) => runCommand(process.execPath, command, { cwd: repositoryRoot })),
+      );
+      const failed = results.filter(({ code }) => code !== 0).map(({ output }) => output.trim());
+      if (failed.length > 0) throw new Failure(`${name} failed.\n\n${failed.join('\n\n')}`);
     });
   }
   await step('Build, backend', () => buildFunctions());
