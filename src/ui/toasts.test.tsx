@@ -3,18 +3,13 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { theme } from '@/theme/theme';
+import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { Toasts } from './toasts';
 import { useToast } from './use-toast';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }));
+  stubMatchMedia();
 });
 afterEach(() => {
   cleanup();

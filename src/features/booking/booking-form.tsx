@@ -16,13 +16,13 @@ import { validateWith } from '@/forms/validate-with';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import type { OutboxEntry } from '@/offline/outbox-entry';
 import { useOutbox } from '@/offline/use-outbox';
+import { KeptDraftNotice } from '@/ui/kept-draft-notice';
 import { PlainButton } from '@/ui/plain-button';
 import { useToast } from '@/ui/use-toast';
 import { BookingFields } from './booking-fields';
 import { loadAdScript } from './load-ad-script';
 import { missingInformation, submissionFailed } from './booking-texts';
 import { fieldErrors, hasMissingField, isOfVariant, valuesOfSubmission } from './booking-values';
-import { DraftNotice } from './draft-notice';
 import { EarlierRequests } from './earlier-requests';
 import { SubmissionNotice } from './submission-notice';
 import { useBookingDraft } from './use-booking-draft';
@@ -128,7 +128,9 @@ export function BookingForm({ variant, takeTypedValues }: BookingFormProps) {
     <FormikProvider value={formik}>
       <Form ref={form} method="post" noValidate onSubmit={(event) => void press(event)}>
         <EarlierRequests entries={phase.kind === 'submitting' ? [] : others} onCorrect={correctEntry} />
-        {draft.restored && <DraftNotice onStartOver={() => formik.resetForm({ values: emptyBookingForm })} />}
+        {draft.restored && (
+          <KeptDraftNotice onStartOver={() => formik.resetForm({ values: emptyBookingForm })} />
+        )}
         <BookingFields variant={variant} today={hydrated ? today() : undefined} />
         <SubmissionNotice phase={phase} />
         {/* Native, so that the inline loader can enable it before hydration: a press is held until the form is alive. */}

@@ -4,21 +4,14 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { theme } from '@/theme/theme';
 import type { ActionOutcome } from '@/ui/use-actions';
+import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { decodeBooking } from './decode-booking';
 import { PaymentDialog } from './payment-dialog';
 import type { SettledState } from './payment-form';
 
 const job = decodeBooking('b-1', { customer: { name: 'Ann Lee' }, total_price: 149 });
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }));
-});
+beforeEach(() => stubMatchMedia());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Reward } from '@domain/reward/reward';
 import { theme } from '@/theme/theme';
+import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { decodeReward } from './decode-reward';
 import { RewardSection } from './reward-section';
 
@@ -18,15 +19,7 @@ vi.mock('@/firebase/use-live-document', () => ({
     id === 'r-1' ? { state: 'found', document: earlier } : { state: 'missing' },
 }));
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }));
-});
+beforeEach(() => stubMatchMedia());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

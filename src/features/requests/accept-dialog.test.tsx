@@ -11,6 +11,7 @@ import { initialAppointment } from './appointment-form';
 import { wishOf } from './preferred-slot';
 import type { ActionOutcome } from '@/ui/use-actions';
 import type { SlotJob } from '@/ui/slots/use-slot-conflicts';
+import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 
 const lead: Lead = decodeLead('lead-1', {
   name: 'Ann Lee',
@@ -22,15 +23,7 @@ const lead: Lead = decodeLead('lead-1', {
 });
 const nearby: SlotJob = { id: 'b-1', name: 'Bo Ray', address: '9 Elm St', time: '11:30' };
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }));
-});
+beforeEach(() => stubMatchMedia());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

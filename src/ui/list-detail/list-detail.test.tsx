@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { theme } from '@/theme/theme';
+import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { ListDetail } from './list-detail';
 import { RowTitle } from './row-title';
 
@@ -11,13 +12,7 @@ let wide = true;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width') && wide,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }));
+  stubMatchMedia((query) => query.includes('min-width') && wide);
 });
 afterEach(() => {
   cleanup();

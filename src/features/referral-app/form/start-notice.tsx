@@ -1,6 +1,6 @@
 import { CoreIcon } from '@/ui/core-icon';
+import { KeptDraftNotice } from '@/ui/kept-draft-notice';
 import { Notice } from '@/ui/notice';
-import { PlainButton } from '@/ui/plain-button';
 import type { FormStart } from './use-starting-entry';
 
 interface StartNoticeProps {
@@ -25,16 +25,5 @@ export function StartNotice({ start, restored, onStartOver }: StartNoticeProps) 
       </Notice>
     );
   }
-  if (!restored) return null;
-  return (
-    <Notice role="status">
-      <CoreIcon name="cloud" />
-      <div>
-        <p>We kept what you typed on this device. It has not been sent yet.</p>
-        <PlainButton type="button" look="quiet" style={{ marginTop: 8 }} onClick={onStartOver}>
-          Start over
-        </PlainButton>
-      </div>
-    </Notice>
-  );
+  return restored ? <KeptDraftNotice onStartOver={onStartOver} /> : null;
 }

@@ -1,9 +1,9 @@
-import { CoreIcon } from '@/ui/core-icon';
-import { PlainButton } from '@/ui/plain-button';
-import { Notice } from '@/ui/notice';
+import { CoreIcon } from './core-icon';
+import { Notice } from './notice';
+import { PlainButton } from './plain-button';
 
 /** Says that what stands in the form comes from an earlier visit. */
-export function DraftNotice({ onStartOver }: { readonly onStartOver: () => void }) {
+export function KeptDraftNotice({ onStartOver }: { readonly onStartOver: () => void }) {
   return (
     <Notice role="status">
       <CoreIcon name="cloud" />
