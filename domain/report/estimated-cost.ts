@@ -1,0 +1,41 @@
+import { lineOfText } from '../contact/fields';
+
+/** US dollars; both the same where one figure is given. */
+export interface CostRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+const highest = 1_000_000;
+const figure = String.raw`\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{2})?`;
+const shape = new RegExp(String.raw`^${figure}(?:\s*(?:-|–|—|to)\s*${figure})?$`, 'i');
+
+/** What a cost says in figures; null for anything else, a range that runs backwards too. */
+export function costRange(text: string): CostRange | null {
+  const match = shape.exec(text.trim());
+  if (!match) return null;
+  const from = dollarsOf(match[1]);
+  const to = match[2] === undefined ? from : dollarsOf(match[2]);
+  return from <= to && to <= highest ? { from, to } : null;
+}
+
+function dollarsOf(digits: string | undefined): number {
+  return Number((digits ?? '').replaceAll(',', ''));
+}
+
+/** A cost as it is kept: with its dollar sign, which nobody has to type. */
+export function withDollarSign(text: string): string {
+  const cost = text.trim();
+  return cost === '' || cost.startsWith('$') ? cost : `$${cost}`;
+}
+
+/** An optional cost, such as `$2,500` or `$2,500 - $4,000`. */
+export const estimatedCostField = lineOfText('The cost', 40)
+  .transform((value: unknown) => (typeof value === 'string' ? withDollarSign(value) : value))
+  .defined()
+  .default('')
+  .test(
+    'cost',
+    'Enter the cost in dollars, like $2,500 or $2,500 - $4,000.',
+    (value) => value === '' || costRange(value) !== null,
+  );

@@ -1,0 +1,67 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { lineOfText, linesOfText } from '../contact/fields';
+import { estimatedCostField } from './estimated-cost';
+import { photoMarksField } from './photo-mark';
+import { findingOfPhoto } from './photo-path';
+import { reportLimits } from './report-limits';
+import { pipeMaterials } from './report-options';
+import { severities } from './severity';
+import { videoTimeField } from './video-time';
+
+/** Feet from the entry point, one decimal. Null where none is given. */
+export function footageField(sentence: string) {
+  return number()
+    .transform((value: unknown, original: unknown) =>
+      typeof original === 'string' && original.trim() === '' ? null : value,
+    )
+    .typeError(sentence)
+    .nullable()
+    .defined()
+    .default(null)
+    .min(0, 'The footage cannot be below 0.')
+    .max(
+      reportLimits.footage,
+      `The footage can be ${reportLimits.footage.toLocaleString('en-US')} ft at most.`,
+    )
+    .transform((value: unknown) =>
+      typeof value === 'number' && Number.isFinite(value) ? Math.round(value * 10) / 10 : value,
+    );
+}
+
+const findingIdField = string()
+  .required()
+  .matches(/^[A-Za-z0-9_-]{8,64}$/);
+
+const photoField = string()
+  .required()
+  .test('path', 'This photo is not one of the report.', (value) => findingOfPhoto(value) !== null);
+
+/** One thing that the camera saw. */
+export const findingSchema = object({
+  id: findingIdField,
+  footage: footageField('Enter the footage in feet, like 34 or 34.5.'),
+  material: string()
+    .oneOf(['', ...pipeMaterials] as const)
+    .defined()
+    .default(''),
+  mainProblem: lineOfText('The main problem', reportLimits.problem).required('Name the main problem.'),
+  observation: linesOfText('The observation', reportLimits.observation).defined().default(''),
+  severity: string().oneOf(severities, 'Choose the severity.').required('Choose the severity.'),
+  recommendation: linesOfText('The recommendation', reportLimits.recommendation).defined().default(''),
+  estimatedCost: estimatedCostField,
+  videoTime: videoTimeField,
+  /** Paths in the file store; each reader gets an address of their own for them. */
+  photos: array()
+    .of(photoField)
+    .max(reportLimits.photosPerFinding, `A finding can have ${reportLimits.photosPerFinding} photos at most.`)
+    .defined()
+    .default([]),
+  /** What is drawn on which photo. */
+  photoMarks: array()
+    .of(object({ path: photoField, marks: photoMarksField }).noUnknown().required())
+    .max(reportLimits.photosPerFinding)
+    .defined()
+    .default([]),
+}).noUnknown();
+
+export type Finding = InferType<typeof findingSchema>;

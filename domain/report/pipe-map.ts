@@ -1,0 +1,75 @@
+import type { Finding } from './finding';
+import type { Severity } from './severity';
+
+/** A finding's place on the map. */
+export interface MapMark {
+  readonly findingId: string;
+  /** Its number in the report, from 1. */
+  readonly number: number;
+  readonly severity: Severity;
+  /** Feet from the entry point. */
+  readonly feet: number;
+  /** 0 is the entry point, 1 the far end of the map. */
+  readonly at: number;
+  /** The row of its label, from 0: labels that would cover each other stand in rows. */
+  readonly row: number;
+}
+
+/** The run from house to main, to scale. */
+export interface PipeMap {
+  /** Feet that the map spans. */
+  readonly length: number;
+  /** Feet that the camera saw, from the entry point. */
+  readonly inspected: number;
+  /** Whether the far end is the main; otherwise it is where the camera stopped. */
+  readonly reachesMain: boolean;
+  readonly ticks: readonly { readonly feet: number; readonly at: number }[];
+  readonly marks: readonly MapMark[];
+}
+
+interface Mapped {
+  readonly linearFootage: number | null;
+  readonly distanceToMain: number | null;
+  readonly findings: readonly Pick<Finding, 'id' | 'footage' | 'severity'>[];
+}
+
+/** The share of the map that a label takes: closer ones go to the next row. */
+const labelWidth = 0.06;
+const tickSteps = [5, 10, 20, 25, 50, 100, 200, 250];
+const mostTicks = 8;
+
+/** Lays a report's findings out along the run; null where the report names no place at all. */
+export function pipeMapOf({ linearFootage, distanceToMain, findings }: Mapped): PipeMap | null {
+  const placed = findings.flatMap(({ id, footage, severity }, index) =>
+    footage === null ? [] : [{ findingId: id, number: index + 1, severity, feet: footage }],
+  );
+  const inspected = Math.max(linearFootage ?? 0, ...placed.map(({ feet }) => feet));
+  const length = Math.max(inspected, distanceToMain ?? 0);
+  if (length <= 0) return null;
+  return {
+    length,
+    inspected,
+    reachesMain: distanceToMain !== null,
+    ticks: ticksOf(length).map((feet) => ({ feet, at: feet / length })),
+    marks: inRows(placed.map((mark) => ({ ...mark, at: mark.feet / length }))),
+  };
+}
+
+function ticksOf(length: number): number[] {
+  const step =
+    tickSteps.find((candidate) => length / candidate <= mostTicks) ?? Math.ceil(length / mostTicks);
+  const count = Math.floor(length / step);
+  return Array.from({ length: count + 1 }, (_, index) => index * step);
+}
+
+function inRows(marks: readonly Omit<MapMark, 'row'>[]): MapMark[] {
+  const ends: number[] = [];
+  return [...marks]
+    .sort((one, other) => one.at - other.at || one.number - other.number)
+    .map((mark) => {
+      const free = ends.findIndex((end) => mark.at - end >= labelWidth);
+      const row = free === -1 ? ends.length : free;
+      ends[row] = mark.at;
+      return { ...mark, row };
+    });
+}

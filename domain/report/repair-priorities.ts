@@ -1,0 +1,35 @@
+import type { Finding } from './finding';
+import type { Severity } from './severity';
+import { byPriority } from './verdict';
+
+/** What is stored as `recommendations`, as JSON text. */
+export interface Recommendations {
+  /** In the inspector's words. */
+  readonly text: string;
+  readonly priorities: readonly RepairPriority[];
+}
+
+export interface RepairPriority {
+  readonly severity: Exclude<Severity, 'none'>;
+  readonly footage: number | null;
+  readonly problem: string;
+  readonly recommendation: string;
+  readonly estimatedCost: string;
+}
+
+/** The findings that need work, the most urgent first. */
+export function repairPriorities(findings: readonly Finding[]): RepairPriority[] {
+  return [...findings].sort(byPriority).flatMap(({ severity, footage, mainProblem, ...finding }) =>
+    severity === 'none'
+      ? []
+      : [
+          {
+            severity,
+            footage,
+            problem: mainProblem,
+            recommendation: finding.recommendation,
+            estimatedCost: finding.estimatedCost,
+          },
+        ],
+  );
+}

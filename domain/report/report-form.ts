@@ -1,0 +1,104 @@
+import { array, object, string, type InferType } from 'yup';
+import { addressField, emailField, linesOfText, nameField } from '../contact/fields';
+import { byteCount } from '../text/byte-count';
+import { isCalendarDate } from '../time/calendar-date';
+import { findingSchema, footageField } from './finding';
+import { reportLimits } from './report-limits';
+import {
+  defaultDisclaimers,
+  entryPoints,
+  inspectionTypes,
+  pipeMaterials,
+  sewerScopeTypes,
+} from './report-options';
+import { videoLinkField } from './video-link';
+
+const optional = (label: string, limit: number) => linesOfText(label, limit).defined().default('');
+
+/** The report form, field names as in specification part 2, sections 2 and 3. */
+export const reportFormSchema = object({
+  clientName: nameField,
+  clientEmail: emailField,
+  propertyAddress: addressField,
+  inspectionDate: string()
+    .required('Choose the date of the inspection.')
+    .test('exists', 'Enter a date as month, day and year.', (value) => !value || isCalendarDate(value)),
+  inspectionType: string()
+    .oneOf(['', ...inspectionTypes] as const, 'Choose the inspection type.')
+    .defined()
+    .default(''),
+  sewerScopeType: string()
+    .oneOf(['', ...sewerScopeTypes] as const, 'Choose the sewer scope type.')
+    .defined()
+    .default('')
+    .when('inspectionType', ([type], schema) =>
+      type === 'Sewer Scope' ? schema : schema.transform(() => '' as const),
+    ),
+  entryPoint: string()
+    .oneOf(['', ...entryPoints] as const, 'Choose the entry point.')
+    .defined()
+    .default(''),
+  linearFootage: footageField('Enter the inspected length in feet, like 62.'),
+  distanceToMain: footageField('Enter the distance to the main in feet, like 80.').when(
+    'linearFootage',
+    ([inspected], schema) =>
+      typeof inspected === 'number'
+        ? schema.min(inspected, 'The main cannot be nearer than the inspected length.')
+        : schema,
+  ),
+  pipeMaterial: string()
+    .oneOf(['', ...pipeMaterials] as const, 'Choose the pipe material.')
+    .defined()
+    .default(''),
+  videoLink: videoLinkField,
+  summary: linesOfText('The summary', reportLimits.summary).required('Write the summary.'),
+  recommendations: optional('The recommendations', reportLimits.recommendations),
+  inspectorNotes: optional('The notes', reportLimits.inspectorNotes),
+  notInspected: optional('The text', reportLimits.notInspected),
+  findings: array()
+    .of(findingSchema.required())
+    .max(reportLimits.findings, `A report can have ${reportLimits.findings} findings at most.`)
+    .test(
+      'photos',
+      `A report can have ${reportLimits.photos} photos at most.`,
+      (findings) =>
+        (findings ?? []).reduce((count, { photos }) => count + photos.length, 0) <= reportLimits.photos,
+    )
+    .test(
+      'own-id',
+      'Two findings have the same id.',
+      (findings) => new Set((findings ?? []).map(({ id }) => id)).size === (findings ?? []).length,
+    )
+    .defined()
+    .default([]),
+  disclaimers: optional('The disclaimers', reportLimits.disclaimers).default(defaultDisclaimers),
+})
+  .noUnknown()
+  .test(
+    'size',
+    'The report holds more text than can be kept. Shorten the observations.',
+    (report) => byteCount(JSON.stringify(report)) <= reportLimits.bytes,
+  );
+
+export type ReportForm = InferType<typeof reportFormSchema>;
+
+/** What a new report starts with on a day, `YYYY-MM-DD`. */
+export function newReportForm(today: string): ReportForm {
+  return { ...reportFormSchema.getDefault(), ...emptyRequired, inspectionDate: today };
+}
+
+const emptyRequired = { clientName: '', clientEmail: '', propertyAddress: '', summary: '' };
+
+const requiredFields = ['clientName', 'clientEmail', 'propertyAddress', 'inspectionDate', 'summary'] as const;
+
+/** Whether a field is blank that no report goes without: then the toast names all of them. */
+export function lacksRequired(values: Pick<ReportForm, (typeof requiredFields)[number]>): boolean {
+  return requiredFields.some((field) => values[field].trim() === '');
+}
+
+/** The toast of specification part 2, section 5. */
+export const validationError = {
+  title: 'Validation Error',
+  description:
+    'Please fill in all required fields: Client Name, Email, Property Address, Inspection Date, and Summary.',
+} as const;

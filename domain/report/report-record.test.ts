@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { newReportForm, reportFormSchema } from './report-form';
+import { toReportForm, toReportRecord } from './report-record';
+import { findingOf } from './testing/finding-of';
+
+const form = reportFormSchema.validateSync({
+  ...newReportForm('2026-03-05'),
+  clientName: 'Ann Lee 🐕',
+  clientEmail: 'Ann@Example.com',
+  propertyAddress: '12 Main St, Provo, UT 84606',
+  inspectionType: 'Sewer Scope',
+  sewerScopeType: 'Annual Checkup',
+  linearFootage: '62',
+  summary: 'Two places need work.',
+  recommendations: 'Get both quoted.',
+  findings: [
+    findingOf({ id: 'finding-0001', severity: 'none', mainProblem: 'Clean' }),
+    findingOf({ id: 'finding-0002', severity: 'medium', footage: 12, estimatedCost: '$900' }),
+    findingOf({ id: 'finding-0003', severity: 'high', footage: 40, recommendation: 'Replace 6 ft.' }),
+  ],
+});
+
+test('a report is stored under the specification’s fields', () => {
+  const record = toReportRecord(form);
+  expect(Object.keys(record).sort()).toEqual([
+    'client_email',
+    'findings',
+    'inspection_type',
+    'inspector_notes',
+    'recommendations',
+    'report_date',
+    'sewer_scope_type',
+    'summary',
+  ]);
+  expect(JSON.parse(record.findings)).toMatchObject({
+    clientName: 'Ann Lee 🐕',
+    clientEmail: 'ann@example.com',
+    linearFootage: 62,
+  });
+});
+
+test('its recommendations are the repairs, the most urgent first, beside the inspector’s words', () => {
+  const { text, priorities } = JSON.parse(toReportRecord(form).recommendations) as {
+    text: string;
+    priorities: object[];
+  };
+  expect(text).toBe('Get both quoted.');
+  expect(priorities).toEqual([
+    {
+      severity: 'high',
+      footage: 40,
+      problem: 'Offset joint',
+      recommendation: 'Replace 6 ft.',
+      estimatedCost: '',
+    },
+    { severity: 'medium', footage: 12, problem: 'Offset joint', recommendation: '', estimatedCost: '$900' },
+  ]);
+});
+
+test('and comes back as it was', () => {
+  expect(toReportForm(toReportRecord(form))).toEqual(form);
+});

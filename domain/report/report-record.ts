@@ -1,0 +1,63 @@
+import type { Recommendations } from './repair-priorities';
+import { repairPriorities } from './repair-priorities';
+import type { InspectionReport, ReportFindings } from './report';
+import { newReportForm, type ReportForm } from './report-form';
+
+/** The fields of a record that come from the form. */
+export type ReportRecord = Pick<
+  InspectionReport,
+  | 'client_email'
+  | 'report_date'
+  | 'inspection_type'
+  | 'sewer_scope_type'
+  | 'summary'
+  | 'recommendations'
+  | 'inspector_notes'
+  | 'findings'
+>;
+
+/** A form that was validated, as it is stored. */
+export function toReportRecord(form: ReportForm): ReportRecord {
+  const recommendations: Recommendations = {
+    text: form.recommendations,
+    priorities: repairPriorities(form.findings),
+  };
+  const findings: ReportFindings = {
+    clientName: form.clientName,
+    clientEmail: form.clientEmail,
+    propertyAddress: form.propertyAddress,
+    entryPoint: form.entryPoint,
+    linearFootage: form.linearFootage,
+    distanceToMain: form.distanceToMain,
+    pipeMaterial: form.pipeMaterial,
+    videoLink: form.videoLink,
+    notInspected: form.notInspected,
+    findings: form.findings,
+    disclaimers: form.disclaimers,
+  };
+  return {
+    client_email: form.clientEmail,
+    report_date: form.inspectionDate,
+    inspection_type: form.inspectionType,
+    sewer_scope_type: form.sewerScopeType,
+    summary: form.summary,
+    recommendations: JSON.stringify(recommendations),
+    inspector_notes: form.inspectorNotes,
+    findings: JSON.stringify(findings),
+  };
+}
+
+/** A stored report as its form again. */
+export function toReportForm(record: ReportRecord): ReportForm {
+  const { text } = JSON.parse(record.recommendations) as Recommendations;
+  const findings = JSON.parse(record.findings) as ReportFindings;
+  return {
+    ...newReportForm(record.report_date),
+    ...findings,
+    inspectionType: record.inspection_type,
+    sewerScopeType: record.sewer_scope_type,
+    summary: record.summary,
+    recommendations: text,
+    inspectorNotes: record.inspector_notes,
+  };
+}

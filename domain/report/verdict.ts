@@ -1,0 +1,54 @@
+import type { Finding } from './finding';
+import { severities, worstSeverity, type Severity } from './severity';
+
+export const verdicts = ['nothing-to-do', 'maintain', 'get-quotes', 'repair-before-closing'] as const;
+export type VerdictName = (typeof verdicts)[number];
+
+export const verdictWords: Record<VerdictName, string> = {
+  'nothing-to-do': 'Nothing to do',
+  maintain: 'Maintain',
+  'get-quotes': 'Get quotes',
+  'repair-before-closing': 'Repair before closing',
+};
+
+const verdictOf: Record<Severity, VerdictName> = {
+  none: 'nothing-to-do',
+  low: 'maintain',
+  medium: 'get-quotes',
+  high: 'repair-before-closing',
+};
+
+/** What a reader must know in ten seconds. */
+export interface Verdict {
+  readonly name: VerdictName;
+  readonly severity: Severity;
+  /** One sentence: what decides it, and where. */
+  readonly reason: string;
+}
+
+type Judged = Pick<Finding, 'severity' | 'mainProblem' | 'footage'>;
+
+/** The worst finding decides. */
+export function verdictOn(findings: readonly Judged[]): Verdict {
+  const severity = worstSeverity(findings.map((finding) => finding.severity));
+  const deciding = findings.filter((finding) => finding.severity === severity);
+  return { name: verdictOf[severity], severity, reason: reasonOf(severity, deciding) };
+}
+
+function reasonOf(severity: Severity, deciding: readonly Judged[]): string {
+  const [first, ...others] = [...deciding].sort(byFootage);
+  if (severity === 'none' || !first) return 'The camera saw nothing that needs work.';
+  const place = first.footage === null ? '' : ` at ${first.footage} ft`;
+  const more = others.length === 0 ? '' : `, and ${others.length} more of ${severity} severity`;
+  return `${first.mainProblem}${place}${more}.`;
+}
+
+/** From the entry point on; what has no place comes last. */
+export function byFootage(one: Pick<Finding, 'footage'>, other: Pick<Finding, 'footage'>): number {
+  return (one.footage ?? Number.POSITIVE_INFINITY) - (other.footage ?? Number.POSITIVE_INFINITY) || 0;
+}
+
+/** The worst first, then from the entry point on. */
+export function byPriority(one: Judged, other: Judged): number {
+  return severities.indexOf(other.severity) - severities.indexOf(one.severity) || byFootage(one, other);
+}
