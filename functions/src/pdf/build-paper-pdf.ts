@@ -7,7 +7,7 @@ import { PageFlow } from './layout/page-flow';
 import { writeDocument } from './layout/write-document';
 import { consentsHeight, drawConsents } from './paper/consent-list';
 import { drawEvidence } from './paper/evidence';
-import { drawHeading } from './paper/heading';
+import { drawHeading } from './brand/heading';
 import { drawOpening, unsignedMark } from './paper/opening';
 import type { PaperContent } from './paper/paper-content';
 import { signatureBlock } from './paper/signature-block';

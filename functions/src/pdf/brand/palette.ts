@@ -13,4 +13,10 @@ export const palette = {
   ground: colour('#FAF6EF'),
   band: colour('#E9DFD0'),
   paper: colour('#FFFFFF'),
+  severity: {
+    none: colour('#2A6E45'),
+    low: colour('#5E6B12'),
+    medium: colour('#8F5200'),
+    high: colour('#A61B1B'),
+  },
 } as const;

@@ -8,6 +8,7 @@ export const textStyles = {
   title: { face: 'strong', size: 23, leading: 29, colour: ink },
   heading: { face: 'strong', size: 11.5, leading: 16, colour: ink },
   number: { face: 'strong', size: 9, leading: 16, colour: clay },
+  subheading: { face: 'strong', size: 10.5, leading: 15, colour: ink },
   text: { face: 'text', size: 10, leading: 15, colour: ink },
   strong: { face: 'strong', size: 10, leading: 15, colour: ink },
   mark: { face: 'strong', size: 10, leading: 14, colour: clay },

@@ -27,11 +27,7 @@ export class PageContent {
 
   /** A path of lines through the points given as x, y, x, y, ... */
   stroke(path: readonly number[], colour: Colour, width: number): void {
-    const steps = [];
-    for (let index = 0; index < path.length; index += 2) {
-      steps.push(`${points(path[index] ?? 0)} ${points(path[index + 1] ?? 0)} ${index === 0 ? 'm' : 'l'}`);
-    }
-    this.operators.push(`1 J 1 j ${points(width)} w ${colour.join(' ')} RG`, `${steps.join(' ')} S`);
+    this.operators.push(`1 J 1 j ${points(width)} w ${colour.join(' ')} RG`, `${steps(path)} S`);
   }
 
   fill(x: number, y: number, width: number, height: number, colour: Colour): void {
@@ -44,19 +40,37 @@ export class PageContent {
     );
   }
 
-  /** A ring; `inside` paints what it lies over. */
-  ring(x: number, y: number, radius: number, colour: Colour, line: number, inside: Colour): void {
+  /** A ring; `inside` paints what it lies over, null leaves it to be seen. */
+  ring(x: number, y: number, radius: number, colour: Colour, line: number, inside: Colour | null): void {
     const bend = radius * 0.5523;
     const curve = (...values: number[]) => `${values.map(points).join(' ')} c`;
     this.operators.push(
-      `${points(line)} w ${colour.join(' ')} RG ${inside.join(' ')} rg`,
+      `${points(line)} w ${colour.join(' ')} RG ${inside ? `${inside.join(' ')} rg` : ''}`,
       `${points(x + radius)} ${points(y)} m`,
       curve(x + radius, y + bend, x + bend, y + radius, x, y + radius),
       curve(x - bend, y + radius, x - radius, y + bend, x - radius, y),
       curve(x - radius, y - bend, x - bend, y - radius, x, y - radius),
       curve(x + bend, y - radius, x + radius, y - bend, x + radius, y),
-      'b',
+      inside ? 'b' : 's',
     );
+  }
+
+  /** A filled shape with its corners at the points given as x, y, x, y, ... */
+  polygon(corners: readonly number[], colour: Colour): void {
+    this.operators.push(`${colour.join(' ')} rg ${steps(corners)} f`);
+  }
+
+  /** A picture of the document's resources, by its name there, over a rectangle. */
+  picture(name: string, x: number, y: number, width: number, height: number): void {
+    const [w, h, left, bottom] = [width, height, x, y].map(points);
+    this.operators.push(`q ${w} 0 0 ${h} ${left} ${bottom} cm /${name} Do Q`);
+  }
+
+  /** What `draw` draws outside of the rectangle is cut off. */
+  clipped(x: number, y: number, width: number, height: number, draw: () => void): void {
+    this.operators.push(`q ${[x, y, width, height].map(points).join(' ')} re W n`);
+    draw();
+    this.operators.push('Q');
   }
 
   /** What `draw` draws belongs to the document's structure; answers its number on the page. */
@@ -78,4 +92,14 @@ export class PageContent {
   toString(): string {
     return this.operators.join('\n');
   }
+}
+
+/** The operators that go along these points. */
+function steps(path: readonly number[]): string {
+  const operators: string[] = [];
+  for (let index = 0; index < path.length; index += 2) {
+    const [x = 0, y = 0] = path.slice(index, index + 2);
+    operators.push(`${points(x)} ${points(y)} ${index === 0 ? 'm' : 'l'}`);
+  }
+  return operators.join(' ');
 }

@@ -4,6 +4,7 @@ import { faceNames, type FaceName } from '../fonts/load-faces';
 import { breakLines, type Line } from './break-lines';
 import { body, bodyWidth } from './geometry';
 import { PageContent } from './page-content';
+import { PictureStore } from './picture-store';
 import { StructureTree, type Role } from './structure-tree';
 import type { TextStyle } from './text-style';
 
@@ -19,6 +20,7 @@ const together = 2;
 export class PageFlow {
   readonly pages: PageContent[] = [];
   readonly fonts: Readonly<Record<FaceName, EmbeddedFont>>;
+  readonly pictures = new PictureStore();
   readonly structure = new StructureTree();
   /** The lower edge of what is drawn so far on this page, in points. */
   y: number = body.top;
@@ -79,6 +81,20 @@ export class PageFlow {
       this.y -= count * style.leading;
       rest = rest.slice(count);
     }
+  }
+
+  /** A drawing of this page that says what it shows to whoever does not see it. */
+  figure(alt: string, draw: (page: PageContent) => void): void {
+    const { page } = this;
+    this.structure.within(
+      'Figure',
+      () =>
+        this.structure.add(
+          this.pages.length - 1,
+          page.marked('Figure', () => draw(page)),
+        ),
+      alt,
+    );
   }
 
   /** Lines at a given place of this page, as a part of the element that is open. */

@@ -1,7 +1,8 @@
-import type { PDFContext, PDFRef } from 'pdf-lib';
+import type { PDFContext, PDFHexString, PDFRef } from 'pdf-lib';
 
 /** Standard structure types of PDF. */
-export type Role = 'Document' | 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD';
+export type Role =
+  'Document' | 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'L' | 'LI' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD';
 
 interface Mark {
   readonly page: number;
@@ -10,16 +11,18 @@ interface Mark {
 
 interface Element {
   readonly role: Role;
+  /** What a figure shows, in words. */
+  readonly alt: string | null;
   readonly kids: (Element | Mark)[];
 }
 
 /** What the document's parts are, for those who have it read to them. */
 export class StructureTree {
-  private readonly root: Element = { role: 'Document', kids: [] };
+  private readonly root: Element = { role: 'Document', alt: null, kids: [] };
   private readonly open: Element[] = [this.root];
 
-  within(role: Role, draw: () => void): void {
-    const element: Element = { role, kids: [] };
+  within(role: Role, draw: () => void, alt: string | null = null): void {
+    const element: Element = { role, alt, kids: [] };
     this.current.kids.push(element);
     this.open.push(element);
     draw();
@@ -39,7 +42,7 @@ export class StructureTree {
   }
 
   /** Writes the tree; `pages` must carry their index as StructParents. */
-  embed(context: PDFContext, pages: readonly PDFRef[]): PDFRef {
+  embed(context: PDFContext, pages: readonly PDFRef[], asText: (text: string) => PDFHexString): PDFRef {
     const rootRef = context.nextRef();
     const parents: PDFRef[][] = pages.map(() => []);
     const write = (element: Element, parent: PDFRef): PDFRef => {
@@ -51,7 +54,13 @@ export class StructureTree {
       });
       context.assign(
         ref,
-        context.obj({ Type: 'StructElem', S: element.role, P: parent, K: context.obj(kids) }),
+        context.obj({
+          Type: 'StructElem',
+          S: element.role,
+          P: parent,
+          K: context.obj(kids),
+          ...(element.alt !== null && { Alt: asText(element.alt) }),
+        }),
       );
       return ref;
     };

@@ -15,7 +15,7 @@ export interface DocumentFacts {
 
 /** The pages as a tagged PDF. The same pages and facts give the same bytes. */
 export async function writeDocument(flow: PageFlow, facts: DocumentFacts): Promise<Uint8Array> {
-  const { PDFDocument, PDFName } = await import('pdf-lib');
+  const { PDFDocument, PDFHexString, PDFName } = await import('pdf-lib');
   const pdf = await PDFDocument.create({ updateMetadata: false });
   const { context, catalog } = pdf;
   pdf.setTitle(facts.title, { showInWindowTitleBar: true });
@@ -34,7 +34,10 @@ export async function writeDocument(flow: PageFlow, facts: DocumentFacts): Promi
     const font = flow.fonts[name];
     if (font.used) fonts[font.resource] = await font.embed(context);
   }
-  const resources = context.register(context.obj({ Font: context.obj(fonts) }));
+  const pictures = flow.pictures.embed(context);
+  const resources = context.register(
+    context.obj({ Font: context.obj(fonts), ...(pictures && { XObject: context.obj(pictures) }) }),
+  );
 
   const refs = flow.pages.map((content, index) => {
     const { node, ref } = pdf.addPage([page.width, page.height]);
@@ -46,6 +49,9 @@ export async function writeDocument(flow: PageFlow, facts: DocumentFacts): Promi
     return ref;
   });
   catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
-  catalog.set(PDFName.of('StructTreeRoot'), flow.structure.embed(context, refs));
+  catalog.set(
+    PDFName.of('StructTreeRoot'),
+    flow.structure.embed(context, refs, (text) => PDFHexString.fromText(text)),
+  );
   return pdf.save({ addDefaultPage: false, updateFieldAppearances: false });
 }

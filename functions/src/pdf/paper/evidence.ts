@@ -4,9 +4,9 @@ import { drawTable, type TableRow } from '../layout/table';
 import type { PageFlow } from '../layout/page-flow';
 import { palette } from '../brand/palette';
 import { textStyles } from '../brand/text-styles';
-import { drawHeading } from './heading';
+import { drawHeading } from '../brand/heading';
 import type { PaperContent, PaperSignature } from './paper-content';
-import { writtenTime } from './written-time';
+import { writtenTime } from '../brand/written-time';
 
 /** Narrow enough for a SHA-256 to stand on one line. */
 const valueStyle = { ...textStyles.text, size: 8.75, leading: 14 };

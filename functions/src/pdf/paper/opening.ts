@@ -6,7 +6,7 @@ import { body, bodyWidth } from '../layout/geometry';
 import { baseline, type PageFlow } from '../layout/page-flow';
 import { drawTable, type TableRow } from '../layout/table';
 import type { PaperContent } from './paper-content';
-import { writtenDate } from './written-time';
+import { writtenDate } from '../brand/written-time';
 
 /** Stands on a copy that is read before signing. */
 export const unsignedMark = 'Not signed: to read before signing';

@@ -6,7 +6,7 @@ import { body, bodyWidth } from '../layout/geometry';
 import type { PageFlow } from '../layout/page-flow';
 import type { TextStyle } from '../layout/text-style';
 import type { PaperSignature } from './paper-content';
-import { writtenTime } from './written-time';
+import { writtenTime } from '../brand/written-time';
 
 const largest = 30;
 const smallest = 15;

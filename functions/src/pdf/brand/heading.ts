@@ -1,5 +1,5 @@
-import { drawTick } from '../brand/run';
-import { textStyles } from '../brand/text-styles';
+import { drawTick } from './run';
+import { textStyles } from './text-styles';
 import { body } from '../layout/geometry';
 import { baseline, type PageFlow } from '../layout/page-flow';
 

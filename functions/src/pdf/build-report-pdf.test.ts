@@ -1,0 +1,135 @@
+import { PDFDict, PDFName } from 'pdf-lib';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { reportLimits } from '@domain/report/report-limits';
+import { defaultDisclaimers } from '@domain/report/report-options';
+import { findingOf } from '@domain/report/testing/finding-of';
+import { buildReportPdf } from './build-report-pdf';
+import type { Picture } from './layout/picture-store';
+import { dictionariesOf, readPdf } from './testing/read-pdf';
+import { photo, reportOf } from './testing/report-of';
+
+// The first report waits for three fonts and the reader to load.
+vi.setConfig({ testTimeout: 60_000 });
+
+let picture: Picture;
+beforeAll(async () => {
+  const [width, height] = [800, 600];
+  const bytes = await sharp({ create: { width, height, channels: 3, background: '#0B6470' } })
+    .jpeg()
+    .toBuffer();
+  picture = { bytes, width, height };
+});
+
+const imagesOf = async (bytes: Uint8Array) =>
+  (await dictionariesOf(bytes)).filter((dict) => dict.get(PDFName.of('Subtype')) === PDFName.of('Image'));
+
+test('a report says first what to do and why', async () => {
+  const { pages } = await readPdf(await buildReportPdf(reportOf({}, {}, picture)));
+  expect(pages[0]?.text).toMatch(/^Sewer inspection report Repair before closing Offset joint at 34 ft\. /);
+});
+
+test('holds all that the inspector wrote, in order', async () => {
+  const { text } = await readPdf(await buildReportPdf(reportOf({}, {}, picture)));
+  const parts = [
+    'Report ID 3F2A9C1B',
+    'Prepared for Jordan P. Alvarez',
+    'Property 482 E Ridgeline Dr, Salt Lake City, UT 84103',
+    'Inspection type Standard Sewer Scope',
+    'Inspected length 62 ft',
+    'https://video.example.com/v/482 (until August 15, 2026',
+    'Summary The line is clay and flows.',
+    '1. Roots at a joint at 12 ft Severity medium:',
+    'Material: Clay. Estimated cost: $350 - $600. In the video at 3:10',
+    'Photo 1 of finding 1',
+    '2. Offset joint at 34 ft Severity high:',
+    'Photo 3 of finding 2',
+    'Repairs, the most urgent first High, 34 ft Offset joint. Dig and replace 6 ft. $4,500.',
+    'Recommendations Have the joint at 34 ft replaced before closing.',
+    'Inspector notes The water ran',
+    'What was not inspected The camera stopped',
+    defaultDisclaimers,
+  ];
+  let from = 0;
+  for (const part of parts) {
+    const at = text.indexOf(part, from);
+    expect(at, part).toBeGreaterThanOrEqual(from);
+    from = at;
+  }
+});
+
+test('shows map and photos to those who have it read to them', async () => {
+  const bytes = await buildReportPdf(reportOf({}, {}, picture));
+  const figures = (await dictionariesOf(bytes))
+    .filter((dict) => dict.get(PDFName.of('S')) === PDFName.of('Figure'))
+    .map((dict) => (dict.get(PDFName.of('Alt')) as { decodeText?: () => string }).decodeText?.());
+  expect(figures).toHaveLength(5);
+  expect(figures).toContain('Photo 1 of finding 2: Offset joint. Dropped joint');
+  expect(figures.join(' ')).toContain('62 of 80 feet from the house to the main were inspected.');
+});
+
+describe('photos', () => {
+  test('that are one file are embedded once, as they are', async () => {
+    const bytes = await buildReportPdf(reportOf({}, {}, picture));
+    expect(await imagesOf(bytes)).toHaveLength(1);
+    expect(Buffer.from(bytes).includes(Buffer.from(picture.bytes))).toBe(true);
+  });
+
+  test('that are still being prepared are named', async () => {
+    const bytes = await buildReportPdf(reportOf());
+    expect(await imagesOf(bytes)).toEqual([]);
+    expect((await readPdf(bytes)).text).toContain('Photo 1 of finding 1 is still being prepared.');
+  });
+});
+
+test('a report without findings says so, and has no map without a length', async () => {
+  const bare = { findings: [], linearFootage: null, distanceToMain: null, disclaimers: '' };
+  const { text } = await readPdf(await buildReportPdf(reportOf({ videoEnd: null }, bare)));
+  expect(text).toContain('Nothing to do The camera saw nothing that needs work.');
+  expect(text).toContain('Findings The camera saw nothing to report.');
+  expect(text).not.toMatch(/Where the findings are|Repairs|Disclaimers/);
+});
+
+test('an amended version says what it changes', async () => {
+  const { pages } = await readPdf(
+    await buildReportPdf(reportOf({ version: 2, amendment: 'The cost at 34 ft.' })),
+  );
+  expect(pages[0]?.text).toContain('Report ID 3F2A9C1B, version 2');
+  expect(pages.map(({ text }) => text).join(' ')).toContain('What this version changes The cost at 34 ft.');
+});
+
+test('equal content gives equal bytes', async () => {
+  const content = reportOf({}, {}, picture);
+  expect(Buffer.compare(await buildReportPdf(content), await buildReportPdf(content))).toBe(0);
+});
+
+test('holds the largest report: every finding, and text that no font knows', async () => {
+  const findings = Array.from({ length: reportLimits.findings }, (_, index) =>
+    findingOf({ id: `finding-${index + 1000}`, footage: index, observation: 'Seen 🐕 שלום'.repeat(5) }),
+  );
+  const summary = '🐕 in the yard. '.repeat(1_000);
+  const { text } = await readPdf(await buildReportPdf(reportOf({}, { findings, summary })));
+  expect(text).toContain(`${reportLimits.findings}. Offset joint at ${reportLimits.findings - 1} ft`);
+  expect(text).toContain('[U+1F415] in the yard.');
+});
+
+test('a finding’s heading is never alone at the foot of a page', async () => {
+  for (const lines of [0, 2, 4, 6, 8]) {
+    const summary = 'A line of the summary that is long enough to fill one.\n'.repeat(8 + lines);
+    const { pages } = await readPdf(await buildReportPdf(reportOf({}, { summary }, picture)));
+    expect(pages.map(({ text }) => text).filter((text) => / ft$/.test(text))).toEqual([]);
+  }
+});
+
+test('has nothing active', async () => {
+  const { active } = await readPdf(await buildReportPdf(reportOf({}, {}, picture)));
+  expect(active).toEqual({ scripts: null, openAction: null, attachments: null });
+  expect(
+    (await dictionariesOf(await buildReportPdf(reportOf()))).every((dict) => dict instanceof PDFDict),
+  ).toBe(true);
+});
+
+test('a photo of another finding is not shown', async () => {
+  const pictures = new Map([[photo('finding-0009', 9), picture]]);
+  expect(await imagesOf(await buildReportPdf(reportOf({ pictures })))).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { business } from '@domain/business/business';
+import { repairPriorities } from '@domain/report/repair-priorities';
+import { severityWords } from '@domain/report/severity';
+import { drawHeading } from './brand/heading';
+import { drawLetterhead } from './brand/letterhead';
+import { drawPageFrames } from './brand/page-frame';
+import { palette } from './brand/palette';
+import { textStyles } from './brand/text-styles';
+import { loadFaces } from './fonts/load-faces';
+import { PageFlow } from './layout/page-flow';
+import { drawTable } from './layout/table';
+import { writeDocument } from './layout/write-document';
+import { drawFacts } from './report/facts';
+import { drawFinding } from './report/finding';
+import { drawPipeMap } from './report/pipe-map';
+import type { ReportContent } from './report/report-content';
+import { drawSection } from './report/section';
+import { drawVerdict } from './report/verdict-box';
+
+const title = 'Sewer inspection report';
+
+/**
+ * The report as a tagged PDF of US Letter pages: verdict, facts, map, summary, findings with photos, repairs, limits.
+ * Equal content gives equal bytes.
+ */
+export async function buildReportPdf(content: ReportContent): Promise<Uint8Array> {
+  const { form, number, version, createdAt } = content;
+  const flow = new PageFlow(await loadFaces());
+  drawLetterhead(flow);
+  flow.text('H1', title, textStyles.title);
+  flow.gap(12);
+  drawVerdict(flow, content);
+  drawFacts(flow, content);
+  drawSection(flow, 'What this version changes', content.amendment);
+  drawPipeMap(flow, content);
+  drawSection(flow, 'Summary', form.summary);
+  drawFindings(flow, content);
+  drawRepairs(flow, content);
+  drawSection(flow, 'Recommendations', form.recommendations);
+  drawSection(flow, 'Inspector notes', form.inspectorNotes);
+  drawSection(flow, 'What was not inspected', form.notInspected);
+  drawSection(flow, 'Disclaimers', form.disclaimers);
+  const reference = `Report ${number}, version ${version}`;
+  drawPageFrames(flow, { title, reference, mark: null }, flow.y - 16);
+  return writeDocument(flow, {
+    title: `${title}, ${form.propertyAddress}`,
+    author: business.name,
+    subject: reference,
+    language: 'en-US',
+    createdAt,
+  });
+}
+
+function drawFindings(flow: PageFlow, content: ReportContent): void {
+  const { findings } = content.form;
+  const none = 'The camera saw nothing to report.';
+  drawHeading(flow, 'Findings', null, findings.length === 0 ? flow.startOf(none, textStyles.text) : 60);
+  if (findings.length === 0) flow.text('P', none, textStyles.text);
+  findings.forEach((finding, index) => drawFinding(flow, finding, index + 1, content));
+}
+
+function drawRepairs(flow: PageFlow, { form }: ReportContent): void {
+  const repairs = repairPriorities(form.findings);
+  if (repairs.length === 0) return;
+  drawHeading(flow, 'Repairs, the most urgent first', null, 40);
+  drawTable(
+    flow,
+    repairs.map(({ severity, footage, problem, recommendation, estimatedCost }) => ({
+      label: footage === null ? severityWords[severity] : `${severityWords[severity]}, ${footage} ft`,
+      value: sentences(problem, recommendation, estimatedCost),
+    })),
+    { label: textStyles.label, value: textStyles.text, hairline: palette.band },
+  );
+}
+
+function sentences(...parts: readonly string[]): string {
+  return parts
+    .filter(Boolean)
+    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
+    .join(' ');
+}

@@ -1,0 +1,41 @@
+import type { Finding } from '@domain/report/finding';
+import { severityCriteria, severityWords } from '@domain/report/severity';
+import { drawSeverityMark } from '../brand/severity-mark';
+import { textStyles } from '../brand/text-styles';
+import { body, bodyWidth } from '../layout/geometry';
+import { baseline, type PageFlow } from '../layout/page-flow';
+import { drawParagraphs } from './paragraphs';
+import { drawPhotos, photosStart } from './photos';
+import type { ReportContent } from './report-content';
+
+const indent = 20;
+const style = textStyles.subheading;
+
+/** One finding: what, where, how bad, what to do and what it may cost, with its photos. */
+export function drawFinding(flow: PageFlow, finding: Finding, number: number, content: ReportContent): void {
+  const place = finding.footage === null ? '' : ` at ${finding.footage} ft`;
+  const lines = flow.break(`${number}. ${finding.mainProblem}${place}`, style, bodyWidth - indent);
+  const severity = `Severity ${severityWords[finding.severity].toLowerCase()}: ${severityCriteria[finding.severity]}`;
+  const start = flow.startOf(severity, textStyles.small) + Math.min(photosStart(finding), 140);
+  flow.keep(lines.length * style.leading + start + 16);
+  if (!flow.atTop) flow.gap(10);
+  const { page, y } = flow;
+  page.artifact(() => drawSeverityMark(page, finding.severity, body.left + 6, y - baseline(style) + 3.5, 11));
+  flow.structure.within('H3', () => flow.lines(lines, style, body.left + indent));
+  flow.text('P', severity, textStyles.small);
+  flow.gap(4);
+  drawParagraphs(flow, finding.observation);
+  drawParagraphs(flow, facts(finding), textStyles.small);
+  drawParagraphs(flow, finding.recommendation, textStyles.strong);
+  drawPhotos(flow, finding, number, content);
+}
+
+function facts({ material, estimatedCost, videoTime }: Finding): string {
+  return [
+    material && `Material: ${material}`,
+    estimatedCost && `Estimated cost: ${estimatedCost}`,
+    videoTime && `In the video at ${videoTime}`,
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
