@@ -1,0 +1,73 @@
+import { buildPaperPdf } from '../../functions/src/pdf/build-paper-pdf';
+import { buildReportPdf } from '../../functions/src/pdf/build-report-pdf';
+import { pageCount } from '../../functions/src/pdf/testing/page-count';
+import { median } from '../lighthouse/median';
+import { benchAgreement, benchReport } from './bench-contents';
+import { agreementByPdfkit, reportByPdfkit } from './with-pdfkit';
+
+export interface Comparison {
+  readonly name: string;
+  readonly pages: number;
+  readonly pdfkitPages: number;
+  /** Medians, milliseconds. */
+  readonly ours: number;
+  readonly pdfkit: number;
+  /** The median of the rounds' own ratios: a machine that is slow for a while is so for both. */
+  readonly ratio: number;
+  readonly limit: number;
+}
+
+/** Both libraries with the same content, one after the other in each round; the order changes with the round. */
+export async function compare(rounds: number): Promise<Comparison[]> {
+  const report = await benchReport();
+  const agreement = benchAgreement();
+  return [
+    await race(
+      'Report, 20 photos',
+      1,
+      rounds,
+      () => buildReportPdf(report),
+      () => reportByPdfkit(report),
+    ),
+    await race(
+      'Agreement',
+      0.3,
+      rounds,
+      () => buildPaperPdf(agreement),
+      () => agreementByPdfkit(agreement),
+    ),
+  ];
+}
+
+async function race(
+  name: string,
+  limit: number,
+  rounds: number,
+  ours: () => Promise<Uint8Array>,
+  theirs: () => Promise<Uint8Array>,
+): Promise<Comparison> {
+  const warmUps = 5;
+  const times: { ours: number; theirs: number }[] = [];
+  for (let round = 0; round < warmUps + rounds; round += 1) {
+    const first = round % 2 === 0;
+    const before = first ? await timed(ours) : null;
+    const other = await timed(theirs);
+    times.push({ ours: before ?? (await timed(ours)), theirs: other });
+  }
+  const counted = times.slice(warmUps);
+  return {
+    name,
+    pages: await pageCount(await ours()),
+    pdfkitPages: await pageCount(await theirs()),
+    ours: median(counted.map((round) => round.ours)),
+    pdfkit: median(counted.map((round) => round.theirs)),
+    ratio: median(counted.map((round) => round.ours / round.theirs)),
+    limit,
+  };
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const since = performance.now();
+  await work();
+  return performance.now() - since;
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import { repositoryRoot } from '../backend/stack';
+import { heading, step } from '../console/progress.mjs';
+import type { Comparison, compare } from './compare';
+
+const outDir = path.join(repositoryRoot, '.local/bench-pdf');
+
+/** `npm run bench:pdf`: our documents against pdfkit's with the same content, as ratios. */
+export async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '30' } } });
+  heading('PDF, against pdfkit');
+  await step('Bundle', bundle);
+  const bench = createRequire(import.meta.url)(path.join(outDir, 'compare.cjs')) as {
+    compare: typeof compare;
+  };
+  const results = await step('Rounds', () => bench.compare(Number(values.rounds)));
+  print(results);
+  mkdirSync(outDir, { recursive: true });
+  writeFileSync(path.join(outDir, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
+  return results.every(({ ratio, limit }) => ratio <= limit) ? 0 : 1;
+}
+
+/** As the functions are bundled: their fonts are files beside it. */
+async function bundle(): Promise<void> {
+  await build({
+    absWorkingDir: repositoryRoot,
+    entryPoints: ['tools/bench-pdf/compare.ts'],
+    outdir: outDir,
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    loader: { '.ttf': 'file' },
+    assetNames: '[name]',
+    external: ['pdfkit', 'sharp'],
+    nodePaths: [path.join(repositoryRoot, 'functions/node_modules')],
+    tsconfig: 'functions/tsconfig.json',
+    logLevel: 'warning',
+  });
+}
+
+function print(results: readonly Comparison[]): void {
+  console.log();
+  for (const { name, pages, pdfkitPages, ours, pdfkit, ratio, limit } of results) {
+    const times = `${ours.toFixed(1)} ms, pdfkit ${pdfkit.toFixed(1)} ms`;
+    const size = `${pages} and ${pdfkitPages} pages`;
+    console.log(`  ${name.padEnd(20)} ratio ${ratio.toFixed(2)} (goal ${limit})   ${times}   ${size}`);
+  }
+  console.log();
+}
