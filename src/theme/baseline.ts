@@ -1,5 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { darkColours, lightColours } from './colours';
+import { darkColours, lightColours } from '@domain/brand/colours';
 
 export type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 

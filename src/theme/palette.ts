@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import type { SchemeColours } from './colours';
+import type { SchemeColours } from '@domain/brand/colours';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {

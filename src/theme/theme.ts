@@ -1,6 +1,6 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
 import { baseline } from './baseline';
-import { darkColours, lightColours } from './colours';
+import { darkColours, lightColours } from '@domain/brand/colours';
 import { controls } from './controls';
 import { palette } from './palette';
 import { surfaces } from './surfaces';

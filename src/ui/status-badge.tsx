@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { SchemeColours } from '@/theme/colours';
+import type { SchemeColours } from '@domain/brand/colours';
 
 export type BadgeTone = keyof SchemeColours['status'];
 

@@ -1,4 +1,4 @@
-import { darkColours, lightColours } from '../../../src/theme/colours';
+import { darkColours, lightColours } from '../../../domain/brand/colours';
 import type { HtmlTagDescriptor } from 'vite';
 import { iconPaths } from './icon-paths';
 import type { InstallableApp } from './installable-apps';

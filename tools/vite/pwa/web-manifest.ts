@@ -1,4 +1,4 @@
-import { lightColours } from '../../../src/theme/colours';
+import { lightColours } from '../../../domain/brand/colours';
 import { iconPaths } from './icon-paths';
 import type { InstallableApp } from './installable-apps';
 

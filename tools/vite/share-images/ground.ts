@@ -1,6 +1,6 @@
 import { crossSectionColours } from '../../../src/site/landing/cross-section-colours';
 import { shareImageSize } from '../../../src/site/share-images';
-import { lightColours } from '../../../src/theme/colours';
+import { lightColours } from '../../../domain/brand/colours';
 
 const colours = crossSectionColours.light;
 const { width, height } = shareImageSize;

@@ -1,3 +1,4 @@
+import { lightColours } from '@domain/brand/colours';
 import type { Colour } from '../layout/colour';
 
 function colour(hex: string): Colour {
@@ -5,18 +6,20 @@ function colour(hex: string): Colour {
   return [part(1), part(3), part(5)];
 }
 
+const { text, muted, clay, ground, band, raised, severity } = lightColours;
+
 /** The identity's light scheme. */
 export const palette = {
-  ink: colour('#14232D'),
-  muted: colour('#55646E'),
-  clay: colour('#A8481F'),
-  ground: colour('#FAF6EF'),
-  band: colour('#E9DFD0'),
-  paper: colour('#FFFFFF'),
+  ink: colour(text),
+  muted: colour(muted),
+  clay: colour(clay),
+  ground: colour(ground),
+  band: colour(band),
+  paper: colour(raised),
   severity: {
-    none: colour('#2A6E45'),
-    low: colour('#5E6B12'),
-    medium: colour('#8F5200'),
-    high: colour('#A61B1B'),
+    none: colour(severity.none),
+    low: colour(severity.low),
+    medium: colour(severity.medium),
+    high: colour(severity.high),
   },
 } as const;
