@@ -66,6 +66,20 @@ describe('startService', () => {
     await expect.poll(() => runs(child)).toBe(false);
   });
 
+  it('ends what a program had started that dies by itself', async () => {
+    const service = start(`
+      const child = require('node:child_process').spawn('sleep', ['60'], { detached: true, stdio: 'ignore' });
+      console.log('child ' + child.pid + ' ready');
+      process.on('SIGUSR2', () => process.exit(3));
+      setInterval(() => {}, 1000);
+    `);
+    await service.ready;
+    const child = await childInLog();
+    process.kill(service.pid ?? 0, 'SIGUSR2');
+    await service.ended;
+    await expect.poll(() => runs(child)).toBe(false);
+  });
+
   it('shows the end of the log where the program ends too early', async () => {
     const service = start(`console.error('no such rule'); process.exit(3)`);
     await expect(service.ready).rejects.toThrow(/The program ended before.*no such rule/s);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../../console/failure.mjs';
+import { descendantsOf, killAll } from './child-tree';
 import { endProcess } from './end-process';
 
 interface ServiceOptions {
@@ -29,6 +30,9 @@ export interface Service {
   stop(): Promise<void>;
 }
 
+/** How often it is noted what a program has started: once it has died, nobody can tell any more. */
+const familyMs = 5_000;
+
 /** How long to wait for what a program that has ended still has to say. */
 const lastOutputMs = 1_000;
 
@@ -46,6 +50,18 @@ export function startService(options: ServiceOptions): Service {
     detached: true,
   });
   let output = '';
+  const family = new Set<number>();
+  const noteFamily = () => {
+    if (child.pid !== undefined) for (const pid of descendantsOf(child.pid)) family.add(pid);
+  };
+  const watch = setInterval(noteFamily, familyMs);
+  watch.unref();
+  let stopping = false;
+  child.on('exit', () => {
+    clearInterval(watch);
+    // What ends by itself leaves behind what it had started, which then holds the ports of the next one.
+    if (!stopping) killAll([...family]);
+  });
   const ended = new Promise<void>((resolve) => {
     child.on('close', () => resolve());
     // A worker that outlives the program holds its output open: without a limit the end would never be told.
@@ -54,6 +70,7 @@ export function startService(options: ServiceOptions): Service {
   });
 
   async function stop(): Promise<void> {
+    stopping = true;
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     await endProcess(child.pid, ended);
   }
@@ -72,6 +89,7 @@ export function startService(options: ServiceOptions): Service {
       for (const line of text.split('\n')) options.onLine?.(line);
       if (options.ready.test(output)) {
         clearTimeout(late);
+        noteFamily();
         resolve();
       }
     };
