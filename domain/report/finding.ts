@@ -1,8 +1,9 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { lineOfText, linesOfText } from '../contact/fields';
 import { estimatedCostField } from './estimated-cost';
+import { photoPathField } from './inspection-photo';
 import { photoMarksField } from './photo-mark';
-import { findingOfPhoto } from './photo-path';
+
 import { reportLimits } from './report-limits';
 import { pipeMaterials } from './report-options';
 import { severities } from './severity';
@@ -32,10 +33,6 @@ const findingIdField = string()
   .required()
   .matches(/^[A-Za-z0-9_-]{8,64}$/);
 
-const photoField = string()
-  .required()
-  .test('path', 'This photo is not one of the report.', (value) => findingOfPhoto(value) !== null);
-
 /** One thing that the camera saw. */
 export const findingSchema = object({
   id: findingIdField,
@@ -52,13 +49,13 @@ export const findingSchema = object({
   videoTime: videoTimeField,
   /** Paths in the file store; each reader gets an address of their own for them. */
   photos: array()
-    .of(photoField)
+    .of(photoPathField)
     .max(reportLimits.photosPerFinding, `A finding can have ${reportLimits.photosPerFinding} photos at most.`)
     .defined()
     .default([]),
   /** What is drawn on which photo. */
   photoMarks: array()
-    .of(object({ path: photoField, marks: photoMarksField }).noUnknown().required())
+    .of(object({ path: photoPathField, marks: photoMarksField }).noUnknown().required())
     .max(reportLimits.photosPerFinding)
     .defined()
     .default([]),

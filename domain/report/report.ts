@@ -1,8 +1,17 @@
+import type { ShownPhoto } from './inspection-photo';
 import type { ReportForm } from './report-form';
 
 export interface ReportFile {
   readonly file_path: string;
   readonly file_name: string;
+}
+
+/** A photo of a report as it was checked, so that a version shows the same for ever. */
+export interface ReportPhoto {
+  /** As the findings name it. */
+  readonly path: string;
+  readonly shown: ShownPhoto;
+  readonly preview: ShownPhoto;
 }
 
 /** What `findings` holds, as JSON text: specification part 2, section 3. */
@@ -21,7 +30,10 @@ export type ReportFindings = Pick<
   | 'disclaimers'
 >;
 
-/** A report, collection `inspection_reports`. Frozen once sent: an amendment is a new version under the same id. */
+/**
+ * A report, collection `inspection_reports`. A version never changes: an amendment is a new one under the same id, and
+ * each is kept whole in `report_versions`.
+ */
 export interface InspectionReport {
   readonly id: string;
   readonly customer_id: string | null;
@@ -37,6 +49,7 @@ export interface InspectionReport {
   readonly inspector_notes: string;
   /** JSON text of `ReportFindings`. */
   readonly findings: string;
+  readonly photos: readonly ReportPhoto[];
   /** The newest version's last. */
   readonly report_files: readonly ReportFile[];
   /** From 1. */

@@ -169,17 +169,27 @@ describe('an admin uploads', () => {
   );
 });
 
-describe.each(Object.keys(ROLES) as Role[])('a signed paper, %s', (role) => {
-  test('is out of reach', async () => {
-    const path = `signed-papers/${randomUUID()}/agreement-2026-11-01.pdf`;
-    const pdf = { path, contentType: 'application/pdf' };
-    await assertFails(upload(ROLES[role](), pdf));
-    await environment.withSecurityRulesDisabled((context) => upload(context, pdf));
-    const file = ROLES[role]().storage(BUCKET).ref(path);
+const ownFiles = {
+  'a signed paper': () => ({
+    path: `signed-papers/${randomUUID()}/agreement-2026-11-01.pdf`,
+    contentType: 'application/pdf',
+  }),
+  'a photo as it is shown': () => ({
+    path: `shown-photos/${randomUUID()}/photo-shown.jpg`,
+    contentType: 'image/jpeg',
+  }),
+};
+
+describe.each(Object.entries(ownFiles))('%s', (_what, newFile) => {
+  test.each(Object.keys(ROLES) as Role[])('is out of reach for: %s', async (role) => {
+    const own = newFile();
+    await assertFails(upload(ROLES[role](), own));
+    await environment.withSecurityRulesDisabled((context) => upload(context, own));
+    const file = ROLES[role]().storage(BUCKET).ref(own.path);
     await assertFails(file.getDownloadURL());
     await assertFails(file.updateMetadata({ contentType: 'text/html' }));
     await assertFails(file.delete());
-    await assertFails(upload(ROLES[role](), pdf));
+    await assertFails(upload(ROLES[role](), own));
     const { parent } = file;
     await assertFails(parent?.list() ?? Promise.resolve());
   });

@@ -1,12 +1,8 @@
-/** Each severity has a shape of its own, not only a colour. */
-const shapes = {
-  none: 'M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16z',
-  low: 'M4 9h14v4H4z',
-  medium: 'M11 3l9 16H2z',
-} as const;
+import { severityShapes } from '@domain/brand/severity-shapes';
+import type { Severity } from '@domain/report/severity';
 
 /** The severities that the sample report has findings of. */
-export type SampleSeverity = keyof typeof shapes;
+export type SampleSeverity = Exclude<Severity, 'high'>;
 
 /** The severity's word. */
 export const severityWord: Record<SampleSeverity, string> = { none: 'none', low: 'low', medium: 'medium' };
@@ -20,7 +16,7 @@ interface SeverityMarkProps {
 export function SeverityMark({ severity, size = 22 }: SeverityMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 22 22" aria-hidden="true" focusable="false">
-      <path d={shapes[severity]} fill={`var(--mui-palette-severity-${severity})`} />
+      <path d={severityShapes[severity]} fill={`var(--mui-palette-severity-${severity})`} />
     </svg>
   );
 }

@@ -1,0 +1,57 @@
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { collections, storageFolders } from '@domain/firestore/paths';
+import { photoId, type InspectionPhoto } from '@domain/report/inspection-photo';
+import { findingOfPhoto } from '@domain/report/photo-path';
+import { firestore } from '../platform/firestore';
+import { sha256 } from '../platform/hash';
+import { killPoint } from '../platform/kill-point';
+import { encodePhoto, type EncodedPhoto } from './encode-photo';
+import { readPhotoFile, writeShownPhoto } from './photo-file';
+
+/** A photo as its document has it. */
+export type StoredPhoto = Omit<InspectionPhoto, 'id' | 'received_at'> & { readonly received_at: Timestamp };
+
+/**
+ * Checks an uploaded photo by its content, makes what is shown of it, and writes its record; safe to call at any time and
+ * from any number of places. The file itself stays as it was received.
+ * @returns null where there is no such file.
+ */
+export async function receivePhoto(path: string, now: Date): Promise<StoredPhoto | null> {
+  const findingId = findingOfPhoto(path);
+  if (findingId === null) return null;
+  const reference = firestore().collection(collections.inspectionPhotos).doc(photoId(path));
+  const recorded = (await reference.get()).data() as StoredPhoto | undefined;
+  if (recorded) return recorded;
+  const bytes = await readPhotoFile(path);
+  if (bytes === null) return null;
+  const encoding = await encodePhoto(bytes);
+  const photo: StoredPhoto = {
+    path,
+    finding_id: findingId,
+    sha256: sha256(bytes),
+    size: bytes.byteLength,
+    refusal: encoding.state === 'refused' ? encoding.refusal : null,
+    shown: encoding.state === 'encoded' ? await store(path, 'shown', encoding.shown) : null,
+    preview: encoding.state === 'encoded' ? await store(path, 'preview', encoding.preview) : null,
+    received_at: Timestamp.fromDate(now),
+  };
+  killPoint('photo:encoded');
+  return record(reference, photo);
+}
+
+async function store(path: string, size: 'shown' | 'preview', { bytes, width, height }: EncodedPhoto) {
+  const [, findingId, file = ''] = path.split('/');
+  const name = file.slice(0, file.lastIndexOf('.'));
+  const target = `${storageFolders.shownPhotos}/${findingId}/${name}-${size}.jpg`;
+  await writeShownPhoto(target, bytes);
+  return { path: target, width, height };
+}
+
+/** The trigger and the device's question may come at once: the first record stands. */
+function record(reference: DocumentReference, photo: StoredPhoto): Promise<StoredPhoto> {
+  return firestore().runTransaction(async (transaction) => {
+    const first = (await transaction.get(reference)).data() as StoredPhoto | undefined;
+    if (!first) transaction.create(reference, photo);
+    return first ?? photo;
+  });
+}

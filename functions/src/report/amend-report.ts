@@ -1,0 +1,31 @@
+import { contract } from '@domain/api/contract';
+import { openAuditTrail } from '../platform/audit';
+import { callable } from '../platform/callable';
+import { answerOnce, receiptSlot } from '../platform/receipts';
+import { readPhotos } from './read-photos';
+import { readReport } from './read-report';
+import { readReportKey, reportUrl } from './report-key';
+import { writeVersion } from './write-version';
+
+/** office-report-amend: a new version under the same link; what an earlier one said stays on record. */
+export const amendReport = callable('amendReport', async ({ caller, now, parse }) => {
+  const { idempotencyKey, ...asked } = parse();
+  const slot = receiptSlot(contract.amendReport.name, idempotencyKey, asked);
+  const { reportId, amendment, report: form } = asked;
+  return answerOnce(slot, now, async (transaction) => {
+    const { record, reference, report } = await readReport(transaction, reportId);
+    const photos = await readPhotos(transaction, form);
+    const writeKey = await readReportKey(transaction, reportId, now);
+    const audit = await openAuditTrail(transaction, record, caller, now);
+    const version = report.version + 1;
+    const { customer_id: customerId, booking_id: bookingId } = report;
+    const changed = writeVersion(
+      transaction,
+      { reportId, customerId: customerId ?? '', bookingId, form, photos, version, amendment },
+      now,
+    );
+    transaction.update(reference, changed);
+    audit.append({ action: 'amended', changed });
+    return { reportId, version, url: reportUrl(writeKey()) };
+  });
+});

@@ -1,0 +1,77 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { contract } from '@domain/api/contract';
+import { bookingPrice } from '@domain/business/prices';
+import { AppError } from '@domain/errors/app-error';
+import { collections } from '@domain/firestore/paths';
+import { customerIdOf } from '../job/customer-id';
+import { readBooking } from '../job/read-booking';
+import { openAuditTrail } from '../platform/audit';
+import { callable } from '../platform/callable';
+import { firestore } from '../platform/firestore';
+import { answerOnce, receiptSlot } from '../platform/receipts';
+import { readPhotos } from './read-photos';
+import { readReportKey, reportUrl } from './report-key';
+import { writeVersion } from './write-version';
+
+/**
+ * office-report-generate: the first version of a report, with its key and what is due for it; the client is told by
+ * send-report-notification. A job has one report, and only once it is completed.
+ */
+export const generateReport = callable('generateReport', async ({ caller, now, parse }) => {
+  const { idempotencyKey, ...asked } = parse();
+  const slot = receiptSlot(contract.generateReport.name, idempotencyKey, asked);
+  const { bookingId, report: form } = asked;
+  const db = firestore();
+  return answerOnce(slot, now, async (transaction) => {
+    const job = bookingId === null ? null : await readBooking(transaction, bookingId);
+    if (job && job.booking.status !== 'completed') {
+      throw new AppError(
+        'already-handled',
+        `booking is ${job.booking.status}`,
+        'This job is not completed yet.',
+      );
+    }
+    if (job?.booking.report_created) {
+      throw new AppError(
+        'already-handled',
+        'report exists',
+        'This job has a report already. Amend that one.',
+      );
+    }
+    const reference = db.collection(collections.inspectionReports).doc();
+    const record = { collection: collections.inspectionReports, id: reference.id };
+    const photos = await readPhotos(transaction, form);
+    const writeKey = await readReportKey(transaction, reference.id, now);
+    const audit = await openAuditTrail(transaction, record, caller, now);
+    const jobAudit = job && (await openAuditTrail(transaction, job.record, caller, now));
+
+    const fields = writeVersion(
+      transaction,
+      {
+        reportId: reference.id,
+        customerId: job?.booking.customer_id ?? customerIdOf(form.clientEmail),
+        bookingId,
+        form,
+        photos,
+        version: 1,
+        amendment: '',
+      },
+      now,
+    );
+    const at = Timestamp.fromDate(now);
+    transaction.create(reference, { ...fields, report_files: [], created_at: at, sent_at: null });
+    transaction.create(db.collection(collections.reportPayments).doc(reference.id), {
+      report_id: reference.id,
+      booking_id: bookingId,
+      amount: job?.booking.total_price ?? bookingPrice(form.sewerScopeType),
+      state: job?.booking.payment_state ?? 'unpaid',
+      created_at: at,
+    });
+    if (job) {
+      transaction.update(job.reference, { report_created: true });
+      jobAudit?.append({ action: 'report-generated', changed: { report_created: true } });
+    }
+    audit.append({ action: 'created', changed: { ...fields } });
+    return { reportId: reference.id, version: 1, url: reportUrl(writeKey()) };
+  });
+});

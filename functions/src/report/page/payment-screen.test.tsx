@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { business } from '@domain/business/business';
+import { pageHtml } from './page-html';
+import { PaymentScreen, type UnpaidReport } from './payment-screen';
+
+const unpaid: UnpaidReport = {
+  number: '3F2A9C1B',
+  propertyAddress: '12 Main St, Provo',
+  inspectionDate: '2026-03-05',
+  amount: 149,
+  payUrl: null,
+};
+const pageOf = (changes: Partial<UnpaidReport> = {}) =>
+  pageHtml('Report', <PaymentScreen {...unpaid} {...changes} />);
+
+test('tells date, address and amount, and how to pay', async () => {
+  const html = await pageOf();
+  for (const part of [
+    '$149',
+    '12 Main St, Provo',
+    'Thursday, March 5, 2026',
+    '3F2A9C1B',
+    business.phone.display,
+  ]) {
+    expect(html).toContain(part);
+  }
+  expect(html).not.toContain('Pay $149');
+});
+
+test('leads to the payment where it can be made online', async () => {
+  expect(await pageOf({ payUrl: 'https://pay.example.com/1' })).toContain('href="https://pay.example.com/1"');
+});

@@ -1,0 +1,111 @@
+import type { Finding } from '@domain/report/finding';
+import type { PhotoMark } from '@domain/report/photo-mark';
+import type { PhotoView } from './report-view';
+
+interface PhotoListProps {
+  readonly finding: Finding;
+  readonly number: number;
+  readonly photos: ReadonlyMap<string, PhotoView>;
+}
+
+/** A finding's photos with what the inspector drew on them; each leads to the large one. */
+export function PhotoList({ finding, number, photos }: PhotoListProps) {
+  if (finding.photos.length === 0) return null;
+  return (
+    <ul className="photos">
+      {finding.photos.map((path, index) => {
+        const photo = photos.get(path);
+        const marks = finding.photoMarks.find((one) => one.path === path)?.marks ?? [];
+        const name = `Photo ${index + 1} of finding ${number}`;
+        return (
+          <li key={path}>
+            <figure>
+              {photo && <Photo photo={photo} marks={marks} name={`${name}: ${finding.mainProblem}`} />}
+              <figcaption>{photo ? name : `${name} is still being prepared.`}</figcaption>
+            </figure>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface PhotoProps {
+  readonly photo: PhotoView;
+  readonly marks: readonly PhotoMark[];
+  readonly name: string;
+}
+
+function Photo({ photo, marks, name }: PhotoProps) {
+  const { url, previewUrl, width, height } = photo;
+  const written = marks.map(({ text }) => text).filter(Boolean);
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      <img
+        src={previewUrl}
+        width={width}
+        height={height}
+        alt={[name, ...written].join('. ')}
+        loading="lazy"
+      />
+      {marks.length > 0 && (
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+          {marks.map((mark, index) => (
+            <Mark key={index} mark={mark} width={width} height={height} />
+          ))}
+        </svg>
+      )}
+    </a>
+  );
+}
+
+interface MarkProps {
+  readonly mark: PhotoMark;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A light line below the coloured one: to be seen on any photo. */
+const strokes = [
+  { stroke: '#FFFFFF', strokeWidth: 9 },
+  { stroke: '#A61B1B', strokeWidth: 5 },
+];
+
+function Mark({ mark, width, height }: MarkProps) {
+  const [x, y, toX, toY] = [mark.x * width, mark.y * height, mark.toX * width, mark.toY * height];
+  if (mark.shape === 'text') {
+    return (
+      <text
+        x={x}
+        y={y}
+        fontSize="26"
+        fontWeight="700"
+        fill="#FFFFFF"
+        stroke="#14232D"
+        strokeWidth="6"
+        paintOrder="stroke"
+        textAnchor={mark.x > 0.6 ? 'end' : 'start'}
+      >
+        {mark.text}
+      </text>
+    );
+  }
+  const path = mark.shape === 'circle' ? null : arrowPath(x, y, toX, toY);
+  return (
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+      {strokes.map((stroke) =>
+        path === null ? (
+          <circle key={stroke.stroke} cx={x} cy={y} r={Math.hypot(toX - x, toY - y)} {...stroke} />
+        ) : (
+          <path key={stroke.stroke} d={path} {...stroke} />
+        ),
+      )}
+    </g>
+  );
+}
+
+function arrowPath(x: number, y: number, toX: number, toY: number): string {
+  const angle = Math.atan2(toY - y, toX - x);
+  const side = (turn: number) => `${toX - 26 * Math.cos(angle + turn)} ${toY - 26 * Math.sin(angle + turn)}`;
+  return `M${x} ${y}L${toX} ${toY}M${side(0.5)}L${toX} ${toY}L${side(-0.5)}`;
+}

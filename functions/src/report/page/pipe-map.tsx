@@ -1,0 +1,113 @@
+import { severityShapes } from '@domain/brand/severity-shapes';
+import type { MapMark, PipeMap as PipeMapLayout } from '@domain/report/pipe-map';
+import { severityWords } from '@domain/report/severity';
+
+const left = 14;
+const width = 772;
+const pipeHeight = 22;
+const rowHeight = 40;
+const endWords = 0.16;
+
+const xOf = (at: number) => left + at * width;
+
+/** The address of a finding on the page. */
+export const findingAnchor = (number: number) => `finding-${number}`;
+
+/** The run from house to main, to scale; each finding's mark leads to the finding. */
+export function PipeMap({ map }: { readonly map: PipeMapLayout }) {
+  const rows = Math.max(1, ...map.marks.map(({ row }) => row + 1));
+  const pipeY = rows * rowHeight + 8;
+  const end = xOf(map.inspected / map.length);
+  return (
+    <figure className="map">
+      <svg viewBox={`0 0 800 ${pipeY + pipeHeight + 34}`} role="group" aria-label={inWords(map)}>
+        <defs>
+          <pattern
+            id="hatch"
+            width="8"
+            height="8"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <path d="M0 0v8" stroke="var(--muted)" strokeWidth="2" />
+          </pattern>
+        </defs>
+        <rect x={left} y={pipeY} width={end - left} height={pipeHeight} rx="3" fill="var(--clay)" />
+        <rect x={left} y={pipeY + 5} width={end - left} height={pipeHeight - 10} fill="var(--band)" />
+        {map.inspected < map.length && (
+          <rect
+            x={end}
+            y={pipeY}
+            width={xOf(1) - end}
+            height={pipeHeight}
+            fill="url(#hatch)"
+            stroke="var(--muted)"
+          />
+        )}
+        {map.ticks
+          .filter(({ at }) => at <= 1 - endWords)
+          .map(({ feet, at }) => (
+            <Tick key={feet} x={xOf(at)} y={pipeY + pipeHeight} anchor={feet === 0 ? 'start' : 'middle'}>
+              {feet === 0 ? 'House' : `${feet} ft`}
+            </Tick>
+          ))}
+        <Tick x={xOf(1)} y={pipeY + pipeHeight} anchor="end">
+          {map.reachesMain ? `Main, ${map.length} ft` : `${map.length} ft`}
+        </Tick>
+        {map.marks.map((mark) => (
+          <Mark key={mark.number} mark={mark} pipeY={pipeY} />
+        ))}
+      </svg>
+      {map.inspected < map.length && (
+        <figcaption className="muted">Hatched: not inspected, from {map.inspected} ft on.</figcaption>
+      )}
+    </figure>
+  );
+}
+
+interface TickProps {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly children: string;
+}
+
+function Tick({ x, y, anchor, children }: TickProps) {
+  return (
+    <g aria-hidden="true">
+      <path d={`M${x} ${y + 3}v7`} stroke="var(--muted)" strokeWidth="2" />
+      <text x={x} y={y + 28} textAnchor={anchor} fill="var(--muted)">
+        {children}
+      </text>
+    </g>
+  );
+}
+
+function Mark({ mark, pipeY }: { readonly mark: MapMark; readonly pipeY: number }) {
+  const { number, feet, severity, at, row } = mark;
+  const x = xOf(at);
+  const y = pipeY - 22 - row * rowHeight;
+  return (
+    <a
+      href={`#${findingAnchor(number)}`}
+      aria-label={`Finding ${number} at ${feet} ft, severity ${severityWords[severity].toLowerCase()}`}
+    >
+      <path d={`M${x} ${pipeY}V${y}`} stroke="var(--text)" strokeWidth="1.5" />
+      <circle cx={x} cy={y} r="17" fill="var(--raised)" stroke="var(--text)" strokeWidth="1.5" />
+      <path
+        d={severityShapes[severity]}
+        transform={`translate(${x - 8} ${y - 8}) scale(.727)`}
+        fill={`var(--${severity})`}
+      />
+      <text x={x + 20} y={y - 6} fill="var(--text)" fontWeight="700">
+        {number}
+      </text>
+    </a>
+  );
+}
+
+function inWords({ length, inspected, reachesMain }: PipeMapLayout): string {
+  return reachesMain
+    ? `The run to scale: ${inspected} of ${length} feet from the house to the main were inspected.`
+    : `The run to scale: ${inspected} feet from the house were inspected.`;
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { findingOf } from '@domain/report/testing/finding-of';
+import type { ReportForm } from '@domain/report/report-form';
+import { photo, reportOf } from '../../pdf/testing/report-of';
+import { pageHtml } from './page-html';
+import { ReportBody } from './report-body';
+import type { PhotoView } from './report-view';
+
+const shown: PhotoView = {
+  url: 'https://files.example.com/large?signature=1',
+  previewUrl: 'https://files.example.com/small?signature=2',
+  width: 640,
+  height: 480,
+};
+
+interface Changes {
+  readonly form?: Partial<ReportForm>;
+  readonly version?: number;
+  readonly amendment?: string;
+  readonly now?: Date;
+  readonly photos?: ReadonlyMap<string, PhotoView>;
+  readonly pdfUrl?: string | null;
+}
+
+function pageOf({ form = {}, now, photos, pdfUrl = null, ...changes }: Changes = {}): Promise<string> {
+  const content = reportOf(changes, form);
+  const paths = content.form.findings.flatMap((finding) => finding.photos);
+  const view = {
+    ...content,
+    writtenAt: content.createdAt,
+    now: now ?? content.createdAt,
+    photos: photos ?? new Map(paths.map((path) => [path, shown])),
+    pdfUrl,
+  };
+  return pageHtml('Report', <ReportBody view={view} />);
+}
+
+const order = (html: string, ...parts: readonly string[]) => parts.map((part) => html.indexOf(part));
+
+test('says first what to do, then where, then why', async () => {
+  const places = order(
+    await pageOf(),
+    'Repair before closing',
+    'Offset joint at 34 ft.',
+    'Where the findings are',
+    'The line is clay and flows.',
+    'id="finding-1"',
+    'id="finding-4"',
+    'Repairs, the most urgent first',
+    'What was not inspected',
+    'The inspection',
+    'Disclaimers',
+  );
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
+test('each finding on the map leads to the finding', async () => {
+  const html = await pageOf();
+  const linked = [...html.matchAll(/href="#(finding-\d)"/g)].map(([, anchor]) => anchor);
+  expect(linked.sort()).toEqual(['finding-1', 'finding-2', 'finding-3', 'finding-4']);
+  for (const anchor of linked) expect(html).toContain(`id="${anchor}"`);
+});
+
+test('needs no script, and runs none that someone has typed', async () => {
+  const typed = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+  const html = await pageOf({
+    form: {
+      clientName: typed,
+      summary: typed,
+      disclaimers: typed,
+      findings: [findingOf({ mainProblem: typed, observation: typed, recommendation: typed })],
+    },
+  });
+  expect(html).not.toMatch(/<script|<img src=x/);
+  expect(html).toContain('&lt;script&gt;');
+});
+
+describe('photos', () => {
+  test('are shown small, with room kept for them, and lead to the large one', async () => {
+    const html = await pageOf();
+    expect(html.match(/<img /g)).toHaveLength(4);
+    expect(html).toContain(`src="${shown.previewUrl}" width="640" height="480"`);
+    expect(html).toContain(`href="${shown.url}" target="_blank" rel="noopener noreferrer"`);
+    expect(html).toContain('alt="Photo 1 of finding 2: Offset joint. Dropped joint"');
+  });
+
+  test('that can’t be shown yet are named', async () => {
+    const html = await pageOf({ photos: new Map([[photo('finding-0001', 1), shown]]) });
+    expect(html.match(/<img /g)).toHaveLength(1);
+    expect(html).toContain('Photo 2 of finding 2 is still being prepared.');
+  });
+});
+
+describe('the video', () => {
+  test('opens safely while it can be seen', async () => {
+    const html = await pageOf();
+    expect(html).toContain(
+      'href="https://video.example.com/v/482" target="_blank" rel="noopener noreferrer"',
+    );
+    expect(html).toContain('until August 15, 2026');
+  });
+
+  test('is no link after its 30 days', async () => {
+    const html = await pageOf({ now: new Date('2026-08-16T00:00:00Z') });
+    expect(html).not.toContain('video.example.com');
+    expect(html).toContain('The video could be seen until August 15, 2026');
+  });
+});
+
+test('an amended report says what it changes, and which version it is', async () => {
+  const html = await pageOf({ version: 3, amendment: 'The cost at 34 ft.' });
+  expect(html).toContain('Changed in version 3');
+  expect(html).toContain('The cost at 34 ft.');
+  expect(html).toContain('3F2A9C1B, version 3');
+});
+
+test('the file is offered once it is there', async () => {
+  expect(await pageOf()).not.toContain('Download PDF');
+  expect(await pageOf({ pdfUrl: 'https://files.example.com/report.pdf' })).toContain(
+    'href="https://files.example.com/report.pdf" download',
+  );
+});

@@ -1,0 +1,66 @@
+import { darkColours, lightColours, type SchemeColours } from '@domain/brand/colours';
+import { severities } from '@domain/report/severity';
+
+function variables(colours: SchemeColours): string {
+  const { ground, raised, band, hairline, text, muted, clay, onClay, teal } = colours;
+  const named = { ground, raised, band, hairline, text, muted, clay, onClay, teal };
+  return [
+    ...Object.entries(named).map(([name, value]) => `--${name}:${value}`),
+    ...severities.map((severity) => `--${severity}:${colours.severity[severity]}`),
+  ].join(';');
+}
+
+/** All that the page is drawn with: it loads no other file. On paper it is black on white, whatever the screen. */
+export const styles = `
+:root{color-scheme:light dark;${variables(lightColours)}}
+@media (prefers-color-scheme:dark){:root{${variables(darkColours)}}}
+*{box-sizing:border-box}
+html{scroll-behavior:smooth;scroll-padding-top:16px}
+body{margin:0;background:var(--ground);color:var(--text);font:1rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}
+a{color:var(--teal);text-underline-offset:3px}
+:focus-visible{outline:3px solid var(--teal);outline-offset:2px;border-radius:4px}
+.page{max-width:880px;margin:0 auto;padding:20px 20px 64px}
+.head{display:flex;flex-wrap:wrap;align-items:center;gap:12px 24px;padding-bottom:16px;border-bottom:1px solid var(--hairline)}
+.head .name{margin-right:auto;font-weight:700;color:var(--text);text-decoration:none}
+.button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:10px 20px;border-radius:8px;border:2px solid var(--clay);background:var(--clay);color:var(--onClay);font-weight:600;text-decoration:none}
+.button.quiet{background:transparent;color:var(--clay)}
+h1,h2,h3{font-family:"Bricolage Grotesque",system-ui,sans-serif;line-height:1.2;letter-spacing:-.015em;text-wrap:balance}
+h1{font-size:clamp(1.563rem,1.44rem + .55vw,1.777rem);margin:28px 0 4px}
+h2{font-size:clamp(1.25rem,1.2rem + .4vw,1.5rem);margin:44px 0 14px}
+h3{font-size:1.125rem;margin:0}
+p{margin:0 0 12px;max-width:65ch;white-space:pre-line}
+.muted{color:var(--muted)}
+.verdict{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;align-items:center;margin:24px 0;padding:24px;border-radius:12px;background:var(--raised);border:1px solid var(--hairline);border-left:6px solid var(--tone)}
+.verdict h2{margin:0;font-size:clamp(1.75rem,1.4rem + 1.6vw,2.369rem);letter-spacing:-.02em}
+.verdict p{grid-column:2;margin:0;font-size:1.125rem}
+.facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,220px),1fr));gap:16px 32px;margin:0}
+.facts dt{font-size:.875rem;color:var(--muted)}
+.facts dd{margin:0;font-weight:600}
+.map{margin:0;padding:20px;border-radius:12px;background:var(--raised);border:1px solid var(--hairline)}
+.map svg{display:block;width:100%;height:auto;overflow:visible;font-size:13px}
+.map a:focus-visible{outline-offset:4px}
+.list{list-style:none;margin:0;padding:0;display:grid;gap:20px}
+.finding{padding:20px;border-radius:12px;background:var(--raised);border:1px solid var(--hairline);border-left:6px solid var(--tone)}
+.finding:target{outline:3px solid var(--tone);outline-offset:2px}
+.finding header{display:flex;gap:12px;align-items:flex-start;margin-bottom:10px}
+.finding header svg{flex:none;margin-top:2px}
+.finding .level{margin:2px 0 0;font-size:.9375rem;color:var(--muted)}
+.finding .advice{font-weight:600}
+.chips{display:flex;flex-wrap:wrap;gap:6px 20px;margin:0 0 12px;padding:0;list-style:none;font-size:.9375rem;color:var(--muted)}
+.photos{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,260px),1fr));gap:12px;margin:12px 0 0;padding:0;list-style:none}
+.photos a{position:relative;display:block;border-radius:8px;overflow:hidden;background:var(--band)}
+.photos img{display:block;width:100%;height:auto}
+.photos svg{position:absolute;inset:0;width:100%;height:100%}
+.photos figcaption{padding-top:4px;font-size:.875rem;color:var(--muted)}
+.photos figure{margin:0}
+table{width:100%;border-collapse:collapse}
+th,td{padding:10px 12px 10px 0;text-align:left;vertical-align:top;border-top:1px solid var(--hairline)}
+th{font-size:.875rem;color:var(--muted);font-weight:600}
+.foot{margin-top:48px;padding-top:16px;border-top:1px solid var(--hairline);font-size:.9375rem;color:var(--muted)}
+@media (max-width:599px){.verdict{padding:20px 16px}.finding{padding:16px}.map{padding:16px 12px}th{white-space:nowrap}}
+@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
+@media print{:root{${variables({ ...lightColours, ground: '#FFFFFF', raised: '#FFFFFF' })}}
+body{font-size:10.5pt}.page{max-width:none;padding:0}.button,.skip{display:none}.finding,.verdict,.map,.photos li,tr{break-inside:avoid}h2,h3{break-after:avoid}
+a[href^="https"]::after{content:" (" attr(href) ")";font-size:.875em}.photos a::after,.head a::after{content:none}}
+.skip{position:absolute;left:-9999px}.skip:focus{left:20px;top:12px;padding:8px 16px;background:var(--raised)}
+`.replaceAll('\n', '');

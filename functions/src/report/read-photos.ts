@@ -1,0 +1,33 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { AppError } from '@domain/errors/app-error';
+import { collections } from '@domain/firestore/paths';
+import { photoId } from '@domain/report/inspection-photo';
+import type { ReportPhoto } from '@domain/report/report';
+import type { ReportForm } from '@domain/report/report-form';
+import type { StoredPhoto } from '../photo/receive-photo';
+import { firestore } from '../platform/firestore';
+
+/**
+ * The checked photos of a report.
+ * @throws AppError `unavailable` while one has not come yet, `invalid-input` where one was refused.
+ */
+export async function readPhotos(transaction: Transaction, form: ReportForm): Promise<ReportPhoto[]> {
+  const paths = [...new Set(form.findings.flatMap(({ photos }) => photos))];
+  if (paths.length === 0) return [];
+  const photos = firestore().collection(collections.inspectionPhotos);
+  const snapshots = await transaction.getAll(...paths.map((path) => photos.doc(photoId(path))));
+  return snapshots.map((snapshot, index) => {
+    const photo = snapshot.data() as StoredPhoto | undefined;
+    if (!photo) {
+      throw new AppError('unavailable', 'a photo is missing', 'A photo of the report is still on its way.');
+    }
+    if (!photo.shown || !photo.preview) {
+      throw new AppError(
+        'invalid-input',
+        `photo ${index} was ${photo.refusal}`,
+        'A photo of the report cannot be shown. Remove it, and generate the report again.',
+      );
+    }
+    return { path: photo.path, shown: photo.shown, preview: photo.preview };
+  });
+}

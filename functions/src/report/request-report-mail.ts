@@ -1,0 +1,48 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import { reportInTime } from '@domain/stats/report-in-time';
+import { storedBooking } from '../job/stored-booking';
+import { mailId, writeMailIntent } from '../mail/write-mail-intent';
+import { openAuditTrail } from '../platform/audit';
+import type { Caller } from '../platform/authorise';
+import { firestore } from '../platform/firestore';
+import { readReport } from './read-report';
+
+interface ReportMail {
+  readonly reportId: string;
+  readonly caller: Caller;
+  readonly now: Date;
+  /** A new mail each minute at most; otherwise one for the version. */
+  readonly again: boolean;
+}
+
+/**
+ * Commits the mail that brings a report's link, with its audit entry; asked again, it is the same mail. The first one is
+ * when the client was told, against which the promise is measured.
+ */
+export function requestReportMail({ reportId, caller, now, again }: ReportMail) {
+  const db = firestore();
+  const minute = now.toISOString().slice(0, 16).replace(/\D/g, '');
+  return db.runTransaction(async (transaction) => {
+    const { record: subject, reference, report } = await readReport(transaction, reportId);
+    const occasion = again ? minute : `version-${report.version}`;
+    const intent = { kind: 'report_ready' as const, subject, occasion };
+    const committed = await transaction.get(db.collection(collections.mail).doc(mailId(intent)));
+    if (committed.exists) return { mailId: committed.id };
+    const job = report.booking_id && db.collection(collections.bookings).doc(report.booking_id);
+    const booking = job ? storedBooking(await transaction.get(job)) : undefined;
+    const audit = await openAuditTrail(transaction, subject, caller, now);
+    const id = writeMailIntent(transaction, { ...intent, recipient: report.client_email, now });
+    const at = Timestamp.fromDate(now);
+    if (report.sent_at === null) transaction.update(reference, { sent_at: at });
+    if (job && booking && !booking.report_sent_at) {
+      const completed = booking.completed_at?.toDate().toISOString();
+      transaction.update(job, {
+        report_sent_at: at,
+        report_in_time: completed === undefined || reportInTime(completed, now.toISOString()),
+      });
+    }
+    audit.append({ action: again ? 'resent' : 'sent', changed: { kind: intent.kind } });
+    return { mailId: id };
+  });
+}

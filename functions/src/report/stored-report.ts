@@ -1,0 +1,31 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { InspectionReport } from '@domain/report/report';
+
+interface Instants {
+  readonly created_at: Timestamp;
+  readonly sent_at: Timestamp | null;
+}
+
+/** A report as its document has it. */
+export type StoredReport = Omit<InspectionReport, 'id' | keyof Instants> & Instants;
+
+/** One version of a report, whole, collection `report_versions`: never changed but for its file. */
+export type StoredVersion = Omit<StoredReport, 'report_files' | 'sent_at'> & {
+  readonly report_id: string;
+  /** Null until the PDF is stored. */
+  readonly pdf: StoredReportFile | null;
+};
+
+export interface StoredReportFile {
+  readonly path: string;
+  /** Hexadecimal. */
+  readonly sha256: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly created_at: Timestamp;
+}
+
+/** The record of a report's version. */
+export function versionId(reportId: string, version: number): string {
+  return `${reportId}_${version}`;
+}

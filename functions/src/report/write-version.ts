@@ -1,0 +1,43 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import type { ReportPhoto } from '@domain/report/report';
+import type { ReportForm } from '@domain/report/report-form';
+import { toReportRecord } from '@domain/report/report-record';
+import { firestore } from '../platform/firestore';
+import { versionId, type StoredVersion } from './stored-report';
+
+interface NewVersion {
+  readonly reportId: string;
+  readonly customerId: string;
+  readonly bookingId: string | null;
+  readonly form: ReportForm;
+  readonly photos: readonly ReportPhoto[];
+  /** From 1. */
+  readonly version: number;
+  readonly amendment: string;
+}
+
+type VersionFields = Omit<StoredVersion, 'report_id' | 'pdf' | 'created_at'>;
+
+/** Keeps a version whole, for its PDF and for whoever asks what it said. @returns the fields that the report takes over. */
+export function writeVersion(transaction: Transaction, version: NewVersion, now: Date): VersionFields {
+  const { reportId, customerId, bookingId, form, photos, amendment } = version;
+  const fields: VersionFields = {
+    ...toReportRecord(form),
+    customer_id: customerId,
+    booking_id: bookingId,
+    photos,
+    version: version.version,
+    amendment,
+  };
+  const reference = firestore()
+    .collection(collections.reportVersions)
+    .doc(versionId(reportId, version.version));
+  transaction.create(reference, {
+    ...fields,
+    report_id: reportId,
+    pdf: null,
+    created_at: Timestamp.fromDate(now),
+  });
+  return fields;
+}

@@ -1,0 +1,84 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { getStorage } from 'firebase-admin/storage';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { photoId, type ConfirmPhotoAnswer } from '@domain/report/inspection-photo';
+import { photoPath } from '@domain/report/photo-path';
+import { db } from './support/admin-sdk';
+import { call } from './support/call';
+import { storedFile } from './support/files';
+import { signIn, type SignedIn } from './support/sign-in';
+import { addresses } from './support/stack-addresses';
+import { waitFor } from './support/wait-for';
+
+let admin: SignedIn;
+let jpeg: Buffer;
+beforeAll(async () => {
+  admin = await signIn();
+  jpeg = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#0B6470' } })
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitude: '40/1 14/1 0/1' } })
+    .toBuffer();
+});
+
+const newPath = () => photoPath(`finding-${randomUUID()}`, randomUUID(), 'jpg');
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const upload = (path: string, bytes: Buffer) =>
+  getStorage()
+    .bucket(`${addresses.project}.appspot.com`)
+    .file(path)
+    .save(bytes, { resumable: false, contentType: 'image/jpeg' });
+const confirm = (path: string, hash: string, by: Partial<SignedIn> = admin) =>
+  call<ConfirmPhotoAnswer>('office-photo-confirm', { path, sha256: hash }, by);
+const recordOf = async (path: string) =>
+  (await db.collection('inspection_photos').doc(photoId(path)).get()).data();
+
+describe('an uploaded photo', () => {
+  it('is received without anybody asking: its hash kept, made anew without the place it was taken at', async () => {
+    const path = newPath();
+    await upload(path, jpeg);
+    const record = await waitFor('the photo’s record', () => recordOf(path));
+    expect(record).toMatchObject({ path, sha256: sha256(jpeg), size: jpeg.byteLength, refusal: null });
+    const { shown, preview } = record as Record<'shown' | 'preview', { path: string; width: number }>;
+    expect([shown.width, preview.width]).toEqual([2048, 640]);
+    const made = await sharp((await storedFile(shown.path)) ?? undefined).metadata();
+    expect([made.width, made.exif]).toEqual([2048, undefined]);
+    expect((await storedFile(path))?.equals(jpeg)).toBe(true);
+  });
+
+  it('is confirmed byte for byte, however often and by how many it is asked', async () => {
+    const path = newPath();
+    await upload(path, jpeg);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(path, sha256(jpeg))));
+    expect(answers.map(({ result }) => result)).toEqual(Array(4).fill({ state: 'received' }));
+    expect((await confirm(path, sha256(Buffer.from('other')))).result).toEqual({ state: 'differs' });
+  });
+
+  it('that has not come is to be sent again', async () => {
+    expect((await confirm(newPath(), sha256(jpeg))).result).toEqual({ state: 'missing' });
+  });
+
+  it('is refused for its content, whatever it is called, and nothing is made of it', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const path = newPath();
+    await upload(path, svg);
+    expect((await confirm(path, sha256(svg))).result).toEqual({ state: 'refused', refusal: 'not-a-photo' });
+    expect(await recordOf(path)).toMatchObject({ shown: null, preview: null });
+  });
+});
+
+describe('asking for a photo', () => {
+  it('is an admin’s alone', async () => {
+    const path = newPath();
+    const someone = await signIn({ claim: false, record: false });
+    expect((await confirm(path, sha256(jpeg), {})).error?.details?.code).toBe('not-signed-in');
+    expect((await confirm(path, sha256(jpeg), someone)).error?.details?.code).toBe('not-allowed');
+  });
+
+  it.each(['signed-papers/b-1/agreement.pdf', 'inspection-photos/../admins.jpg', ''])(
+    'takes no other path: %j',
+    async (path) => {
+      expect((await confirm(path, sha256(jpeg))).error?.details?.code).toBe('invalid-input');
+    },
+  );
+});

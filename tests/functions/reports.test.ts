@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { getStorage } from 'firebase-admin/storage';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { photoPath } from '@domain/report/photo-path';
+import type { ReportAnswer } from '@domain/report/report-calls';
+import { newReportForm, type ReportForm } from '@domain/report/report-form';
+import { toReportForm, type ReportRecord } from '@domain/report/report-record';
+import { findingOf } from '@domain/report/testing/finding-of';
+import { db } from './support/admin-sdk';
+import { bookedJob } from './support/booked-job';
+import { call } from './support/call';
+import { storedFile } from './support/files';
+import { mailTo } from './support/mailbox';
+import { stored } from './support/referral';
+import { signIn, type SignedIn } from './support/sign-in';
+import { addresses } from './support/stack-addresses';
+import { waitFor } from './support/wait-for';
+
+let admin: SignedIn;
+beforeAll(async () => {
+  admin = await signIn();
+});
+
+async function completedJob() {
+  const job = await bookedJob({ status: 'completed' });
+  const completed_at = new Date(Date.now() - 3_600_000);
+  await db.collection('bookings').doc(job.bookingId).update({ completed_at });
+  return job;
+}
+
+function formFor(email: string, changes: Partial<ReportForm> = {}): ReportForm {
+  return {
+    ...newReportForm('2026-03-05'),
+    clientName: 'Ann Lee',
+    clientEmail: email,
+    propertyAddress: '12 Main St, Provo, UT 84606',
+    summary: 'One joint has to be repaired.',
+    findings: [findingOf({ severity: 'high', footage: 34, mainProblem: 'Offset joint' })],
+    ...changes,
+  };
+}
+
+const generate = (bookingId: string | null, report: ReportForm, idempotencyKey: string = randomUUID()) =>
+  call<ReportAnswer>('office-report-generate', { bookingId, report, idempotencyKey }, admin);
+const amend = (reportId: string, amendment: string, report: ReportForm) =>
+  call<ReportAnswer>(
+    'office-report-amend',
+    { reportId, amendment, report, idempotencyKey: randomUUID() },
+    admin,
+  );
+
+async function generated(bookingId: string | null, form: ReportForm): Promise<ReportAnswer> {
+  const { result, error } = await generate(bookingId, form);
+  if (!result) throw new Error(`not generated: ${JSON.stringify(error)}`);
+  return result;
+}
+
+const filesOf = async (reportId: string) =>
+  ((await stored('inspection_reports', reportId))?.report_files ?? []) as {
+    file_path: string;
+    file_name: string;
+  }[];
+
+describe('a report', () => {
+  it('is stored under its job, priced, linked by a key, and rendered without anybody asking', async () => {
+    const { bookingId, email } = await completedJob();
+    const form = formFor(email);
+    const { reportId, version, url } = await generated(bookingId, form);
+    const record = await stored('inspection_reports', reportId);
+    expect(record).toMatchObject({ booking_id: bookingId, client_email: email, version: 1, sent_at: null });
+    expect(toReportForm(record as unknown as ReportRecord)).toEqual(form);
+    expect(version).toBe(1);
+    expect(await stored('bookings', bookingId)).toMatchObject({ report_created: true, report_sent_at: null });
+    expect(await stored('report_payments', reportId)).toMatchObject({ amount: 149, state: 'unpaid' });
+    const key = /\/report\/([a-z0-9]{24})$/.exec(url)?.[1] ?? '';
+    expect(await stored('access_links', key)).toMatchObject({
+      kind: 'report',
+      subject: reportId,
+      scopes: ['report'],
+    });
+
+    const [file] = await waitFor('the file', async () => {
+      const files = await filesOf(reportId);
+      return files.length > 0 && files;
+    });
+    expect(file?.file_name).toBe(`sewer-report-${reportId.slice(0, 8).toUpperCase()}.pdf`);
+    expect((await storedFile(file?.file_path ?? ''))?.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('is made once, however often it is sent, and once for a job', async () => {
+    const { bookingId, email } = await completedJob();
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => generate(bookingId, formFor(email), key)));
+    expect(new Set(answers.map(({ result }) => result?.reportId)).size).toBe(1);
+    const { error } = await generate(bookingId, formFor(email));
+    expect(error?.details).toMatchObject({
+      code: 'already-handled',
+      userMessage: 'This job has a report already. Amend that one.',
+    });
+    const reports = await db.collection('inspection_reports').where('booking_id', '==', bookingId).get();
+    expect(reports.size).toBe(1);
+  });
+
+  it('needs a completed job, or none', async () => {
+    const { bookingId, email } = await bookedJob({ status: 'in_progress' });
+    expect((await generate(bookingId, formFor(email))).error?.details?.code).toBe('already-handled');
+    const { reportId } = await generated(null, formFor(email));
+    const record = await stored('inspection_reports', reportId);
+    expect(String(record?.customer_id)).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('is refused field by field', async () => {
+    const { bookingId, email } = await completedJob();
+    const bad = formFor(email, { summary: ' ', videoLink: 'javascript:alert(1)' });
+    const { error } = await generate(bookingId, bad);
+    expect(Object.keys(error?.details?.fields ?? {}).sort()).toEqual(['report.summary', 'report.videoLink']);
+    expect(await stored('bookings', bookingId)).toMatchObject({ report_created: false });
+  });
+});
+
+describe('the photos of a report', () => {
+  const path = () => photoPath(`finding-${randomUUID()}`, randomUUID(), 'jpg');
+  const withPhoto = (email: string, photo: string) =>
+    formFor(email, { findings: [findingOf({ photos: [photo] })] });
+
+  it('have to be there: the device sends the report again once they are', async () => {
+    const { bookingId, email } = await completedJob();
+    const photo = path();
+    expect((await generate(bookingId, withPhoto(email, photo))).error?.details?.code).toBe('unavailable');
+    const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0B6470' } })
+      .jpeg()
+      .toBuffer();
+    const bucket = getStorage().bucket(`${addresses.project}.appspot.com`);
+    await bucket.file(photo).save(bytes, { resumable: false, contentType: 'image/jpeg' });
+    await call('office-photo-confirm', { path: photo, sha256: 'a'.repeat(64) }, admin);
+    const { reportId } = await generated(bookingId, withPhoto(email, photo));
+    expect((await stored('inspection_reports', reportId))?.photos).toMatchObject([
+      { path: photo, shown: { width: 900, height: 600 }, preview: { width: 640 } },
+    ]);
+    await waitFor('the file', async () => (await filesOf(reportId)).length > 0);
+  });
+});
+
+describe('an amended report', () => {
+  it('is a new version under the same link, and the one before stays as it was', async () => {
+    const { bookingId, email } = await completedJob();
+    const first = await generated(bookingId, formFor(email));
+    const second = await amend(first.reportId, 'The summary.', formFor(email, { summary: 'Two joints.' }));
+    expect(second.result).toEqual({ ...first, version: 2 });
+    expect(await stored('inspection_reports', first.reportId)).toMatchObject({
+      version: 2,
+      summary: 'Two joints.',
+      amendment: 'The summary.',
+    });
+    expect(await stored('report_versions', `${first.reportId}_1`)).toMatchObject({
+      summary: 'One joint has to be repaired.',
+      amendment: '',
+    });
+    await waitFor('both files', async () => (await filesOf(first.reportId)).length === 2);
+  });
+
+  it('says what it changes', async () => {
+    const { bookingId, email } = await completedJob();
+    const { reportId } = await generated(bookingId, formFor(email));
+    expect((await amend(reportId, ' ', formFor(email))).error?.details?.fields).toHaveProperty('amendment');
+  });
+});
+
+describe('the mail about a report', () => {
+  const send = (reportId: string, name = 'send-report-notification') =>
+    call<{ mailId: string }>(name, { reportId, clientEmail: 'someone@example.com', summary: 'x' }, admin);
+
+  it('has the link, and before it is paid nothing of what was found', async () => {
+    const { bookingId, email } = await completedJob();
+    const { reportId, url } = await generated(bookingId, formFor(email));
+    await send(reportId);
+    const mail = await mailTo(email);
+    expect(mail.subject).toBe('Your sewer inspection report is ready');
+    expect(mail.text).toContain(url);
+    expect(mail.text).toContain('$149');
+    expect(`${mail.html}${mail.text}`).not.toMatch(/Offset|joint|Repair before|repaired/);
+    const job = await stored('bookings', bookingId);
+    expect(job).toMatchObject({ report_in_time: true });
+    expect(job?.report_sent_at).not.toBeNull();
+  });
+
+  it('says what to do once it is paid', async () => {
+    const { bookingId, email } = await completedJob();
+    await db.collection('bookings').doc(bookingId).update({ payment_state: 'paid' });
+    const { reportId } = await generated(bookingId, formFor(email));
+    await send(reportId);
+    const mail = await mailTo(email);
+    expect(mail.text).toContain('Offset joint at 34 ft.');
+    expect(mail.text).toContain('One joint has to be repaired.');
+    expect(mail.text).not.toContain('Amount due');
+  });
+
+  it('goes out once for a version, and again only when it is asked for', async () => {
+    const { bookingId, email } = await completedJob();
+    const { reportId } = await generated(bookingId, formFor(email));
+    const first = (await send(reportId)).result?.mailId;
+    expect((await send(reportId)).result?.mailId).toBe(first);
+    const again = (await send(reportId, 'resend-report-direct')).result?.mailId;
+    expect(again).not.toBe(first);
+    await amend(reportId, 'The cost.', formFor(email));
+    expect((await send(reportId)).result?.mailId).not.toBe(first);
+  });
+
+  it('is about a report that is there', async () => {
+    const { error } = await send('no-such-report', 'resend-report-direct');
+    expect(error?.details).toMatchObject({
+      code: 'not-found',
+      userMessage: 'Report not found for this job.',
+    });
+  });
+});
+
+it('all of it is an admin’s alone', async () => {
+  const someone = await signIn({ claim: false, record: false });
+  for (const name of [
+    'office-report-generate',
+    'office-report-amend',
+    'send-report-notification',
+    'resend-report-direct',
+  ]) {
+    expect((await call(name, {}, someone)).error?.details?.code).toBe('not-allowed');
+  }
+});
