@@ -14,6 +14,8 @@ export const revokeFeedSchema = issueFeedSchema;
 export interface Feed {
   /** Null where there is none. Whoever has it reads the calendar: it is shown to its admin alone. */
   readonly url: string | null;
-  /** ISO 8601. */
+  /** ISO 8601; null where there is none. */
   readonly created_at: string | null;
+  /** The last moment at which it works, ISO 8601; null where there is none. */
+  readonly expires_at: string | null;
 }

@@ -1,5 +1,5 @@
 import { routes } from '@domain/business/routes';
-import { rewrites } from './rewrites';
+import { appRewrites, functionRewrites } from './rewrites';
 
 interface HeaderRule {
   readonly source: string;
@@ -23,10 +23,11 @@ const refusedFeatures = [
 
 /** The first part of every address that search engines may not list: the apps, and pages about one person. */
 function unlistedNames(): string[] {
-  const addresses = rewrites().flatMap(({ source, destination }) => [
-    source,
-    destination.replace(/\.html$/, ''),
-  ]);
+  const apps = appRewrites();
+  const addresses = [
+    ...[...apps, ...functionRewrites()].map(({ source }) => source),
+    ...apps.map(({ destination }) => destination.replace(/\.html$/, '')),
+  ];
   const names = [...addresses, routes.thankYou].map((address) => address.split('/')[1] ?? '');
   return [...new Set(names)].sort();
 }
@@ -53,6 +54,14 @@ export function headerRules(policy: string): HeaderRule[] {
     ...[unlisted, `${unlisted}/**`].map((source) => ({
       source,
       headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
+    })),
+    // What a function answers itself is about one person; Hosting's own headers take the place of the function's.
+    ...functionRewrites().map(({ source }) => ({
+      source,
+      headers: [
+        { key: 'Referrer-Policy', value: 'no-referrer' },
+        { key: 'Cache-Control', value: 'private, no-cache' },
+      ],
     })),
     {
       source: '/assets/**',

@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from './content-security-policy';
 import { headerRules } from './headers';
 import type { Origins } from './origins';
 import { redirects } from './redirects';
-import { rewrites } from './rewrites';
+import { appRewrites, functionRewrites } from './rewrites';
 
 /** firebase.json's `hosting`; `publicFolder` is relative to the file. */
 export async function hostingBlock(publicFolder: string, origins: Origins) {
@@ -13,7 +13,7 @@ export async function hostingBlock(publicFolder: string, origins: Origins) {
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects(),
-    rewrites: rewrites(),
+    rewrites: [...appRewrites(), ...functionRewrites()],
     headers: headerRules(contentSecurityPolicy(origins, await inlineScripts())),
   };
 }

@@ -1,4 +1,6 @@
+import { feedFolder } from '@domain/feed/feed-address';
 import { formsAppRoutes, routes } from '@domain/business/routes';
+import { stack } from '../backend/stack';
 
 /** The documents of the client-rendered apps, and the addresses that each answers. */
 const apps = [
@@ -8,7 +10,16 @@ const apps = [
   { document: '/soon.html', paths: [routes.customerPortal, routes.reports] },
 ] as const;
 
+/** The addresses that a function answers, by its deployed name. */
+const functions = [{ functionId: 'calendar-feed', paths: [`${feedFolder}/**`] }] as const;
+
 /** One rewrite per address of an app; whatever else is not a file gets 404.html. */
-export function rewrites() {
+export function appRewrites() {
   return apps.flatMap(({ document, paths }) => paths.map((source) => ({ source, destination: document })));
+}
+
+export function functionRewrites() {
+  return functions.flatMap(({ functionId, paths }) =>
+    paths.map((source) => ({ source, function: { functionId, region: stack.region } })),
+  );
 }

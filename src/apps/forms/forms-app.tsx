@@ -24,6 +24,9 @@ const QuestionnaireRoute = lazy(async () => ({
 const FollowUpRoute = lazy(async () => ({
   default: (await import('./routes/follow-up-route')).FollowUpRoute,
 }));
+const AppointmentRoute = lazy(async () => ({
+  default: (await import('./routes/appointment-route')).AppointmentRoute,
+}));
 const VerifyRoute = lazy(async () => ({ default: (await import('./routes/verify-route')).VerifyRoute }));
 
 /** The client's forms: each address loads its own. */
@@ -43,6 +46,7 @@ export function FormsApp() {
                   <Route path={routes.mediaRelease} element={<MediaReleaseRoute />} />
                   <Route path={routes.questionnaire} element={<QuestionnaireRoute />} />
                   <Route path={routes.followUp} element={<FollowUpRoute />} />
+                  <Route path={routes.appointment} element={<AppointmentRoute />} />
                   <Route path={routes.verify} element={<VerifyRoute />} />
                   <Route path="*" element={<NotFoundRoute />} />
                 </Routes>

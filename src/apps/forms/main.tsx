@@ -7,7 +7,8 @@ import { FormsApp } from './forms-app';
 import { bookingKeyOf } from './use-booking-key';
 
 const key = bookingKeyOf(new URLSearchParams(location.search));
-if (key !== null && location.pathname !== routes.verify) beginOpening(key);
+const withoutForms: readonly string[] = [routes.verify, routes.appointment];
+if (key !== null && !withoutForms.includes(location.pathname)) beginOpening(key);
 registerApp('forms');
 
 const root = document.getElementById('root');

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Booking } from '@domain/job/booking';
 import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
 import { PhoneLink } from '@/ui/contact-links';
+import { RowButton } from '@/ui/row-button';
 import { JobBadges } from '../job-badges';
 import { canBeScheduled } from './can-be-scheduled';
 
@@ -55,15 +55,7 @@ export function DayJobs({ heading, jobs, empty, onReschedule }: DayJobsProps) {
                 </div>
                 <JobBadges job={job} />
                 {canBeScheduled(job) && (
-                  <Button
-                    size="small"
-                    variant="outlined"
-                    color="inherit"
-                    aria-label={`Reschedule: ${job.customer.name}`}
-                    onClick={() => onReschedule(job)}
-                  >
-                    Reschedule
-                  </Button>
+                  <RowButton label="Reschedule" of={job.customer.name} onClick={() => onReschedule(job)} />
                 )}
               </Box>
             </li>

@@ -13,6 +13,7 @@ import type { CallAsAdmin } from '@/firebase/call-as-admin';
 import { ReadBoundary, type ReadFailure } from '@/firebase/read-boundary';
 import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
 import { useToast } from '@/ui/use-toast';
+import { FeedSection } from './feed-section';
 import { MonthOfJobs } from './month-of-jobs';
 import { ScheduleDialog } from './schedule-dialog';
 import { useScheduleAction } from './use-schedule-action';
@@ -64,6 +65,7 @@ export function JobsCalendar({ open, today, call, findJobsOn, failed, onClose }:
               <MonthOfJobs today={today} onReschedule={(job) => setMoving({ job, open: true })} />
             </ReadBoundary>
           </Box>
+          <FeedSection call={call} />
         </DialogContent>
         <DialogActions sx={{ padding: '8px 24px 16px' }}>
           <Button color="inherit" onClick={onClose}>

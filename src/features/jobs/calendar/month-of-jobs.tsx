@@ -28,13 +28,15 @@ export function MonthOfJobs({ today, onReschedule }: MonthOfJobsProps) {
   const days = useMemo(() => byDay(jobs), [jobs]);
   const countOn = useCallback((date: CalendarDate) => days.get(date)?.length ?? 0, [days]);
   const inSight = monthOf(day) === month;
+  // The same object for the same day: the calendar goes back to the month of each new one.
+  const value = useMemo(() => dayjs(day), [day]);
 
   return (
     <>
       <JobCountContext value={countOn}>
         <DateCalendar
           autoFocus
-          value={dayjs(day)}
+          value={value}
           views={['day']}
           loading={list.state === 'loading'}
           renderLoading={() => <DayCalendarSkeleton />}

@@ -1,12 +1,7 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import type { Booking } from '@domain/job/booking';
-import { FormDateField } from '@/forms/form-date-field';
 import { FormDialog } from '@/forms/form-dialog';
-import { FormTimeField } from '@/forms/form-time-field';
-import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
-import { SlotNotice } from '@/ui/slots/slot-notice';
+import { SlotFields } from '@/ui/slots/slot-fields';
 import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { initialSlot, validateSlot, type Slot } from './schedule-form';
@@ -38,7 +33,7 @@ export function ScheduleDialog({ job, today, findJobsOn, onSchedule, ...dialog }
     >
       {(busy) => (
         <>
-          <Fields jobId={job.id} today={today} findJobsOn={findJobsOn} disabled={busy} />
+          <SlotFields except={job.id} today={today} findJobsOn={findJobsOn} disabled={busy} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {pending
               ? `${name} gets an e-mail with the appointment and the forms that are missing.`
@@ -47,32 +42,5 @@ export function ScheduleDialog({ job, today, findJobsOn, onSchedule, ...dialog }
         </>
       )}
     </FormDialog>
-  );
-}
-
-interface FieldsProps {
-  readonly jobId: string;
-  readonly today: string;
-  readonly findJobsOn: FindJobsOn;
-  readonly disabled: boolean;
-}
-
-function Fields({ jobId, today, findJobsOn, disabled }: FieldsProps) {
-  const { values, dirty } = useFormikContext<Slot>();
-  useUnsavedInput(dirty);
-  return (
-    <div>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <FormDateField name="scheduled_date" label="Date" min={today} required disabled={disabled} />
-        <FormTimeField name="scheduled_time" label="Time" required disabled={disabled} />
-      </Box>
-      <SlotNotice
-        date={values.scheduled_date}
-        time={values.scheduled_time}
-        today={today}
-        findJobsOn={findJobsOn}
-        except={jobId}
-      />
-    </div>
   );
 }

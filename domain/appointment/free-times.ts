@@ -1,0 +1,31 @@
+import { inSameWindow } from '../booking/two-hour-window';
+import { openWindows } from '../business/open-windows';
+import { addDays, calendarDateIn, type CalendarDate } from '../time/calendar-date';
+import { hoursAndMinutes, type TimeOfDay } from '../time/time-of-day';
+import { instantOf } from '../time/zoned-instant';
+import { changeNoticeHours, movableDays } from './appointment-limits';
+
+/** The last day to which a client may move an appointment at `now`. */
+export function lastMovableDay(timeZone: string, now: Date): CalendarDate {
+  return addDays(calendarDateIn(timeZone, now), movableDays);
+}
+
+/** Whether a day has windows that a client could choose at `now`, if nobody else had taken them. */
+export function isMovableDay(date: CalendarDate, timeZone: string, now: Date): boolean {
+  return freeTimes(date, [], timeZone, now).length > 0;
+}
+
+/** The beginnings of a day's windows that are free at `now`, where jobs stand at the times `taken`. */
+export function freeTimes(
+  date: CalendarDate,
+  taken: readonly TimeOfDay[],
+  timeZone: string,
+  now: Date,
+): TimeOfDay[] {
+  if (date > lastMovableDay(timeZone, now)) return [];
+  const earliest = now.getTime() + changeNoticeHours * 3_600_000;
+  return openWindows(date)
+    .map(({ value }) => hoursAndMinutes(value))
+    .filter((time) => instantOf(date, time, timeZone).getTime() >= earliest)
+    .filter((time) => !taken.some((other) => inSameWindow(time, other)));
+}

@@ -1,0 +1,73 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { MoveAppointmentAnswer } from '@domain/appointment/appointment-calls';
+import { freeTimes } from '@domain/appointment/free-times';
+import { contract } from '@domain/api/contract';
+import { business } from '@domain/business/business';
+import { collections } from '@domain/firestore/paths';
+import { hoursAndMinutes } from '@domain/time/time-of-day';
+import { prepareMove } from '../job/prepare-move';
+import { storedBooking } from '../job/stored-booking';
+import { publicOf } from '../platform/authorise';
+import { callable } from '../platform/callable';
+import { firestore } from '../platform/firestore';
+import { receiptSlot } from '../platform/receipts';
+import { changeAppointment } from './change-appointment';
+import { clientAppointment } from './client-appointment';
+import { takenTimes } from './taken-times';
+import { tellOffice } from './tell-office';
+
+/** What is kept for replays: no name and no address. */
+interface Moved {
+  readonly state: 'moved';
+  readonly bookingId: string;
+}
+
+/**
+ * client-appointment-move: another date or time, agreed at once where it is free. Whether it is, is read in the transaction
+ * that takes it. The same time once more changes nothing and mails nobody.
+ */
+export const moveAppointment = callable('moveAppointment', async ({ caller, now, parse }) => {
+  const { idempotencyKey, ...asked } = parse();
+  const client = publicOf(caller);
+  const appointment = {
+    scheduled_date: asked.scheduled_date,
+    scheduled_time: hoursAndMinutes(asked.scheduled_time),
+  };
+  const answer = await changeAppointment<Moved, Extract<MoveAppointmentAnswer, { state: 'taken' }>>({
+    slot: receiptSlot(contract.moveAppointment.name, idempotencyKey, asked),
+    key: asked.booking,
+    caller: client,
+    now,
+    async decide(transaction, { bookingId, booking }) {
+      const done = { state: 'moved', bookingId } as const;
+      const { scheduled_date: from_date, scheduled_time: from_time } = booking;
+      if (from_date === appointment.scheduled_date && from_time === appointment.scheduled_time) {
+        return { done, write: () => undefined };
+      }
+      const taken = await takenTimes(appointment.scheduled_date, bookingId, transaction);
+      const free = freeTimes(appointment.scheduled_date, taken, business.timeZone, now);
+      if (!free.includes(appointment.scheduled_time)) return { refused: { state: 'taken', times: free } };
+      const clientMove = { from_date, from_time, at: Timestamp.fromDate(now) };
+      const move = await prepareMove(
+        transaction,
+        { bookingId, booking },
+        { appointment, along: { client_move: clientMove } },
+        client,
+        now,
+      );
+      return {
+        done,
+        write() {
+          move.write();
+          tellOffice(transaction, bookingId, `sequence-${booking.calendar_sequence + 1}`, now);
+        },
+      };
+    },
+  });
+  if (answer.state !== 'moved') return answer;
+  const stored = await firestore().collection(collections.bookings).doc(answer.bookingId).get();
+  const booking = storedBooking(stored);
+  // It was moved, and has been deleted since.
+  if (!booking) return { state: 'cancelled' };
+  return { state: 'moved', appointment: clientAppointment(booking, now) };
+});

@@ -1,0 +1,19 @@
+import { freeTimes } from '@domain/appointment/free-times';
+import { fixedReason } from '@domain/appointment/fixed-reason';
+import { business } from '@domain/business/business';
+import { openLink } from '../access/open-link';
+import { publicOf } from '../platform/authorise';
+import { callable } from '../platform/callable';
+import { takenTimes } from './taken-times';
+
+/** client-appointment-slots: the times of a day that are still free; that of the appointment itself is none of them. */
+export const openSlots = callable('openSlots', async ({ caller, now, parse }) => {
+  const { booking: key, date } = parse();
+  const link = await openLink(key, publicOf(caller), now, 'reschedule');
+  if (link.state !== 'open') return link;
+  const { booking, bookingId } = link;
+  if (fixedReason(booking, business.timeZone, now) !== null) return { state: 'open', date, times: [] };
+  const times = freeTimes(date, await takenTimes(date, bookingId), business.timeZone, now);
+  const own = booking.scheduled_date === date ? booking.scheduled_time : null;
+  return { state: 'open', date, times: times.filter((time) => time !== own) };
+});

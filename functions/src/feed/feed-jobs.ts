@@ -1,0 +1,42 @@
+import { business } from '@domain/business/business';
+import { feedEntriesAtMost, feedRange } from '@domain/feed/feed-range';
+import { collections } from '@domain/firestore/paths';
+import { calendarDateIn } from '@domain/time/calendar-date';
+import { isTimeOfDay } from '@domain/time/time-of-day';
+import type { StoredBooking } from '../job/stored-booking';
+import { firestore } from '../platform/firestore';
+
+export interface FeedJob {
+  readonly id: string;
+  readonly booking: FeedBooking;
+}
+
+const fields = [
+  'customer',
+  'service_type',
+  'scheduled_date',
+  'scheduled_time',
+  'status',
+  'special_instructions',
+  'forms_status',
+  'calendar_sequence',
+  'created_at',
+] as const satisfies readonly (keyof StoredBooking)[];
+
+export type FeedBooking = Pick<StoredBooking, (typeof fields)[number]>;
+
+/** The jobs of the office's calendar at `now`, by date; a stored job without a time can't stand in a calendar. */
+export async function feedJobs(now: Date): Promise<FeedJob[]> {
+  const { from, to } = feedRange(calendarDateIn(business.timeZone, now));
+  const jobs = await firestore()
+    .collection(collections.bookings)
+    .where('scheduled_date', '>=', from)
+    .where('scheduled_date', '<=', to)
+    .orderBy('scheduled_date')
+    .select(...fields)
+    .limit(feedEntriesAtMost)
+    .get();
+  return jobs.docs
+    .map((job) => ({ id: job.id, booking: job.data() as FeedBooking }))
+    .filter(({ booking }) => isTimeOfDay(booking.scheduled_time));
+}

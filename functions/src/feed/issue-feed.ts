@@ -1,0 +1,19 @@
+import { contract } from '@domain/api/contract';
+import { adminOf } from '../platform/authorise';
+import { callable } from '../platform/callable';
+import { issueCalendarKey } from '../platform/issue-key';
+import { receiptSlot } from '../platform/receipts';
+import { changeFeed } from './change-feed';
+
+/** office-feed-issue: a new calendar address for the admin who asks; the one before it ends at once. */
+export const issueFeed = callable('issueFeed', ({ caller, now, parse }) => {
+  const admin = adminOf(caller);
+  const slot = receiptSlot(contract.issueFeed.name, parse().idempotencyKey, { uid: admin.uid });
+  return changeFeed({
+    slot,
+    admin,
+    now,
+    action: 'calendar-issued',
+    begin: (transaction) => issueCalendarKey(transaction, admin.uid, now),
+  });
+});

@@ -1,0 +1,93 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it, test } from 'vitest';
+import type { Booking } from '@domain/job/booking';
+import type { JobStatus } from '@domain/job/job-status';
+import { buildBooking } from '../../../tests/factories/build-booking';
+import { readCalendar } from '../../../tests/factories/read-calendar';
+import { calendarUid } from '../mail/appointment-calendar';
+import type { FeedJob } from './feed-jobs';
+import { feedUid, jobsCalendar } from './jobs-calendar';
+
+const created = '2026-11-20T10:00:00.000Z';
+
+function feedJob(overrides: Partial<Booking> = {}): FeedJob {
+  const { id, ...booking } = buildBooking({
+    scheduled_date: '2026-12-03',
+    scheduled_time: '10:00',
+    created_at: created,
+    ...overrides,
+  });
+  return { id, booking: { ...booking, created_at: Timestamp.fromDate(new Date(created)) } };
+}
+
+const entryOf = (overrides?: Partial<Booking>) =>
+  readCalendar(jobsCalendar([feedJob(overrides)])).events[0] ?? {};
+
+describe('an entry', () => {
+  const { customer } = buildBooking();
+
+  it('says when, who, where, how to call, and which forms are there', () => {
+    const entry = entryOf({
+      calendar_sequence: 3,
+      forms_status: {
+        agreement_signed: true,
+        media_release_signed: true,
+        questionnaire_completed: false,
+      },
+    });
+    expect(entry).toMatchObject({
+      DTSTART: '20261203T170000Z',
+      DURATION: 'PT2H',
+      SEQUENCE: '3',
+      SUMMARY: `${customer.name}, Standard Sewer Scope`,
+      LOCATION: customer.address,
+    });
+    expect(entry.DESCRIPTION).toContain(`Phone: ${customer.phone}`);
+    expect(entry.DESCRIPTION).toContain('Forms: 2 of 3 complete');
+    expect(entry.URL).toMatch(/\/admin\?tab=workflow&list=jobs/);
+  });
+
+  it('has a UID of its own, which tells nothing of the job’s id', () => {
+    const job = feedJob();
+    expect(feedUid(job.id)).not.toContain(job.id);
+    expect(feedUid(job.id)).not.toBe(calendarUid(job.id));
+  });
+
+  it('keeps what would break a calendar: commas, semicolons, backslashes, line breaks, emoji', () => {
+    const name = 'Zoë, “Ed”; Núñez \\ 🐕';
+    const entry = entryOf({
+      customer: { ...customer, name, address: '1 Main St\rATTENDEE:mailto:evil@example.com\r\nProvo' },
+      special_instructions: `Gate 4;\nring twice, ${'then wait a while '.repeat(12)}🐕`,
+    });
+    expect(entry.SUMMARY).toBe(`${name}, Standard Sewer Scope`);
+    expect(entry.LOCATION).toBe('1 Main St, ATTENDEE:mailto:evil@example.com, Provo');
+    expect(entry.DESCRIPTION).toContain('Instructions: Gate 4;\nring twice, then wait');
+    expect(entry.ATTENDEE).toBeUndefined();
+  });
+});
+
+test.each<[JobStatus, string, string]>([
+  ['pending', 'TENTATIVE', 'Pending: '],
+  ['scheduled', 'CONFIRMED', ''],
+  ['in_progress', 'CONFIRMED', ''],
+  ['completed', 'CONFIRMED', 'Done: '],
+  ['cancelled', 'CANCELLED', 'Cancelled: '],
+])('a job that is %s is %s', (status, said, prefix) => {
+  const entry = entryOf({ status });
+  expect(entry.STATUS).toBe(said);
+  expect(entry.SUMMARY).toBe(`${prefix}${buildBooking().customer.name}, Standard Sewer Scope`);
+});
+
+describe('the calendar', () => {
+  it('is the same text for the same jobs', () => {
+    const jobs = [feedJob(), feedJob({ status: 'cancelled' })];
+    expect(jobsCalendar(jobs)).toBe(jobsCalendar(jobs));
+    expect(readCalendar(jobsCalendar(jobs)).events).toHaveLength(2);
+  });
+
+  it('is one without jobs too', () => {
+    const { properties, events } = readCalendar(jobsCalendar([]));
+    expect(properties).toMatchObject({ VERSION: '2.0', METHOD: 'PUBLISH' });
+    expect(events).toEqual([]);
+  });
+});

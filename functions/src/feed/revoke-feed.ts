@@ -1,0 +1,12 @@
+import { contract } from '@domain/api/contract';
+import { adminOf } from '../platform/authorise';
+import { callable } from '../platform/callable';
+import { receiptSlot } from '../platform/receipts';
+import { changeFeed } from './change-feed';
+
+/** office-feed-revoke: the calendar address of the admin who asks ends at once. */
+export const revokeFeed = callable('revokeFeed', ({ caller, now, parse }) => {
+  const admin = adminOf(caller);
+  const slot = receiptSlot(contract.revokeFeed.name, parse().idempotencyKey, { uid: admin.uid });
+  return changeFeed({ slot, admin, now, action: 'calendar-revoked' });
+});

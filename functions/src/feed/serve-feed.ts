@@ -1,0 +1,60 @@
+import '../platform/options';
+import { onRequest } from 'firebase-functions/v2/https';
+import { feedKeyOf } from '@domain/feed/feed-address';
+import { collections } from '@domain/firestore/paths';
+import { openKey, reader } from '../access/open-key';
+import { firestore } from '../platform/firestore';
+import { sha256 } from '../platform/hash';
+import { feedJobs } from './feed-jobs';
+import { jobsCalendar } from './jobs-calendar';
+
+/**
+ * calendar-feed, behind Hosting's /calendar/{key}.ics: the office's jobs for an admin's own calendar. A key that is unknown,
+ * ended or no key at all, and that of somebody who is no admin any more, get the same answer.
+ */
+export const serveFeed = onRequest(async (request, response) => {
+  response.set({
+    // Kept by its subscriber, and asked for anew each time.
+    'Cache-Control': 'private, no-cache',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+  });
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.set('Allow', 'GET, HEAD').status(405).end();
+    return;
+  }
+  const now = new Date();
+  if (!(await mayRead(request.path, now))) {
+    response.status(404).type('text/plain').send('There is no calendar at this address.\n');
+    return;
+  }
+  const calendar = jobsCalendar(await feedJobs(now));
+  const tag = `"${sha256(calendar).slice(0, 32)}"`;
+  response.set('ETag', tag);
+  if (hasVersion(request.get('If-None-Match'), tag)) {
+    response.status(304).end();
+    return;
+  }
+  response
+    .set({
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'inline; filename="jobs.ics"',
+    })
+    .send(calendar);
+});
+
+/**
+ * Whether the reader has this version. Express would not say so to those that send `Cache-Control: no-cache` along, as
+ * some calendars do; and a proxy may have made the tag a weak one.
+ */
+function hasVersion(ifNoneMatch: string | undefined, tag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
+  return tags.includes(tag);
+}
+
+async function mayRead(path: string, now: Date): Promise<boolean> {
+  const opened = await openKey(feedKeyOf(path) ?? '', { kind: 'calendar', scope: 'calendar' }, now, reader());
+  if (opened.state !== 'open') return false;
+  return (await firestore().collection(collections.admins).doc(opened.subject).get()).exists;
+}

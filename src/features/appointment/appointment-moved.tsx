@@ -1,0 +1,43 @@
+import type { ClientAppointment } from '@domain/appointment/appointment-calls';
+import { longDate } from '@domain/time/calendar-date';
+import { clockTime } from '@domain/time/time-of-day';
+import { MessagePage } from '@/ui/message-page';
+import { PlainButton } from '@/ui/plain-button';
+import { useFocusedHeading } from '@/ui/use-focused-heading';
+
+interface AppointmentMovedProps {
+  readonly appointment: ClientAppointment;
+  readonly onBack: () => void;
+}
+
+/** The appointment has another time now. */
+export function AppointmentMoved({ appointment, onBack }: AppointmentMovedProps) {
+  const page = useFocusedHeading();
+  const { scheduled_date: date, scheduled_time: time, property_address: address } = appointment;
+  return (
+    <div ref={page}>
+      <MessagePage
+        icon="check"
+        tone="done"
+        title="Your appointment was moved"
+        actions={
+          <PlainButton type="button" look="quiet" onClick={onBack}>
+            Back to the appointment
+          </PlainButton>
+        }
+      >
+        <p>
+          <strong>
+            {longDate(date)}, {clockTime(time)}
+          </strong>
+          <br />
+          {address}
+        </p>
+        <p>
+          We have sent you a new calendar entry by e-mail, which takes the place of the old one. What you have
+          filled in and signed stays as it is.
+        </p>
+      </MessagePage>
+    </div>
+  );
+}

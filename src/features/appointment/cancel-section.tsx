@@ -1,0 +1,135 @@
+import type { ClosedLinkState } from '@domain/access/client-forms';
+import type { CancelAppointmentAnswer, ClientAppointment } from '@domain/appointment/appointment-calls';
+import { longDate } from '@domain/time/calendar-date';
+import { clockTime } from '@domain/time/time-of-day';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { callFunction } from '@/api/call-function';
+import { OutlinedField } from '@/forms/outlined-field';
+import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
+import { PlainButton } from '@/ui/plain-button';
+import { ProblemNotice } from './problem-notice';
+import { useChange } from './use-change';
+
+const Section = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  justifyItems: 'start',
+  paddingTop: 32,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& p': { margin: 0 },
+  '& form': {
+    display: 'grid',
+    gap: 16,
+    boxSizing: 'border-box',
+    width: '100%',
+    padding: 'clamp(20px, 5vw, 32px)',
+    borderRadius: 12,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '& h3': { ...theme.typography.h6, margin: 0 },
+  '& h3:focus-visible': { outline: 'none' },
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+}));
+
+const DangerButton = styled(PlainButton)(({ theme }) => ({
+  color: theme.vars.palette.error.contrastText,
+  backgroundColor: theme.vars.palette.error.main,
+  '&:hover': { backgroundColor: theme.vars.palette.error.dark },
+}));
+
+interface CancelSectionProps {
+  readonly bookingKey: string;
+  readonly appointment: ClientAppointment;
+  readonly onCancelled: () => void;
+  /** It can't be changed any more, as something happened meanwhile. */
+  readonly onFixed: () => void;
+  readonly onClosed: (reason: ClosedLinkState) => void;
+}
+
+/** Cancelling, apart from moving, and in two steps: what follows is said before it is done. */
+export function CancelSection(props: CancelSectionProps) {
+  const [asked, setAsked] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const keptIt = useRef(false);
+  useEffect(() => {
+    if (!asked && keptIt.current) opener.current?.focus();
+    keptIt.current = asked;
+  }, [asked]);
+  return (
+    <Section aria-labelledby="cancel-title">
+      <h2 id="cancel-title">Cancel it</h2>
+      {asked ? (
+        <Confirmation {...props} onKeep={() => setAsked(false)} />
+      ) : (
+        <>
+          <p>You don’t need the inspection any more? Cancelling costs you nothing.</p>
+          <PlainButton ref={opener} type="button" look="quiet" onClick={() => setAsked(true)}>
+            Cancel the appointment
+          </PlainButton>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Confirmation({
+  bookingKey,
+  appointment,
+  onKeep,
+  onCancelled,
+  onFixed,
+  onClosed,
+}: CancelSectionProps & { readonly onKeep: () => void }) {
+  const [reason, setReason] = useState('');
+  const { change, busy, problem } = useChange<CancelAppointmentAnswer>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useUnsavedInput(reason.trim() !== '');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const answer = await change(reason, (idempotencyKey) =>
+      callFunction('cancelAppointment', { booking: bookingKey, reason, idempotencyKey }),
+    );
+    if (answer === null) return;
+    if (answer.state === 'done') onCancelled();
+    else if (answer.state === 'fixed') onFixed();
+    else onClosed(answer.state);
+  };
+
+  const { scheduled_date: date, scheduled_time: time } = appointment;
+  return (
+    <form onSubmit={(event) => void submit(event)} aria-labelledby="confirm-title">
+      <h3 ref={heading} id="confirm-title" tabIndex={-1}>
+        Cancel the inspection on {longDate(date)}, {clockTime(time)}?
+      </h3>
+      <p>
+        The time goes to somebody else, and we don’t come. You get an e-mail that takes the entry off your
+        calendar. The forms that you have sent us are not used. To have an inspection after all, you book
+        again.
+      </p>
+      <OutlinedField
+        name="reason"
+        label="Reason (optional)"
+        value={reason}
+        multiline
+        disabled={busy}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+        onChange={(event) => setReason(event.target.value)}
+        onBlur={() => undefined}
+      />
+      {problem && <ProblemNotice problem={problem} needsLine="Cancelling needs a connection." />}
+      <div className="buttons">
+        <PlainButton type="button" look="quiet" style={{ minHeight: 52 }} disabled={busy} onClick={onKeep}>
+          Keep the appointment
+        </PlainButton>
+        <DangerButton type="submit" disabled={busy}>
+          {busy ? 'Cancelling...' : 'Cancel the appointment'}
+        </DangerButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { AppError } from '@domain/errors/app-error';
+import { waitSentence } from '@domain/rate-limit/window';
+
+/** Why a change did not go through, where neither the link nor the time is at fault. */
+export type ChangeProblem =
+  { readonly kind: 'offline' } | { readonly kind: 'refused'; readonly sentence: string };
+
+/** What a failed call means for the person who made it. */
+export function judgeChange(failure: unknown): ChangeProblem {
+  if (!(failure instanceof AppError)) {
+    return { kind: 'refused', sentence: 'Something went wrong on this device. Please try again.' };
+  }
+  const { userMessage, fields, retryAfterSeconds } = failure.details;
+  if (failure.code === 'rate-limited' && retryAfterSeconds !== undefined) {
+    return { kind: 'refused', sentence: waitSentence(retryAfterSeconds) };
+  }
+  const [field] = Object.values(fields ?? {});
+  return { kind: 'refused', sentence: field ?? userMessage };
+}

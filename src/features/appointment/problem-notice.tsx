@@ -1,0 +1,38 @@
+import { business } from '@domain/business/business';
+import { useEffect, useRef } from 'react';
+import { CoreIcon } from '@/ui/core-icon';
+import { Notice } from '@/ui/notice';
+import type { ChangeProblem } from './change-problem';
+
+interface ProblemNoticeProps {
+  readonly problem: ChangeProblem;
+  /** 'Moving an appointment needs a connection.' */
+  readonly needsLine: string;
+}
+
+/** Above the button: why it did not go through, and what to do. The button is the way to try again. */
+export function ProblemNotice({ problem, needsLine }: ProblemNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [problem]);
+  const offline = problem.kind === 'offline';
+  return (
+    <Notice ref={notice} role="alert" tabIndex={-1} tone="error">
+      <CoreIcon name={offline ? 'cloud-off' : 'alert'} />
+      <div>
+        <p>
+          <strong>{offline ? `You are offline. ${needsLine}` : problem.sentence}</strong>
+        </p>
+        <p>
+          {offline
+            ? 'What you chose stays here. Press the button again when the connection is back.'
+            : 'What you chose stays on this page. Our number is '}
+          {!offline && (
+            <>
+              <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>.
+            </>
+          )}
+        </p>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,85 @@
+import { openWindows } from '@domain/business/open-windows';
+import { longDate, type CalendarDate } from '@domain/time/calendar-date';
+import { clockTime, type TimeOfDay } from '@domain/time/time-of-day';
+import { styled } from '@mui/material/styles';
+import { ChoiceCard } from '@/forms/choice-card';
+import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
+import { PlainButton } from '@/ui/plain-button';
+import type { FreeTimesView } from './use-free-times';
+
+const Group = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  // As high as a full day, so that what stands below keeps its place.
+  minHeight: 340,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { padding: 0, marginBottom: 12, fontWeight: 600, lineHeight: 1.4 },
+  '& .times': { display: 'grid', gap: 8 },
+  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: { minHeight: 0 },
+}));
+
+interface TimesFieldProps {
+  readonly date: CalendarDate;
+  readonly view: FreeTimesView;
+  readonly value: TimeOfDay | null;
+  readonly disabled: boolean;
+  readonly onChoose: (time: TimeOfDay) => void;
+  readonly onRetry: () => void;
+}
+
+/** The free times of the chosen day. */
+export function TimesField({ date, view, value, disabled, onChoose, onRetry }: TimesFieldProps) {
+  const windows = openWindows(date);
+  const windowAt = (time: TimeOfDay) => windows.find(({ value: begins }) => begins.startsWith(time))?.label;
+  return (
+    <Group disabled={disabled}>
+      <legend>Free times on {dayOf(date)}</legend>
+      <div role="status">
+        {view.state === 'loading' && <p>Looking up the free times...</p>}
+        {view.state === 'ready' && view.times.length === 0 && (
+          <p>No time is free on this day any more. Please choose another day.</p>
+        )}
+      </div>
+      {view.state === 'failed' && (
+        <Notice role="alert" tone="error">
+          <Icon name="cloud-off" />
+          <div>
+            <p>
+              <strong>
+                {view.sentence ?? 'The free times can’t be looked up without a connection to our server.'}
+              </strong>
+            </p>
+            <PlainButton type="button" look="quiet" style={{ marginTop: 12 }} onClick={onRetry}>
+              Try again
+            </PlainButton>
+          </div>
+        </Notice>
+      )}
+      {view.state === 'ready' && (
+        <div className="times">
+          {view.times.map((time) => (
+            <ChoiceCard key={time}>
+              <input
+                type="radio"
+                name="time"
+                value={time}
+                checked={value === time}
+                onChange={() => onChoose(time)}
+              />
+              <span>{clockTime(time)}</span>
+              <span className="hint">Two-hour window: {windowAt(time)}</span>
+            </ChoiceCard>
+          ))}
+        </div>
+      )}
+    </Group>
+  );
+}
+
+/** `Saturday, November 28`: the year is on the calendar beside it. */
+function dayOf(date: CalendarDate): string {
+  return longDate(date).replace(/, \d+$/, '');
+}

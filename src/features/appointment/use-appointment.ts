@@ -1,0 +1,17 @@
+import type { ClientAppointment } from '@domain/appointment/appointment-calls';
+import { callFunction } from '@/api/call-function';
+import { askLink } from '@/offline/ask-link';
+import { useLink, type LinkQuestions } from '@/offline/use-link';
+
+interface OpenAppointment {
+  readonly state: 'open';
+  readonly appointment: ClientAppointment;
+}
+
+const ask = (key: string) => askLink(() => callFunction('openAppointment', { booking: key }));
+const questions: LinkQuestions<OpenAppointment> = { first: ask, again: ask };
+
+/** The appointment of the link with this key. */
+export function useAppointment(key: string) {
+  return useLink<OpenAppointment>(key, questions);
+}

@@ -1,0 +1,70 @@
+import type { ClosedLinkState } from '@domain/access/client-forms';
+import { AppError } from '@domain/errors/app-error';
+import type { CalendarDate } from '@domain/time/calendar-date';
+import { useCallback, useEffect, useState } from 'react';
+import { callFunction } from '@/api/call-function';
+import { isConnected, reportCall, subscribeToConnection } from '@/offline/connectivity';
+import { wasUnreachable } from '@/offline/judge-failure';
+
+export type FreeTimesView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly times: readonly string[] }
+  /** `sentence` says why, or nothing where it is the line. */
+  | { readonly state: 'failed'; readonly sentence: string | null }
+  | { readonly state: 'closed'; readonly reason: ClosedLinkState };
+
+interface FreeTimes {
+  readonly view: FreeTimesView;
+  readonly retry: () => void;
+  /** What another answer has said of the same day. */
+  readonly replace: (times: readonly string[]) => void;
+}
+
+async function readTimes(booking: string, date: CalendarDate): Promise<FreeTimesView> {
+  try {
+    const answer = await callFunction('openSlots', { booking, date });
+    reportCall(true);
+    return answer.state === 'open'
+      ? { state: 'ready', times: answer.times }
+      : { state: 'closed', reason: answer.state };
+  } catch (failure) {
+    const unreachable = wasUnreachable(failure);
+    reportCall(!unreachable);
+    const known = failure instanceof AppError && !unreachable;
+    return { state: 'failed', sentence: known ? failure.details.userMessage : null };
+  }
+}
+
+/** The times of a day that are still free; asked for again by itself once the connection is back. */
+export function useFreeTimes(booking: string, date: CalendarDate): FreeTimes {
+  const [round, setRound] = useState(0);
+  const asked = `${date} ${round}`;
+  const [known, setKnown] = useState<{ readonly asked: string; readonly view: FreeTimesView } | null>(null);
+  const view: FreeTimesView = known?.asked === asked ? known.view : { state: 'loading' };
+
+  useEffect(() => {
+    let current = true;
+    void readTimes(booking, date).then((read) => {
+      // A slow answer about another day must not take the place of this one's.
+      if (current) setKnown({ asked, view: read });
+    });
+    return () => {
+      current = false;
+    };
+  }, [booking, date, asked]);
+
+  const retry = useCallback(() => setRound((before) => before + 1), []);
+  const failed = view.state === 'failed';
+  useEffect(() => {
+    if (!failed) return;
+    return subscribeToConnection(() => {
+      if (isConnected()) retry();
+    });
+  }, [failed, retry]);
+
+  const replace = useCallback(
+    (times: readonly string[]) => setKnown({ asked, view: { state: 'ready', times } }),
+    [asked],
+  );
+  return { view, retry, replace };
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Feed } from '@domain/feed/feed-calls';
+import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import { useActions } from '@/ui/use-actions';
+
+type FeedView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'ready'; readonly feed: Feed };
+
+interface FeedControl {
+  readonly view: FeedView;
+  readonly retry: () => void;
+  /** Makes an address, in place of the one before. @returns whether it is done. */
+  readonly issue: () => Promise<boolean>;
+  /** Ends the address. @returns whether it is done. */
+  readonly revoke: () => Promise<boolean>;
+  readonly running: boolean;
+}
+
+/** The signed-in admin's own address of the calendar. */
+export function useFeed(call: CallAsAdmin): FeedControl {
+  const [view, setView] = useState<FeedView>({ state: 'loading' });
+  const [round, setRound] = useState(0);
+  const { act, running } = useActions();
+
+  useEffect(() => {
+    let shown = true;
+    call('openFeed', {}).then(
+      (feed) => {
+        if (shown) setView({ state: 'ready', feed });
+      },
+      () => {
+        if (shown) setView({ state: 'failed' });
+      },
+    );
+    return () => {
+      shown = false;
+    };
+  }, [call, round]);
+
+  const retry = useCallback(() => {
+    setView({ state: 'loading' });
+    setRound((before) => before + 1);
+  }, []);
+
+  const change = async (
+    name: 'issueFeed' | 'revokeFeed',
+    words: { readonly done: string; readonly failed: string; readonly about: string },
+  ) => {
+    const outcome = await act(name, { ...words, refusedOffline: true }, async (idempotencyKey) => {
+      setView({ state: 'ready', feed: await call(name, { idempotencyKey }) });
+    });
+    return outcome === 'done';
+  };
+
+  return {
+    view,
+    retry,
+    issue: () =>
+      change('issueFeed', {
+        done: 'Address Made',
+        failed: 'Failed to make an address.',
+        about: 'Add it to your calendar app.',
+      }),
+    revoke: () =>
+      change('revokeFeed', {
+        done: 'Address Ended',
+        failed: 'Failed to end the address.',
+        about: 'Calendars that use it get nothing any more.',
+      }),
+    running: running.size > 0,
+  };
+}

@@ -1,0 +1,183 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { business } from '@domain/business/business';
+import { routes } from '@domain/business/routes';
+import { calendarDateIn, longDate } from '@domain/time/calendar-date';
+import { callProduct } from '../../tools/demo/call-product';
+import { signInDemoAdmin } from '../../tools/demo/sign-in-demo-admin';
+import { nextWeek } from '../factories/next-week';
+import { acceptedJob } from './support/client-job';
+import { expectAccessible } from './support/expect-accessible';
+import { formAddress } from './support/forms';
+import { mailTo } from './support/mailbox';
+import { newPerson, openDesktop, openOffice, openPhone, type Person } from './support/people';
+import { test } from './support/test';
+
+const from = () => `203.0.113.${randomInt(254)}`;
+const day = (page: Page, date: string) => page.getByRole('button', { name: longDate(date), exact: true });
+const moveButton = (page: Page) => page.getByRole('button', { name: /^Move to/ });
+
+/** The link to the appointment in the mail of the accepted request. */
+async function mailedLink({ email }: Person): Promise<string> {
+  const { html } = await mailTo(email, /Your sewer inspection on/);
+  return /href="([^"]+\/appointment\?booking=[^"]+)"/.exec(html)?.[1] ?? '';
+}
+
+/** Chooses one of the next month's days, of which most tests know nothing, and expects its times. @returns the day. */
+async function chooseDay(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Next month' }).click();
+  const open = page.getByRole('grid').getByRole('button', { disabled: false });
+  const chosen = open.nth(randomInt(8, 20));
+  const date = (await chosen.getAttribute('data-date')) ?? '';
+  await chosen.click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  return date;
+}
+
+/** Opens the day of a date in the office's calendar. */
+async function openDay(calendar: Locator, date: string): Promise<void> {
+  await expect(calendar.getByText('No jobs on this day.').or(calendar.getByRole('list'))).toBeVisible();
+  const months = Number(date.slice(5, 7)) - Number(calendarDateIn(business.timeZone, new Date()).slice(5, 7));
+  for (let month = 0; month < (months + 12) % 12; month += 1) {
+    await calendar.getByRole('button', { name: 'Next month' }).click();
+  }
+  await calendar.getByRole('gridcell', { name: new RegExp(`^${longDate(date)}, \\d+ jobs?$`) }).click();
+}
+
+test('a client moves the appointment by the link in the mail, on a phone, and the office sees it in its calendar', async ({
+  browser,
+}) => {
+  const person = newPerson();
+  await acceptedJob(person);
+  const page = await (await openPhone(browser)).newPage();
+  await page.goto(await mailedLink(person));
+  await expect(page.getByText(longDate(nextWeek())).first()).toBeVisible();
+  const date = await chooseDay(page);
+  await page.getByRole('radio').last().check();
+  await expectAccessible(page);
+  const label = (await moveButton(page).textContent()) ?? '';
+  await moveButton(page).dblclick();
+  await expect(page.getByRole('heading', { name: 'Your appointment was moved' })).toBeFocused();
+  await expect(page.getByText(`${longDate(date)}, `)).toBeVisible();
+  const time = /\d+:\d\d [AP]M/.exec(label)?.[0] ?? '';
+  const mail = await mailTo(person.email, new RegExp(`^New time: your sewer inspection on .*, ${time}$`));
+  expect(mail.attachments).toHaveLength(1);
+  await page.getByRole('button', { name: 'Back to the appointment' }).click();
+  await expect(page.getByRole('heading', { name: 'Your appointment', exact: true })).toBeFocused();
+  await expect(page.getByText(longDate(date)).first()).toBeVisible();
+
+  const office = await openOffice(browser);
+  await office.getByRole('button', { name: 'Scheduled jobs' }).click();
+  const calendar = office.getByRole('dialog', { name: 'Scheduled jobs' });
+  await openDay(calendar, date);
+  const row = calendar.getByRole('listitem').filter({ hasText: person.name });
+  await expect(row).toContainText(time);
+  await expect(row).toContainText('Moved by the client');
+});
+
+test('the office subscribes to its calendar, and ends the address', async ({ browser, request }) => {
+  const person = newPerson();
+  await acceptedJob(person);
+  const office = await openOffice(browser);
+  await office.getByRole('button', { name: 'Scheduled jobs' }).click();
+  const calendar = office.getByRole('dialog', { name: 'Scheduled jobs' });
+  await calendar.getByRole('button', { name: 'Subscribe' }).click();
+  await calendar.getByRole('button', { name: 'Get an address' }).click();
+  await expect(office.getByText('Address Made')).toBeVisible();
+  await expectAccessible(office);
+  const url = await calendar.getByLabel('Your calendar address').inputValue();
+  const feed = await request.get(url);
+  expect(feed.headers()['content-type']).toContain('text/calendar');
+  expect((await feed.text()).replace(/\r\n /g, '')).toContain(`SUMMARY:${person.name}`);
+
+  await calendar.getByRole('button', { name: 'End the address' }).click();
+  await office.getByRole('dialog', { name: 'End the address?' }).getByRole('button', { name: 'End' }).click();
+  await expect(office.getByText('Address Ended')).toBeVisible();
+  await expect(calendar.getByRole('button', { name: 'Get an address' })).toBeVisible();
+  expect((await request.get(url)).status()).toBe(404);
+});
+
+test('a client cancels: what follows is said first, and the link says afterwards that it was cancelled', async ({
+  browser,
+}) => {
+  const person = newPerson();
+  await acceptedJob(person);
+  const page = await (await openDesktop(browser)).newPage();
+  await page.goto(await mailedLink(person));
+  const opener = page.getByRole('button', { name: 'Cancel the appointment' });
+  await opener.click();
+  await expect(page.getByRole('heading', { name: /^Cancel the inspection on .*\?$/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Keep the appointment' }).click();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.getByLabel('Reason (optional)').fill('The sale fell through.');
+  await expectAccessible(page);
+
+  await page.context().setOffline(true);
+  await opener.click();
+  await expect(page.getByText('You are offline. Cancelling needs a connection.')).toBeVisible();
+  await page.context().setOffline(false);
+  await opener.dblclick();
+  await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeFocused();
+  await mailTo(person.email, /cancelled/i);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This appointment was cancelled' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book another inspection' })).toHaveAttribute(
+    'href',
+    '/#booking',
+  );
+  await expectAccessible(page);
+});
+
+test('a time that was taken in the meantime is said beside those that are free, and too late is told with the number to call', async ({
+  browser,
+}) => {
+  const [person, other] = [newPerson(), newPerson()];
+  const [job, rival] = await Promise.all([acceptedJob(person), acceptedJob(other)]);
+  const page = await (await openPhone(browser)).newPage();
+  await page.goto(formAddress(routes.appointment, job.key));
+  const date = await chooseDay(page);
+  const first = page.getByRole('radio').first();
+  const scheduled_time = await first.inputValue();
+  await first.check();
+  const slot = { scheduled_date: date, scheduled_time };
+  await callProduct(
+    'moveAppointment',
+    { booking: rival.key, ...slot, idempotencyKey: randomUUID() },
+    { from: from() },
+  );
+  await moveButton(page).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'was taken in the meantime' });
+  await expect(notice).toBeFocused();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.locator(`input[value="${scheduled_time}"]`)).toHaveCount(0);
+  await expectAccessible(page);
+
+  // On with the keyboard: the next open day, its first free time.
+  await day(page, date).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeHidden();
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your appointment was moved' })).toBeFocused();
+
+  const today = calendarDateIn(business.timeZone, new Date());
+  await callProduct(
+    'scheduleJob',
+    {
+      bookingId: job.bookingId,
+      scheduled_date: today,
+      scheduled_time: '23:59',
+      idempotencyKey: randomUUID(),
+    },
+    { from: from(), idToken: await signInDemoAdmin() },
+  );
+  await page.getByRole('button', { name: 'Back to the appointment' }).click();
+  await expect(page.getByRole('heading', { name: 'It is too late to change it here' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /Call \(801\) 555-0142/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel the appointment' })).toBeHidden();
+  await expectAccessible(page);
+});
