@@ -1,12 +1,12 @@
 import { addDays } from '../time/calendar-date';
 
 /** What a key lets its bearer do. */
-export type AccessScope = 'forms' | 'reschedule' | 'track';
+export type AccessScope = 'forms' | 'reschedule' | 'track' | 'calendar' | 'report';
 
-/** What a key belongs to: a client's booking, or the referral of whoever sent it. */
-export type AccessKind = 'booking' | 'tracking';
+/** What a key belongs to: a client's booking or report, the referral of whoever sent it, or an admin's own calendar. */
+export type AccessKind = 'booking' | 'tracking' | 'calendar' | 'report';
 
-/** A key in a client's or referrer's link, collection `access_links`; the document's id is the key itself. */
+/** A key in a client's, referrer's or admin's link, collection `access_links`; the document's id is the key itself. */
 export interface AccessLink {
   readonly kind: AccessKind;
   readonly subject: string;
@@ -25,6 +25,11 @@ export const accessKeyAlphabet = '23456789abcdefghjkmnpqrstvwxyz';
 export const accessKeyLength = 24;
 const formsKeyDays = 60;
 export const trackingKeyDays = 365;
+/** As long as reports are kept. */
+export const reportKeyDays = 730;
+
+/** A calendar that is subscribed to fetches by itself for years: its key ends as late as a report's. */
+export const calendarKeyDays = 730;
 
 /** The last day on which a forms or rescheduling key works. */
 export function formsKeyExpiry(appointmentDate: string): string {

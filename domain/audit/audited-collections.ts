@@ -6,6 +6,7 @@ export const auditedCollections: Readonly<Record<string, string>> = {
   [collections.referrals]: 'Referral',
   [collections.rewards]: 'Reward',
   [collections.bookings]: 'Job',
+  [collections.inspectionReports]: 'Report',
   [collections.customers]: 'Customer',
   [collections.agreements]: 'Agreement',
   [collections.mediaReleases]: 'Media release',
@@ -13,4 +14,5 @@ export const auditedCollections: Readonly<Record<string, string>> = {
   [collections.followUpQuestionnaires]: 'Follow-up questionnaire',
   [collections.mail]: 'Mail',
   [collections.logClearings]: 'Clearing of logs',
+  [collections.admins]: 'Admin',
 };

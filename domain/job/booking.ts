@@ -36,6 +36,25 @@ export interface Payment {
   readonly by: string;
 }
 
+/** How a job came to be cancelled. */
+export interface Cancellation {
+  /** Empty where none was given. */
+  readonly reason: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** The admin's e-mail address, or `client`. */
+  readonly by: string;
+}
+
+/** A client's own change of the appointment that stands. */
+export interface ClientMove {
+  /** Where it was before: `YYYY-MM-DD` and `HH:MM`. */
+  readonly from_date: string;
+  readonly from_time: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
 /** A job, collection `bookings`. */
 export interface Booking {
   readonly id: string;
@@ -65,5 +84,17 @@ export interface Booking {
   readonly search_keys: readonly string[];
   /** SEQUENCE of the appointment's calendar entry; rises with each change of date or time. */
   readonly calendar_sequence: number;
+  /** When Start Job was pressed, ISO 8601; null before. */
+  readonly started_at: string | null;
+  /** When Mark Complete was pressed, ISO 8601; null before. */
+  readonly completed_at: string | null;
+  /** When the client was sent the report, ISO 8601; null before. */
+  readonly report_sent_at: string | null;
+  /** Whether that was within the time promised, `reportInTime`; null before. */
+  readonly report_in_time: boolean | null;
+  /** Null unless it is cancelled. */
+  readonly cancellation: Cancellation | null;
+  /** Null unless its client has moved the appointment, and the office not since. */
+  readonly client_move: ClientMove | null;
   readonly created_at: string;
 }

@@ -2,10 +2,11 @@ import { object, type InferType } from 'yup';
 import { linesOfText } from '../contact/fields';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
+import { jobMayBecome, jobStatuses, type JobStatus } from './job-status';
 
 export const cancelReasonField = linesOfText('The reason', 500).defined().default('');
 
-/** office-job-cancel: the appointment will not be; the client is told, and the record stays. */
+/** office-job-cancel: the appointment will not be; a client who had one is told, and the record stays. */
 export const cancelJobSchema = object({
   bookingId: documentIdField,
   reason: cancelReasonField,
@@ -15,3 +16,13 @@ export const cancelJobSchema = object({
   .required();
 
 export type CancelJob = InferType<typeof cancelJobSchema>;
+
+/** Jobs that may be cancelled. */
+export const cancellableStatuses: readonly JobStatus[] = jobStatuses.filter((status) =>
+  jobMayBecome(status, 'cancelled'),
+);
+
+/** Whether cancelling a job mails its client: only one that had an appointment has something to hear. */
+export function tellsClient(status: JobStatus): boolean {
+  return status === 'scheduled';
+}

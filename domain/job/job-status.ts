@@ -18,6 +18,10 @@ export const jobTransitions: Record<JobStatus, readonly JobStatus[]> = {
   cancelled: [],
 };
 
+export function jobMayBecome(from: JobStatus, to: JobStatus): boolean {
+  return jobTransitions[from].includes(to);
+}
+
 export const workflowStatuses = [
   'forms_pending',
   'forms_signed',

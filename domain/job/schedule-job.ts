@@ -2,10 +2,12 @@ import { object, type InferType } from 'yup';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import { appointmentFields } from '../request/accept-request';
-import type { JobStatus } from './job-status';
+import { jobMayBecome, jobStatuses, type JobStatus } from './job-status';
 
 /** Jobs that may be given an appointment, or another one. */
-export const schedulableStatuses = ['pending', 'scheduled'] as const satisfies readonly JobStatus[];
+export const schedulableStatuses: readonly JobStatus[] = jobStatuses.filter(
+  (status) => status === 'scheduled' || jobMayBecome(status, 'scheduled'),
+);
 
 export const slotFields = {
   scheduled_date: appointmentFields.scheduled_date,

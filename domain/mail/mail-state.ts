@@ -20,7 +20,10 @@ export const mailKinds = [
   'forms_reminder',
   'appointment_confirmation',
   'appointment_moved',
+  'office_appointment_changed',
+  'appointment_cancelled',
   'followup_questionnaire',
+  'report_ready',
   'signed_agreement',
   'signed_media_release',
 ] as const;

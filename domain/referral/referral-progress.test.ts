@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayMove, referralMoves } from './referral-progress';
+import { mayMove, progressBefore, referralMoves } from './referral-progress';
 import { referralProgresses } from './referral-status';
 
 test('the office takes a referral forward, by a request or straight to a job', () => {
@@ -21,4 +21,13 @@ describe.each(referralProgresses)('%s', (from) => {
     const back = referralMoves[from].filter((to) => referralProgresses.indexOf(to) <= order);
     expect(back).toEqual([]);
   });
+});
+
+test.each([
+  ['completed', '2026-03-02', '2026-03-01', 'scheduled'],
+  ['closed', '2026-03-02', '2026-03-01', 'scheduled'],
+  ['closed', null, '2026-03-01', 'accepted'],
+  ['closed', null, null, 'none'],
+] as const)('%s, scheduled %s, accepted %s, was %s before', (progress, scheduled_at, accepted_at, before) => {
+  expect(progressBefore({ progress, scheduled_at, accepted_at })).toBe(before);
 });

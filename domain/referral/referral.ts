@@ -33,5 +33,6 @@ export interface Referral {
   readonly scheduled_at: string | null;
   readonly completed_at: string | null;
   readonly closed_at: string | null;
+  readonly search_keys: readonly string[];
   readonly created_at: string;
 }

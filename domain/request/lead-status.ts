@@ -3,6 +3,7 @@ export type LeadStatus = (typeof leadStatuses)[number];
 
 /** The statuses that the back office lists as pending requests. */
 export const pendingLeadStatuses = ['new', 'contacted', 'qualified'] as const satisfies readonly LeadStatus[];
+export type PendingLeadStatus = (typeof pendingLeadStatuses)[number];
 
 /** From each status, where a request may go. */
 export const leadTransitions: Record<LeadStatus, readonly LeadStatus[]> = {
@@ -15,4 +16,8 @@ export const leadTransitions: Record<LeadStatus, readonly LeadStatus[]> = {
 
 export function mayBecome(from: LeadStatus, to: LeadStatus): boolean {
   return leadTransitions[from].includes(to);
+}
+
+export function isPending(status: LeadStatus): status is PendingLeadStatus {
+  return pendingLeadStatuses.some((pending) => pending === status);
 }

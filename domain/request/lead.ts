@@ -29,5 +29,6 @@ export interface Lead {
   readonly forms_booking_id: string | null;
   /** The referral that it was made from. */
   readonly referral_id: string | null;
+  readonly search_keys: readonly string[];
   readonly created_at: string;
 }

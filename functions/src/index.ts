@@ -1,13 +1,24 @@
 import { openForms } from './access/open-forms';
+import { cancelAppointment } from './appointment/cancel-appointment';
+import { moveAppointment } from './appointment/move-appointment';
+import { openAppointment } from './appointment/open-appointment';
+import { openSlots } from './appointment/open-slots';
 import { tick } from './dev/tick';
+import { issueFeed } from './feed/issue-feed';
+import { openFeed } from './feed/open-feed';
+import { revokeFeed } from './feed/revoke-feed';
+import { serveFeed } from './feed/serve-feed';
 import { submitFollowUp } from './follow-up/submit-follow-up';
 import { submitForm } from './form/submit-form';
+import { cancelJob } from './job/cancel-job';
+import { deleteJob } from './job/delete-job';
 import { reissueLink } from './job/reissue-link';
 import { revokeLink } from './job/revoke-link';
 import { scheduleJob } from './job/schedule-job';
 import { sendFollowUp } from './job/send-follow-up';
 import { sendWorkflowEmail } from './job/send-workflow-email';
 import { setPayment } from './job/set-payment';
+import { undoStep } from './job/undo-step';
 import { updateJobStatus } from './job/update-job-status';
 import { onMailCreated } from './mail/on-mail-created';
 import { replayMail } from './mail/replay-mail';
@@ -17,8 +28,15 @@ import { openPaper } from './paper/open-paper';
 import { previewPaper } from './paper/preview-paper';
 import { servePaper } from './paper/serve-paper';
 import { verifyPaper } from './paper/verify-paper';
+import { confirmPhoto } from './photo/confirm-photo';
+import { onPhotoUploaded } from './photo/on-photo-uploaded';
 import { submitQuestionnaire } from './questionnaire/submit-questionnaire';
 import { viewQuestionnaire } from './questionnaire/view-questionnaire';
+import { amendReport } from './report/amend-report';
+import { generateReport } from './report/generate-report';
+import { onReportVersion } from './report/on-report-version';
+import { resendReportDirect } from './report/resend-report-direct';
+import { sendReportNotification } from './report/send-report-notification';
 import { acceptReferral } from './referral/accept-referral';
 import { declineReferral } from './referral/decline-referral';
 import { deleteReferral } from './referral/delete-referral';
@@ -27,6 +45,8 @@ import { trackReferrals } from './referral/track-referrals';
 import { acceptRequest } from './request/accept-request';
 import { declineRequest } from './request/decline-request';
 import { deleteRequest } from './request/delete-request';
+import { markRequest } from './request/mark-request';
+import { restoreRequest } from './request/restore-request';
 import { sendForms } from './request/send-forms';
 import { settleReward } from './reward/settle-reward';
 import { clearLogs } from './security/clear-logs';
@@ -42,26 +62,53 @@ export const secure = {
 export const client = {
   forms: { open: openForms },
   questionnaire: { view: viewQuestionnaire },
+  appointment: {
+    open: openAppointment,
+    slots: openSlots,
+    move: moveAppointment,
+    cancel: cancelAppointment,
+  },
   paper: { preview: previewPaper, open: openPaper, file: servePaper },
 };
 export const referral = { track: trackReferrals };
 export const generate = { legal: { pdf: generateLegalPdf } };
 export const verify = { paper: verifyPaper };
 export const office = {
-  request: { accept: acceptRequest, decline: declineRequest, delete: deleteRequest },
+  request: {
+    accept: acceptRequest,
+    decline: declineRequest,
+    delete: deleteRequest,
+    mark: markRequest,
+    restore: restoreRequest,
+  },
   referral: { accept: acceptReferral, decline: declineReferral, delete: deleteReferral },
   forms: { send: sendForms },
-  job: { status: updateJobStatus, schedule: scheduleJob, payment: setPayment },
+  job: {
+    status: updateJobStatus,
+    undo: undoStep,
+    schedule: scheduleJob,
+    cancel: cancelJob,
+    delete: deleteJob,
+    payment: setPayment,
+  },
+  photo: { confirm: confirmPhoto },
+  report: { generate: generateReport, amend: amendReport },
   reward: { settle: settleReward },
   link: { revoke: revokeLink, reissue: reissueLink },
   logs: { clear: clearLogs },
   mail: { replay: replayMail },
+  feed: { open: openFeed, issue: issueFeed, revoke: revokeFeed },
 };
+export const resend = { report: { direct: resendReportDirect } };
 export const send = {
+  report: { notification: sendReportNotification },
   workflow: { email: sendWorkflowEmail },
   followup: { questionnaire: sendFollowUp },
 };
+export const calendar = { feed: serveFeed };
 export const mail = { wake: onMailCreated };
 export const paper = { agreement: { signed: onAgreementSigned }, release: { signed: onMediaReleaseSigned } };
+export const photo = { uploaded: onPhotoUploaded };
+export const report = { version: onReportVersion };
 export const sweep = { everything: sweepOnSchedule };
 export const dev = { tick };

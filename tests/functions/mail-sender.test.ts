@@ -42,8 +42,14 @@ beforeEach(async () => {
   await db.recursiveDelete(db.collection('mail'));
 });
 
+interface Intended {
+  readonly name?: string;
+  readonly created?: Date;
+  readonly heldUntil?: Date;
+}
+
 /** A request of this test's client, and the intent of its mail. */
-async function intend(overrides: { name?: string; created?: Date } = {}): Promise<string> {
+async function intend(overrides: Intended = {}): Promise<string> {
   const lead = buildLead({ email, ...(overrides.name && { name: overrides.name }) });
   await db
     .collection('leads')
@@ -57,6 +63,7 @@ async function intend(overrides: { name?: string; created?: Date } = {}): Promis
         subject,
         recipient: email,
         now: overrides.created ?? start,
+        ...(overrides.heldUntil && { heldUntil: overrides.heldUntil }),
       }),
     ),
   );
@@ -151,6 +158,53 @@ describe('mails of a kind to one recipient within ten minutes', () => {
     await sweepMail(after(700));
     expect(await received()).toHaveLength(2);
     expect([await stateOf(second), await stateOf(third)]).toEqual(['SENT', 'SENT']);
+  });
+});
+
+describe('a mail that is held', () => {
+  const heldUntil = after(70)();
+
+  it('waits until what it tells of can’t be taken back, and goes out then', async () => {
+    const mailId = await intend({ heldUntil });
+    expect(await deliverMail(mailId, after(1))).toBe('nothing-due');
+    expect(await sweepMail(after(69))).toBe(0);
+    expect(await received()).toHaveLength(0);
+    expect(await sweepMail(after(70))).toBe(1);
+    expect(await stateOf(mailId)).toBe('SENT');
+  });
+
+  it('is held no more where that moment has passed already', async () => {
+    const mailId = await intend({ heldUntil: after(-1)() });
+    expect(await deliverMail(mailId, after(1))).toBe('sent');
+  });
+
+  it('goes out with none that goes before it, and keeps none of another record back', async () => {
+    const held = await intend({ name: 'Held Request', heldUntil });
+    const other = await intend({ name: 'Other Request' });
+    expect(await deliverMail(other, after(1))).toBe('sent');
+    expect([await stateOf(held), await stateOf(other)]).toEqual(['PENDING', 'SENT']);
+    expect((await received())[0]?.text).not.toContain('Held Request');
+  });
+
+  it('keeps back those of the same record, whose text would tell it too', async () => {
+    const held = await intend({ heldUntil });
+    const lead = held.replace('request_received_', '');
+    const again = await db.runTransaction((transaction) =>
+      Promise.resolve(
+        writeMailIntent(transaction, {
+          kind: 'request_received',
+          subject: { collection: 'leads', id: lead },
+          recipient: email,
+          now: start,
+          occasion: 'again',
+        }),
+      ),
+    );
+    expect(await deliverMail(again, after(1))).toBe('nothing-due');
+    expect(await sweepMail(after(60))).toBe(0);
+    expect(await sweepMail(after(71))).toBe(1);
+    expect([await stateOf(held), await stateOf(again)]).toEqual(['SENT', 'SENT']);
+    expect(await received()).toHaveLength(1);
   });
 });
 

@@ -135,6 +135,65 @@ const queries: Readonly<
     constraints: [where('search_keys', 'array-contains', '8015550117'), limit(20)],
     finds: 3,
   },
+  'jobs by a search key, the latest appointment first': {
+    name: collections.bookings,
+    constraints: [
+      where('search_keys', 'array-contains', '8015550117'),
+      orderBy('scheduled_date', 'desc'),
+      limit(20),
+    ],
+    finds: 3,
+  },
+  'pending requests by the beginning of a name': {
+    name: collections.leads,
+    constraints: [
+      where('search_keys', 'array-contains', 'whit'),
+      where('status', 'in', pendingLeadStatuses),
+      orderBy('created_at', 'desc'),
+      limit(15),
+    ],
+    finds: 2,
+  },
+  'referrals by the last digits of a phone number': {
+    name: collections.referrals,
+    constraints: [where('search_keys', 'array-contains', '0188'), orderBy('created_at', 'desc'), limit(12)],
+    finds: 1,
+  },
+  'the newest referral that waits': {
+    name: collections.referrals,
+    constraints: [where('progress', '==', 'none'), orderBy('created_at', 'desc'), limit(1)],
+    finds: 1,
+  },
+  'completed jobs that are unpaid': {
+    name: collections.bookings,
+    constraints: [
+      where('status', '==', 'completed'),
+      where('payment_state', '==', 'unpaid'),
+      orderBy('scheduled_date', 'desc'),
+      limit(20),
+    ],
+    finds: 1,
+  },
+  'scheduled jobs whose forms are missing': {
+    name: collections.bookings,
+    constraints: [
+      where('status', '==', 'scheduled'),
+      where('workflow_status', 'in', ['forms_pending', 'forms_signed', 'scheduled']),
+      orderBy('scheduled_date', 'asc'),
+      limit(20),
+    ],
+    finds: 1,
+  },
+  'jobs booked in a week': {
+    name: collections.bookings,
+    constraints: [
+      where('status', 'in', listedJobStatuses),
+      where('created_at', '>=', dayAgo),
+      orderBy('created_at', 'desc'),
+      limit(20),
+    ],
+    finds: 2,
+  },
   'the mails of a job, its signed papers among them': {
     name: collections.mail,
     constraints: [where('subject.id', '==', 'scheduled'), orderBy('created_at', 'desc'), limit(20)],

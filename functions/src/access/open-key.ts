@@ -15,7 +15,7 @@ interface Purpose {
 
 export type OpenedKey =
   | { readonly state: 'open'; readonly subject: string }
-  | { readonly state: 'unknown' | 'revoked' | 'expired' };
+  | { readonly state: 'unknown' | 'revoked' | 'expired' | 'cancelled' };
 
 const keyShape = new RegExp(`^[${accessKeyAlphabet}]{${accessKeyLength}}$`);
 
@@ -30,6 +30,8 @@ export async function openKey(
   const link = await read(firestore().collection(collections.accessLinks).doc(key));
   const scopes = (link.get('scopes') as AccessScope[] | undefined) ?? [];
   if (link.get('kind') !== kind || !scopes.includes(scope)) return { state: 'unknown' };
+  // What it belonged to was deleted.
+  if (link.get('subject') === null) return { state: 'cancelled' };
   if (link.get('revoked_at') !== null) return { state: 'revoked' };
   if ((link.get('expires_at') as Timestamp).toMillis() < now.getTime()) return { state: 'expired' };
   return { state: 'open', subject: link.get('subject') as string };

@@ -1,7 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import type { AccessScope } from '@domain/access/access-link';
 import type { ClosedLink } from '@domain/access/client-forms';
 import { collections } from '@domain/firestore/paths';
-import type { StoredBooking } from '../job/stored-booking';
+import { storedBooking, type StoredBooking } from '../job/stored-booking';
 import { firestore } from '../platform/firestore';
 import { openKey, reader } from './open-key';
 
@@ -14,13 +15,17 @@ export interface OpenLink {
 export type ResolvedLink = ClosedLink | OpenLink;
 
 /** What a client's key opens at `now`; with a transaction, under its locks. Whatever is not a key of ours is `unknown`. */
-export async function resolveLink(key: string, now: Date, transaction?: Transaction): Promise<ResolvedLink> {
+export async function resolveLink(
+  key: string,
+  now: Date,
+  transaction?: Transaction,
+  scope: AccessScope = 'forms',
+): Promise<ResolvedLink> {
   const read = reader(transaction);
-  const opened = await openKey(key, { kind: 'booking', scope: 'forms' }, now, read);
+  const opened = await openKey(key, { kind: 'booking', scope }, now, read);
   if (opened.state !== 'open') return opened;
   const bookingId = opened.subject;
-  const booking = (await read(firestore().collection(collections.bookings).doc(bookingId))).data() as
-    StoredBooking | undefined;
+  const booking = storedBooking(await read(firestore().collection(collections.bookings).doc(bookingId)));
   // A job that was deleted is to its client what a cancelled one is: an appointment that will not be.
   if (!booking || booking.status === 'cancelled') return { state: 'cancelled' };
   return { state: 'open', bookingId, booking };

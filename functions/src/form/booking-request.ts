@@ -6,6 +6,7 @@ import { defaultServiceTitle } from '@domain/business/services';
 import { toE164 } from '@domain/contact/phone';
 import { collections } from '@domain/firestore/paths';
 import type { Lead } from '@domain/request/lead';
+import { searchKeys } from '@domain/search/search-keys';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { writeMailIntent } from '../mail/write-mail-intent';
 import type { ParsedForm } from './accept-submission';
@@ -53,5 +54,6 @@ function leadOf(data: BookingSubmission, now: Date): Omit<Lead, 'id' | 'created_
     status: 'new',
     forms_booking_id: null,
     referral_id: null,
+    search_keys: searchKeys(data),
   };
 }

@@ -4,7 +4,7 @@ import { collections } from '@domain/firestore/paths';
 import type { CustomerSnapshot } from '@domain/job/booking';
 import { firestore } from '../platform/firestore';
 import { customerIdOf } from './customer-id';
-import type { StoredBooking } from './stored-booking';
+import { storedBooking, type StoredBooking } from './stored-booking';
 
 export interface PendingBooking {
   readonly id: string;
@@ -18,7 +18,7 @@ export async function ownPendingBooking(
 ): Promise<PendingBooking | null> {
   if (!formsBookingId) return null;
   const snapshot = await transaction.get(firestore().collection(collections.bookings).doc(formsBookingId));
-  const booking = snapshot.data() as StoredBooking | undefined;
+  const booking = storedBooking(snapshot);
   return booking?.status === 'pending' ? { id: snapshot.id, booking } : null;
 }
 
@@ -30,21 +30,21 @@ async function customersPendingBooking(
   transaction: Transaction,
   { email, address }: CustomerSnapshot,
 ): Promise<PendingBooking | null> {
-  const found = await transaction.get(
-    firestore()
-      .collection(collections.bookings)
-      .where('customer_id', '==', customerIdOf(email))
-      .where('status', '==', 'pending'),
-  );
+  // Without a lock, under which clients who have nothing to do with each other would wait for each other: a query's
+  // covers more than it finds. The one that is taken is read again under its own.
+  const found = await firestore()
+    .collection(collections.bookings)
+    .where('customer_id', '==', customerIdOf(email))
+    .where('status', '==', 'pending')
+    .get();
   const pending = found.docs
     .map((snapshot) => ({ id: snapshot.id, booking: snapshot.data() as StoredBooking }))
     .sort((a, b) => b.booking.created_at.toMillis() - a.booking.created_at.toMillis());
   const property = addressKey(address);
-  return (
+  const chosen =
     pending.find(({ booking }) => addressKey(booking.customer.address) === property) ??
-    pending.find(({ booking }) => !Object.values(booking.forms_status).includes(true)) ??
-    null
-  );
+    pending.find(({ booking }) => !Object.values(booking.forms_status).includes(true));
+  return ownPendingBooking(transaction, chosen?.id);
 }
 
 interface TakeOver {

@@ -3,13 +3,13 @@ import { normaliseEmail } from '@domain/contact/email';
 import { collections } from '@domain/firestore/paths';
 import type { Booking, CustomerSnapshot } from '@domain/job/booking';
 import { noFormsYet } from '@domain/job/forms-status';
-import { searchKeys } from '@domain/job/search-keys';
+import { searchKeys } from '@domain/search/search-keys';
 import { writeMailIntent } from '../mail/write-mail-intent';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { firestore } from '../platform/firestore';
 import { customerIdOf } from './customer-id';
 import type { PendingBooking } from './pending-booking';
-import { readBookingKey } from './read-booking-key';
+import { newBookingKey, readBookingKey } from './read-booking-key';
 
 export interface BookingOrder extends Pick<
   Booking,
@@ -53,7 +53,9 @@ export async function prepareBooking(
   const known = (await transaction.get(customer)).exists;
   const moved =
     taken !== null && normaliseEmail(taken.booking.customer.email) !== normaliseEmail(client.email);
-  const key = await readBookingKey(transaction, booking.id, { replaced: moved });
+  const key = taken
+    ? await readBookingKey(transaction, taken.id, { replaced: moved })
+    : newBookingKey(transaction, booking.id);
   const customerAudit = await openAuditTrail(
     transaction,
     { collection: collections.customers, id: customer.id },

@@ -7,6 +7,13 @@ interface BookingKey {
   readonly write: (appointmentDate: string, now: Date) => Date;
 }
 
+/** The key of a booking that is just being made: there can be none yet. */
+export function newBookingKey(transaction: Transaction, bookingId: string): BookingKey {
+  return {
+    write: (appointmentDate, now) => issueBookingKey(transaction, bookingId, appointmentDate, now),
+  };
+}
+
 /**
  * The key of a booking's links: the one that the client has is prolonged, so that the links in their mails stay good, and
  * a new one issued where none works. With `replaced` the old ones end, as they were mailed to another address.

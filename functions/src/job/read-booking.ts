@@ -3,7 +3,7 @@ import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import type { AuditedRecord } from '../platform/audit';
 import { firestore } from '../platform/firestore';
-import type { StoredBooking } from './stored-booking';
+import { storedBooking, type StoredBooking } from './stored-booking';
 
 interface ReadBooking {
   readonly record: AuditedRecord;
@@ -15,7 +15,7 @@ interface ReadBooking {
 export async function readBooking(transaction: Transaction, bookingId: string): Promise<ReadBooking> {
   const record = { collection: collections.bookings, id: bookingId };
   const reference = firestore().collection(record.collection).doc(bookingId);
-  const booking = (await transaction.get(reference)).data() as StoredBooking | undefined;
+  const booking = storedBooking(await transaction.get(reference));
   if (!booking) throw new AppError('not-found', 'booking gone', 'This job was deleted in the meantime.');
   return { record, reference, booking };
 }

@@ -1,7 +1,16 @@
-import type { Timestamp } from 'firebase-admin/firestore';
-import type { Booking, FormsLink, Payment } from '@domain/job/booking';
+import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { Booking, Cancellation, ClientMove, FormsLink, Payment } from '@domain/job/booking';
 
-type Later = 'forms_link' | 'referral_id' | 'payment';
+type Later =
+  | 'forms_link'
+  | 'referral_id'
+  | 'payment'
+  | 'started_at'
+  | 'completed_at'
+  | 'report_sent_at'
+  | 'report_in_time'
+  | 'cancellation'
+  | 'client_move';
 
 /** A booking as its document has it; what came later than the first bookings may be missing. */
 export type StoredBooking = Omit<Booking, 'id' | 'created_at' | Later> & {
@@ -9,4 +18,21 @@ export type StoredBooking = Omit<Booking, 'id' | 'created_at' | Later> & {
   readonly forms_link?: Pick<FormsLink, 'state'> & { readonly expires_at: Timestamp };
   readonly referral_id?: string | null;
   readonly payment?: (Omit<Payment, 'at'> & { readonly at: Timestamp }) | null;
+  readonly started_at?: Timestamp | null;
+  readonly completed_at?: Timestamp | null;
+  readonly report_sent_at?: Timestamp | null;
+  readonly report_in_time?: boolean | null;
+  readonly client_move?: (Omit<ClientMove, 'at'> & { readonly at: Timestamp }) | null;
+  readonly cancellation?: (Omit<Cancellation, 'at'> & { readonly at: Timestamp }) | null;
 };
+
+/** What is left of a booking while its deletion goes on: no list, count or link finds it, and nothing is written to it. */
+export interface DeletedBooking {
+  readonly deleted_at: Timestamp;
+}
+
+/** A booking that is there; undefined for one that is not, or is being deleted. */
+export function storedBooking(snapshot: DocumentSnapshot | undefined): StoredBooking | undefined {
+  const data = snapshot?.data() as StoredBooking | DeletedBooking | undefined;
+  return data && !('deleted_at' in data) ? data : undefined;
+}

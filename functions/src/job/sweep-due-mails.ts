@@ -6,7 +6,7 @@ import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { mailId, writeMailIntent } from '../mail/write-mail-intent';
 import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
-import type { StoredBooking } from './stored-booking';
+import { storedBooking, type StoredBooking } from './stored-booking';
 
 const pageSize = 200;
 /** The earliest mail is due 72 hours before; a day more, as an appointment's hour is not part of the query. */
@@ -74,7 +74,7 @@ function commit(intent: DueIntent, now: Date): Promise<boolean> {
       mailReference(intent),
       firestore().collection(collection).doc(id),
     );
-    const booking = current?.data() as StoredBooking | undefined;
+    const booking = storedBooking(current);
     const stillDue = booking && dueOf(booking, now).some(({ occasion }) => occasion === intent.occasion);
     if (known?.exists || !stillDue) return false;
     writeMailIntent(transaction, { ...intent, recipient: booking.customer.email, now });

@@ -30,6 +30,17 @@ describe('appointmentCalendar', () => {
     );
   });
 
+  it('of a cancelled appointment takes the entry off the calendar, and rings no more', () => {
+    const cancelled = appointmentCalendar({ ...booking, status: 'cancelled', calendar_sequence: 3 })
+      .content.replace(/\r\n[ \t]/g, '')
+      .split('\r\n');
+    expect(cancelled).toContain('METHOD:CANCEL');
+    expect(cancelled).toContain('STATUS:CANCELLED');
+    expect(cancelled).toContain('SEQUENCE:3');
+    expect(cancelled).toContain(`UID:${calendarUid(booking.id)}`);
+    expect(cancelled).not.toContain('BEGIN:VALARM');
+  });
+
   it('does not show the booking’s id', () => {
     expect(lines.join('\n')).not.toContain(booking.id);
   });

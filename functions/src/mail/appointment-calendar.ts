@@ -5,13 +5,17 @@ import { instantOf } from '@domain/time/zoned-instant';
 import { sha256 } from '../platform/hash';
 import type { MailAttachment } from './compose-mail';
 
-/** The appointment's calendar entry; its UID stays through every change, its SEQUENCE rises with each. */
+/**
+ * The appointment's calendar entry, or the one that takes a cancelled appointment off the calendar; its UID stays through
+ * every change, its SEQUENCE rises with each.
+ */
 export function appointmentCalendar(booking: Booking): MailAttachment & { readonly content: string } {
   const start = instantOf(booking.scheduled_date, booking.scheduled_time, business.timeZone);
+  const cancelled = booking.status === 'cancelled';
   const { error, value } = createEvent({
     uid: calendarUid(booking.id),
     sequence: booking.calendar_sequence,
-    method: 'REQUEST',
+    method: cancelled ? 'CANCEL' : 'REQUEST',
     productId: `-//${business.name}//appointments//EN`,
     title: `Sewer inspection, ${business.name}`,
     description: `${booking.service_type}. Questions: ${business.phone.display}`,
@@ -20,13 +24,15 @@ export function appointmentCalendar(booking: Booking): MailAttachment & { readon
     startInputType: 'utc',
     startOutputType: 'utc',
     duration: { hours: 2 },
-    status: 'CONFIRMED',
-    busyStatus: 'BUSY',
+    status: cancelled ? 'CANCELLED' : 'CONFIRMED',
+    busyStatus: cancelled ? 'FREE' : 'BUSY',
     organizer: { name: business.name, email: business.email },
     attendees: [
       { name: booking.customer.name, email: booking.customer.email, rsvp: false, partstat: 'ACCEPTED' },
     ],
-    alarms: [{ action: 'display', description: 'Sewer inspection', trigger: { hours: 24, before: true } }],
+    ...(!cancelled && {
+      alarms: [{ action: 'display', description: 'Sewer inspection', trigger: { hours: 24, before: true } }],
+    }),
   });
   if (error || !value) throw new Error('calendar entry not made', { cause: error });
   return { filename: 'inspection.ics', type: 'text/calendar', content: value };

@@ -86,13 +86,22 @@ async function waitingTogether(
     id: doc.id,
     document: doc.data() as MailDocument,
   }));
+  // Text is loaded when a mail is sent: any mail about this record would tell what may yet be taken back.
+  const held = new Set(
+    waiting.filter(({ document }) => isHeld(document, now)).map(({ document }) => document.subject.id),
+  );
   return waiting
-    .filter(({ document }) => isWaiting(document, now))
+    .filter(({ document }) => isWaiting(document, now) && !held.has(document.subject.id))
     .sort((a, b) => a.document.created_at.toMillis() - b.document.created_at.toMillis());
+}
+
+function isHeld({ held_until: until }: MailDocument, now: Date): boolean {
+  return until !== undefined && until.toMillis() > now.getTime();
 }
 
 /** Waiting to be sent: not done, and in nobody's hands. */
 function isWaiting(mail: MailDocument, now: Date): boolean {
+  if (isHeld(mail, now)) return false;
   if (mail.state === 'LEASED') return mail.next_attempt_at.toMillis() <= now.getTime();
   return mail.state === 'PENDING' || mail.state === 'RETRY';
 }

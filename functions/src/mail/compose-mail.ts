@@ -1,14 +1,17 @@
 import type { MailKind } from '@domain/mail/mail-state';
+import { composeAppointmentCancelled } from './kinds/appointment-cancelled';
 import { composeAppointmentConfirmation } from './kinds/appointment-confirmation';
 import { composeAppointmentMoved } from './kinds/appointment-moved';
 import { composeBookingApproved } from './kinds/booking-approved';
 import { composeFollowUpQuestionnaire } from './kinds/follow-up-questionnaire';
 import { composeFormsReminder } from './kinds/forms-reminder';
+import { composeOfficeAppointmentChanged } from './kinds/office-appointment-changed';
 import { composeOfficeNewReferral } from './kinds/office-new-referral';
 import { composeOfficeNewRequest } from './kinds/office-new-request';
 import { composeReferralIntroduction } from './kinds/referral-introduction';
 import { composeReferralProgress } from './kinds/referral-progress';
 import { composeReferralReceived } from './kinds/referral-received';
+import { composeReportReady } from './kinds/report-ready';
 import { composeRequestReceived } from './kinds/request-received';
 import { composeSignedPaper } from './kinds/signed-paper';
 import type { MailDocument, MailSubject } from './mail-document';
@@ -43,7 +46,10 @@ const composers: Record<MailKind, Composer> = {
   forms_reminder: composeFormsReminder,
   appointment_confirmation: composeAppointmentConfirmation,
   appointment_moved: composeAppointmentMoved,
+  office_appointment_changed: composeOfficeAppointmentChanged,
+  appointment_cancelled: composeAppointmentCancelled,
   followup_questionnaire: composeFollowUpQuestionnaire,
+  report_ready: composeReportReady,
   signed_agreement: composeSignedPaper('agreement'),
   signed_media_release: composeSignedPaper('media_release'),
 };

@@ -1,7 +1,7 @@
 import { firestore } from '../platform/firestore';
 import type { MailSubject } from './mail-document';
 
-/** The stored records of the subjects, each once, with their ids; those that were deleted are left out. */
+/** The stored records of the subjects, each once, with their ids; those that were or are being deleted are left out. */
 export async function loadSubjects<Stored extends object>(
   subjects: readonly MailSubject[],
 ): Promise<(Stored & { id: string })[]> {
@@ -10,6 +10,8 @@ export async function loadSubjects<Stored extends object>(
   const paths = new Set(subjects.map(({ collection, id }) => `${collection}/${id}`));
   const snapshots = await db.getAll(...[...paths].map((path) => db.doc(path)));
   return snapshots.flatMap((snapshot) =>
-    snapshot.exists ? [{ ...(snapshot.data() as Stored), id: snapshot.id }] : [],
+    snapshot.exists && snapshot.get('deleted_at') === undefined
+      ? [{ ...(snapshot.data() as Stored), id: snapshot.id }]
+      : [],
   );
 }

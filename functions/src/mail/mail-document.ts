@@ -16,7 +16,7 @@ export interface MailDocument {
   readonly recipient_key: string;
   readonly state: MailState;
   readonly attempts: number;
-  /** When it is due, or when its lease ends. */
+  /** When it is due, which is no earlier than `held_until`, or when its lease ends. */
   readonly next_attempt_at: Timestamp;
   readonly lease_token: string | null;
   readonly created_at: Timestamp;
@@ -24,6 +24,8 @@ export interface MailDocument {
   readonly last_error: string | null;
   /** When the sender gave it up as undeliverable; null while it may still go, and for one that was not needed. */
   readonly gave_up_at?: Timestamp | null;
+  /** Until when what it tells of can be taken back: until then nobody is told. */
+  readonly held_until?: Timestamp;
   /** When the office put it back: its time to try begins anew. */
   readonly replayed_at?: Timestamp;
 }

@@ -47,7 +47,8 @@ async function putOff(mailIds: readonly string[], until: Date): Promise<void> {
     const references = mailIds.map((id) => db.collection(collections.mail).doc(id));
     const current = await transaction.getAll(...references);
     for (const mail of current) {
-      if (mail.get('state') === 'LEASED') continue;
+      // Leased by another sender meanwhile, or withdrawn.
+      if (!mail.exists || mail.get('state') === 'LEASED') continue;
       transaction.update(mail.ref, { next_attempt_at: Timestamp.fromDate(until) });
     }
   });

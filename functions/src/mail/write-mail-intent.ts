@@ -14,6 +14,8 @@ interface MailIntent {
   readonly now: Date;
   /** Tells one occasion from the next where a record gets several mails of a kind. */
   readonly occasion?: string;
+  /** No mail tells of this before: until then it can be taken back. A moment that is past holds nothing. */
+  readonly heldUntil?: Date;
 }
 
 /** The id of a mail: the same intent always makes the same document. */
@@ -29,13 +31,16 @@ export function mailId({
 export function writeMailIntent(transaction: Transaction, intent: MailIntent): string {
   const id = mailId(intent);
   const at = Timestamp.fromDate(intent.now);
+  const held =
+    intent.heldUntil && intent.heldUntil > intent.now ? Timestamp.fromDate(intent.heldUntil) : null;
   const document: MailDocument = {
     kind: intent.kind,
     subject: intent.subject,
     recipient_key: pseudonym('mail', `${intent.kind}:${normaliseEmail(intent.recipient)}`),
     state: 'PENDING',
     attempts: 0,
-    next_attempt_at: at,
+    next_attempt_at: held ?? at,
+    ...(held && { held_until: held }),
     lease_token: null,
     created_at: at,
     sent_at: null,

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { PaperType } from '@domain/legal/legal-text';
 import { paperPath } from '@domain/legal/signed-paper';
-import type { StoredBooking } from '../job/stored-booking';
+import { storedBooking } from '../job/stored-booking';
 import { writeMailIntent } from '../mail/write-mail-intent';
 import { openAuditTrail } from '../platform/audit';
 import { firestore } from '../platform/firestore';
@@ -70,7 +70,7 @@ function recordFile(
     const audit = await openAuditTrail(transaction, subject, { kind: 'system', name: 'papers' }, now);
     transaction.update(reference, { pdf: file });
     audit.append({ action: 'pdf-stored', changed: { path: file.path, sha256: file.sha256 } });
-    const client = (booking.data() as StoredBooking | undefined)?.customer.email;
+    const client = storedBooking(booking)?.customer.email;
     if (client) writeMailIntent(transaction, { kind: mail, subject, recipient: client, now });
     return file;
   });

@@ -62,12 +62,23 @@ function toHttpsError(call: string, error: unknown, request: CallableRequest<unk
     return new HttpsError(callableStatus[error.code], error.details.userMessage, error.details);
   }
   logs.callFailed(call, error);
-  const unknown = new AppError(
-    'internal',
-    'unexpected',
-    'Something went wrong on our side. Please try again, or call us.',
-  );
-  return new HttpsError('internal', unknown.details.userMessage, unknown.details);
+  const unknown = isContention(error)
+    ? new AppError(
+        'unavailable',
+        'contention',
+        'Others are changing this at the same moment. Please try again.',
+      )
+    : new AppError(
+        'internal',
+        'unexpected',
+        'Something went wrong on our side. Please try again, or call us.',
+      );
+  return new HttpsError(callableStatus[unknown.code], unknown.details.userMessage, unknown.details);
+}
+
+/** gRPC's ABORTED: a transaction met others at each of its attempts. */
+function isContention(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 10;
 }
 
 function setRetryAfter(request: CallableRequest<unknown>, seconds: number | undefined): void {

@@ -1,4 +1,5 @@
 import { defineSecret } from 'firebase-functions/params';
+import { appointmentChangeLimit } from '@domain/appointment/appointment-limits';
 import { business } from '@domain/business/business';
 import { mailLimits } from '@domain/mail/mail-state';
 import { deviceFormLimit, lookupLimit, publicFormLimit } from '@domain/rate-limit/window';
@@ -42,6 +43,11 @@ export const config = {
   lookupLimit: {
     ...lookupLimit,
     accepted: numberFrom('LOOKUP_LIMIT', lookupLimit.accepted),
+  },
+  /** Clients' tries to move or cancel their appointment. */
+  appointmentChangeLimit: {
+    ...appointmentChangeLimit,
+    accepted: numberFrom('APPOINTMENT_CHANGE_LIMIT', appointmentChangeLimit.accepted),
   },
   mailGatherMinutes: numberFrom('MAIL_GATHER_MINUTES', mailLimits.gatherMinutes),
   /** Replaces SendGrid's address; only a local stack sets it. */

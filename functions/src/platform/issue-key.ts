@@ -3,7 +3,9 @@ import { customAlphabet } from 'nanoid';
 import {
   accessKeyAlphabet,
   accessKeyLength,
+  calendarKeyDays,
   formsKeyExpiry,
+  reportKeyDays,
   trackingKeyDays,
   type AccessScope,
 } from '@domain/access/access-link';
@@ -33,6 +35,18 @@ export function issueTrackingKey(transaction: Transaction, referralId: string, n
   issue(transaction, { kind: 'tracking', subject: referralId }, ['track'], expiry, now);
 }
 
+/** Issues the key of a report's link. @returns the key. */
+export function issueReportKey(transaction: Transaction, reportId: string, now: Date): string {
+  const expiry = new Date(now.getTime() + reportKeyDays * 86_400_000);
+  return issue(transaction, { kind: 'report', subject: reportId }, ['report'], expiry, now);
+}
+
+/** Issues the key of an admin's calendar address. */
+export function issueCalendarKey(transaction: Transaction, uid: string, now: Date): void {
+  const expiry = new Date(now.getTime() + calendarKeyDays * 86_400_000);
+  issue(transaction, { kind: 'calendar', subject: uid }, ['calendar'], expiry, now);
+}
+
 /** The end of the keys of an appointment. */
 export function bookingKeyEnd(appointmentDate: string): Date {
   return instantOf(formsKeyExpiry(appointmentDate), '23:59', business.timeZone);
@@ -44,12 +58,14 @@ function issue(
   scopes: readonly AccessScope[],
   expiry: Date,
   now: Date,
-): void {
-  transaction.create(firestore().collection(collections.accessLinks).doc(newKey()), {
+): string {
+  const key = newKey();
+  transaction.create(firestore().collection(collections.accessLinks).doc(key), {
     ...owner,
     scopes,
     created_at: Timestamp.fromDate(now),
     expires_at: Timestamp.fromDate(expiry),
     revoked_at: null,
   });
+  return key;
 }

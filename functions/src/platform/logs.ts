@@ -37,6 +37,15 @@ export const logs = {
   paperNotStored(type: PaperType, bookingId: string, error: unknown) {
     logger.error('paper not stored', { type, bookingId, error: describe(error) });
   },
+  reportStored(reportId: string, version: number) {
+    logger.info('report stored', { reportId, version });
+  },
+  reportNotStored(reportId: string, version: number, error: unknown) {
+    logger.error('report not stored', { reportId, version, error: describe(error) });
+  },
+  jobDeletionBrokenOff(bookingId: string, error: unknown) {
+    logger.error('job deletion broken off', { bookingId, error: describe(error) });
+  },
   sweepFailed(part: string, error: unknown) {
     logger.error('sweep failed', { part, error: describe(error) });
   },

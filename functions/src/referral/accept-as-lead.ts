@@ -7,10 +7,12 @@ import { toE164 } from '@domain/contact/phone';
 import { collections } from '@domain/firestore/paths';
 import type { Referral } from '@domain/referral/referral';
 import type { Lead } from '@domain/request/lead';
+import { searchKeys } from '@domain/search/search-keys';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { openAuditTrail } from '../platform/audit';
 import type { AdminCaller } from '../platform/authorise';
 import { firestore } from '../platform/firestore';
+import { clientOf } from './client-of';
 import { followRead } from './follow-referral';
 
 /** The referral becomes a request like any other, which the office calls first. */
@@ -50,5 +52,6 @@ function leadOf(referral: Referral, now: Date): Omit<Lead, 'id' | 'created_at'> 
     status: 'new',
     forms_booking_id: referral.forms_booking_id,
     referral_id: referral.id,
+    search_keys: searchKeys(clientOf(referral)),
   };
 }

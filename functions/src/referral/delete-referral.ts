@@ -4,6 +4,7 @@ import { keysInUse, revokeKeys } from '../platform/access-keys';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { markDays } from '../stats/mark-days';
 import { readReferral } from './pending-referral';
 
 /** office-referral-delete: removes a referral and ends its link; its audit trail and its entry in the ledger stay. */
@@ -11,12 +12,13 @@ export const deleteReferral = callable('deleteReferral', async ({ caller, now, p
   const { referralId, idempotencyKey } = parse();
   const slot = receiptSlot(contract.deleteReferral.name, idempotencyKey, { referralId });
   return answerOnce(slot, now, async (transaction) => {
-    const { reference } = await readReferral(transaction, referralId);
+    const { reference, referral } = await readReferral(transaction, referralId);
     const keys = await keysInUse({ kind: 'tracking', subject: referralId }, transaction);
     const record = { collection: collections.referrals, id: referralId };
     const audit = await openAuditTrail(transaction, record, caller, now);
     revokeKeys(transaction, keys, now);
     transaction.delete(reference);
+    markDays(transaction, [referral.created_at], now);
     audit.append({ action: 'deleted', changed: {} });
     return { referralId };
   });

@@ -13,7 +13,12 @@ type Step = Exclude<ReferralProgress, 'none'>;
 export interface FollowedReferral {
   readonly referral: Referral;
   /** Takes the referral along to where its request or job has come, if it may go there, and tells the referrer. */
-  readonly move: (to: Step, changed?: FieldsOfMove) => void;
+  readonly move: (to: Step, changed?: FieldsOfMove, told?: Told) => void;
+}
+
+/** When the referrer is told: not before what moved the referral can't be taken back any more. */
+interface Told {
+  readonly heldUntil?: Date;
 }
 
 type FieldsOfMove = Partial<Pick<Referral, 'lead_id' | 'booking_id'>> & { readonly handled_by?: string };
@@ -54,7 +59,7 @@ export async function followRead(
   const audit = await openAuditTrail(transaction, subject, actor, now);
   return {
     referral,
-    move(to, changed = {}) {
+    move(to, changed = {}, told = {}) {
       if (!mayMove(referral.progress, to)) return;
       const moments = momentsOf[to].filter((moment) => referral[moment] === null);
       const at = Timestamp.fromDate(now);
@@ -69,6 +74,7 @@ export async function followRead(
         recipient: referral.referrer_email,
         now,
         occasion: to,
+        ...told,
       });
       audit.append({ action: to, changed: { ...changed, progress: to } });
     },

@@ -52,6 +52,7 @@ export function referralOf(id: string, stored: StoredReferral): Referral {
     scheduled_at: momentOf('scheduled_at'),
     completed_at: momentOf('completed_at'),
     closed_at: momentOf('closed_at'),
+    search_keys: stored.search_keys ?? [],
     created_at: toIso(stored.created_at),
   };
 }

@@ -4,6 +4,7 @@ import { toE164 } from '@domain/contact/phone';
 import { collections } from '@domain/firestore/paths';
 import type { Referral } from '@domain/referral/referral';
 import { referralNotes, type ReferralSubmission } from '@domain/referral/referral-submission';
+import { searchKeys } from '@domain/search/search-keys';
 import { acceptSubmission } from '../form/accept-submission';
 import { writeMailIntent } from '../mail/write-mail-intent';
 import { callable } from '../platform/callable';
@@ -69,5 +70,14 @@ function fieldsOf(data: ReferralSubmission): Omit<Referral, 'id' | 'created_at'>
     scheduled_at: null,
     completed_at: null,
     closed_at: null,
+    search_keys: searchKeys(
+      {
+        name: data.clientName,
+        email: data.clientEmail,
+        phone: data.clientPhone,
+        address: data.inspectionAddress,
+      },
+      { name: data.agentName, email: data.agentEmail, phone: data.agentPhone, address: data.agentCompany },
+    ),
   };
 }

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { contract } from '@domain/api/contract';
 import { collections } from '@domain/firestore/paths';
+import { undoEnd } from '@domain/job/undo-step';
 import { openAuditTrail } from '../platform/audit';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
@@ -8,7 +9,10 @@ import { answerOnce, receiptSlot } from '../platform/receipts';
 import { followReferral } from '../referral/follow-referral';
 import { pendingLead } from './pending-lead';
 
-/** office-request-decline: the request is lost and its referral closed; the client is told nothing. */
+/**
+ * office-request-decline: the request is lost and its referral closed; the client is told nothing, and the referrer not
+ * before it can't be taken back any more.
+ */
 export const declineRequest = callable('declineRequest', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
   const { leadId, idempotencyKey } = parse();
@@ -24,10 +28,11 @@ export const declineRequest = callable('declineRequest', async ({ caller, now, p
     );
     transaction.update(reference, {
       status: 'lost',
+      status_before: lead.status,
       handled_by: admin.email,
       handled_at: Timestamp.fromDate(now),
     });
-    followed?.move('closed');
+    followed?.move('closed', {}, { heldUntil: undoEnd(now) });
     audit.append({ action: 'declined', changed: { status: 'lost' } });
     return { leadId };
   });

@@ -4,6 +4,7 @@ import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { followReferral } from '../referral/follow-referral';
+import { markDays } from '../stats/mark-days';
 import { pendingLead } from './pending-lead';
 
 /** office-request-delete: removes a pending request and closes its referral; its audit trail stays. */
@@ -21,6 +22,7 @@ export const deleteRequest = callable('deleteRequest', async ({ caller, now, par
     );
     transaction.delete(reference);
     followed?.move('closed');
+    markDays(transaction, [lead.created_at], now);
     audit.append({ action: 'deleted', changed: {} });
     return { leadId };
   });

@@ -1,15 +1,35 @@
-import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import type { Lead } from '@domain/request/lead';
-import { mayBecome, type LeadStatus } from '@domain/request/lead-status';
+import { mayBecome, type LeadStatus, type PendingLeadStatus } from '@domain/request/lead-status';
 import { firestore } from '../platform/firestore';
 
 /** A request as its document has it; the first ones have no links to other records. */
-export type StoredLead = Omit<Lead, 'id' | 'forms_booking_id' | 'referral_id'> &
-  Partial<Pick<Lead, 'forms_booking_id' | 'referral_id'>> & { readonly handled_by?: string };
+export type StoredLead = Omit<Lead, 'id' | 'created_at' | 'forms_booking_id' | 'referral_id'> &
+  Partial<Pick<Lead, 'forms_booking_id' | 'referral_id'>> & {
+    readonly created_at: Timestamp;
+    /** The e-mail address of the admin who accepted or declined it. */
+    readonly handled_by?: string;
+    readonly handled_at?: Timestamp;
+    /** What it was before it was declined. */
+    readonly status_before?: PendingLeadStatus;
+  };
+
+interface ReadLead {
+  readonly reference: DocumentReference;
+  readonly lead: StoredLead;
+}
 
 const done: Partial<Record<LeadStatus, string>> = { booked: 'accepted', lost: 'declined' };
+
+/** A request, read under the transaction's lock. @throws AppError `not-found` where it was deleted. */
+export async function readLead(transaction: Transaction, leadId: string): Promise<ReadLead> {
+  const reference = firestore().collection(collections.leads).doc(leadId);
+  const lead = (await transaction.get(reference)).data() as StoredLead | undefined;
+  if (!lead) throw new AppError('not-found', 'lead gone', 'This request was deleted in the meantime.');
+  return { reference, lead };
+}
 
 /**
  * The request, if it may still become `to`; read under the transaction's lock.
@@ -19,20 +39,16 @@ export async function pendingLead(
   transaction: Transaction,
   leadId: string,
   to: LeadStatus,
-): Promise<{ reference: DocumentReference; lead: StoredLead }> {
-  const reference = firestore().collection(collections.leads).doc(leadId);
-  const snapshot: DocumentSnapshot = await transaction.get(reference);
-  const lead = snapshot.data() as StoredLead | undefined;
-  if (!lead) throw new AppError('not-found', 'lead gone', 'This request was deleted in the meantime.');
-  if (!mayBecome(lead.status, to)) {
-    const what = done[lead.status] ?? 'handled';
-    throw new AppError(
-      'already-handled',
-      `lead is ${lead.status}`,
-      `${lead.handled_by ?? 'Someone'} has already ${what} this request.`,
-    );
-  }
-  return { reference, lead };
+): Promise<ReadLead> {
+  const read = await readLead(transaction, leadId);
+  if (!mayBecome(read.lead.status, to)) throw leadRefusal(read.lead);
+  return read;
+}
+
+/** The refusal of a step that a request can't take from where it is, with who was first. */
+export function leadRefusal({ status, handled_by: by = 'Someone' }: StoredLead): AppError {
+  const what = done[status] ?? 'handled';
+  return new AppError('already-handled', `lead is ${status}`, `${by} has already ${what} this request.`);
 }
 
 /** Whether a request is there and may still become `to`; read under the transaction's lock. */

@@ -2,6 +2,7 @@ import { Timestamp, type DocumentReference, type Transaction } from 'firebase-ad
 import { referralRewardAmount } from '@domain/business/rewards';
 import { collections } from '@domain/firestore/paths';
 import type { Booking } from '@domain/job/booking';
+import { undoEnd } from '@domain/job/undo-step';
 import { clientMarkValues } from '@domain/reward/client-mark-values';
 import { earnsReward } from '@domain/reward/earns-reward';
 import { clientMarks, type ClientMark, type Reward } from '@domain/reward/reward';
@@ -15,6 +16,7 @@ import type { FollowedReferral } from '../referral/follow-referral';
 /** A referred job as the transaction will leave it. */
 interface ReferredJob extends Pick<Booking, 'status' | 'payment_state' | 'customer'> {
   readonly bookingId: string;
+  readonly completed_at?: Timestamp | null;
 }
 
 /**
@@ -76,6 +78,7 @@ export async function prepareReward(
         recipient: referral.referrer_email,
         now,
         occasion: 'reward-earned',
+        ...(job.completed_at && { heldUntil: undoEnd(job.completed_at.toDate()) }),
       });
     },
   };

@@ -1,16 +1,28 @@
 import { sweepDueMails } from '../job/sweep-due-mails';
+import { sweepHeldPapers } from '../job/sweep-held-papers';
+import { sweepJobDeletions } from '../job/sweep-job-deletions';
 import { sweepMail } from '../mail/sweep-mail';
 import { sweepPapers } from '../paper/sweep-papers';
 import { logs } from '../platform/logs';
+import { sweepReportFiles } from '../report/sweep-report-files';
 import { sweepLogClearings } from '../security/sweep-log-clearings';
+import { sweepStats } from '../stats/sweep-stats';
 
 export interface Swept {
-  /** PDFs that were missing. */
+  /** PDFs of signed papers that were missing. */
   readonly papers: number;
+  /** PDFs of reports that were missing. */
+  readonly reports: number;
   /** Mails that appointments were due. */
   readonly due: number;
   /** Log entries that a clearing broken off had left. */
   readonly cleared: number;
+  /** Jobs whose deletion was broken off. */
+  readonly deleted: number;
+  /** Deleted jobs whose signed papers were held for long enough. */
+  readonly released: number;
+  /** Days whose figures were counted; 0 where nothing had changed. */
+  readonly counted: number;
   /** Mails sent, gathered ones counted once. */
   readonly sent: number;
 }
@@ -19,8 +31,12 @@ export interface Swept {
 export async function sweepEverything(clock: () => Date = () => new Date()): Promise<Swept> {
   return {
     papers: await part('papers', () => sweepPapers(clock())),
+    reports: await part('reports', () => sweepReportFiles(clock())),
     due: await part('due mails', () => sweepDueMails(clock())),
     cleared: await part('log clearings', () => sweepLogClearings(clock)),
+    deleted: await part('job deletions', () => sweepJobDeletions(clock)),
+    released: await part('held papers', () => sweepHeldPapers(clock())),
+    counted: await part('stats', () => sweepStats(clock)),
     // Last, so that the mails of the two before go out in the same round.
     sent: await part('mail', () => sweepMail(clock)),
   };

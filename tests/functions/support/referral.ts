@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
+import type { DeleteJobAnswer } from '@domain/job/delete-job';
 import type { ReferralSubmission } from '@domain/referral/referral-submission';
 import type { TrackReferralsAnswer } from '@domain/referral/track-referrals';
 import { buildReferralSubmission } from '../../factories/build-referral-submission';
@@ -76,9 +77,14 @@ export function officeOf(admin: SignedIn) {
     acceptRequest: act<{ bookingId: string }>('office-request-accept'),
     declineRequest: act('office-request-decline'),
     deleteRequest: act('office-request-delete'),
+    markRequest: act<{ leadId: string; status: string }>('office-request-mark'),
+    restoreRequest: act<{ leadId: string; status: string }>('office-request-restore'),
     sendForms: act<{ bookingId: string }>('office-forms-send'),
     setStatus: act('office-job-status'),
+    undoStep: act<{ bookingId: string; status: string }>('office-job-undo'),
     scheduleJob: act('office-job-schedule'),
+    cancelJob: act<{ bookingId: string }>('office-job-cancel'),
+    deleteJob: act<DeleteJobAnswer>('office-job-delete'),
     setPayment: act<{ bookingId: string; payment_state: string }>('office-job-payment'),
     settleReward: act<{ rewardId: string; state: string }>('office-reward-settle'),
   };

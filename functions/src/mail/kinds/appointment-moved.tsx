@@ -1,4 +1,3 @@
-import { business } from '@domain/business/business';
 import { longDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
 import { appointmentCalendar } from '../appointment-calendar';
@@ -6,7 +5,7 @@ import type { Composer } from '../compose-mail';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Paragraph } from '../templates/mail-parts';
-import { AppointmentFacts } from './appointment-parts';
+import { AppointmentFacts, ChangeLinks } from './appointment-parts';
 import { upcomingAppointments, type Appointment } from './load-appointments';
 
 /** To the client: the new date and time, and the calendar entry that takes the old one's place. */
@@ -15,7 +14,9 @@ export const composeAppointmentMoved: Composer = async (subjects, now) => {
   const [first] = appointments;
   if (!first) return null;
   const { scheduled_date: date, scheduled_time: time, customer } = first.booking;
-  const bodies = await renderMail(<AppointmentMoved appointments={appointments} name={customer.name} />);
+  const bodies = await renderMail(
+    <AppointmentMoved appointments={appointments} name={customer.name} now={now} />,
+  );
   return {
     to: customer.email,
     subject: `New time: your sewer inspection on ${longDate(date)}, ${clockTime(time)}`,
@@ -27,19 +28,21 @@ export const composeAppointmentMoved: Composer = async (subjects, now) => {
 interface AppointmentMovedProps {
   readonly appointments: readonly Appointment[];
   readonly name: string;
+  readonly now: Date;
 }
 
-function AppointmentMoved({ appointments, name }: AppointmentMovedProps) {
+function AppointmentMoved({ appointments, name, now }: AppointmentMovedProps) {
   return (
     <MailLayout preview="Your inspection has a new date and time." title="Your inspection was moved">
       <Paragraph>Hello {name}, your inspection has a new date and time.</Paragraph>
-      {appointments.map(({ booking }) => (
-        <AppointmentFacts key={booking.id} booking={booking} />
+      {appointments.map((appointment) => (
+        <AppointmentFacts key={appointment.booking.id} booking={appointment.booking} />
       ))}
       <Paragraph>
         The calendar entry attached takes the place of the earlier one. What you have filled in and signed
-        stays as it is. Does the new time not suit you? Call us on {business.phone.display}.
+        stays as it is.
       </Paragraph>
+      <ChangeLinks appointments={appointments} now={now} />
     </MailLayout>
   );
 }

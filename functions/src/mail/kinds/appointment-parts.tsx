@@ -1,8 +1,12 @@
+import { fixedReason } from '@domain/appointment/fixed-reason';
+import { changeNoticeHours } from '@domain/appointment/appointment-limits';
+import { business } from '@domain/business/business';
+import { routes } from '@domain/business/routes';
 import { dollars } from '@domain/text/dollars';
-import { longDate } from '@domain/time/calendar-date';
+import { longDate, shortDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
 import { config } from '../../platform/config';
-import { Action, Facts } from '../templates/mail-parts';
+import { Action, Facts, Paragraph, QuietLink } from '../templates/mail-parts';
 import type { Appointment } from './load-appointments';
 import { missingForms } from './missing-forms';
 
@@ -33,4 +37,46 @@ export function MissingForms({ booking, accessKey }: Appointment) {
       {form.title}
     </Action>
   ));
+}
+
+interface ChangeLinksProps {
+  readonly appointments: readonly Appointment[];
+  readonly now: Date;
+}
+
+/** The link by which a client changes each agreed appointment, while that is possible; then whom to call. */
+export function ChangeLinks({ appointments, now }: ChangeLinksProps) {
+  const agreed = appointments.filter(({ booking }) => booking.status !== 'pending');
+  return agreed.map((appointment) => (
+    <ChangeLink
+      key={appointment.booking.id}
+      {...appointment}
+      now={now}
+      on={agreed.length > 1 ? ` on ${shortDate(appointment.booking.scheduled_date)}` : ''}
+    />
+  ));
+}
+
+function ChangeLink({
+  booking,
+  accessKey,
+  now,
+  on,
+}: Appointment & { readonly now: Date; readonly on: string }) {
+  const call = `call us on ${business.phone.display}`;
+  if (accessKey === null || fixedReason(booking, business.timeZone, now) !== null) {
+    return (
+      <Paragraph>
+        To change or cancel the appointment{on}, {call}.
+      </Paragraph>
+    );
+  }
+  return (
+    <Paragraph>
+      <QuietLink href={`${config.siteUrl}${routes.appointment}?booking=${accessKey}`}>
+        Change or cancel the appointment{on}
+      </QuietLink>{' '}
+      until {changeNoticeHours} hours before it. After that, {call}.
+    </Paragraph>
+  );
 }

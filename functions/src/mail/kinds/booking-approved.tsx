@@ -6,16 +6,18 @@ import type { Composer } from '../compose-mail';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Paragraph, SubHeading } from '../templates/mail-parts';
-import { AppointmentFacts, MissingForms } from './appointment-parts';
+import { AppointmentFacts, ChangeLinks, MissingForms } from './appointment-parts';
 import { loadAppointments, type Appointment } from './load-appointments';
 import { missingForms } from './missing-forms';
 
 /**
  * To the client: the appointment, its calendar entry, and the forms that are missing. While no appointment is agreed
- * (pending), the forms alone.
+ * (pending), the forms alone; nothing of a job that was cancelled since.
  */
 export const composeBookingApproved: Composer = async (subjects, now) => {
-  const appointments = await loadAppointments(subjects, now);
+  const appointments = (await loadAppointments(subjects, now)).filter(
+    ({ booking }) => booking.status !== 'cancelled',
+  );
   const [first] = appointments;
   if (!first) return null;
   const agreed = appointments.filter(({ booking }) => booking.status !== 'pending');
@@ -23,7 +25,7 @@ export const composeBookingApproved: Composer = async (subjects, now) => {
   const [next] = agreed;
   const bodies = await renderMail(
     next ? (
-      <BookingApproved appointments={appointments} name={customer.name} />
+      <BookingApproved appointments={appointments} name={customer.name} now={now} />
     ) : (
       <FormsAhead appointments={appointments} name={customer.name} />
     ),
@@ -36,12 +38,16 @@ export const composeBookingApproved: Composer = async (subjects, now) => {
   };
 };
 
+interface ApprovedMailProps extends FormsMailProps {
+  readonly now: Date;
+}
+
 interface FormsMailProps {
   readonly appointments: readonly Appointment[];
   readonly name: string;
 }
 
-function BookingApproved({ appointments, name }: FormsMailProps) {
+function BookingApproved({ appointments, name, now }: ApprovedMailProps) {
   return (
     <MailLayout
       preview="Your appointment, and three short forms to fill in before it."
@@ -54,8 +60,9 @@ function BookingApproved({ appointments, name }: FormsMailProps) {
       <SubHeading>On the day</SubHeading>
       <Paragraph>
         The inspection takes {promises.inspectionLength}. {promises.reportTurnaround} The calendar entry is
-        attached. To change the appointment, call us on {business.phone.display}.
+        attached.
       </Paragraph>
+      <ChangeLinks appointments={appointments} now={now} />
     </MailLayout>
   );
 }

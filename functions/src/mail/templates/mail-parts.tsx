@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Column, Heading, Row, Section, Text } from 'react-email';
+import { Button, Column, Heading, Link, Row, Section, Text } from 'react-email';
 import { palette } from './palette';
 
 export function Paragraph({ children }: { readonly children: ReactNode }) {
@@ -82,6 +82,15 @@ export function Action({ href, children, secondary = false }: ActionProps) {
         {children}
       </Button>
     </Section>
+  );
+}
+
+/** A link within the text, for what few will want. */
+export function QuietLink({ href, children }: Omit<ActionProps, 'secondary'>) {
+  return (
+    <Link href={href} style={{ color: palette.teal, textDecoration: 'underline' }}>
+      {children}
+    </Link>
   );
 }
 

@@ -1,0 +1,42 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import { openAuditTrail } from '../platform/audit';
+import type { AdminCaller } from '../platform/authorise';
+import { firestore } from '../platform/firestore';
+import { followReferral } from '../referral/follow-referral';
+import { markDays } from '../stats/mark-days';
+import type { JobDeletion } from './job-deletion';
+import { readBooking } from './read-booking';
+import type { DeletedBooking } from './stored-booking';
+
+/**
+ * Takes a job out of every list, count and link at once, closes the referral that brought it, and commits what is left to
+ * be done.
+ * @throws AppError `not-found` where it is deleted, or being deleted, already.
+ */
+export async function beginJobDeletion(
+  transaction: Transaction,
+  bookingId: string,
+  admin: AdminCaller,
+  now: Date,
+): Promise<void> {
+  const { record, reference, booking } = await readBooking(transaction, bookingId);
+  const followed = await followReferral(transaction, booking.referral_id, admin, now);
+  const audit = await openAuditTrail(transaction, record, admin, now);
+  const at = Timestamp.fromDate(now);
+  const hidden: DeletedBooking = { deleted_at: at };
+  const deletion: JobDeletion = {
+    state: 'RUNNING',
+    done: [],
+    held: [],
+    held_until: null,
+    requested_by: admin.uid,
+    created_at: at,
+    finished_at: null,
+  };
+  transaction.set(reference, hidden);
+  transaction.create(firestore().collection(collections.jobDeletions).doc(bookingId), deletion);
+  if (followed?.referral.booking_id === bookingId) followed.move('closed');
+  markDays(transaction, [booking.completed_at], now);
+  audit.append({ action: 'deleted', changed: { state: deletion.state } });
+}

@@ -1,0 +1,18 @@
+import { contract } from '@domain/api/contract';
+import { callable } from '../platform/callable';
+import { answerOnce, receiptSlot } from '../platform/receipts';
+import { prepareCancel } from './prepare-cancel';
+import { readBooking } from './read-booking';
+
+/** office-job-cancel: a job that was not begun will not be; it leaves the list and not the record. */
+export const cancelJob = callable('cancelJob', async ({ caller, now, parse }) => {
+  const { idempotencyKey, ...asked } = parse();
+  const { bookingId, reason } = asked;
+  const slot = receiptSlot(contract.cancelJob.name, idempotencyKey, asked);
+  return answerOnce(slot, now, async (transaction) => {
+    const { booking } = await readBooking(transaction, bookingId);
+    const { write } = await prepareCancel(transaction, { bookingId, booking }, { reason }, caller, now);
+    write();
+    return { bookingId };
+  });
+});

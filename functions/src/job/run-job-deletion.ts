@@ -1,0 +1,104 @@
+import { FieldValue, Timestamp, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
+import { signedPapersHeldYears } from '@domain/business/retention';
+import { collections } from '@domain/firestore/paths';
+import type { DeletionState } from '@domain/job/delete-job';
+import { paperTypes } from '@domain/legal/legal-text';
+import { storePaper } from '../paper/store-paper';
+import { paperKinds, type StoredPaper } from '../paper/stored-paper';
+import { openAuditTrail, type Actor } from '../platform/audit';
+import { firestore } from '../platform/firestore';
+import { deletionSteps, type DeletionStep } from './deletion-steps';
+import type { HeldPaper, JobDeletion } from './job-deletion';
+
+const batchSize = 100;
+const actor: Actor = { kind: 'system', name: 'delete-job' };
+
+/**
+ * Goes on with a deletion for at most `batches`. Each is one transaction, so that it can be broken off between any two and
+ * taken up by anyone, even by two at once.
+ * @returns `DONE` once nothing is left.
+ */
+export async function runJobDeletion(
+  bookingId: string,
+  batches: number,
+  clock: () => Date = () => new Date(),
+): Promise<DeletionState> {
+  let state: DeletionState = 'RUNNING';
+  for (let batch = 0; batch < batches && state === 'RUNNING'; batch += 1) {
+    state = await runBatch(bookingId, clock());
+  }
+  return state;
+}
+
+const deletionOf = (bookingId: string) => firestore().collection(collections.jobDeletions).doc(bookingId);
+
+async function runBatch(bookingId: string, now: Date): Promise<DeletionState> {
+  const deletion = (await deletionOf(bookingId).get()).data() as JobDeletion | undefined;
+  if (deletion?.state !== 'RUNNING') return 'DONE';
+  const step = deletionSteps.find(({ name }) => !deletion.done.includes(name));
+  if (!step) return finish(bookingId, now);
+  const paper = paperTypes.find((type) => paperKinds[type].collection === step.collection);
+  // What was signed a moment ago may still wait for its PDF, which is what is held.
+  if (paper) await storePaper(paper, bookingId, now);
+  return firestore().runTransaction((transaction) => clear(transaction, bookingId, step, now));
+}
+
+async function clear(
+  transaction: Transaction,
+  bookingId: string,
+  { name, collection, field, becomes, audited }: DeletionStep,
+  now: Date,
+): Promise<DeletionState> {
+  const query = firestore().collection(collection).where(field, '==', bookingId).limit(batchSize);
+  const found = await transaction.get(query);
+  const trails = audited
+    ? await Promise.all(
+        found.docs.map(({ id }) => openAuditTrail(transaction, { collection, id }, actor, now)),
+      )
+    : [];
+  for (const { ref } of found.docs) {
+    if (becomes) transaction.update(ref, becomes);
+    else transaction.delete(ref);
+  }
+  for (const trail of trails) trail.append({ action: 'job-deleted', changed: becomes ?? {} });
+  const held = heldOf(collection, found);
+  if (held.length > 0) {
+    transaction.update(deletionOf(bookingId), {
+      held: FieldValue.arrayUnion(...held),
+      held_until: heldUntil(now),
+    });
+  }
+  if (found.size < batchSize) {
+    transaction.update(deletionOf(bookingId), { done: FieldValue.arrayUnion(name) });
+  }
+  return 'RUNNING';
+}
+
+function heldOf(collection: string, found: QuerySnapshot): HeldPaper[] {
+  const type = paperTypes.find((each) => paperKinds[each].collection === collection);
+  if (!type) return [];
+  return found.docs.flatMap((snapshot) => {
+    const { pdf, evidence } = snapshot.data() as StoredPaper['record'];
+    return pdf ? [{ type, path: pdf.path, sha256: pdf.sha256, signed_at: evidence.signed_at }] : [];
+  });
+}
+
+function heldUntil(now: Date): Timestamp {
+  const end = new Date(now);
+  end.setUTCFullYear(end.getUTCFullYear() + signedPapersHeldYears);
+  return Timestamp.fromDate(end);
+}
+
+/** The booking goes last. */
+function finish(bookingId: string, now: Date): Promise<DeletionState> {
+  const record = { collection: collections.bookings, id: bookingId };
+  return firestore().runTransaction(async (transaction) => {
+    const state = (await transaction.get(deletionOf(bookingId))).get('state') as DeletionState;
+    if (state === 'DONE') return state;
+    const audit = await openAuditTrail(transaction, record, actor, now);
+    transaction.delete(firestore().collection(record.collection).doc(bookingId));
+    transaction.update(deletionOf(bookingId), { state: 'DONE', finished_at: Timestamp.fromDate(now) });
+    audit.append({ action: 'deletion-done', changed: { state: 'DONE' } });
+    return 'DONE';
+  });
+}

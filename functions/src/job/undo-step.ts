@@ -1,0 +1,71 @@
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import { contract } from '@domain/api/contract';
+import { AppError } from '@domain/errors/app-error';
+import { jobStatuses, type JobStatus } from '@domain/job/job-status';
+import { stepsBack } from '@domain/job/undo-step';
+import { openAuditTrail, type Actor } from '../platform/audit';
+import { callable } from '../platform/callable';
+import { answerOnce, receiptSlot } from '../platform/receipts';
+import { refuseLateUndo } from '../platform/refuse-late-undo';
+import { prepareMoveBack } from '../referral/prepare-move-back';
+import { prepareRewardBack } from '../reward/prepare-reward-back';
+import { markDays } from '../stats/mark-days';
+import type { OpenedJob } from './prepare-cancel';
+import { readBooking } from './read-booking';
+import { jobRefusal } from './refuse-transition';
+
+/**
+ * office-job-undo: takes back Start Job or Mark Complete, with all that it did: its time, the referral's move, the reward,
+ * and the mails about them, which wait until a step can't be taken back any more.
+ */
+export const undoStep = callable('undoStep', async ({ caller, now, parse }) => {
+  const { bookingId, from, idempotencyKey } = parse();
+  const slot = receiptSlot(contract.undoStep.name, idempotencyKey, { bookingId, from });
+  return answerOnce(slot, now, async (transaction) => {
+    const { record, reference, booking } = await readBooking(transaction, bookingId);
+    if (booking.status !== from) throw refusalOf(booking.status, from);
+    const reached = from === 'completed' ? 'completed_at' : 'started_at';
+    const at = booking[reached];
+    refuseLateUndo(at, now);
+    const completion = from === 'completed' ? { bookingId, booking, at } : null;
+    const along = completion ? await prepareCompletionBack(transaction, completion, caller, now) : [];
+    const audit = await openAuditTrail(transaction, record, caller, now);
+    const status = stepsBack[from];
+    transaction.update(reference, { status, [reached]: null });
+    for (const each of along) each?.write();
+    if (completion) markDays(transaction, [at], now);
+    audit.append({ action: 'undone', changed: { status } });
+    return { bookingId, status };
+  });
+});
+
+interface Completion extends OpenedJob {
+  readonly at: Timestamp;
+}
+
+/** What completing a job did beyond the job, to be taken back along with it. */
+async function prepareCompletionBack(
+  transaction: Transaction,
+  { bookingId, booking, at }: Completion,
+  actor: Actor,
+  now: Date,
+) {
+  if (booking.report_created) {
+    throw new AppError(
+      'already-handled',
+      'the job has a report',
+      'This job has its report already, so it stays completed.',
+    );
+  }
+  const { referral_id: referralId } = booking;
+  return [
+    await prepareMoveBack(transaction, referralId, { to: 'completed', at }, actor, now),
+    await prepareRewardBack(transaction, referralId, bookingId, actor, now),
+  ];
+}
+
+function refusalOf(status: JobStatus, from: JobStatus): AppError {
+  return jobStatuses.indexOf(status) < jobStatuses.indexOf(from)
+    ? new AppError('already-handled', `booking is ${status}`, 'This step was already taken back.')
+    : jobRefusal(status);
+}

@@ -1,0 +1,26 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { contract } from '@domain/api/contract';
+import { collections } from '@domain/firestore/paths';
+import { mayBecome } from '@domain/request/lead-status';
+import { openAuditTrail } from '../platform/audit';
+import { adminOf } from '../platform/authorise';
+import { callable } from '../platform/callable';
+import { answerOnce, receiptSlot } from '../platform/receipts';
+import { leadRefusal, readLead } from './pending-lead';
+
+/** office-request-mark: how far the office has come with a pending request; as it is marked already, nothing changes. */
+export const markRequest = callable('markRequest', async ({ caller, now, parse }) => {
+  const admin = adminOf(caller);
+  const { leadId, status, idempotencyKey } = parse();
+  const slot = receiptSlot(contract.markRequest.name, idempotencyKey, { leadId, status });
+  const record = { collection: collections.leads, id: leadId };
+  return answerOnce(slot, now, async (transaction) => {
+    const { reference, lead } = await readLead(transaction, leadId);
+    if (lead.status === status) return { leadId, status };
+    if (!mayBecome(lead.status, status)) throw leadRefusal(lead);
+    const audit = await openAuditTrail(transaction, record, caller, now);
+    transaction.update(reference, { status, marked_by: admin.email, marked_at: Timestamp.fromDate(now) });
+    audit.append({ action: 'marked', changed: { status } });
+    return { leadId, status };
+  });
+});

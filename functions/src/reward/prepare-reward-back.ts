@@ -1,0 +1,53 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { AppError } from '@domain/errors/app-error';
+import { collections } from '@domain/firestore/paths';
+import type { Reward } from '@domain/reward/reward';
+import { prepareWithdrawal } from '../mail/withdraw-mail';
+import { openAuditTrail, type Actor } from '../platform/audit';
+import { firestore } from '../platform/firestore';
+import { tooLate } from '../platform/refuse-late-undo';
+
+/**
+ * Takes back the reward that a job's completion earned or found void, with its claims, so that completing the job again
+ * decides anew. Null where it brought none. Reads only; `write` does the rest.
+ * @throws AppError `already-handled` where an admin settled it meanwhile, or its referrer is being told already.
+ */
+export async function prepareRewardBack(
+  transaction: Transaction,
+  referralId: string | null | undefined,
+  bookingId: string,
+  actor: Actor,
+  now: Date,
+): Promise<{ readonly write: () => void } | null> {
+  if (!referralId) return null;
+  const record = { collection: collections.rewards, id: referralId };
+  const reference = firestore().collection(record.collection).doc(referralId);
+  const reward = (await transaction.get(reference)).data() as Reward | undefined;
+  if (reward?.booking_id !== bookingId) return null;
+  if (reward.settled_by !== null) throw settledMeanwhile(reward.settled_by);
+  const claimed = firestore().collection(collections.rewardClaims).where('referral_id', '==', referralId);
+  const claims = (await transaction.get(claimed)).docs;
+  const mail = await prepareWithdrawal(transaction, {
+    kind: 'referral_progress',
+    subject: { collection: collections.referrals, id: referralId },
+    occasion: 'reward-earned',
+  });
+  if (!mail) throw tooLate();
+  const audit = await openAuditTrail(transaction, record, actor, now);
+  return {
+    write() {
+      transaction.delete(reference);
+      for (const claim of claims) transaction.delete(claim.ref);
+      mail.write();
+      audit.append({ action: 'taken-back', changed: { state: null } });
+    },
+  };
+}
+
+function settledMeanwhile(by: string): AppError {
+  return new AppError(
+    'already-handled',
+    'the reward was settled',
+    `${by} has already settled the reward for this job, so it stays completed.`,
+  );
+}

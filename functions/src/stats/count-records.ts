@@ -1,0 +1,17 @@
+import type { Query } from 'firebase-admin/firestore';
+import type { CollectionName } from '@domain/firestore/paths';
+import { firestore } from '../platform/firestore';
+
+type Condition = readonly [field: string, operator: '==' | '>=' | '<' | 'in', value: unknown];
+
+/** How many documents meet all conditions: one read for each thousand of them. */
+export async function countRecords(
+  collection: CollectionName,
+  ...conditions: readonly Condition[]
+): Promise<number> {
+  const query = conditions.reduce<Query>(
+    (narrowed, [field, operator, value]) => narrowed.where(field, operator, value),
+    firestore().collection(collection),
+  );
+  return (await query.count().get()).data().count;
+}

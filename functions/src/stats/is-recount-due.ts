@@ -1,0 +1,24 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import { addDays, type CalendarDate } from '@domain/time/calendar-date';
+import { firestore } from '../platform/firestore';
+import type { StoredFigures } from './stored-figures';
+
+/** A change is dated when its call began, by its own machine's clock, and is there when it is committed. */
+const lateMs = 90_000;
+
+/** Reports become overdue without anybody changing anything; and what else was missed is found by then. */
+const longestMs = 10 * 60_000;
+
+/** Whether figures may have changed since they were counted. Each change of a record leaves an entry in its trail. */
+export async function isRecountDue(known: StoredFigures, today: CalendarDate, now: Date): Promise<boolean> {
+  const countedAt = known.counted_at.toMillis();
+  if (known.today !== today || known.next_day < addDays(today, -1)) return true;
+  if (now.getTime() - countedAt >= longestMs) return true;
+  const changed = await firestore()
+    .collection(collections.auditLog)
+    .where('at', '>', Timestamp.fromMillis(countedAt - lateMs))
+    .limit(1)
+    .get();
+  return !changed.empty;
+}

@@ -1,0 +1,63 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { business } from '@domain/business/business';
+import { collections } from '@domain/firestore/paths';
+import { addDays, calendarDateIn, type CalendarDate } from '@domain/time/calendar-date';
+import { firestore } from '../platform/firestore';
+import { countDay } from './count-day';
+import { countOffice } from './count-office';
+import { findFirstDay } from './find-first-day';
+import { isRecountDue } from './is-recount-due';
+import { figuresReference, writeFigures } from './write-figures';
+import type { StoredFigures } from './stored-figures';
+
+/** Days that one round fills at most; a backend that stood still, or was never swept, catches up over some rounds. */
+const daysAtOnce = 28;
+const marksAtOnce = 50;
+
+/**
+ * Counts what may have changed since the last round and writes it down: today and yesterday, days that are missing, days
+ * that lost a record, and what is open now. Each figure is counted anew, never added to, so that it does not matter how
+ * often that happens or who does it at the same time.
+ * @returns how many days it counted; 0 where nothing had changed.
+ */
+export async function sweepStats(clock: () => Date = () => new Date()): Promise<number> {
+  const now = clock();
+  const today = calendarDateIn(business.timeZone, now);
+  const known = (await figuresReference().get()).data() as StoredFigures | undefined;
+  const marks = (await firestore().collection(collections.statsMarks).limit(marksAtOnce).get()).docs;
+  const due = marks.length > 0 || known === undefined || (await isRecountDue(known, today, now));
+  if (!due) return 0;
+
+  const yesterday = addDays(today, -1);
+  const first = earlier(known?.next_day ?? (await findFirstDay(today)), yesterday);
+  const last = earlier(addDays(first, daysAtOnce - 1), today);
+  const dates = [...new Set([...daysBetween(first, last), ...marks.map(dateOf), today])];
+  const counted = new Map(
+    await Promise.all(dates.map(async (date) => [date, await countDay(date)] as const)),
+  );
+  const written = await writeFigures(
+    {
+      today,
+      ...(await countOffice(now)),
+      counted,
+      next_day: earlier(addDays(last, 1), yesterday),
+      counted_at: now,
+    },
+    marks.map(({ ref }) => ref),
+  );
+  return written ? dates.length : 0;
+}
+
+function dateOf(mark: QueryDocumentSnapshot): CalendarDate {
+  return mark.get('date') as CalendarDate;
+}
+
+function earlier(one: CalendarDate, other: CalendarDate): CalendarDate {
+  return one < other ? one : other;
+}
+
+function daysBetween(first: CalendarDate, last: CalendarDate): CalendarDate[] {
+  const days: CalendarDate[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}

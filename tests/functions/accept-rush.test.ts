@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { beforeAll, expect, it } from 'vitest';
+import type { AppErrorDetails } from '@domain/errors/app-error';
+import type * as Accept from '../../functions/src/request/accept-request';
+import { buildLead } from '../factories/build-lead';
+import { nextWeek } from '../factories/next-week';
+import { toDocument } from '../factories/to-document';
+import { senderEnvironment } from './support/sender';
+
+type Request = Parameters<typeof Accept.acceptRequest.run>[0];
+type Auth = NonNullable<Request['auth']>;
+
+const leads = 500;
+const leadsAtOnce = 10;
+const tensAtOnce = 5;
+
+let db: Firestore;
+let acceptRequest: typeof Accept.acceptRequest;
+
+beforeAll(async () => {
+  // In this process, as each concurrent call over HTTP would start one of its own; in a project of its own.
+  Object.assign(process.env, senderEnvironment({ url: 'http://127.0.0.1' }), {
+    GCLOUD_PROJECT: 'demo-accept-rush',
+  });
+  ({ acceptRequest } = await import('../../functions/src/request/accept-request'));
+  db = (await import('../../functions/src/platform/firestore')).firestore();
+  for (const name of ['leads', 'bookings', 'mail']) await db.recursiveDelete(db.collection(name));
+});
+
+async function admin(): Promise<Auth> {
+  const uid = `admin-${randomUUID()}`;
+  await db.collection('admins').doc(uid).set({});
+  return { uid, token: { admin: true, email: `${uid}@example.com` } } as unknown as Auth;
+}
+
+/** @returns 'accepted', or the sentence of the refusal. */
+async function accept(auth: Auth, leadId: string): Promise<string> {
+  const appointment = { scheduled_date: nextWeek(), scheduled_time: '10:00', total_price: 149 };
+  const data = { leadId, ...appointment, idempotencyKey: randomUUID() };
+  try {
+    await acceptRequest.run({ auth, data } as Request);
+    return 'accepted';
+  } catch (error) {
+    const { details } = error as { details?: AppErrorDetails };
+    return `${details?.code}: ${details?.userMessage}`;
+  }
+}
+
+/** Ten requests, stored and then accepted by both admins at the same moment. @returns their ids. */
+async function acceptTen(admins: readonly Auth[]): Promise<string[]> {
+  const batch = db.batch();
+  const rush = Array.from({ length: leadsAtOnce }, () => {
+    const client = randomUUID().slice(0, 8);
+    return buildLead({ email: `${client}@example.com`, address: `${client} Main St, Provo` });
+  });
+  for (const lead of rush) batch.set(db.collection('leads').doc(lead.id), toDocument(lead));
+  await batch.commit();
+  const outcomes = await Promise.all(
+    rush.map(({ id }) => Promise.all(admins.map((admin) => accept(admin, id)))),
+  );
+  for (const outcome of outcomes) {
+    expect(outcome.toSorted()).toEqual([
+      'accepted',
+      expect.stringMatching(/^already-handled: admin-\S+@example\.com has already accepted this request\.$/),
+    ]);
+  }
+  return rush.map(({ id }) => id);
+}
+
+it('500 requests, accepted twice each at the same moment, by tens: one job each, one refusal each', async () => {
+  const admins = [await admin(), await admin()];
+  // The database lets two transactions on one document wait for each other, for seconds: several tens go side by side.
+  const lanes = await Promise.all(
+    Array.from({ length: tensAtOnce }, async () => {
+      const ids: string[] = [];
+      while (ids.length < leads / tensAtOnce) ids.push(...(await acceptTen(admins)));
+      return ids;
+    }),
+  );
+  const ids = lanes.flat().toSorted();
+  const bookings = await db.collection('bookings').get();
+  expect(bookings.docs.map((booking) => booking.get('lead_id') as string).toSorted()).toEqual(ids);
+  const mails = await db.collection('mail').where('kind', '==', 'booking_approved').count().get();
+  expect([ids.length, mails.data().count]).toEqual([leads, leads]);
+}, 300_000);

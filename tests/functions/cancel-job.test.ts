@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from './support/admin-sdk';
+import { bookedJob } from './support/booked-job';
+import { call } from './support/call';
+import { mailsTo, mailTo } from './support/mailbox';
+import { appointment, officeOf, startedJobOf, stored, submitReferral, type Office } from './support/referral';
+import { seedJob, seedLead, seedReferral } from './support/seed';
+import { signIn, type SignedIn } from './support/sign-in';
+
+let admin: SignedIn;
+let office: Office;
+beforeAll(async () => {
+  admin = await signIn();
+  office = officeOf(admin);
+});
+
+const mailKinds = async (bookingId: string) => {
+  const mails = await db.collection('mail').where('subject.id', '==', bookingId).get();
+  return mails.docs.map((mail) => mail.get('kind') as string).toSorted();
+};
+const lines = (content = '') => Buffer.from(content, 'base64').toString().split(/\r?\n/);
+
+describe('cancelling a job', () => {
+  it('keeps the record with who, when and why, and takes the appointment off the client’s calendar', async () => {
+    const { bookingId, key, email } = await bookedJob({ calendar_sequence: 2 });
+    const { result } = await office.cancelJob({ bookingId, reason: 'House sold <b>twice</b>' });
+    expect(result).toEqual({ bookingId });
+    expect(await stored('bookings', bookingId)).toMatchObject({
+      status: 'cancelled',
+      calendar_sequence: 3,
+      cancellation: { reason: 'House sold <b>twice</b>', by: admin.email },
+    });
+    const mail = await mailTo(email);
+    expect(mail.subject).toMatch(/^Cancelled: your sewer inspection on .*, 10:00 AM$/);
+    expect(mail.text).toContain('We will not come.');
+    // The reason is the office's own.
+    expect(mail.html).not.toContain('twice');
+    const entry = lines(mail.attachments[0]?.content);
+    expect(entry).toContain('METHOD:CANCEL');
+    expect(entry).toContain('SEQUENCE:3');
+    expect(entry).toContain('STATUS:CANCELLED');
+    expect((await call('client-forms-open', { booking: key })).result).toEqual({ state: 'cancelled' });
+    const trail = await db.collection('audit_log').where('record_id', '==', bookingId).get();
+    expect(trail.docs.map((entry) => entry.get('action') as string)).toEqual(['cancelled']);
+    expect(JSON.stringify(trail.docs[0]?.data())).not.toContain('House sold');
+  });
+
+  it('of which no appointment was agreed tells the client nothing, and leaves its request pending', async () => {
+    const lead = await seedLead();
+    const { result } = await office.sendForms({
+      source: 'lead',
+      sourceId: lead.id,
+      name: lead.name,
+      email: lead.email,
+    });
+    const bookingId = result?.bookingId ?? '';
+    await office.cancelJob({ bookingId });
+    expect(await stored('bookings', bookingId)).toMatchObject({ status: 'cancelled', calendar_sequence: 0 });
+    expect(await mailKinds(bookingId)).toEqual(['booking_approved']);
+    expect(await stored('leads', lead.id)).toMatchObject({ status: 'new' });
+    const accepted = await office.acceptRequest({ leadId: lead.id, ...appointment });
+    expect(accepted.result?.bookingId).not.toBe(bookingId);
+  });
+
+  it('closes the referral that brought it, and tells its referrer', async () => {
+    const referralId = await submitReferral();
+    const { result } = await office.acceptReferral({ referralId, as: 'booking', appointment });
+    await office.cancelJob({ bookingId: result?.bookingId ?? '' });
+    expect(await stored('referrals', referralId)).toMatchObject({ progress: 'closed' });
+    expect(await stored('mail', `referral_progress_${referralId}_closed`)).toBeTruthy();
+  });
+
+  it('leaves a referral that came to another job', async () => {
+    const { id: referral_id } = await seedReferral({ progress: 'scheduled', booking_id: 'another' });
+    const { id } = await seedJob({ referral_id });
+    await office.cancelJob({ bookingId: id });
+    expect(await stored('referrals', referral_id)).toMatchObject({ progress: 'scheduled' });
+  });
+
+  it('stops the mails that it was still due', async () => {
+    const { bookingId, email } = await bookedJob();
+    await office.cancelJob({ bookingId });
+    await mailTo(email);
+    const requested = await call(
+      'send-workflow-email',
+      { type: 'forms_reminder', bookingData: { bookingId } },
+      admin,
+    );
+    expect(requested.status).toBe(200);
+    const reminder = (requested.result as { mailId: string }).mailId;
+    await expect.poll(async () => (await stored('mail', reminder))?.state as string).toBe('DEAD');
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('happens once of two admins at once, and not to a job that has begun', async () => {
+    const { bookingId, email } = await bookedJob();
+    const second = officeOf(await signIn());
+    const answers = await Promise.all([office.cancelJob({ bookingId }), second.cancelJob({ bookingId })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(answers.find(({ error }) => error)?.error?.details?.userMessage).toBe('This job is cancelled.');
+    await mailTo(email);
+    expect(await mailKinds(bookingId)).toEqual(['appointment_cancelled']);
+
+    const begun = await startedJobOf(office, await submitReferral());
+    const { error } = await office.cancelJob({ bookingId: begun });
+    expect(error?.details?.userMessage).toBe('This job is already in progress.');
+  });
+});

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listedJobStatuses } from '@domain/job/job-status';
+import { restartFunctions } from '../setup/functions-control';
+import { db } from './support/admin-sdk';
+import { bookedJob } from './support/booked-job';
+import { call } from './support/call';
+import { foundIn } from './support/found-in';
+import { mailTo } from './support/mailbox';
+import { appointment, officeOf, stored, submitReferral, type Office } from './support/referral';
+import { signIn, type SignedIn } from './support/sign-in';
+import { bookingFormTypes, submitBookingForm } from './support/submit';
+import { waitFor } from './support/wait-for';
+
+let admin: SignedIn;
+let office: Office;
+beforeAll(async () => {
+  admin = await signIn();
+  office = officeOf(admin);
+});
+afterAll(() => restartFunctions());
+
+const tick = () => call('dev-tick', null);
+/** Beside its trail and what is held: the receipts of the office's calls, which end by themselves. */
+const allowed = ['audit_heads', 'audit_log', 'job_deletions', 'submissions'];
+const listed = async (field: string, operator: FirebaseFirestore.WhereFilterOp, value: unknown) =>
+  (await db.collection('bookings').where(field, operator, value).get()).docs.map(({ id }) => id);
+
+describe('deleting a job', () => {
+  it('takes everything along that belongs to it, and closes its referral', async () => {
+    const referralId = await submitReferral();
+    const accepted = await office.acceptReferral({ referralId, as: 'booking', appointment });
+    const bookingId = accepted.result?.bookingId ?? '';
+    const keys = await db.collection('access_links').where('subject', '==', bookingId).get();
+    const key = keys.docs[0]?.id ?? '';
+    for (const form of bookingFormTypes) {
+      expect((await submitBookingForm(form, { key })).status, form).toBe(200);
+    }
+    const paper = await waitFor(
+      'the PDF',
+      async () => (await stored('agreements', bookingId))?.pdf as { sha256: string } | null,
+      60_000,
+    );
+    const { email } = (await stored('bookings', bookingId))?.customer as { email: string };
+    await mailTo(email);
+
+    expect((await office.deleteJob({ bookingId })).result).toEqual({ bookingId, state: 'DONE' });
+    expect(await foundIn(db, bookingId)).toEqual(allowed);
+    expect(await stored('referrals', referralId)).toMatchObject({ progress: 'closed', booking_id: null });
+    expect((await stored('job_deletions', bookingId))?.held).toMatchObject([
+      { type: 'agreement', sha256: paper.sha256 },
+      { type: 'media_release' },
+    ]);
+    expect((await call('client-forms-open', { booking: key })).result).toEqual({ state: 'cancelled' });
+    const trail = await db
+      .collection('audit_log')
+      .where('collection', '==', 'bookings')
+      .where('record_id', '==', bookingId)
+      .orderBy('sequence')
+      .get();
+    expect(trail.docs.slice(-2).map((entry) => entry.data())).toMatchObject([
+      { action: 'deleted', actor: { kind: 'admin', id: admin.uid } },
+      { action: 'deletion-done', actor: { kind: 'system', id: 'delete-job' } },
+    ]);
+  });
+
+  it('leaves a reward that was earned in the ledger', async () => {
+    const referralId = await submitReferral();
+    const accepted = await office.acceptReferral({ referralId, as: 'booking', appointment });
+    const bookingId = accepted.result?.bookingId ?? '';
+    await office.setPayment({ bookingId, state: 'paid', method: 'card' });
+    await office.setStatus({ bookingId, status: 'in_progress' });
+    await office.setStatus({ bookingId, status: 'completed' });
+    await office.deleteJob({ bookingId });
+    await office.deleteReferral({ referralId });
+    const due = await db.collection('rewards').where('state', '==', 'earned').get();
+    expect(due.docs.map(({ id }) => id)).toContain(referralId);
+    const settled = await office.settleReward({ rewardId: referralId, state: 'paid', note: 'By mail' });
+    expect(settled.status).toBe(200);
+  });
+
+  it('is done once of two admins at once, whatever else comes at that moment', async () => {
+    const { bookingId } = await bookedJob();
+    const second = officeOf(await signIn());
+    const answers = await Promise.all([
+      office.deleteJob({ bookingId }),
+      second.deleteJob({ bookingId }),
+      tick(),
+    ]);
+    expect(
+      answers
+        .slice(0, 2)
+        .map(({ status }) => status)
+        .toSorted(),
+    ).toEqual([200, 404]);
+    expect(answers.find(({ error }) => error)?.error?.details?.userMessage).toBe(
+      'This job was deleted in the meantime.',
+    );
+    await tick();
+    expect(await foundIn(db, bookingId)).toEqual(allowed);
+  });
+
+  it('asked again under the same key is answered as before', async () => {
+    const { bookingId } = await bookedJob();
+    const body = { bookingId, idempotencyKey: randomUUID() };
+    const first = await office.deleteJob(body);
+    expect(first.result?.state).toBe('DONE');
+    expect((await office.deleteJob(body)).result).toEqual(first.result);
+  });
+
+  it('is refused to everyone but an admin', async () => {
+    const { bookingId } = await bookedJob();
+    const outsider = officeOf(await signIn({ claim: true, record: false }));
+    expect((await outsider.deleteJob({ bookingId })).error?.details?.code).toBe('not-allowed');
+    expect(await stored('bookings', bookingId)).toMatchObject({ status: 'scheduled' });
+  });
+});
+
+it('on a machine that is lost, hides the job from everybody, and the sweeper goes on with it', async () => {
+  const { bookingId, key, email } = await bookedJob();
+  await restartFunctions({ KILL_POINT: 'job-deletion:hidden' });
+  await office.deleteJob({ bookingId }).catch(() => undefined);
+  await restartFunctions();
+
+  for (const found of [
+    await listed('status', 'in', [...listedJobStatuses, 'cancelled']),
+    await listed('search_keys', 'array-contains', email),
+    await listed('customer.email', '==', email),
+  ]) {
+    expect(found).not.toContain(bookingId);
+  }
+  expect((await call('client-forms-open', { booking: key })).result).toEqual({ state: 'cancelled' });
+  const { error } = await office.setStatus({ bookingId, status: 'in_progress' });
+  expect(error?.details).toMatchObject({
+    code: 'not-found',
+    userMessage: 'This job was deleted in the meantime.',
+  });
+  await tick();
+  expect(await foundIn(db, bookingId)).toEqual(allowed);
+});

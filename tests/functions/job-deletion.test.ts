@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paperPath } from '@domain/legal/signed-paper';
+import { deletionSteps } from '../../functions/src/job/deletion-steps';
+import type { JobDeletion } from '../../functions/src/job/job-deletion';
+import type * as Begin from '../../functions/src/job/begin-job-deletion';
+import type * as Run from '../../functions/src/job/run-job-deletion';
+import type * as Deletions from '../../functions/src/job/sweep-job-deletions';
+import type * as Held from '../../functions/src/job/sweep-held-papers';
+import type * as Papers from '../../functions/src/paper/paper-file';
+import { buildBooking } from '../factories/build-booking';
+import { buildLead } from '../factories/build-lead';
+import { buildReferral } from '../factories/build-referral';
+import { buildAgreement, buildMediaRelease } from '../factories/build-signed-paper';
+import { toDocument } from '../factories/to-document';
+import { newKey } from './support/booked-job';
+import { foundIn } from './support/found-in';
+import { senderEnvironment } from './support/sender';
+
+let db: Firestore;
+let beginJobDeletion: typeof Begin.beginJobDeletion;
+let runJobDeletion: typeof Run.runJobDeletion;
+let sweepJobDeletions: typeof Deletions.sweepJobDeletions;
+let sweepHeldPapers: typeof Held.sweepHeldPapers;
+let papers: typeof Papers;
+
+beforeAll(async () => {
+  // A project of its own: the running stack's sweeper would go on with what is broken off here.
+  const projectId = 'demo-job-deletion';
+  Object.assign(process.env, senderEnvironment({ url: 'http://127.0.0.1' }), {
+    GCLOUD_PROJECT: projectId,
+    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: `${projectId}.appspot.com` }),
+  });
+  ({ beginJobDeletion } = await import('../../functions/src/job/begin-job-deletion'));
+  ({ runJobDeletion } = await import('../../functions/src/job/run-job-deletion'));
+  ({ sweepJobDeletions } = await import('../../functions/src/job/sweep-job-deletions'));
+  ({ sweepHeldPapers } = await import('../../functions/src/job/sweep-held-papers'));
+  papers = await import('../../functions/src/paper/paper-file');
+  db = (await import('../../functions/src/platform/firestore')).firestore();
+  await db.recursiveDelete(db.collection('job_deletions'));
+});
+
+const admin = { kind: 'admin', uid: 'admin-1', email: 'office@example.com' } as const;
+const start = new Date('2026-03-03T19:00:00Z');
+const begin = (bookingId: string) =>
+  db.runTransaction((transaction) => beginJobDeletion(transaction, bookingId, admin, start));
+const deletionOf = async (bookingId: string) =>
+  (await db.collection('job_deletions').doc(bookingId).get()).data() as JobDeletion | undefined;
+
+/** A job with something in every place that may know it. */
+async function wholeJob(): Promise<string> {
+  const lead = buildLead({ status: 'booked' });
+  const other = buildLead();
+  const referral = buildReferral({ progress: 'scheduled' });
+  const booking = buildBooking({ status: 'scheduled', lead_id: lead.id, referral_id: referral.id });
+  const { id } = booking;
+  const pdf = (type: 'agreement' | 'media_release', text_version: string) => ({
+    path: paperPath(type, id, text_version),
+    sha256: `${type}-hash`,
+    size: 9,
+    created_at: new Date(),
+  });
+  const agreement = buildAgreement({ booking_id: id });
+  const release = buildMediaRelease({ booking_id: id });
+  const evidence = { ...agreement.evidence, signed_at: new Date() };
+  const documents: Record<string, object> = {
+    [`bookings/${id}`]: toDocument(booking),
+    [`leads/${lead.id}`]: { ...toDocument(lead), booking_id: id },
+    [`leads/${other.id}`]: { ...toDocument(other), forms_booking_id: id },
+    [`referrals/${referral.id}`]: { ...toDocument(referral), booking_id: id, forms_booking_id: id },
+    [`agreements/${id}`]: {
+      ...toDocument(agreement),
+      evidence,
+      pdf: pdf('agreement', agreement.text_version),
+    },
+    [`media_releases/${id}`]: {
+      ...toDocument(release),
+      evidence,
+      pdf: pdf('media_release', release.text_version),
+    },
+    [`report_payments/${randomUUID()}`]: { booking_id: id },
+    [`report_versions/${randomUUID()}`]: { booking_id: id },
+    [`inspection_reports/${randomUUID()}`]: { booking_id: id },
+    [`sewer_scope_questionnaires/${id}`]: { booking_id: id },
+    [`follow_up_questionnaires/${id}`]: { booking_id: id },
+    [`mail/booking_approved_${id}`]: { subject: { collection: 'bookings', id }, state: 'SENT' },
+    [`mail/signed_agreement_${id}`]: { subject: { collection: 'agreements', id }, state: 'PENDING' },
+    [`form_submissions_log/${randomUUID()}`]: { record: { collection: 'agreements', id } },
+    [`access_links/${newKey()}`]: { kind: 'booking', subject: id, revoked_at: null },
+  };
+  const batch = db.batch();
+  for (const [path, document] of Object.entries(documents)) batch.set(db.doc(path), document);
+  await batch.commit();
+  for (const paper of ['agreement', 'media_release'] as const) {
+    const { text_version } = paper === 'agreement' ? agreement : release;
+    await papers.createPaperFile(paperPath(paper, id, text_version), Buffer.from('%PDF-1.7\n'));
+  }
+  return id;
+}
+
+/** What may know a deleted job: its trail, and what is held of it. */
+const allowed = ['audit_heads', 'audit_log', 'job_deletions'];
+
+// Before any step, after each of them, and after the last one, when the booking alone is left.
+const breaks = Array.from({ length: deletionSteps.length + 1 }, (_, count) => ({
+  count,
+  after: deletionSteps[count - 1]?.name ?? 'nothing but hiding',
+}));
+
+describe('a deletion', () => {
+  it.each(breaks)(
+    'broken off after $after ($count) is hidden, and the sweeper finishes it',
+    async ({ count }) => {
+      const id = await wholeJob();
+      await begin(id);
+      expect(await runJobDeletion(id, count)).toBe('RUNNING');
+      expect((await db.collection('bookings').doc(id).get()).data()).toEqual({
+        deleted_at: Timestamp.fromDate(start),
+      });
+      expect(await sweepJobDeletions()).toBe(1);
+      expect((await deletionOf(id))?.state).toBe('DONE');
+      expect(await foundIn(db, id)).toEqual(allowed);
+      expect(await sweepJobDeletions()).toBe(0);
+    },
+  );
+
+  it('that two go on with at once comes to the same end', async () => {
+    const id = await wholeJob();
+    await begin(id);
+    const all = deletionSteps.length + 1;
+    await Promise.all([runJobDeletion(id, all), runJobDeletion(id, all), sweepJobDeletions()]);
+    await sweepJobDeletions();
+    expect(await foundIn(db, id)).toEqual(allowed);
+    const trail = await db.collection('audit_log').where('record_id', '==', id).get();
+    const actions = trail.docs
+      .filter((entry) => entry.get('collection') === 'bookings')
+      .map((entry) => entry.get('action') as string);
+    expect(actions).toEqual(['deleted', 'deletion-done']);
+  });
+
+  it('goes through any number of rows', async () => {
+    const id = await wholeJob();
+    for (let first = 0; first < 250; first += 125) {
+      const batch = db.batch();
+      for (let index = first; index < first + 125; index += 1) {
+        batch.set(db.collection('mail').doc(`forms_reminder_${id}_${index}`), { subject: { id } });
+      }
+      await batch.commit();
+    }
+    await begin(id);
+    expect(await sweepJobDeletions()).toBe(1);
+    expect(await foundIn(db, id)).toEqual(allowed);
+  });
+
+  it('that fails leaves the others alone', async () => {
+    const [broken, whole] = [await wholeJob(), await wholeJob()];
+    // Neither a PDF nor a text to make one from: what was signed is not let go without it.
+    await db.collection('agreements').doc(broken).update({ pdf: null, text_version: 'unknown' });
+    await begin(broken);
+    await begin(whole);
+    expect(await sweepJobDeletions()).toBe(1);
+    expect((await deletionOf(broken))?.state).toBe('RUNNING');
+    expect((await db.collection('agreements').doc(broken).get()).exists).toBe(true);
+    expect(await foundIn(db, whole)).toEqual(allowed);
+    await db.collection('agreements').doc(broken).delete();
+    expect(await sweepJobDeletions()).toBe(1);
+  });
+});
+
+describe('signed papers of a deleted job', () => {
+  it('are held with their hashes, and go when the hold is over', async () => {
+    const id = await wholeJob();
+    await begin(id);
+    await sweepJobDeletions(() => start);
+    const deletion = await deletionOf(id);
+    expect(deletion?.held.map(({ type, sha256 }) => [type, sha256])).toEqual([
+      ['agreement', 'agreement-hash'],
+      ['media_release', 'media_release-hash'],
+    ]);
+    expect(deletion?.held_until?.toDate()).toEqual(new Date('2032-03-03T19:00:00Z'));
+    const path = deletion?.held[0]?.path ?? '';
+
+    await sweepHeldPapers(new Date('2032-03-02T00:00:00Z'));
+    expect(await papers.readPaperFile(path)).not.toBeNull();
+    await sweepHeldPapers(new Date('2032-03-04T00:00:00Z'));
+    expect(await papers.readPaperFile(path)).toBeNull();
+    expect(await deletionOf(id)).toMatchObject({ held: [], held_until: null });
+  });
+});

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Booking } from '@domain/job/booking';
+import type { Referral } from '@domain/referral/referral';
+import type { Lead } from '@domain/request/lead';
+import type { OfficeFigures } from '@domain/stats/office-figures';
+import type * as MarkDays from '../../functions/src/stats/mark-days';
+import type * as Sweep from '../../functions/src/stats/sweep-stats';
+import { buildBooking } from '../factories/build-booking';
+import { buildLead } from '../factories/build-lead';
+import { buildReferral } from '../factories/build-referral';
+import { toDocument } from '../factories/to-document';
+import { senderEnvironment } from './support/sender';
+
+let db: Firestore;
+let sweepStats: typeof Sweep.sweepStats;
+let markDays: typeof MarkDays.markDays;
+
+beforeAll(async () => {
+  Object.assign(process.env, senderEnvironment({ url: 'http://127.0.0.1' }), {
+    // A project of its own: the running stack's sweeper counts another one's records.
+    GCLOUD_PROJECT: 'demo-stats',
+  });
+  ({ sweepStats } = await import('../../functions/src/stats/sweep-stats'));
+  ({ markDays } = await import('../../functions/src/stats/mark-days'));
+  db = (await import('../../functions/src/platform/firestore')).firestore();
+});
+
+const written = ['leads', 'referrals', 'bookings', 'rewards', 'stats', 'stats_marks', 'audit_log'];
+const clear = () => Promise.all(written.map((name) => db.recursiveDelete(db.collection(name))));
+beforeEach(clear);
+afterAll(clear);
+
+/** Tuesday, March 3, 2026, noon in Denver. */
+const noon = new Date('2026-03-03T19:00:00Z');
+const at = (moment: string | Date) => () => new Date(moment);
+const hoursAfter = (moment: Date, hours: number) => new Date(moment.getTime() + hours * 3_600_000);
+const minutesAfter = (moment: Date, minutes: number) => hoursAfter(moment, minutes / 60);
+const hoursBefore = (hours: number) => hoursAfter(noon, -hours).toISOString();
+
+const store = async (name: string, record: { id: string; created_at: string }, dates: object = {}) => {
+  await db
+    .collection(name)
+    .doc(record.id)
+    .set({ ...toDocument(record), ...dates });
+  return record.id;
+};
+const lead = (created_at: string, overrides: Partial<Lead> = {}) =>
+  store('leads', buildLead({ created_at, ...overrides }));
+const referral = (created_at: string, overrides: Partial<Referral> = {}) =>
+  store('referrals', buildReferral({ created_at, ...overrides }));
+const job = (overrides: Partial<Booking>, dates: object = {}) =>
+  store('bookings', buildBooking(overrides), dates);
+const completed = (completed_at: string, overrides: Partial<Booking> = {}) =>
+  job(
+    { status: 'completed', created_at: '2026-01-10T12:00:00Z', ...overrides },
+    { completed_at: new Date(completed_at) },
+  );
+/** What every change of a record leaves behind. */
+const changedAt = (moment: Date) => db.collection('audit_log').doc(randomUUID()).set({ at: moment });
+
+const figures = async () => (await db.doc('stats/current').get()).data() as OfficeFigures | undefined;
+const day = async (date: string) => (await db.collection('stats').doc(date).get()).data();
+
+describe('what is open and what the last 7 days brought', () => {
+  it('is counted by its definitions', async () => {
+    await lead(hoursBefore(1));
+    await lead(hoursBefore(2), { referral_id: 'referral-1' });
+    await lead(hoursBefore(24 * 7));
+    await referral(hoursBefore(3));
+    await referral(hoursBefore(30), { referrer_kind: 'home-inspector' });
+    await referral(hoursBefore(24 * 40));
+    await job({ status: 'scheduled', created_at: hoursBefore(5) });
+    await job({ status: 'cancelled', created_at: hoursBefore(5) });
+    await job({ status: 'pending', created_at: hoursBefore(24 * 20) });
+    await completed(hoursBefore(10));
+    await completed(hoursBefore(24 * 30), { payment_state: 'waived' });
+    await job(
+      { status: 'completed', payment_state: 'paid', created_at: hoursBefore(24 * 30) },
+      { completed_at: new Date(hoursBefore(24 * 20)), payment: { at: new Date(hoursBefore(4)) } },
+    );
+    for (const state of ['earned', 'earned', 'paid', 'void']) await db.collection('rewards').add({ state });
+
+    await sweepStats(at(noon));
+    await sweepStats(at(hoursAfter(noon, 1)));
+    expect(await figures()).toMatchObject({
+      today: '2026-03-03',
+      total_referrals: 3,
+      cards: {
+        referrals_week: 2,
+        booked_week: 1,
+        completed_week: 1,
+        unpaid: 1,
+        rewards_due: 2,
+        follow_up: 1,
+      },
+      week: { requests: 1, paid: 1, inspector_referrals: 1 },
+    });
+  });
+
+  it('tells the reports of the week apart: in time, later, awaited, overdue', async () => {
+    await completed(hoursBefore(100), { report_in_time: true });
+    await completed(hoursBefore(2), { report_in_time: true });
+    await completed(hoursBefore(90), { report_in_time: false });
+    await completed(hoursBefore(23));
+    await completed(hoursBefore(25));
+    await completed(hoursBefore(26));
+    await sweepStats(at(noon));
+    expect((await figures())?.week.turnaround).toEqual({ in_time: 2, late: 1, waiting: 1, overdue: 2 });
+
+    // Nobody changed anything: a report becomes overdue by itself.
+    await sweepStats(at(hoursAfter(noon, 2)));
+    expect((await figures())?.week.turnaround).toEqual({ in_time: 2, late: 1, waiting: 0, overdue: 3 });
+  });
+});
+
+describe('days', () => {
+  it('begin and end at midnight in Denver, on the day that clocks go forward and on the one that they go back', async () => {
+    // March 8, 2026 has 23 hours: 07:00Z to 06:00Z. November 1 has 25: 06:00Z to 07:00Z.
+    for (const moment of ['2026-03-08T06:59:59Z', '2026-03-08T07:00:00Z', '2026-03-09T05:59:59Z']) {
+      await referral(moment);
+    }
+    await referral('2026-03-09T06:00:00Z');
+    await sweepStats(at('2026-03-09T18:00:00Z'));
+    expect(await day('2026-03-08')).toMatchObject({ date: '2026-03-08', referrals: 2 });
+    expect(await day('2026-03-09')).toMatchObject({ referrals: 1 });
+
+    for (const moment of ['2026-11-01T06:00:00Z', '2026-11-02T06:59:59Z', '2026-11-02T07:00:00Z']) {
+      await referral(moment);
+    }
+    for (let round = 0; round < 9; round += 1) {
+      await sweepStats(at(minutesAfter(new Date('2026-11-02T18:00:00Z'), round)));
+    }
+    expect(await day('2026-11-01')).toMatchObject({ referrals: 2 });
+    expect(await day('2026-11-02')).toMatchObject({ referrals: 1 });
+    expect((await figures())?.total_referrals).toBe(7);
+  });
+
+  it('end with a last count, however late in the night the last record came', async () => {
+    const lastMinute = new Date('2026-03-04T06:59:00Z');
+    await sweepStats(at(lastMinute));
+    await referral('2026-03-04T06:59:30Z');
+    await sweepStats(at(minutesAfter(lastMinute, 2)));
+    expect(await day('2026-03-03')).toMatchObject({ referrals: 1 });
+    expect(await figures()).toMatchObject({ today: '2026-03-04', total_referrals: 1 });
+  });
+
+  it('that nobody swept are filled in, oldest first, some each round', async () => {
+    await referral('2026-01-02T18:00:00Z');
+    await lead('2026-02-10T18:00:00Z');
+    await completed('2026-03-02T18:00:00Z');
+    await sweepStats(at(noon));
+    expect(await figures()).toMatchObject({ next_day: '2026-01-30', total_referrals: 1 });
+    for (const minute of [1, 2, 3]) await sweepStats(at(minutesAfter(noon, minute)));
+    const { days, next_day } = (await figures())!;
+    expect(next_day).toBe('2026-03-02');
+    expect(days['2026-02-10']).toEqual({ requests: 1, referrals: 0, completed: 0 });
+    expect(days['2026-03-02']).toEqual({ requests: 0, referrals: 0, completed: 1 });
+    expect(Object.keys(days).length).toBe(61);
+
+    // Then the sweeper stands still for a month.
+    await referral('2026-03-20T18:00:00Z');
+    for (const minute of [0, 1, 2])
+      await sweepStats(at(minutesAfter(new Date('2026-04-03T18:00:00Z'), minute)));
+    expect(await figures()).toMatchObject({ next_day: '2026-04-02', total_referrals: 2 });
+    expect(await day('2026-03-20')).toMatchObject({ referrals: 1 });
+  });
+
+  it('that lost a record are counted again, and the total with them', async () => {
+    const old = await referral('2026-02-10T18:00:00Z');
+    await referral('2026-02-10T19:00:00Z');
+    for (const minute of [0, 1]) await sweepStats(at(minutesAfter(noon, minute)));
+    expect((await figures())?.total_referrals).toBe(2);
+
+    await db.runTransaction(async (transaction) => {
+      const referral = await transaction.get(db.collection('referrals').doc(old));
+      markDays(transaction, [referral.get('created_at') as Timestamp, null], noon);
+      transaction.delete(referral.ref);
+    });
+    await sweepStats(at(minutesAfter(noon, 2)));
+    expect(await day('2026-02-10')).toMatchObject({ referrals: 1 });
+    expect((await figures())?.total_referrals).toBe(1);
+    expect((await figures())?.days['2026-02-10']?.referrals).toBe(1);
+    expect((await db.collection('stats_marks').get()).size).toBe(0);
+  });
+});
+
+describe('rounds', () => {
+  it('count nothing where nothing was changed, and again once something was', async () => {
+    await sweepStats(at(noon));
+    await sweepStats(at(minutesAfter(noon, 1)));
+    expect(await sweepStats(at(minutesAfter(noon, 3)))).toBe(0);
+    await referral(minutesAfter(noon, 3).toISOString());
+    await changedAt(minutesAfter(noon, 3));
+    expect(await sweepStats(at(minutesAfter(noon, 4)))).toBe(2);
+    expect((await figures())?.cards.referrals_week).toBe(1);
+  });
+
+  it('that two sweepers begin at once count each record once', async () => {
+    for (let index = 0; index < 5; index += 1) await referral(hoursBefore(24 * index));
+    const moments = [0, 1, 2, 3].map((milliseconds) => at(new Date(noon.getTime() + milliseconds)));
+    await Promise.all(moments.map((clock) => sweepStats(clock)));
+    expect((await figures())?.total_referrals).toBe(5);
+    expect((await day('2026-03-02'))?.referrals).toBe(1);
+  });
+
+  it('that end after a later one change nothing', async () => {
+    await sweepStats(at(hoursAfter(noon, 1)));
+    await referral(hoursBefore(1));
+    expect(await sweepStats(at(noon))).toBe(0);
+    expect((await figures())?.total_referrals).toBe(0);
+  });
+
+  it('rebuild the figures from the records where they were lost', async () => {
+    await referral('2026-02-10T18:00:00Z');
+    await referral(hoursBefore(1));
+    await sweepStats(at(noon));
+    await db.doc('stats/current').delete();
+    for (const minute of [1, 2]) await sweepStats(at(minutesAfter(noon, minute)));
+    expect((await figures())?.total_referrals).toBe(2);
+  });
+});

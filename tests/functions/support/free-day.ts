@@ -1,0 +1,17 @@
+import { openWindows } from '@domain/business/open-windows';
+import { business } from '@domain/business/business';
+import { addDays, calendarDateIn, type CalendarDate } from '@domain/time/calendar-date';
+import { db } from './admin-sdk';
+
+let ahead = 14;
+
+/** A day that is open all day, on which no job stands, and that no other test of this file has. */
+export async function freeDay(): Promise<CalendarDate> {
+  for (;;) {
+    ahead += 1;
+    const day = addDays(calendarDateIn(business.timeZone, new Date()), ahead);
+    if (openWindows(day).length < 5) continue;
+    const jobs = await db.collection('bookings').where('scheduled_date', '==', day).limit(1).get();
+    if (jobs.empty) return day;
+  }
+}

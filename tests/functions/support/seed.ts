@@ -1,0 +1,42 @@
+import type { Booking } from '@domain/job/booking';
+import type { Referral } from '@domain/referral/referral';
+import type { Lead } from '@domain/request/lead';
+import { buildBooking } from '../../factories/build-booking';
+import { buildLead } from '../../factories/build-lead';
+import { buildReferral } from '../../factories/build-referral';
+import { toDocument } from '../../factories/to-document';
+import { db } from './admin-sdk';
+import { newEmail } from './referral';
+
+/** Stores a request of a client of its own. */
+export async function seedLead(overrides: Partial<Lead> = {}): Promise<Lead> {
+  const lead = buildLead({ email: newEmail('client'), ...overrides });
+  await db.collection('leads').doc(lead.id).set(toDocument(lead));
+  return lead;
+}
+
+/** Stores a job of a client of its own. */
+export async function seedJob(overrides: Partial<Booking> = {}, stored: object = {}): Promise<Booking> {
+  const template = buildBooking();
+  const customer = { ...template.customer, email: newEmail('client') };
+  const job = buildBooking({ customer, ...overrides });
+  const forms_link = { state: 'active', expires_at: new Date(job.forms_link.expires_at) };
+  await db
+    .collection('bookings')
+    .doc(job.id)
+    .set({ ...toDocument(job), forms_link, ...stored });
+  return job;
+}
+
+/** Stores a referral by a referrer of its own; with moments as Dates. */
+export async function seedReferral(
+  overrides: Partial<Referral> = {},
+  stored: object = {},
+): Promise<Referral> {
+  const referral = buildReferral({ referrer_email: newEmail('agent'), ...overrides });
+  await db
+    .collection('referrals')
+    .doc(referral.id)
+    .set({ ...toDocument(referral), ...stored });
+  return referral;
+}

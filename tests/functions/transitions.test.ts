@@ -1,0 +1,226 @@
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { paymentStates, type PaymentState } from '@domain/job/booking';
+import { jobStatuses, jobTransitions, type JobStatus } from '@domain/job/job-status';
+import { paymentTransitions } from '@domain/payment/payment';
+import { referralMoves } from '@domain/referral/referral-progress';
+import { referralProgresses, type ReferralProgress } from '@domain/referral/referral-status';
+import { isPending, leadStatuses, leadTransitions, type LeadStatus } from '@domain/request/lead-status';
+import { rewardStates, rewardTransitions, type RewardState } from '@domain/reward/reward';
+import { db } from './support/admin-sdk';
+import type { CallAnswer } from './support/call';
+import { appointment, officeOf, stored, type Office } from './support/referral';
+import { seedJob, seedLead, seedReferral } from './support/seed';
+import { signIn } from './support/sign-in';
+
+let office: Office;
+beforeAll(async () => {
+  office = officeOf(await signIn());
+});
+
+type Step = (id: string) => Promise<CallAnswer<unknown>>;
+
+/** The call that takes a record to each state; a state without one is where records begin. */
+const jobSteps: Partial<Record<JobStatus, Step>> = {
+  scheduled: (bookingId) => office.scheduleJob({ bookingId, ...appointment }),
+  in_progress: (bookingId) => office.setStatus({ bookingId, status: 'in_progress' }),
+  completed: (bookingId) => office.setStatus({ bookingId, status: 'completed' }),
+  cancelled: (bookingId) => office.cancelJob({ bookingId, reason: 'Sold to somebody else' }),
+};
+const mark = (status: LeadStatus) => (leadId: string) => office.markRequest({ leadId, status });
+const leadSteps: Record<LeadStatus, Step> = {
+  new: mark('new'),
+  contacted: mark('contacted'),
+  qualified: mark('qualified'),
+  booked: (leadId) => office.acceptRequest({ leadId, ...appointment }),
+  lost: (leadId) => office.declineRequest({ leadId }),
+};
+const paymentSteps: Partial<Record<PaymentState, Step>> = {
+  paid: (bookingId) => office.setPayment({ bookingId, state: 'paid', method: 'card' }),
+  waived: (bookingId) => office.setPayment({ bookingId, state: 'waived', note: 'Camera broke' }),
+};
+const settle = (state: RewardState) => (rewardId: string) =>
+  office.settleReward({ rewardId, state, note: 'By mail' });
+const rewardSteps: Partial<Record<RewardState, Step>> = { paid: settle('paid'), void: settle('void') };
+
+interface Case<State extends string> {
+  readonly from: State;
+  readonly to: State;
+  readonly allowed: boolean;
+}
+
+/** Every pair of states whose second can be asked for; a state is no transition to itself unless it can be refused. */
+function casesOf<State extends string>(
+  states: readonly State[],
+  steps: Partial<Record<State, Step>>,
+  table: Record<State, readonly State[]>,
+  isNoStep: (from: State, to: State) => boolean = () => false,
+): Case<State>[] {
+  return states.flatMap((from) =>
+    states
+      .filter((to) => to in steps && !isNoStep(from, to))
+      .map((to) => ({ from, to, allowed: table[from].includes(to) })),
+  );
+}
+
+/** A step from one state: done and stored, or refused without a trace. */
+async function expectStep(
+  { collection, id, field }: { collection: string; id: string; field: string },
+  step: Step | undefined,
+  { to, allowed }: Case<string>,
+): Promise<void> {
+  const before = await stored(collection, id);
+  const { status, error } = (await step?.(id)) ?? {};
+  if (allowed) {
+    expect([status, error]).toEqual([200, undefined]);
+    expect((await stored(collection, id))?.[field]).toBe(to);
+    return;
+  }
+  expect(error?.details?.code).toBe('already-handled');
+  expect(error?.details?.userMessage).toMatch(/^\S+ .+\.$/);
+  expect(await stored(collection, id)).toEqual(before);
+  for (const [name, field] of [
+    ['mail', 'subject.id'],
+    ['audit_log', 'record_id'],
+  ] as const) {
+    expect((await db.collection(name).where(field, '==', id).get()).size, name).toBe(0);
+  }
+}
+
+describe('a job', () => {
+  const isMove = (from: JobStatus, to: JobStatus) => from === 'scheduled' && to === 'scheduled';
+  test.each(casesOf(jobStatuses, jobSteps, jobTransitions, isMove))(
+    '$from -> $to, allowed: $allowed',
+    async (each) => {
+      const { id } = await seedJob({ status: each.from });
+      await expectStep({ collection: 'bookings', id, field: 'status' }, jobSteps[each.to], each);
+    },
+  );
+});
+
+describe('a request', () => {
+  const isSame = (from: LeadStatus, to: LeadStatus) => from === to && isPending(to);
+  test.each(casesOf(leadStatuses, leadSteps, leadTransitions, isSame))(
+    '$from -> $to, allowed: $allowed',
+    async (each) => {
+      const { id } = await seedLead({ status: each.from });
+      await expectStep({ collection: 'leads', id, field: 'status' }, leadSteps[each.to], each);
+    },
+  );
+});
+
+describe('a payment', () => {
+  test.each(casesOf(paymentStates, paymentSteps, paymentTransitions))(
+    '$from -> $to, allowed: $allowed',
+    async (each) => {
+      const { id } = await seedJob({ status: 'completed', payment_state: each.from });
+      await expectStep({ collection: 'bookings', id, field: 'payment_state' }, paymentSteps[each.to], each);
+    },
+  );
+});
+
+describe('a reward', () => {
+  test.each(casesOf(rewardStates, rewardSteps, rewardTransitions))(
+    '$from -> $to, allowed: $allowed',
+    async (each) => {
+      const { id } = await seedReferral();
+      const reward = { state: each.from, referral_id: id, referrer_email: 'agent@example.com' };
+      await db
+        .collection('rewards')
+        .doc(id)
+        .set({ ...reward, settled_by: 'office@example.com' });
+      await expectStep({ collection: 'rewards', id, field: 'state' }, rewardSteps[each.to], each);
+    },
+  );
+});
+
+describe('a referral follows its request or job where it may, and stays where it may not', () => {
+  const moment = new Date();
+  const reached: Record<ReferralProgress, object> = {
+    none: {},
+    accepted: { accepted_at: moment },
+    scheduled: { accepted_at: moment, scheduled_at: moment },
+    completed: { accepted_at: moment, scheduled_at: moment, completed_at: moment },
+    closed: { closed_at: moment },
+  };
+  /** What the office does with the request or job of a referral, which succeeds in any case. */
+  const steps: Partial<Record<ReferralProgress, Step>> = {
+    scheduled: async (referral_id) =>
+      office.acceptRequest({ leadId: (await seedLead({ referral_id })).id, ...appointment }),
+    completed: async (referral_id) => {
+      const { id: bookingId } = await seedJob({ referral_id, status: 'in_progress' });
+      return office.setStatus({ bookingId, status: 'completed' });
+    },
+    closed: async (referral_id) => office.declineRequest({ leadId: (await seedLead({ referral_id })).id }),
+  };
+  test.each(casesOf(referralProgresses, steps, referralMoves))(
+    '$from -> $to, allowed: $allowed',
+    async ({ from, to, allowed }) => {
+      const { id } = await seedReferral({ progress: from }, reached[from]);
+      const before = await stored('referrals', id);
+      expect((await steps[to]?.(id))?.status).toBe(200);
+      if (allowed) expect((await stored('referrals', id))?.progress).toBe(to);
+      else expect(await stored('referrals', id)).toEqual(before);
+    },
+  );
+
+  describe('and is accepted once', () => {
+    const acceptSteps: Partial<Record<ReferralProgress, Step>> = {
+      accepted: (referralId) => office.acceptReferral({ referralId, as: 'lead' }),
+      scheduled: (referralId) => office.acceptReferral({ referralId, as: 'booking', appointment }),
+    };
+    // What goes on after that is the request's and the job's.
+    const table = { none: referralMoves.none, accepted: [], scheduled: [], completed: [], closed: [] };
+    test.each(casesOf(referralProgresses, acceptSteps, table))(
+      '$from -> $to, allowed: $allowed',
+      async (each) => {
+        const { id } = await seedReferral({ progress: each.from }, reached[each.from]);
+        await expectStep({ collection: 'referrals', id, field: 'progress' }, acceptSteps[each.to], each);
+      },
+    );
+  });
+});
+
+describe('marking a request', () => {
+  it.each(leadStatuses.filter(isPending))(
+    '%s as what it is already is done, and writes nothing',
+    async (status) => {
+      const { id } = await seedLead({ status });
+      const before = await stored('leads', id);
+      expect((await office.markRequest({ leadId: id, status })).result).toEqual({ leadId: id, status });
+      expect(await stored('leads', id)).toEqual(before);
+      expect((await db.collection('audit_log').where('record_id', '==', id).get()).size).toBe(0);
+    },
+  );
+
+  it('says who and when, and nothing of it is an end', async () => {
+    const { id } = await seedLead();
+    await office.markRequest({ leadId: id, status: 'contacted' });
+    const lead = await stored('leads', id);
+    expect(lead).toMatchObject({ status: 'contacted', marked_by: expect.stringContaining('@') as string });
+    expect(lead?.handled_by).toBeUndefined();
+  });
+
+  it('by two admins at once happens once, as each other’s next step or as nothing new', async () => {
+    const second = officeOf(await signIn());
+    const { id } = await seedLead();
+    const markedBy = (...statuses: [LeadStatus, LeadStatus]) =>
+      Promise.all([
+        office.markRequest({ leadId: id, status: statuses[0] }),
+        second.markRequest({ leadId: id, status: statuses[1] }),
+      ]);
+    const trail = async () => (await db.collection('audit_log').where('record_id', '==', id).get()).size;
+    expect((await markedBy('contacted', 'contacted')).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await trail()).toBe(1);
+    expect((await markedBy('qualified', 'new')).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await trail()).toBe(3);
+  });
+
+  it('is refused where it was deleted, and where the status is none of a pending request', async () => {
+    expect((await office.markRequest({ leadId: 'gone', status: 'new' })).error?.details?.code).toBe(
+      'not-found',
+    );
+    const { id } = await seedLead();
+    const { error } = await office.markRequest({ leadId: id, status: 'booked' });
+    expect(error?.details?.code).toBe('invalid-input');
+  });
+});
