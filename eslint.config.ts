@@ -23,6 +23,7 @@ const features = [
   'admin-session',
   'booking',
   'client-forms',
+  'dashboard',
   'follow-up',
   'jobs',
   'papers',

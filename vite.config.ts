@@ -4,6 +4,7 @@ import { buildGraph } from './tools/vite/build-graph-plugin';
 import { documents } from './tools/vite/documents-plugin';
 import { formikLodash } from './tools/vite/formik/formik-lodash';
 import { pwa } from './tools/vite/pwa-plugin';
+import { reactfireServices } from './tools/vite/reactfire-services-plugin';
 import { shakeablePackages } from './tools/vite/shakeable-packages-plugin';
 import { sharePictures } from './tools/vite/share-images/share-pictures';
 import { stack } from './tools/backend/stack';
@@ -13,7 +14,15 @@ export default defineConfig({
   envDir: '..',
   publicDir: '../public',
   resolve: { tsconfigPaths: true, alias: formikLodash },
-  plugins: [shakeablePackages(), react(), documents(), sharePictures(), pwa(), buildGraph()],
+  plugins: [
+    shakeablePackages(),
+    reactfireServices(),
+    react(),
+    documents(),
+    sharePictures(),
+    pwa(),
+    buildGraph(),
+  ],
   // Found at the start: a package found on the way makes the dev server reload the page.
   optimizeDeps: { entries: ['{apps,features,site}/**/*.{ts,tsx}', '!**/*.test.*', '!**/*.d.ts'] },
   server: { port: stack.ports.vite, strictPort: true },

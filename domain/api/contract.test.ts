@@ -12,6 +12,8 @@ test('the names that the specification gives are kept to the letter', () => {
   expect(contract.submitForm.name).toBe('secure-form-submission');
   expect(contract.generateLegalPdf.name).toBe('generate-legal-pdf');
   expect(contract.sendWorkflowEmail.name).toBe('send-workflow-email');
+  expect(contract.sendReport.name).toBe('send-report-notification');
+  expect(contract.resendReport.name).toBe('resend-report-direct');
   expect(contract.sendFollowUp.name).toBe('send-followup-questionnaire');
 });
 
@@ -62,6 +64,9 @@ test('a call without a key of its own only reads, or does nothing more when it i
     'trackReferrals',
     'openAppointment',
     'openSlots',
+    'sendReport',
+    'resendReport',
+    'confirmPhoto',
     'sendWorkflowEmail',
     'sendFollowUp',
     'openFeed',

@@ -40,6 +40,13 @@ import {
   type AcceptReferralAnswer,
 } from '../referral/referral-calls';
 import { trackReferralsSchema, type TrackReferralsAnswer } from '../referral/track-referrals';
+import { confirmPhotoSchema, type ConfirmPhotoAnswer } from '../report/inspection-photo';
+import {
+  amendReportSchema,
+  generateReportSchema,
+  reportMailSchema,
+  type ReportAnswer,
+} from '../report/report-calls';
 import { acceptRequestSchema } from '../request/accept-request';
 import type { LeadStatus } from '../request/lead-status';
 import { markRequestSchema } from '../request/mark-request';
@@ -141,6 +148,11 @@ export const contract = {
     'admin',
     setPaymentSchema,
   ),
+  generateReport: call<ReportAnswer>()(callNames.generateReport, 'admin', generateReportSchema),
+  amendReport: call<ReportAnswer>()(callNames.amendReport, 'admin', amendReportSchema),
+  sendReport: call<{ mailId: string }>()(callNames.sendReport, 'admin', reportMailSchema),
+  resendReport: call<{ mailId: string }>()(callNames.resendReport, 'admin', reportMailSchema),
+  confirmPhoto: call<ConfirmPhotoAnswer>()(callNames.confirmPhoto, 'admin', confirmPhotoSchema),
   settleReward: call<{ rewardId: string; state: RewardState }>()(
     callNames.settleReward,
     'admin',

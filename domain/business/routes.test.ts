@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { formLinks, routes } from './routes';
 
-test('the addresses are those of the specification, and the one where a signed paper is checked', () => {
+test('the addresses are those of the specification, and two of our own: a paper is checked, an appointment changed', () => {
   expect(Object.values(routes).sort()).toEqual(
     [
       '/verify',
+      '/appointment',
       '/',
       '/thank-you',
       '/privacy',

@@ -37,6 +37,7 @@ export const formsAppRoutes = [
   routes.mediaRelease,
   routes.questionnaire,
   routes.followUp,
+  routes.appointment,
   routes.verify,
 ] as const;
 export const formsAppShell = '/forms-app';

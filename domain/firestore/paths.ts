@@ -7,10 +7,15 @@ export const collections = {
   rewards: 'rewards',
   rewardClaims: 'reward_claims',
   bookings: 'bookings',
+  jobDeletions: 'job_deletions',
   agreements: 'agreements',
   mediaReleases: 'media_releases',
   sewerScopeQuestionnaires: 'sewer_scope_questionnaires',
   followUpQuestionnaires: 'follow_up_questionnaires',
+  inspectionReports: 'inspection_reports',
+  reportVersions: 'report_versions',
+  reportPayments: 'report_payments',
+  inspectionPhotos: 'inspection_photos',
   accessLinks: 'access_links',
   mail: 'mail',
   mailWindows: 'mail_windows',
@@ -21,6 +26,8 @@ export const collections = {
   rateLimits: 'rate_limits',
   auditLog: 'audit_log',
   auditHeads: 'audit_heads',
+  stats: 'stats',
+  statsMarks: 'stats_marks',
 } as const;
 
 export type CollectionName = (typeof collections)[keyof typeof collections];
@@ -28,5 +35,7 @@ export type CollectionName = (typeof collections)[keyof typeof collections];
 /** Every folder of the file store. */
 export const storageFolders = {
   inspectionPhotos: 'inspection-photos',
+  shownPhotos: 'shown-photos',
+  reports: 'reports',
   signedPapers: 'signed-papers',
 } as const;

@@ -3,6 +3,7 @@ import type { PlainDocument } from './plain-document';
 
 type Condition =
   | readonly [field: string, operator: '==' | '>=' | '<=', value: string | boolean | Date]
+  | readonly [field: string, operator: 'array-contains', value: string]
   | readonly [field: string, operator: 'in', values: readonly string[]];
 
 export interface ListedRow {

@@ -1,6 +1,8 @@
 import {
   clearIndexedDbPersistence,
   connectFirestoreEmulator,
+  disableNetwork,
+  enableNetwork,
   initializeFirestore,
   persistentLocalCache,
   persistentMultipleTabManager,
@@ -13,6 +15,7 @@ import { holdCache, withCacheAlone } from './cache-lock';
 import { cacheOwner } from './cache-owner';
 import { officeApp } from './office-app';
 import { onSessionEnd } from './session-end';
+import { currentAdminSession, onAdminSession } from './use-admin-session';
 
 let created: Firestore | null = null;
 let opening: Promise<Firestore> | null = null;
@@ -31,7 +34,19 @@ async function open(uid: string): Promise<Firestore> {
   giveCacheBack = await holdCache();
   cacheOwner.set(uid);
   onSessionEnd('firestore', closeOfficeFirestore);
-  return create();
+  const firestore = create();
+  onAdminSession(() => restWhileExpired(firestore));
+  return firestore;
+}
+
+/**
+ * Asked without a user, the server refuses every listener, and what shows them goes, with what was typed in it. So nothing
+ * is asked until the user is back.
+ */
+function restWhileExpired(firestore: Firestore): void {
+  const { state } = currentAdminSession();
+  if (state === 'expired') void disableNetwork(firestore);
+  if (state === 'signed-in') void enableNetwork(firestore);
 }
 
 async function closeOfficeFirestore(): Promise<void> {
@@ -43,7 +58,14 @@ async function closeOfficeFirestore(): Promise<void> {
 export async function clearOfficeCache(): Promise<void> {
   // Not beside a tab that is still closing it: that one would put an empty cache in its place.
   await withCacheAlone(() => clearIndexedDbPersistence(create()), 3_000);
+  forgetTabs();
   cacheOwner.clear();
+}
+
+/** What the tabs tell each other about the cache stays behind otherwise. */
+function forgetTabs(): void {
+  for (const key of Object.keys(localStorage))
+    if (/^firestore_.*\/office\//.test(key)) localStorage.removeItem(key);
 }
 
 function create(): Firestore {

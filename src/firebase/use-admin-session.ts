@@ -7,7 +7,9 @@ import { officeAuth } from './office-auth';
 export type AdminSession =
   | { readonly state: 'loading' }
   | { readonly state: 'signed-out' }
-  | { readonly state: 'signed-in'; readonly uid: string; readonly email: string; readonly isAdmin: boolean };
+  | { readonly state: 'signed-in'; readonly uid: string; readonly email: string; readonly isAdmin: boolean }
+  /** It has ended by itself, as sessions do: who it was may sign in again and go on where they were. */
+  | { readonly state: 'expired'; readonly uid: string; readonly email: string; readonly isAdmin: boolean };
 
 let session: AdminSession = { state: 'loading' };
 let stopWatching: (() => void) | null = null;
@@ -39,13 +41,18 @@ function watchAuth(): () => void {
   const auth = officeAuth();
   return onIdTokenChanged(auth, (user) => {
     if (leaving) return;
-    if (!user) return publish({ state: 'signed-out' });
+    if (!user) return publish(afterUser(session));
     void hasAdminClaim(user).then((isAdmin) => {
       // Another user, or none, may have come while the token was read.
       if (leaving || auth.currentUser?.uid !== user.uid) return;
       publish({ state: 'signed-in', uid: user.uid, email: user.email ?? user.uid, isAdmin });
     });
   });
+}
+
+/** What a session is once Firebase has no user any more. Sign Out does not come here: it leaves first. */
+function afterUser(before: AdminSession): AdminSession {
+  return 'uid' in before ? { ...before, state: 'expired' } : { state: 'signed-out' };
 }
 
 function publish(next: AdminSession): void {

@@ -13,7 +13,8 @@ export type LiveDocument =
 export function useLiveDocument(collection: CollectionName, id: string): LiveDocument {
   const { data: snapshot } = useFirestoreDoc(doc(useFirestore(), collection, id), { suspense: false });
   if (!snapshot) return { state: 'loading' };
-  return snapshot.exists()
+  // What is left of a record while its deletion goes on is none.
+  return snapshot.exists() && snapshot.get('deleted_at') === undefined
     ? { state: 'found', document: toPlainDocument(snapshot.data()) }
     : { state: 'missing' };
 }

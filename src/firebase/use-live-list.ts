@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import type { ListedRow, ListQuery } from './list-query';
 import { withLive, withOlder, withoutOlder, withRenewed, type Pages } from './merge-pages';
+import { askForRecount } from './recount';
 import { toFirestoreQuery, toRow } from './to-firestore-query';
 import { useConfirmed } from './use-confirmed';
 
@@ -21,6 +22,9 @@ export type LiveList<Row extends ListedRow> =
       /** Reads a row of a later page again, after it was changed here; nothing else happens where that fails. */
       readonly renew: (id: string) => Promise<void>;
     };
+
+/** Whoever asks for more wants to see more: a first page is as short as a screen, so that opening it costs little. */
+const laterPageSize = 25;
 
 type Documents = Pages<QueryDocumentSnapshot>;
 
@@ -49,19 +53,26 @@ export function useLiveList<Row extends ListedRow>(list: ListQuery<Row>): LiveLi
   const showMore = async () => {
     const after = docs.at(-1);
     if (!after) return;
-    const { docs: fetched } = await getDocs(toFirestoreQuery(firestore, list, { after }));
+    const size = Math.max(list.pageSize, laterPageSize);
+    const { docs: fetched } = await getDocs(toFirestoreQuery(firestore, list, { after, size }));
     setPages((before) => withOlder(before, fetched));
-    setEnded(fetched.length < list.pageSize);
+    setEnded(fetched.length < size);
   };
 
-  const drop = (id: string) => setPages((before) => withoutOlder(before, id));
+  const drop = (id: string) => {
+    if (pages.older.some((document) => document.id === id)) askForRecount();
+    setPages((before) => withoutOlder(before, id));
+  };
 
   const renew = async (id: string) => {
     const known = pages.older.find((document) => document.id === id);
     if (!known) return;
     try {
       const fresh = await getDoc(known.ref);
-      if (fresh.exists()) setPages((before) => withRenewed(before, fresh));
+      askForRecount();
+      // What is left of a record while its deletion goes on is none.
+      const isThere = fresh.exists() && fresh.get('deleted_at') === undefined;
+      if (isThere) setPages((before) => withRenewed(before, fresh));
       else drop(id);
     } catch {
       // The row stays as it was; Refresh All and a reload read it again.

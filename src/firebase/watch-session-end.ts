@@ -4,8 +4,9 @@ import { endSession, holdsSession } from './session-end';
 import { sessionChannel } from './session-channel';
 
 /**
- * Leaves the page when its session has ended elsewhere: by Sign Out in another tab, or as the account was
- * switched off. The page is loaded anew, so that nothing read for one user is left for the next.
+ * Leaves the page when its session has ended elsewhere, by Sign Out in another tab, or when another user has signed in.
+ * The page is loaded anew, so that nothing read for one user is left for the next. A session that has expired stays,
+ * with what was typed, until somebody signs in.
  */
 export function watchSessionEnd(): void {
   let uid: string | null = null;
@@ -14,7 +15,7 @@ export function watchSessionEnd(): void {
   });
   onAdminSession(() => {
     const session = currentAdminSession();
-    if (session.state === 'loading') return;
+    if (session.state === 'loading' || session.state === 'expired') return;
     const now = session.state === 'signed-in' ? session.uid : null;
     if (uid !== null && uid !== now && holdsSession()) void leave(location.href);
     uid = now;

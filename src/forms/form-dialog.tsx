@@ -20,6 +20,8 @@ interface FormDialogProps<Values extends object> {
   readonly submit: string;
   /** The label of `submit` while it is under way. */
   readonly submitting: string;
+  /** The label of the button that leaves all as it is. */
+  readonly close?: string;
   /** A failure keeps the dialog open, with what was typed. */
   readonly onSubmit: (values: Values) => Promise<ActionOutcome>;
   /** Another way to go on, for which no field matters. */
@@ -38,6 +40,7 @@ export function FormDialog<Values extends object>({
   validate,
   submit,
   submitting,
+  close = 'Cancel',
   onSubmit,
   other,
   onClose,
@@ -115,7 +118,7 @@ export function FormDialog<Values extends object>({
             </DialogContent>
             <DialogActions sx={{ padding: '16px 24px', gap: 1, flexWrap: 'wrap' }}>
               <Button color="inherit" disabled={isSubmitting || otherBusy} onClick={onClose}>
-                Cancel
+                {close}
               </Button>
               {other && (
                 <Button

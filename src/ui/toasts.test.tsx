@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { Toasts } from './toasts';
-import { useToast } from './use-toast';
+import { useToast, type ToastAction } from './use-toast';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,7 +30,7 @@ function start() {
       </Toasts>
     </ThemeProvider>,
   );
-  return (title: string) => show({ title });
+  return (title: string, action?: ToastAction) => show({ title, action });
 }
 
 test('a toast goes by itself', () => {
@@ -54,4 +54,35 @@ test('one that comes in the moment an earlier one ends is shown', () => {
     vi.advanceTimersByTime(1);
   });
   expect(screen.getByText('Appointment Accepted!')).toBeTruthy();
+});
+
+test('one that offers something stays for as long as that can be done, and goes once it is chosen', () => {
+  const show = start();
+  const onChoose = vi.fn();
+  act(() => show('Status Updated', { label: 'Undo', onChoose, offeredFor: 60_000 }));
+  act(() => {
+    vi.advanceTimersByTime(59_999);
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onChoose).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Status Updated')).toBeNull();
+});
+
+test('what is offered no longer goes with its toast', () => {
+  const show = start();
+  act(() => show('Status Updated', { label: 'Undo', onChoose: vi.fn(), offeredFor: 60_000 }));
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('a toast stays while the focus is on what it offers', () => {
+  const show = start();
+  act(() => show('Status Updated', { label: 'Undo', onChoose: vi.fn(), offeredFor: 60_000 }));
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
+  expect(screen.getByText('Status Updated')).toBeTruthy();
 });

@@ -17,7 +17,8 @@ const Host = styled('div')(({ theme }) => ({
   translate: '-50% 0',
   boxSizing: 'border-box',
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto 1fr',
+  gridAutoFlow: 'column',
   gap: 12,
   width: 'min(520px, calc(100vw - 32px))',
   padding: '12px 8px 12px 16px',
@@ -66,7 +67,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
     if (toast === null || held) return;
     // A toast that comes in the moment this one ends is not shown yet: it must not end with it.
     const end = () => setToast((shown) => (shown?.id === toast.id ? null : shown));
-    const timer = setTimeout(end, shownFor[role]);
+    const timer = setTimeout(end, Math.max(shownFor[role], toast.action?.offeredFor ?? 0));
     return () => clearTimeout(timer);
   }, [toast, held, role]);
 
@@ -90,6 +91,19 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
               <strong>{toast.title}</strong>
               {toast.description}
             </div>
+            {toast.action && (
+              <PlainButton
+                type="button"
+                look="quiet"
+                data-toast-action=""
+                onClick={() => {
+                  close();
+                  toast.action?.onChoose();
+                }}
+              >
+                {toast.action.label}
+              </PlainButton>
+            )}
             <PlainButton type="button" look="bare" aria-label="Close" onClick={close}>
               <CoreIcon name="close" />
             </PlainButton>

@@ -1,19 +1,22 @@
 import { AppError, type AppErrorCode } from '@domain/errors/app-error';
 import { useIntents } from './use-intents';
-import { useToast } from './use-toast';
+import { useToast, type ToastAction } from './use-toast';
 
 /** `done` and `settled` (by someone else, or by an earlier try) both end the matter; `failed` leaves all as it was. */
 export type ActionOutcome = 'done' | 'settled' | 'failed';
 
 interface ActionWords<Answer> {
   readonly done: string;
-  readonly failed: string;
+  /** As a function, a sentence that holds the reason, which is null where nobody knows it. */
+  readonly failed: string | ((reason: string | null) => string);
   /** Said below `done`: whom or what it is about, or what came of it. */
   readonly about: string | ((answer: Answer) => string);
   /** Where to look after an earlier try went through with other values. */
   readonly lookAt?: string;
   /** Whether it is refused at once while the device is offline, without a call that would have to fail. */
   readonly refusedOffline?: boolean;
+  /** What can be done about it once it is done, such as Undo. */
+  readonly offer?: ToastAction;
 }
 
 interface Actions {
@@ -45,8 +48,13 @@ export function useActions(): Actions {
   const toast = useToast();
 
   const act: Actions['act'] = async (name, words, task) => {
-    const { about } = words;
-    const fail = (description: string) => toast({ title: words.failed, description, destructive: true });
+    const { about, failed, offer } = words;
+    const fail = (description: string, known = true) =>
+      toast(
+        typeof failed === 'string'
+          ? { title: failed, description, destructive: true }
+          : { title: failed(known ? description : null), destructive: true },
+      );
     let outcome: ActionOutcome = 'failed';
     if (words.refusedOffline && !navigator.onLine) {
       fail('You are offline. Connect to the internet, then press it again.');
@@ -56,11 +64,13 @@ export function useActions(): Actions {
       await run(name, async (key) => {
         const answer = await task(key);
         outcome = 'done';
-        toast({ title: words.done, description: typeof about === 'string' ? about : about(answer) });
+        const description = typeof about === 'string' ? about : about(answer);
+        toast({ title: words.done, description, ...(offer && { action: offer }) });
       });
     } catch (error) {
       outcome = outcomeOf(error);
-      fail(reasonOf(error, words.lookAt ?? 'Look at it again before you go on.'));
+      const lookAt = words.lookAt ?? 'Look at it again before you go on.';
+      fail(reasonOf(error, lookAt), error instanceof AppError);
     }
     return outcome;
   };

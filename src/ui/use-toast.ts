@@ -1,10 +1,19 @@
 import { createContext, useContext } from 'react';
 
+/** What a toast offers to do about what it says. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onChoose: () => void;
+  /** Milliseconds for which it can be done: the toast stays as long. */
+  readonly offeredFor: number;
+}
+
 export interface Toast {
   readonly title: string;
   readonly description?: string;
   /** Something failed or was refused: announced at once (`role=alert`), and shown longer. */
   readonly destructive?: boolean;
+  readonly action?: ToastAction | undefined;
 }
 
 type ShowToast = (toast: Toast | null) => void;

@@ -9,7 +9,7 @@ import { acceptedJob, reissueLink, revokeLink, type ClientJob } from './support/
 import { expectAccessible } from './support/expect-accessible';
 import { formAddress, mailedLinks, signingForm } from './support/forms';
 import { mailTo } from './support/mailbox';
-import { rowOf } from './support/office';
+import { findJob } from './support/office';
 import { newPerson, openDesktop, openOffice, openPhone, type Person } from './support/people';
 import { test } from './support/test';
 
@@ -95,8 +95,7 @@ test('in the other order, after the questionnaire: each page names what is missi
   await expect(page.getByRole('heading', { name: 'All your forms are complete' })).toBeVisible();
 
   const office = await openOffice(browser);
-  await office.getByRole('tab', { name: /Inspection Jobs/ }).click();
-  await expect(rowOf(office, person.name)).toContainText('All Forms Complete');
+  await expect(await findJob(office, person)).toContainText('All Forms Complete');
   await office.getByRole('button', { name: person.name, exact: true }).click();
   await expect(office.getByLabel('Inspection jobs: details')).toContainText('Questionnaire complete');
 });

@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { startFunctions, stopFunctions } from '../setup/functions-control';
 import { bookingForm } from './support/booking-form';
 import { mailTo, mailsTo } from './support/mailbox';
-import { acceptDialog, rowButton, rowOf } from './support/office';
+import { acceptDialog, findJob, rowButton, rowOf } from './support/office';
 import { newPerson, openOffice, openPhone, type Person } from './support/people';
 import { test } from './support/test';
 
@@ -28,8 +28,7 @@ async function acceptInOffice(office: Page, person: Person): Promise<void> {
 }
 
 async function workJob(office: Page, person: Person): Promise<void> {
-  await office.getByRole('tab', { name: /Inspection Jobs/ }).click();
-  const job = rowOf(office, person.name);
+  const job = await findJob(office, person);
   await expect(job).toContainText('Forms Pending');
   await rowButton(job, 'Start Job').click();
   await expect(office.getByText('Status Updated').first()).toBeVisible();

@@ -4,7 +4,7 @@ import { nextWeek } from '../factories/next-week';
 import { acceptedJob, formsSentAhead } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { mailTo } from './support/mailbox';
-import { rowButton, rowOf } from './support/office';
+import { foundAddress, rowButton, rowOf } from './support/office';
 import { newPerson, openOffice } from './support/people';
 import { test } from './support/test';
 
@@ -50,7 +50,7 @@ test('a job whose forms were sent ahead is given its appointment in the list, an
 }) => {
   const person = newPerson();
   await formsSentAhead(person);
-  const office = await openOffice(browser, '/admin?list=jobs');
+  const office = await openOffice(browser, foundAddress('jobs', person));
   const row = rowOf(office, person.name);
   await expect(row).toContainText('No appointment yet');
   await rowButton(row, 'Schedule').click();

@@ -6,7 +6,7 @@ import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
 import { book } from './support/book';
 import { expectAccessible } from './support/expect-accessible';
 import { mailTo } from './support/mailbox';
-import { acceptDialog, rowButton, rowOf } from './support/office';
+import { acceptDialog, findJob, foundAddress, rowButton, rowOf } from './support/office';
 import { newPerson, openOffice, openPhone, type Person } from './support/people';
 import { test } from './support/test';
 
@@ -30,7 +30,7 @@ async function acceptJob(browser: Browser): Promise<AcceptedJob> {
   await rowButton(rowOf(office, person.name), 'Accept').click();
   await acceptDialog(office).confirm.click();
   await expect(office.getByText('Appointment Accepted!')).toBeVisible();
-  await office.getByRole('tab', { name: /Inspection Jobs/ }).click();
+  await findJob(office, person);
   return { office, person, key: await keyIn(person, /Your sewer inspection on/) };
 }
 
@@ -159,7 +159,7 @@ test('the details of a job are accessible on a phone', async ({ browser }) => {
   await send(job, { questionnaire: emptyHouse });
   const state = await job.office.context().storageState({ indexedDB: true });
   const page = await (await openPhone(browser, { storageState: state })).newPage();
-  await page.goto('/admin?list=jobs');
+  await page.goto(foundAddress('jobs', job.person));
   await expect(rowOf(page, job.person.name)).toContainText('5 access warnings');
   const details = await openDetails(page, job.person);
   await expect(mailOf(details, 'Appointment and forms')).toBeVisible();

@@ -6,7 +6,7 @@ import { nextWeek } from '../factories/next-week';
 import { book } from './support/book';
 import { expectAccessible } from './support/expect-accessible';
 import { mailsTo, mailTo } from './support/mailbox';
-import { acceptDialog, rowButton, rowOf } from './support/office';
+import { acceptDialog, findJob, rowButton, rowOf } from './support/office';
 import { newPerson, openOffice, openPhone, type Person } from './support/people';
 import { refer } from './support/refer';
 import { test } from './support/test';
@@ -58,12 +58,11 @@ test('a referral goes its whole way, from a request to a reward that is paid', a
   await tab(office, 'Direct Requests');
   await expect(row).toHaveCount(1);
   await rowButton(row, 'Accept').click();
-  // Of the completed jobs the list shows the latest first.
   await office.getByLabel(/^Date/).fill(nextWeek());
   await acceptDialog(office).confirm.click();
   await expect(office.getByText('Appointment Accepted!')).toBeVisible();
 
-  await tab(office, 'Inspection Jobs');
+  await findJob(office, person);
   await rowButton(row, 'Start Job').click();
   await rowButton(row, 'Mark Complete').click();
   await rowButton(row, 'Mark paid').click();
@@ -123,7 +122,7 @@ test('two admins accept a referral at once: one job, and the second is told', as
     .toBe(1);
   const office = offices[0]!;
   await expect(rowOf(office, person.name)).toContainText('A job now');
-  await tab(office, 'Inspection Jobs');
+  await findJob(office, person);
   await expect(rowOf(office, person.name)).toHaveCount(1);
 });
 
@@ -183,7 +182,7 @@ test('forms go out before a request is accepted, which takes their job over; its
   await rowButton(row, 'Accept').click();
   await acceptDialog(office).confirm.click();
   await expect(office.getByText('Appointment Accepted!')).toBeVisible();
-  await tab(office, 'Inspection Jobs');
+  await findJob(office, person);
   await expect(row).toHaveCount(1);
   await office.getByRole('button', { name: person.name, exact: true }).click();
   const payment = office.getByLabel('Inspection jobs: details').getByRole('region', { name: 'Payment' });

@@ -3,7 +3,7 @@ import { formsKeyExpiry } from '@domain/access/access-link';
 import { business } from '@domain/business/business';
 import type { Booking } from '@domain/job/booking';
 import { noFormsYet } from '@domain/job/forms-status';
-import { searchKeys } from '@domain/job/search-keys';
+import { searchKeys } from '@domain/search/search-keys';
 import { instantOf } from '@domain/time/zoned-instant';
 import { buildCustomer } from './build-customer';
 import { nextWeek } from './next-week';
@@ -35,6 +35,12 @@ export function buildBooking(overrides: Partial<Booking> = {}): Booking {
     payment: null,
     search_keys: searchKeys(customer),
     calendar_sequence: 0,
+    started_at: null,
+    completed_at: null,
+    report_sent_at: null,
+    report_in_time: null,
+    cancellation: null,
+    client_move: null,
     created_at: new Date().toISOString(),
     ...overrides,
   };

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Lead } from '@domain/request/lead';
+import { searchKeys } from '@domain/search/search-keys';
 import { nextWeek } from './next-week';
 
 /** A new request, as the booking form makes it. */
 export function buildLead(overrides: Partial<Lead> = {}): Lead {
-  return {
-    id: `lead-${randomUUID()}`,
+  const client = {
     name: 'Dana Whitlock',
     email: 'dana.whitlock@example.com',
     phone: '(801) 555-0117',
-    phone_e164: '+18015550117',
     address: '482 E Ridgeline Dr, Sandy, UT 84070',
+  };
+  return {
+    id: `lead-${randomUUID()}`,
+    ...client,
+    phone_e164: '+18015550117',
     service_type: 'Standard Sewer Scope',
     preferred_date: nextWeek(),
     preferred_time: '10:00:00',
@@ -23,6 +27,7 @@ export function buildLead(overrides: Partial<Lead> = {}): Lead {
     status: 'new',
     forms_booking_id: null,
     referral_id: null,
+    search_keys: searchKeys({ ...client, ...overrides }),
     created_at: new Date().toISOString(),
     ...overrides,
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Referral } from '@domain/referral/referral';
+import { searchKeys } from '@domain/search/search-keys';
 
 export function buildReferral(overrides: Partial<Referral> = {}): Referral {
   return {
@@ -27,6 +28,12 @@ export function buildReferral(overrides: Partial<Referral> = {}): Referral {
     scheduled_at: null,
     completed_at: null,
     closed_at: null,
+    search_keys: searchKeys({
+      name: overrides.client_name ?? 'Priya Sandoval',
+      email: overrides.client_email ?? 'priya.sandoval@example.com',
+      phone: overrides.client_phone ?? '(801) 555-0188',
+      address: overrides.client_address ?? '1190 S Canyon View Rd, Provo, UT 84606',
+    }),
     created_at: new Date().toISOString(),
     ...overrides,
   };

@@ -2,7 +2,7 @@ import { documentScripts } from '../vite/documents/document-scripts';
 import type { Reach } from './find-reach';
 
 interface ReachRule {
-  /** What the public must not be made to load, as it is named in a sentence. */
+  /** What must not be loaded, as it is named in a sentence. */
   readonly name: string;
   readonly unwanted: RegExp;
   readonly reach: Reach;
@@ -19,7 +19,9 @@ const firstLoad = scripts.filter((script) => !islands.includes(script));
 /** Apps that anyone may open, as soon as they are built: HTML entries below `src/`. */
 const publicApps = ['src/referral-app.html', 'src/forms-app.html'];
 
-/** Which modules the public routes may reach, exactly. */
+const office = ['src/admin.html'];
+
+/** Which modules the public routes and the office may reach, exactly. */
 export const reachRules: readonly ReachRule[] = [
   {
     name: 'Firebase or ReactFire',
@@ -32,6 +34,18 @@ export const reachRules: readonly ReachRule[] = [
     unwanted: inPackage('formik|yup|react-dom|@mui/[^/]+|@emotion/[^/]+'),
     reach: 'at-once',
     entries: firstLoad,
+  },
+  {
+    name: 'services of Firebase that it has no use for',
+    unwanted: inPackage('@firebase/(database|functions|remote-config)'),
+    reach: 'ever',
+    entries: office,
+  },
+  {
+    name: 'charts, the database or date pickers',
+    unwanted: inPackage('@mui/x-[^/]+|@firebase/firestore'),
+    reach: 'at-once',
+    entries: office,
   },
   {
     name: 'date pickers',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
 import type { PageMeasures } from './measure-page';
+import { openedAppointment } from './opened-appointment';
 import { openedLink } from './opened-link';
 
 export interface RouteBudget {
@@ -81,10 +82,23 @@ export const routeBudgets: readonly RouteBudget[] = [
   { name: 'not found', address: '/no-such-page', file: '404.html', limits: scripted },
   ...clientForms,
   {
+    name: routes.appointment,
+    address: `${routes.appointment}?booking=x`,
+    file: 'forms-app.html',
+    limits: { externalScript: 160 * kB },
+    answers: openedAppointment,
+  },
+  {
     name: 'referral app',
     address: routes.referralApp,
     file: 'referral-app.html',
     limits: { externalScript: 140 * kB, secondVisit: 0 },
     keptGroup: 'referral',
+  },
+  {
+    name: 'office, sign-in',
+    address: routes.adminAuth,
+    file: 'admin.html',
+    limits: { externalScript: 225 * kB },
   },
 ];

@@ -55,10 +55,16 @@ const Email = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Who is signed in and the way out, with the tabs below. */
-export function OfficeHeader({ children }: { readonly children: ReactNode }) {
+interface OfficeHeaderProps {
+  readonly summary: ReactNode;
+  /** The tabs. */
+  readonly children: ReactNode;
+}
+
+/** Who is signed in and the way out, with the summary row and the tabs below. */
+export function OfficeHeader({ summary, children }: OfficeHeaderProps) {
   const session = useAdminSession();
-  const email = session.state === 'signed-in' ? session.email : '';
+  const email = 'email' in session ? session.email : '';
   const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
@@ -91,6 +97,7 @@ export function OfficeHeader({ children }: { readonly children: ReactNode }) {
       <ConnectionNote>
         You are offline. The lists show what this device last saw, and nothing can be changed.
       </ConnectionNote>
+      <Row sx={{ paddingInline: { xs: 0, md: '16px' } }}>{summary}</Row>
       <Row sx={{ paddingInline: { xs: 0, md: '16px' } }}>{children}</Row>
     </Header>
   );

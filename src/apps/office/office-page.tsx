@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { SummaryRow } from '@/features/dashboard/summary-row';
 import { CalendarButton } from './calendar-button';
 import { OfficeHeader } from './office-header';
 import { officeTabOf, withOfficeTab, type OfficeTab } from './office-tab';
@@ -21,7 +22,7 @@ export function OfficePage() {
   const Tab = tabs[tab];
   return (
     <>
-      <OfficeHeader>
+      <OfficeHeader summary={<SummaryRow />}>
         <OfficeTabs tab={tab} onChange={(next) => setParameters((before) => withOfficeTab(before, next))} />
       </OfficeHeader>
       <TabPanel tab={tab}>

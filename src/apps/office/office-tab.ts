@@ -1,3 +1,5 @@
+import { oneOf } from '@domain/office/one-of';
+
 export const officeTabs = ['dashboard', 'workflow', 'security', 'report'] as const;
 export type OfficeTab = (typeof officeTabs)[number];
 
@@ -10,7 +12,7 @@ export const officeTabLabels: Record<OfficeTab, string> = {
 
 /** The tab that an address asks for; Workflow where it asks for none. */
 export function officeTabOf(parameters: URLSearchParams): OfficeTab {
-  return officeTabs.find((tab) => tab === parameters.get('tab')) ?? 'workflow';
+  return oneOf(officeTabs, parameters.get('tab'), 'workflow');
 }
 
 /** The address's parameters for another tab. The booking belongs to Create Report alone. */

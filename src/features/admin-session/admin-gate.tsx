@@ -3,17 +3,20 @@ import { OfficeDataProvider, openOfficeData, type OfficeData } from '@/firebase/
 import { ReadBoundary } from '@/firebase/read-boundary';
 import { refreshAccess } from '@/firebase/refresh-access';
 import { useAdminRecord } from '@/firebase/use-admin-record';
+import { ExpiredSession } from './expired-session';
 import { LoadingPage } from './loading-page';
 import { NoAccessPage } from './no-access-page';
 
 interface AdminGateProps {
   readonly uid: string;
   readonly email: string;
+  /** The session has ended by itself: its user is asked to sign in again, over what is shown. */
+  readonly expired: boolean;
   readonly children: ReactNode;
 }
 
 /** Opens the office's data and shows `children` while `admins/{uid}` exists. */
-export function AdminGate({ uid, email, children }: AdminGateProps) {
+export function AdminGate({ uid, email, expired, children }: AdminGateProps) {
   const [data, setData] = useState<OfficeData | 'failed' | null>(null);
   useEffect(() => {
     let current = true;
@@ -56,11 +59,16 @@ export function AdminGate({ uid, email, children }: AdminGateProps) {
           {children}
         </RecordGate>
       </ReadBoundary>
+      <ExpiredSession open={expired} email={email} />
     </OfficeDataProvider>
   );
 }
 
-function RecordGate({ uid, email, children, noRecord }: AdminGateProps & { readonly noRecord: ReactNode }) {
+interface RecordGateProps extends Omit<AdminGateProps, 'expired'> {
+  readonly noRecord: ReactNode;
+}
+
+function RecordGate({ uid, email, children, noRecord }: RecordGateProps) {
   const record = useAdminRecord(uid);
   if (record === 'loading') return <LoadingPage />;
   if (record === 'listed') return children;

@@ -29,7 +29,7 @@ export function RequireAdmin({ children }: { readonly children: ReactNode }) {
   }
   return (
     <Suspense fallback={<LoadingPage />}>
-      <AdminGate uid={session.uid} email={session.email}>
+      <AdminGate uid={session.uid} email={session.email} expired={session.state === 'expired'}>
         {children}
       </AdminGate>
     </Suspense>

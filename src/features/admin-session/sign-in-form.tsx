@@ -13,15 +13,16 @@ import { signInSchema, type SignInValues } from './sign-in-schema';
 interface SignInFormProps {
   /** @throws the provider's error. */
   readonly onSignIn: (email: string, password: string) => Promise<void>;
+  /** Whoever is expected to sign in. */
+  readonly email?: string;
   /** The sentence for such an error. */
   readonly failureText: (error: unknown) => string;
 }
 
 const validate = validateWith(signInSchema);
-const empty: SignInValues = { email: '', password: '' };
 
 /** E-mail and password. What was typed stays when the sign-in fails. */
-export function SignInForm({ onSignIn, failureText }: SignInFormProps) {
+export function SignInForm({ onSignIn, email = '', failureText }: SignInFormProps) {
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
 
@@ -36,7 +37,11 @@ export function SignInForm({ onSignIn, failureText }: SignInFormProps) {
   };
 
   return (
-    <Formik initialValues={empty} validate={validate} onSubmit={submit}>
+    <Formik
+      initialValues={{ email, password: '' } satisfies SignInValues}
+      validate={validate}
+      onSubmit={submit}
+    >
       {({ isSubmitting, errors, handleSubmit }) => (
         <Form
           ref={form}

@@ -7,6 +7,8 @@ import { isCalendarDate, longDate } from '@domain/time/calendar-date';
 import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
 
 const actionWords: Readonly<Record<string, string>> = {
+  'calendar-issued': 'New calendar address made',
+  'calendar-revoked': 'Calendar address ended',
   completed: 'Marked complete',
   'form-received': 'Form received',
   'link-reissued': 'New client’s link made',
@@ -14,6 +16,13 @@ const actionWords: Readonly<Record<string, string>> = {
   'mail-requested': 'Mail asked for',
   'pdf-stored': 'PDF stored',
   replayed: 'Put back to be sent',
+  undone: 'Last step taken back',
+  restored: 'Decline taken back',
+  'moved-back': 'Moved back',
+  'taken-back': 'Taken back',
+  'job-deleted': 'Its job was deleted',
+  'deletion-done': 'Deletion finished',
+  'papers-released': 'Signed papers let go',
   'clearing-begun': 'Clear Old Logs begun',
   'clearing-done': 'Clear Old Logs finished',
 };

@@ -27,6 +27,9 @@ const stored = {
   },
   search_keys: ['ann', 'lee'],
   calendar_sequence: 2,
+  started_at: { toDate: () => new Date('2026-03-05T17:00:00Z') },
+  completed_at: null,
+  cancellation: null,
   created_at: { toDate: () => new Date('2026-03-03T12:00:00Z') },
 };
 
@@ -37,6 +40,10 @@ test('a stored job, its Timestamp an ISO text', () => {
     referral_id: null,
     payment: { ...stored.payment, at: '2026-03-06T18:30:00.000Z' },
     forms_link: { state: 'active', expires_at: '2026-05-05T05:59:00.000Z' },
+    started_at: '2026-03-05T17:00:00.000Z',
+    report_sent_at: null,
+    report_in_time: null,
+    client_move: null,
     created_at: '2026-03-03T12:00:00.000Z',
   });
 });

@@ -1,4 +1,11 @@
-import { formsLinkStates, paymentStates, type Booking, type Payment } from '@domain/job/booking';
+import {
+  formsLinkStates,
+  paymentStates,
+  type Booking,
+  type Cancellation,
+  type ClientMove,
+  type Payment,
+} from '@domain/job/booking';
 import { jobStatuses, workflowStatuses } from '@domain/job/job-status';
 import { paymentMethods } from '@domain/payment/payment-method';
 import { accessFlags } from '@domain/questionnaire/access-flags';
@@ -41,6 +48,12 @@ export function decodeBooking(id: string, document: PlainDocument): Booking {
     payment: decodePayment(document),
     search_keys: readField.texts(document, 'search_keys'),
     calendar_sequence: readField.number(document, 'calendar_sequence'),
+    started_at: readField.textOrNull(document, 'started_at'),
+    completed_at: readField.textOrNull(document, 'completed_at'),
+    report_sent_at: readField.textOrNull(document, 'report_sent_at'),
+    report_in_time: typeof document.report_in_time === 'boolean' ? document.report_in_time : null,
+    cancellation: decodeCancellation(document),
+    client_move: decodeClientMove(document),
     created_at: text('created_at'),
   };
 }
@@ -54,5 +67,25 @@ function decodePayment(document: PlainDocument): Payment | null {
     note: readField.text(payment, 'note'),
     at: readField.text(payment, 'at'),
     by: readField.text(payment, 'by'),
+  };
+}
+
+function decodeCancellation(document: PlainDocument): Cancellation | null {
+  const cancellation = readField.map(document, 'cancellation');
+  if (Object.keys(cancellation).length === 0) return null;
+  return {
+    reason: readField.text(cancellation, 'reason'),
+    at: readField.text(cancellation, 'at'),
+    by: readField.text(cancellation, 'by'),
+  };
+}
+
+function decodeClientMove(document: PlainDocument): ClientMove | null {
+  const move = readField.map(document, 'client_move');
+  if (Object.keys(move).length === 0) return null;
+  return {
+    from_date: readField.text(move, 'from_date'),
+    from_time: readField.text(move, 'from_time'),
+    at: readField.text(move, 'at'),
   };
 }

@@ -6,7 +6,7 @@ import { readField } from '@/firebase/read-field';
 import { useLiveDocument } from '@/firebase/use-live-document';
 import { DetailSection } from '@/ui/detail-section';
 import { Facts } from '@/ui/facts';
-import { useRested } from '@/ui/use-rested';
+import { useChosen } from '@/ui/list-detail/chosen-context';
 import { writtenInstant } from '@/ui/written-instant';
 
 interface RecordProps {
@@ -23,12 +23,18 @@ function FormRecord({ collection, bookingId, children }: RecordProps) {
   return children(writtenInstant(readField.text(record.document, 'created_at')));
 }
 
+interface FormArrivalsProps {
+  readonly job: Booking;
+  /** What can be done about them. */
+  readonly action?: ReactNode;
+}
+
 /** Which of the client's forms came when. Give it the job's id as its key. */
-export function FormArrivals({ job }: { readonly job: Booking }) {
-  const rested = useRested(150);
+export function FormArrivals({ job, action }: FormArrivalsProps) {
+  const chosen = useChosen();
   const { forms_status: forms } = job;
   const record = (collection: CollectionName, children: RecordProps['children']) =>
-    rested && (
+    chosen && (
       <ReadBoundary fallback={() => null}>
         <FormRecord collection={collection} bookingId={job.id}>
           {children}
@@ -52,6 +58,7 @@ export function FormArrivals({ job }: { readonly job: Booking }) {
       {record(collections.followUpQuestionnaires, (written) => (
         <Facts facts={[{ name: 'Follow-up', value: `complete, ${written}` }]} />
       ))}
+      {action && <div>{action}</div>}
     </DetailSection>
   );
 }

@@ -2,6 +2,7 @@ import type { Booking } from '@domain/job/booking';
 import { FormsBadge } from '@/ui/forms-badge';
 import { Icon } from '@/ui/icon';
 import { StatusBadge } from '@/ui/status-badge';
+import { ClientChangeBadge } from './client-change-badge';
 import { jobStatusWords, paymentWords } from './job-words';
 import { visitFlags } from './visit-flags';
 
@@ -11,6 +12,7 @@ export function JobBadges({ job }: { readonly job: Booking }) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 6 }}>
       <StatusBadge tone={job.status}>{jobStatusWords[job.status]}</StatusBadge>
+      <ClientChangeBadge job={job} />
       <FormsBadge status={job.forms_status} />
       {warnings > 0 && (
         <StatusBadge tone="pending">

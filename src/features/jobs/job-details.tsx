@@ -2,41 +2,45 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { collections } from '@domain/firestore/paths';
 import type { Booking } from '@domain/job/booking';
+import { cancellableStatuses } from '@domain/job/cancel-job';
 import { isCalendarDate, longDate } from '@domain/time/calendar-date';
 import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
 import { LiveText } from '@/firebase/live-text';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
+import { DetailActions } from '@/ui/detail-actions';
 import { Facts } from '@/ui/facts';
+import { Icon } from '@/ui/icon';
 import { JobRun } from '@/ui/job-run';
+import { WhenChosen } from '@/ui/list-detail/when-chosen';
+import { RowButton } from '@/ui/row-button';
 import { TrailLink } from '@/ui/trail-link';
+import { writtenInstant } from '@/ui/written-instant';
 import { AccessWarnings } from './access-warnings';
+import { movedFrom } from './client-change-badge';
 import { ClientLink } from './client-link';
 import { FormArrivals } from './form-arrivals';
 import { JobBadges } from './job-badges';
-import { JobButtons } from './job-buttons';
+import type { JobHandlers } from './job-handlers';
 import { JobMails } from './job-mails';
 import { jobStations } from './job-stations';
 import { workflowWords } from './job-words';
-import { PaymentSection, type PaymentHandlers } from './payment-section';
+import { MainButton } from './main-button';
+import { PaymentSection } from './payment-section';
 import { ResendFormsButton } from './resend-forms-button';
-import { ScheduleButton } from './schedule-button';
-import type { ResendForms } from './use-resend-forms';
-import type { JobAction } from './use-job-action';
+import { UndoButton } from './undo-button';
 import type { LinkAction } from './use-link-action';
 import { visitFlags } from './visit-flags';
 
 interface JobDetailsProps {
   readonly job: Booking;
-  readonly action: JobAction;
+  readonly handlers: JobHandlers;
   readonly linkAction: LinkAction;
-  readonly payment: PaymentHandlers;
-  readonly forms: ResendForms;
-  readonly onSchedule: (job: Booking) => void;
 }
 
 /** Everything that is known of one job. */
-export function JobDetails({ job, action, linkAction, payment, forms, onSchedule }: JobDetailsProps) {
-  const { customer } = job;
+export function JobDetails({ job, handlers, linkAction }: JobDetailsProps) {
+  const { customer, cancellation } = job;
+  const shared = { of: customer.name, disabled: handlers.isRunning(job) };
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <div>
@@ -47,16 +51,20 @@ export function JobDetails({ job, action, linkAction, payment, forms, onSchedule
       </div>
       <JobRun reached={jobStations(job)} compact />
       <JobBadges job={job} />
-      <Box sx={{ display: 'flex', gap: 1, '&:empty': { display: 'none' }, '& > *': { flex: 1 } }}>
-        <JobButtons job={job} action={action} />
-        <ScheduleButton job={job} orReschedule onSchedule={onSchedule} />
-        <ResendFormsButton job={job} forms={forms} />
-      </Box>
+      <DetailActions>
+        <MainButton job={job} handlers={handlers} />
+        <UndoButton key={`undo-${job.id}-${job.status}`} job={job} handlers={handlers} />
+        {job.status === 'scheduled' && (
+          <RowButton {...shared} label="Reschedule" onClick={() => handlers.schedule(job)} />
+        )}
+        <ResendFormsButton job={job} handlers={handlers} />
+      </DetailActions>
       <AccessWarnings flags={visitFlags(job)} />
       <Facts
         facts={[
           { name: 'Date', value: isCalendarDate(job.scheduled_date) ? longDate(job.scheduled_date) : '' },
           { name: 'Time', value: isTimeOfDay(job.scheduled_time) ? clockTime(job.scheduled_time) : '' },
+          { name: 'Before', value: movedFrom(job) },
           { name: 'Address', value: customer.address },
           { name: 'Phone', value: customer.phone && <PhoneLink phone={customer.phone} /> },
           { name: 'E-mail', value: customer.email && <EmailLink email={customer.email} /> },
@@ -65,21 +73,48 @@ export function JobDetails({ job, action, linkAction, payment, forms, onSchedule
           {
             name: 'Referred by',
             value: job.referral_id && (
-              <LiveText
-                collection={collections.referrals}
-                id={job.referral_id}
-                field="referrer_name"
-                missing="a referral that was deleted"
-              />
+              <WhenChosen key={job.id} before="a referral">
+                <LiveText
+                  collection={collections.referrals}
+                  id={job.referral_id}
+                  field="referrer_name"
+                  missing="a referral that was deleted"
+                />
+              </WhenChosen>
             ),
           },
+          {
+            name: 'Cancelled',
+            value:
+              cancellation &&
+              `${writtenInstant(cancellation.at)}, ${cancellation.by === 'client' ? 'by the client' : cancellation.by}`,
+          },
+          { name: 'Reason', value: cancellation?.reason },
         ]}
       />
-      <PaymentSection job={job} handlers={payment} />
-      <FormArrivals key={`forms-${job.id}`} job={job} />
+      <PaymentSection job={job} handlers={handlers} />
+      <FormArrivals
+        key={`forms-${job.id}`}
+        job={job}
+        action={
+          <RowButton {...shared} label="View Questionnaire" onClick={() => handlers.viewQuestionnaire(job)} />
+        }
+      />
       <ClientLink key={`link-${job.id}`} job={job} action={linkAction} />
       <JobMails key={`mails-${job.id}`} bookingId={job.id} />
-      <TrailLink collection="bookings" recordId={job.id} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <TrailLink collection="bookings" recordId={job.id} />
+        {cancellableStatuses.includes(job.status) && (
+          <RowButton {...shared} label="Cancel Job" destructive onClick={() => handlers.cancel(job)} />
+        )}
+        <RowButton
+          {...shared}
+          label="Delete Job"
+          destructive
+          startIcon={<Icon name="trash" size={18} />}
+          onClick={() => handlers.remove(job)}
+        />
+      </Box>
     </Box>
   );
 }

@@ -36,7 +36,7 @@ export function mailsOfJob(bookingId: string): ListQuery<JobMail> {
     collection: collections.mail,
     where: [['subject.id', '==', bookingId]],
     orderBy: ['created_at', 'desc'],
-    pageSize: 20,
+    pageSize: 8,
     decode: decodeMail,
   };
 }

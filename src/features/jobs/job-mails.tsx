@@ -7,8 +7,8 @@ import { useLiveList } from '@/firebase/use-live-list';
 import { DetailSection } from '@/ui/detail-section';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
+import { useChosen } from '@/ui/list-detail/chosen-context';
 import { ShowMore } from '@/ui/list-detail/show-more';
-import { useRested } from '@/ui/use-rested';
 import { mailsOfJob, type JobMail } from './job-mail';
 import { mailKindWords } from './job-words';
 import { mailCondition, type MailCondition } from './mail-condition';
@@ -89,7 +89,7 @@ function LiveMails({ bookingId }: { readonly bookingId: string }) {
 
 /** The mails about a job and what has become of each, live, the newest first. Give it the job's id as its key. */
 export function JobMails({ bookingId }: { readonly bookingId: string }) {
-  const rested = useRested(150);
+  const chosen = useChosen();
   return (
     <DetailSection title="Mails">
       <ReadBoundary
@@ -108,7 +108,7 @@ export function JobMails({ bookingId }: { readonly bookingId: string }) {
           </>
         )}
       >
-        {rested ? <LiveMails bookingId={bookingId} /> : <Loading />}
+        {chosen ? <LiveMails bookingId={bookingId} /> : <Loading />}
       </ReadBoundary>
     </DetailSection>
   );

@@ -6,26 +6,21 @@ import { dollars } from '@domain/text/dollars';
 import { JobRun } from '@/ui/job-run';
 import { RowGrid } from '@/ui/list-detail/row-grid';
 import { RowTitle } from '@/ui/list-detail/row-title';
+import { RowMenu } from '@/ui/row-menu';
 import { JobBadges } from './job-badges';
-import { JobButtons } from './job-buttons';
+import type { JobHandlers } from './job-handlers';
+import { jobMenuItems } from './job-menu-items';
 import { jobStations } from './job-stations';
-import { MarkPaidButton } from './mark-paid-button';
-import type { PaymentHandlers } from './payment-section';
+import { MainButton } from './main-button';
 import { ResendFormsButton } from './resend-forms-button';
-import { ScheduleButton } from './schedule-button';
-import type { ResendForms } from './use-resend-forms';
-import type { JobAction } from './use-job-action';
 
 interface JobRowProps {
   readonly job: Booking;
-  readonly action: JobAction;
-  readonly payment: PaymentHandlers;
-  readonly forms: ResendForms;
-  readonly onSchedule: (job: Booking) => void;
+  readonly handlers: JobHandlers;
 }
 
-/** A job in the list: who, when, where, how far it has come, and its next step. */
-export function JobRow({ job, action, payment, forms, onSchedule }: JobRowProps) {
+/** A job in the list: who, when, where, how far it has come, its next step, and what else can be done. */
+export function JobRow({ job, handlers }: JobRowProps) {
   return (
     <RowGrid>
       <div>
@@ -46,10 +41,13 @@ export function JobRow({ job, action, payment, forms, onSchedule }: JobRowProps)
           <JobBadges job={job} />
         </div>
         <div data-part="actions">
-          <ScheduleButton job={job} onSchedule={onSchedule} />
-          <JobButtons job={job} action={action} />
-          <ResendFormsButton job={job} forms={forms} />
-          <MarkPaidButton job={job} handlers={payment} />
+          <MainButton job={job} handlers={handlers} />
+          <ResendFormsButton job={job} handlers={handlers} />
+          <RowMenu
+            of={job.customer.name}
+            items={jobMenuItems(job, handlers)}
+            disabled={handlers.isRunning(job)}
+          />
         </div>
       </div>
     </RowGrid>

@@ -1,121 +1,121 @@
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import { useCallback, useMemo } from 'react';
+import { business } from '@domain/business/business';
+import type { Booking } from '@domain/job/booking';
+import { lastWeekBegin } from '@domain/office/last-week';
+import type { ListView } from '@domain/office/list-view';
+import type { ListQuery } from '@/firebase/list-query';
 import { useLiveList } from '@/firebase/use-live-list';
-import { EmptyState } from '@/ui/empty-state';
-import { ListDetail, type ListDetailHandle } from '@/ui/list-detail/list-detail';
 import { ListLoading } from '@/ui/list-detail/list-loading';
 import { ShowMore } from '@/ui/list-detail/show-more';
-import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
-import { useRowDialog } from '@/ui/use-row-dialog';
-import { Suspense, useMemo, useRef } from 'react';
-import type { Booking } from '@domain/job/booking';
-import { paymentTransitions } from '@domain/payment/payment';
-import { LazyScheduleDialog } from './calendar/lazy-schedule-dialog';
-import { useScheduleAction } from './calendar/use-schedule-action';
+import { ListNote } from '@/ui/search/list-note';
+import { useFound } from '@/ui/search/use-found';
+import { useNow } from '@/ui/use-now';
 import { dayHeading } from './day-heading';
-import { JobDetails } from './job-details';
-import { JobRow } from './job-row';
-import { LazyPaymentDialog } from './lazy-payment-dialog';
-import { completedJobs, inOrder, openJobs } from './listed-jobs';
-import type { PaymentHandlers } from './payment-section';
-import { useJobAction } from './use-job-action';
-import { useLinkAction } from './use-link-action';
-import { useResendForms } from './use-resend-forms';
-import { usePaymentAction } from './use-payment-action';
+import { JobsTable, type JobsTableProps } from './jobs-table';
+import { noJobWords } from './job-words';
+import { completedJobs, inOrder, jobsFiltered, jobsFound, openJobs } from './listed-jobs';
 
-interface JobsPanelProps {
-  readonly call: CallAsAdmin;
-  /** The business's date, `YYYY-MM-DD`. */
-  readonly today: string;
-  readonly findJobsOn: FindJobsOn;
+interface JobsPanelProps extends Pick<
+  JobsTableProps,
+  'call' | 'today' | 'findJobsOn' | 'questionnaireDialog'
+> {
+  /** Another one is another panel: give it a key that says which. */
+  readonly view: ListView<'jobs'>;
 }
 
 const none: readonly never[] = [];
+const notKept = 'No jobs are kept on this device. They appear once you are connected.';
+const loading = <ListLoading label="Inspection jobs" />;
 
-/** Inspection Jobs: what is scheduled, under way and done, live and by date. */
-export function JobsPanel({ call, today, findJobsOn }: JobsPanelProps) {
+function useDayHeadings(today: string) {
+  return useCallback(
+    (job: Booking, before: Booking | null) =>
+      job.scheduled_date === before?.scheduled_date ? null : dayHeading(job.scheduled_date, today),
+    [today],
+  );
+}
+
+/** What is scheduled, under way and done, by date. */
+function AllJobs({ view, ...table }: JobsPanelProps) {
   const open = useLiveList(openJobs);
   const completed = useLiveList(completedJobs);
-  const action = useJobAction(call);
-  const linkAction = useLinkAction(call);
-  const handle = useRef<ListDetailHandle>(null);
-  const { asked, ask, dialog } = useRowDialog<Booking, 'paid' | 'waived' | 'slot'>(handle);
-  const paymentAction = usePaymentAction(call, (id) => {
-    for (const list of [open, completed]) if (list.state === 'ready') void list.renew(id);
-  });
-  const payment: PaymentHandlers = {
-    markPaid: ask('paid'),
-    waive: ask('waived'),
-    isRunning: paymentAction.isRunning,
-  };
-  const schedule = useScheduleAction(call);
-  const askSlot = ask('slot');
-  const forms = useResendForms(call);
+  const groupOf = useDayHeadings(table.today);
   const openRows = open.state === 'ready' ? open.rows : none;
   const completedRows = completed.state === 'ready' ? completed.rows : none;
   const rows = useMemo(() => inOrder(completedRows, openRows), [completedRows, openRows]);
-
-  if (open.state === 'loading' || completed.state === 'loading') {
-    return <ListLoading label="Inspection jobs" />;
-  }
-  const confirmed = open.confirmed && completed.confirmed;
+  if (open.state === 'loading' || completed.state === 'loading') return loading;
+  const each = (change: 'renew' | 'drop') => (id: string) => {
+    for (const list of [open, completed]) void list[change](id);
+  };
   return (
     <>
-      {rows.length === 0 && (
-        <EmptyState title={confirmed ? 'No inspection jobs scheduled' : 'Waiting for the server'}>
-          {confirmed
-            ? 'A request becomes a job when you accept it.'
-            : 'No jobs are kept on this device. They appear once you are connected.'}
-        </EmptyState>
-      )}
-      <ListDetail
-        label="Inspection jobs"
+      <ListNote
+        view={view}
+        count={rows.length}
+        orMore={false}
+        confirmed={open.confirmed && completed.confirmed}
+        none="No inspection jobs scheduled"
+        sentence="A request becomes a job when you accept it."
+        notKept={notKept}
+      />
+      <JobsTable
+        {...table}
         rows={rows}
-        groupOf={(job, before) =>
-          job.scheduled_date === before?.scheduled_date ? null : dayHeading(job.scheduled_date, today)
-        }
-        rowKeys={{
-          p: (job) => paymentTransitions[job.payment_state].includes('paid') && payment.markPaid(job),
-        }}
-        handle={handle}
-        renderRow={(job) => (
-          <JobRow job={job} action={action} payment={payment} forms={forms} onSchedule={askSlot} />
-        )}
-        renderDetails={(job) => (
-          <JobDetails
-            job={job}
-            action={action}
-            linkAction={linkAction}
-            payment={payment}
-            forms={forms}
-            onSchedule={askSlot}
-          />
-        )}
+        groupOf={groupOf}
+        onChanged={each('renew')}
+        onCancelled={each('drop')}
+        onGone={each('drop')}
         before={
           completed.hasMore && <ShowMore onShow={completed.showMore}>Show earlier completed jobs</ShowMore>
         }
         after={open.hasMore && <ShowMore onShow={open.showMore}>Show later jobs</ShowMore>}
       />
-      <Suspense fallback={null}>
-        {asked?.about === 'slot' && (
-          <LazyScheduleDialog
-            {...dialog}
-            key={`slot-${asked.row.id}`}
-            job={asked.row}
-            today={today}
-            findJobsOn={findJobsOn}
-            onSchedule={(slot) => schedule(asked.row, slot)}
-          />
-        )}
-        {asked && asked.about !== 'slot' && (
-          <LazyPaymentDialog
-            {...dialog}
-            key={`${asked.about}-${asked.row.id}`}
-            job={asked.row}
-            state={asked.about}
-            onSettle={(settled) => paymentAction.settle(asked.row, settled)}
-          />
-        )}
-      </Suspense>
     </>
   );
+}
+
+/** A part of the jobs, or those that a search has found. */
+function SomeJobs({ view, list: asked, ...table }: JobsPanelProps & { readonly list: ListQuery<Booking> }) {
+  const list = useLiveList(asked);
+  const rows = useFound(list.state === 'ready' ? list.rows : none, view.search);
+  const headings = useDayHeadings(table.today);
+  const byDay = asked.orderBy[0] === 'scheduled_date';
+  if (list.state === 'loading') return loading;
+  return (
+    <>
+      <ListNote
+        view={view}
+        count={rows.length}
+        orMore={list.hasMore}
+        confirmed={list.confirmed}
+        none={view.filter ? noJobWords[view.filter] : ''}
+        sentence="The others are under All."
+        notKept={notKept}
+      />
+      <JobsTable
+        {...table}
+        rows={rows}
+        groupOf={byDay ? headings : undefined}
+        onChanged={(id) => void list.renew(id)}
+        onCancelled={(id) => (view.search ? void list.renew(id) : list.drop(id))}
+        onGone={list.drop}
+        after={
+          list.hasMore && (
+            <ShowMore onShow={list.showMore}>{view.search ? 'Search further' : 'Show more jobs'}</ShowMore>
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** Inspection Jobs: those that a view asks for, live. */
+export function JobsPanel(props: JobsPanelProps) {
+  const { search, filter } = props.view;
+  const begin = lastWeekBegin(business.timeZone, new Date(useNow())).getTime();
+  const list = useMemo(() => {
+    if (search) return jobsFound(search);
+    return filter && jobsFiltered(filter, begin);
+  }, [search, filter, begin]);
+  return list ? <SomeJobs {...props} list={list} /> : <AllJobs {...props} />;
 }

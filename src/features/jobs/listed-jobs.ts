@@ -1,16 +1,22 @@
 import { collections } from '@domain/firestore/paths';
 import type { Booking } from '@domain/job/booking';
+import { listedJobStatuses, type JobStatus } from '@domain/job/job-status';
+import type { ListFilter } from '@domain/office/list-filters';
 import type { ListQuery } from '@/firebase/list-query';
+import type { CountedList } from '@/firebase/use-list-count';
+import type { SearchQuery } from '@domain/search/search-query';
 import { decodeBooking } from './decode-booking';
 
 const jobs = { collection: collections.bookings, decode: decodeBooking } as const;
 
+const openStatuses = ['pending', 'scheduled', 'in_progress'] as const satisfies readonly JobStatus[];
+
 /** The jobs still to be done, the next one first; pending ones stand at the date that the office keeps in mind. */
 export const openJobs: ListQuery<Booking> = {
   ...jobs,
-  where: [['status', 'in', ['pending', 'scheduled', 'in_progress']]],
+  where: [['status', 'in', openStatuses]],
   orderBy: ['scheduled_date', 'asc'],
-  pageSize: 50,
+  pageSize: 12,
 };
 
 /** The jobs done, the latest first: in one ascending list with the open ones they would soon fill the first pages. */
@@ -18,7 +24,21 @@ export const completedJobs: ListQuery<Booking> = {
   ...jobs,
   where: [['status', '==', 'completed']],
   orderBy: ['scheduled_date', 'desc'],
-  pageSize: 10,
+  pageSize: 4,
+};
+
+/** The newest job still to be done, alone, watched while another list is open. */
+export const newestOpenJob: ListQuery<Booking> = {
+  ...openJobs,
+  orderBy: ['created_at', 'desc'],
+  pageSize: 1,
+};
+
+/** What is done is no work any more, and there is more of it each day: the open jobs are counted. */
+export const countedJobs: CountedList<Booking> = {
+  page: openJobs,
+  newest: newestOpenJob,
+  counts: () => true,
 };
 
 /** The jobs of one day, `YYYY-MM-DD`, in any status. */
@@ -29,6 +49,55 @@ export function jobsOf(date: string): ListQuery<Booking> {
     orderBy: ['scheduled_date', 'asc'],
     pageSize: 100,
   };
+}
+
+/** The jobs that a search looks for, whatever their status, the latest appointment first. */
+export function jobsFound({ key }: SearchQuery): ListQuery<Booking> {
+  return {
+    ...jobs,
+    where: [['search_keys', 'array-contains', key]],
+    orderBy: ['scheduled_date', 'desc'],
+    pageSize: 20,
+  };
+}
+
+/** A part of the jobs. @param weekBegin when the last 7 days began, milliseconds since the epoch */
+export function jobsFiltered(filter: ListFilter<'jobs'>, weekBegin: number): ListQuery<Booking> {
+  const status = (is: JobStatus) => ['status', '==', is] as const;
+  const next = { ...jobs, orderBy: ['scheduled_date', 'asc'], pageSize: 15 } as const;
+  const latest = { ...next, orderBy: ['scheduled_date', 'desc'] } as const;
+  const sinceBegin = (field: string) => [field, '>=', new Date(weekBegin)] as const;
+  switch (filter) {
+    case 'pending':
+    case 'scheduled':
+    case 'in_progress':
+      return { ...next, where: [status(filter)] };
+    case 'completed':
+    case 'cancelled':
+      return { ...latest, where: [status(filter)] };
+    case 'unpaid':
+      return { ...latest, where: [status('completed'), ['payment_state', '==', 'unpaid']] };
+    case 'forms-missing':
+      return {
+        ...next,
+        where: [
+          status('scheduled'),
+          ['workflow_status', 'in', ['forms_pending', 'forms_signed', 'scheduled']],
+        ],
+      };
+    case 'booked-week':
+      return {
+        ...next,
+        where: [['status', 'in', listedJobStatuses], sinceBegin('created_at')],
+        orderBy: ['created_at', 'desc'],
+      };
+    case 'completed-week':
+      return {
+        ...next,
+        where: [status('completed'), sinceBegin('completed_at')],
+        orderBy: ['completed_at', 'desc'],
+      };
+  }
 }
 
 /** Both lists as one, by date and time. */

@@ -1,30 +1,25 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Booking } from '@domain/job/booking';
 import { paymentTransitions } from '@domain/payment/payment';
 import { paymentMethodLabels } from '@domain/payment/payment-method';
 import { dollars } from '@domain/text/dollars';
 import { DetailSection } from '@/ui/detail-section';
 import { Facts } from '@/ui/facts';
-import { paymentWords } from './job-words';
+import { RowButton } from '@/ui/row-button';
 import { writtenInstant } from '@/ui/written-instant';
-
-export interface PaymentHandlers {
-  readonly markPaid: (job: Booking) => void;
-  readonly waive: (job: Booking) => void;
-  readonly isRunning: (job: Booking) => boolean;
-}
+import type { JobHandlers } from './job-handlers';
+import { paymentWords } from './job-words';
 
 interface PaymentSectionProps {
   readonly job: Booking;
-  readonly handlers: PaymentHandlers;
+  readonly handlers: Pick<JobHandlers, 'markPaid' | 'waive' | 'isRunning'>;
 }
 
 /** What is due for a job, what became of it, and what can be done. */
 export function PaymentSection({ job, handlers }: PaymentSectionProps) {
   const { payment, payment_state: state } = job;
   const next = paymentTransitions[state];
-  const disabled = handlers.isRunning(job);
+  const shared = { of: job.customer.name, disabled: handlers.isRunning(job) };
   return (
     <DetailSection title="Payment">
       <Facts
@@ -37,26 +32,10 @@ export function PaymentSection({ job, handlers }: PaymentSectionProps) {
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
         {next.includes('paid') && (
-          <Button
-            size="small"
-            variant="outlined"
-            color="inherit"
-            disabled={disabled}
-            onClick={() => handlers.markPaid(job)}
-          >
-            Mark paid
-          </Button>
+          <RowButton {...shared} label="Mark paid" onClick={() => handlers.markPaid(job)} />
         )}
         {next.includes('waived') && (
-          <Button
-            size="small"
-            variant="outlined"
-            color="inherit"
-            disabled={disabled}
-            onClick={() => handlers.waive(job)}
-          >
-            Waive
-          </Button>
+          <RowButton {...shared} label="Waive" onClick={() => handlers.waive(job)} />
         )}
       </Box>
     </DetailSection>

@@ -1,26 +1,22 @@
-import Button from '@mui/material/Button';
 import type { Booking } from '@domain/job/booking';
-import type { ResendForms } from './use-resend-forms';
+import { RowButton } from '@/ui/row-button';
+import type { JobHandlers } from './job-handlers';
 
 interface ResendFormsButtonProps {
   readonly job: Booking;
-  readonly forms: ResendForms;
+  readonly handlers: JobHandlers;
 }
 
 /** Mails the client the forms that are missing; nothing where none is, or where the visit is over. */
-export function ResendFormsButton({ job, forms }: ResendFormsButtonProps) {
+export function ResendFormsButton({ job, handlers }: ResendFormsButtonProps) {
   const complete = Object.values(job.forms_status).every(Boolean);
   if (complete || job.status === 'completed' || job.status === 'cancelled') return null;
   return (
-    <Button
-      size="small"
-      variant="outlined"
-      color="inherit"
-      disabled={forms.isRunning(job)}
-      aria-label={`Resend Forms: ${job.customer.name}`}
-      onClick={() => forms.resend(job)}
-    >
-      Resend Forms
-    </Button>
+    <RowButton
+      label="Resend Forms"
+      of={job.customer.name}
+      disabled={handlers.isRunning(job)}
+      onClick={() => handlers.resendForms(job)}
+    />
   );
 }

@@ -14,13 +14,15 @@ afterEach(cleanup);
 
 function start(answer: Error | null = null) {
   const toasts: Toast[] = [];
-  const call = vi.fn(() => (answer ? Promise.reject(answer) : Promise.resolve({})));
-  const { result } = renderHook(() => useJobAction(call as unknown as CallAsAdmin), {
+  const onChanged = vi.fn();
+  const call = vi.fn(() => (answer ? Promise.reject(answer) : Promise.resolve({ status: 'in_progress' })));
+  const { result } = renderHook(() => useJobAction(call as unknown as CallAsAdmin, onChanged), {
     wrapper: ({ children }) => (
       <ToastContext value={(toast) => toast && toasts.push(toast)}>{children}</ToastContext>
     ),
   });
-  return { advance: (status: JobStatus) => result.current.advance(job(status)), call, toasts };
+  const { current } = result;
+  return { advance: (status: JobStatus) => current.advance(job(status)), undo: current.undo, call, toasts };
 }
 
 test.each([
@@ -55,4 +57,25 @@ test('offline nothing is sent, and that is said', async () => {
   advance('scheduled');
   await waitFor(() => expect(toasts[0]?.description).toMatch(/^You are offline\./));
   expect(call).not.toHaveBeenCalled();
+});
+
+test('a step is taken back from its toast', async () => {
+  const { advance, call, toasts } = start();
+  advance('in_progress');
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(toasts[0]?.action).toMatchObject({ label: 'Undo', offeredFor: 60_000 });
+  toasts[0]?.action?.onChoose();
+  await waitFor(() => expect(toasts[1]?.description).toBe('Ann Lee: in progress again'));
+  expect(call).toHaveBeenLastCalledWith(
+    'undoStep',
+    expect.objectContaining({ bookingId: 'b-1', from: 'completed' }),
+  );
+});
+
+test('a step that somebody else took is taken back from the job', async () => {
+  const { undo, call, toasts } = start();
+  const completed_at = new Date().toISOString();
+  undo(decodeBooking('b-1', { status: 'completed', completed_at, customer: { name: 'Ann Lee' } }));
+  await waitFor(() => expect(toasts[0]?.title).toBe('Status Updated'));
+  expect(call).toHaveBeenCalledWith('undoStep', expect.objectContaining({ from: 'completed' }));
 });

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/ui/button-link';
 import { MessagePage } from '@/ui/message-page';
-import { useFocusedHeading } from './use-focused-heading';
+import { useFocusedHeading } from '@/ui/use-focused-heading';
 
 interface SentPageProps {
   /** Where it says what happens next. */

@@ -32,6 +32,7 @@ test('a stored referral keeps its fields; a missing one is empty', () => {
     scheduled_at: null,
     completed_at: null,
     closed_at: null,
+    search_keys: [],
     created_at: '2026-03-03T12:00:00.000Z',
   });
 });

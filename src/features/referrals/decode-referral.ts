@@ -36,6 +36,7 @@ export function decodeReferral(id: string, document: PlainDocument): Referral {
     scheduled_at: textOrNull('scheduled_at'),
     completed_at: textOrNull('completed_at'),
     closed_at: textOrNull('closed_at'),
+    search_keys: readField.texts(document, 'search_keys'),
     created_at: text('created_at'),
   };
 }

@@ -14,6 +14,7 @@ import { useLiveDocument } from '@/firebase/use-live-document';
 import { DetailSection } from '@/ui/detail-section';
 import { Facts } from '@/ui/facts';
 import { FormsBadge } from '@/ui/forms-badge';
+import { WhenChosen } from '@/ui/list-detail/when-chosen';
 import { useNow } from '@/ui/use-now';
 import { writtenInstant } from '@/ui/written-instant';
 import { ReferralRun } from './referral-run';
@@ -35,9 +36,11 @@ function LiveRecord({ collection, id, children }: RecordProps) {
 
 function Linked(props: RecordProps) {
   return (
-    <ReadBoundary key={props.id} fallback={() => null}>
-      <LiveRecord {...props} />
-    </ReadBoundary>
+    <WhenChosen key={props.id}>
+      <ReadBoundary fallback={() => null}>
+        <LiveRecord {...props} />
+      </ReadBoundary>
+    </WhenChosen>
   );
 }
 

@@ -8,6 +8,7 @@ import { DetailActions } from '@/ui/detail-actions';
 import { DetailSection } from '@/ui/detail-section';
 import { Facts } from '@/ui/facts';
 import { Icon } from '@/ui/icon';
+import { WhenChosen } from '@/ui/list-detail/when-chosen';
 import { TrailLink } from '@/ui/trail-link';
 import { writtenInstant } from '@/ui/written-instant';
 import { OutcomeSection } from './outcome-section';
@@ -41,7 +42,11 @@ export function ReferralDetails({ referral, handlers, reward }: ReferralDetailsP
         </DetailActions>
       )}
       <OutcomeSection key={`outcome-${referral.id}`} referral={referral} />
-      <RewardOf referral={referral}>{(found) => <RewardSection reward={found} handlers={reward} />}</RewardOf>
+      <WhenChosen key={`reward-${referral.id}`}>
+        <RewardOf referral={referral}>
+          {(found) => <RewardSection reward={found} handlers={reward} />}
+        </RewardOf>
+      </WhenChosen>
       <DetailSection title="Client">
         <Facts
           facts={[

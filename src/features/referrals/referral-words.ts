@@ -1,3 +1,4 @@
+import type { ListFilter } from '@domain/office/list-filters';
 import type { ReferralProgress } from '@domain/referral/referral-status';
 import type { ClientMark } from '@domain/reward/reward';
 import type { BadgeTone } from '@/ui/status-badge';
@@ -16,4 +17,9 @@ export const clientMarkWords: Record<ClientMark, string> = {
   email: 'e-mail',
   phone: 'phone number',
   address: 'address',
+};
+
+export const referralFilterWords: Record<ListFilter<'referrals'>, string> = {
+  week: 'This week',
+  'reward-due': 'Rewards to send',
 };

@@ -1,24 +1,26 @@
-import { Suspense, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { business } from '@domain/business/business';
+import { lastWeekBegin } from '@domain/office/last-week';
+import type { ListView } from '@domain/office/list-view';
 import type { Referral } from '@domain/referral/referral';
-import type { Reward } from '@domain/reward/reward';
 import type { CallAsAdmin } from '@/firebase/call-as-admin';
 import { useLiveList } from '@/firebase/use-live-list';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { EmptyState } from '@/ui/empty-state';
 import { ListDetail, type ListDetailHandle } from '@/ui/list-detail/list-detail';
 import { ListLoading } from '@/ui/list-detail/list-loading';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import type { ActionOutcome } from '@/ui/use-actions';
+import { ListNote } from '@/ui/search/list-note';
+import { useFound } from '@/ui/search/use-found';
+import { useNow } from '@/ui/use-now';
 import { useRowDialog } from '@/ui/use-row-dialog';
-import { LazyRewardDialog } from './lazy-reward-dialog';
-import { newestReferrals } from './newest-referrals';
 import type { ReferralHandlers } from './referral-buttons';
 import { ReferralDetails } from './referral-details';
+import { referralsOf } from './referral-lists';
 import { ReferralRow } from './referral-row';
-import type { RewardHandlers } from './reward-buttons';
 import { RewardOf } from './reward-of';
 import { useReferralActions, type ReferralAppointment } from './use-referral-actions';
-import { useRewardAction } from './use-reward-action';
+import { useRewardDialog } from './use-reward-dialog';
 
 /** What a dialog about a referral takes, whoever brings it. */
 export interface ReferralDialogProps {
@@ -41,18 +43,24 @@ interface ReferralsPanelProps {
   readonly call: CallAsAdmin;
   readonly acceptDialog: (props: AcceptReferralDialogProps) => ReactNode;
   readonly formsDialog: (props: ReferralFormsDialogProps) => ReactNode;
+  /** Another one is another panel: give it a key that says which. */
+  readonly view: ListView<'referrals'>;
 }
 
-/** Referrals: all of them, live, newest first, and what the office does with them. */
-export function ReferralsPanel({ call, acceptDialog, formsDialog }: ReferralsPanelProps) {
-  const list = useLiveList(newestReferrals);
+const none: readonly never[] = [];
+
+/** Referrals: those that a view asks for, live, newest first, and what the office does with them. */
+export function ReferralsPanel({ call, acceptDialog, formsDialog, view }: ReferralsPanelProps) {
+  const now = useNow();
+  const begin = lastWeekBegin(business.timeZone, new Date(now)).getTime();
+  const list = useLiveList(useMemo(() => referralsOf(view, begin), [view, begin]));
+  const rows = useFound(list.state === 'ready' ? list.rows : none, view.search);
   const handle = useRef<ListDetailHandle>(null);
   const about = useRowDialog<Referral, 'accept' | 'forms' | 'delete'>(handle);
-  const aboutReward = useRowDialog<Reward, 'paid' | 'void'>(handle);
+  const { handlers: reward, dialog: rewardDialog } = useRewardDialog(call, handle);
   const onGone = (id: string) => list.state === 'ready' && list.drop(id);
   const onChanged = (id: string) => list.state === 'ready' && void list.renew(id);
   const actions = useReferralActions(call, { onChanged, onGone });
-  const rewardAction = useRewardAction(call);
   const waiting = (ask: (referral: Referral) => void) => (referral: Referral) => {
     if (referral.progress === 'none') ask(referral);
   };
@@ -63,34 +71,36 @@ export function ReferralsPanel({ call, acceptDialog, formsDialog }: ReferralsPan
     decline: (referral) => void actions.decline(referral),
     isRunning: actions.isRunning,
   };
-  const reward: RewardHandlers = {
-    pay: aboutReward.ask('paid'),
-    void: aboutReward.ask('void'),
-    isRunning: rewardAction.isRunning,
-  };
 
   if (list.state === 'loading') return <ListLoading label="Referrals" />;
   const { asked, dialog } = about;
-  const settling = aboutReward.asked;
   return (
     <>
-      {list.rows.length === 0 && (
-        <EmptyState title={list.confirmed ? 'No referrals pending' : 'Waiting for the server'}>
-          {list.confirmed
-            ? 'A referral appears here the moment an agent sends it.'
-            : 'No referrals are kept on this device. They appear once you are connected.'}
-        </EmptyState>
-      )}
+      <ListNote
+        view={view}
+        count={rows.length}
+        orMore={list.hasMore}
+        confirmed={list.confirmed}
+        none={view.filter === 'week' ? 'No referrals in the last 7 days' : 'No referrals pending'}
+        sentence="A referral appears here the moment an agent sends it."
+        notKept="No referrals are kept on this device. They appear once you are connected."
+      />
       <ListDetail
         label="Referrals"
-        rows={list.rows}
+        rows={rows}
         rowKeys={{ a: handlers.accept, f: handlers.sendForms, Delete: handlers.remove }}
         handle={handle}
         renderRow={(referral) => <ReferralRow referral={referral} handlers={handlers} reward={reward} />}
         renderDetails={(referral) => (
           <ReferralDetails referral={referral} handlers={handlers} reward={reward} />
         )}
-        after={list.hasMore && <ShowMore onShow={list.showMore}>Show more referrals</ShowMore>}
+        after={
+          list.hasMore && (
+            <ShowMore onShow={list.showMore}>
+              {view.search ? 'Search further' : 'Show more referrals'}
+            </ShowMore>
+          )
+        }
       />
       {asked?.about === 'accept' &&
         acceptDialog({
@@ -121,17 +131,7 @@ export function ReferralsPanel({ call, acceptDialog, formsDialog }: ReferralsPan
           </RewardOf>
         </ConfirmDialog>
       )}
-      <Suspense fallback={null}>
-        {settling && (
-          <LazyRewardDialog
-            {...aboutReward.dialog}
-            key={`${settling.about}-${settling.row.id}`}
-            reward={settling.row}
-            state={settling.about}
-            onSettle={(settled) => rewardAction.settle(settling.row, settled)}
-          />
-        )}
-      </Suspense>
+      {rewardDialog}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { rewardTransitions, type Reward } from '@domain/reward/reward';
+import { RowButton } from '@/ui/row-button';
 
 export interface RewardHandlers {
   readonly pay: (reward: Reward) => void;
@@ -15,33 +15,16 @@ interface RewardButtonsProps {
 /** Mark paid and Void of a reward that is earned; nothing for one that is settled. */
 export function RewardButtons({ reward, handlers }: RewardButtonsProps) {
   const next = rewardTransitions[reward.state];
-  const disabled = handlers.isRunning(reward);
-  const of = `the reward of ${reward.referrer_name} for ${reward.client_name}`;
+  const shared = {
+    of: `the reward of ${reward.referrer_name} for ${reward.client_name}`,
+    disabled: handlers.isRunning(reward),
+  };
   return (
     <>
       {next.includes('paid') && (
-        <Button
-          size="small"
-          variant="contained"
-          disabled={disabled}
-          aria-label={`Mark paid: ${of}`}
-          onClick={() => handlers.pay(reward)}
-        >
-          Mark paid
-        </Button>
+        <RowButton {...shared} label="Mark paid" main onClick={() => handlers.pay(reward)} />
       )}
-      {next.includes('void') && (
-        <Button
-          size="small"
-          variant="outlined"
-          color="inherit"
-          disabled={disabled}
-          aria-label={`Void: ${of}`}
-          onClick={() => handlers.void(reward)}
-        >
-          Void
-        </Button>
-      )}
+      {next.includes('void') && <RowButton {...shared} label="Void" onClick={() => handlers.void(reward)} />}
     </>
   );
 }

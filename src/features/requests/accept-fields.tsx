@@ -1,14 +1,8 @@
-import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
-import { FormDateField } from '@/forms/form-date-field';
 import { FormTextField } from '@/forms/form-text-field';
-import { FormTimeField } from '@/forms/form-time-field';
-import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
-import { SlotNotice } from '@/ui/slots/slot-notice';
+import { SlotFields } from '@/ui/slots/slot-fields';
 import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
-import type { AppointmentForm } from './appointment-form';
 
 interface AcceptFieldsProps {
   /** What is asked for, in sentences. */
@@ -19,25 +13,11 @@ interface AcceptFieldsProps {
 }
 
 /** The fields of the accept dialog, with what was asked for above them. */
-export function AcceptFields({ wish, today, findJobsOn, disabled }: AcceptFieldsProps) {
-  const { values, dirty } = useFormikContext<AppointmentForm>();
-  useUnsavedInput(dirty);
-
+export function AcceptFields({ wish, disabled, ...slot }: AcceptFieldsProps) {
   return (
     <>
       <Typography variant="body2">{wish}</Typography>
-      <div>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <FormDateField name="scheduled_date" label="Date" min={today} required disabled={disabled} />
-          <FormTimeField name="scheduled_time" label="Time" required disabled={disabled} />
-        </Box>
-        <SlotNotice
-          date={values.scheduled_date}
-          time={values.scheduled_time}
-          today={today}
-          findJobsOn={findJobsOn}
-        />
-      </div>
+      <SlotFields {...slot} disabled={disabled} />
       <FormTextField
         name="total_price"
         label="Price"

@@ -19,6 +19,7 @@ const stored = {
   price: 149,
   quoted_price: null,
   status: 'contacted',
+  search_keys: ['ann', 'lee'],
   created_at: { toDate: () => at },
 };
 

@@ -25,6 +25,7 @@ export function decodeLead(id: string, document: PlainDocument): Lead {
     status: readField.oneOf(document, 'status', leadStatuses, 'new'),
     forms_booking_id: readField.textOrNull(document, 'forms_booking_id'),
     referral_id: readField.textOrNull(document, 'referral_id'),
+    search_keys: readField.texts(document, 'search_keys'),
     created_at: text('created_at'),
   };
 }

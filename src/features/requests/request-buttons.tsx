@@ -1,14 +1,9 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import type { Lead } from '@domain/request/lead';
-import { Icon } from '@/ui/icon';
+import { WaitingButtons, type WaitingHandlers } from '@/ui/waiting-buttons';
+import { isPending, type PendingStatus } from './is-pending';
 
-export interface RequestHandlers {
-  readonly accept: (lead: Lead) => void;
-  readonly decline: (lead: Lead) => void;
-  readonly sendForms: (lead: Lead) => void;
-  readonly remove: (lead: Lead) => void;
-  readonly isRunning: (lead: Lead) => boolean;
+export interface RequestHandlers extends WaitingHandlers<Lead> {
+  readonly mark: (lead: Lead, status: PendingStatus) => void;
 }
 
 interface RequestButtonsProps {
@@ -16,49 +11,8 @@ interface RequestButtonsProps {
   readonly handlers: RequestHandlers;
 }
 
-/** Accept, Decline, Delete and Send Forms of one request. */
+/** Accept, Decline, Delete and Send Forms of one request; nothing of one that is settled. */
 export function RequestButtons({ lead, handlers }: RequestButtonsProps) {
-  const disabled = handlers.isRunning(lead);
-  return (
-    <>
-      <Button
-        size="small"
-        variant="contained"
-        disabled={disabled}
-        aria-label={`Accept: ${lead.name}`}
-        onClick={() => handlers.accept(lead)}
-      >
-        Accept
-      </Button>
-      <Button
-        size="small"
-        variant="outlined"
-        color="inherit"
-        disabled={disabled}
-        aria-label={`Decline: ${lead.name}`}
-        onClick={() => handlers.decline(lead)}
-      >
-        Decline
-      </Button>
-      <Button
-        size="small"
-        variant="outlined"
-        color="inherit"
-        disabled={disabled}
-        aria-label={`Send Forms: ${lead.name}`}
-        onClick={() => handlers.sendForms(lead)}
-      >
-        Send Forms
-      </Button>
-      <IconButton
-        size="small"
-        disabled={disabled}
-        aria-label={`Delete: ${lead.name}`}
-        title="Delete"
-        onClick={() => handlers.remove(lead)}
-      >
-        <Icon name="trash" size={18} />
-      </IconButton>
-    </>
-  );
+  if (!isPending(lead)) return null;
+  return <WaitingButtons row={lead} of={lead.name} handlers={handlers} />;
 }

@@ -2,31 +2,24 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { collections } from '@domain/firestore/paths';
 import type { Lead } from '@domain/request/lead';
-import type { LeadStatus } from '@domain/request/lead-status';
 import { LiveText } from '@/firebase/live-text';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { dollars } from '@domain/text/dollars';
 import { DetailActions } from '@/ui/detail-actions';
 import { Facts } from '@/ui/facts';
+import { WhenChosen } from '@/ui/list-detail/when-chosen';
 import { JobRun } from '@/ui/job-run';
 import { TrailLink } from '@/ui/trail-link';
 import { writtenInstant } from '@/ui/written-instant';
 import { PreferredSlotMark } from './preferred-slot-mark';
 import { RequestButtons, type RequestHandlers } from './request-buttons';
 import { SentForms } from './sent-forms';
+import { StatusMenu } from './status-menu';
 
 interface RequestDetailsProps {
   readonly lead: Lead;
   readonly handlers: RequestHandlers;
 }
-
-const leadStatusWords: Record<LeadStatus, string> = {
-  new: 'New',
-  contacted: 'Contacted',
-  qualified: 'Qualified',
-  booked: 'Booked',
-  lost: 'Declined',
-};
 
 /** Everything that is known of one request. */
 export function RequestDetails({ lead, handlers }: RequestDetailsProps) {
@@ -40,6 +33,13 @@ export function RequestDetails({ lead, handlers }: RequestDetailsProps) {
         <Typography sx={{ color: 'text.secondary' }}>{lead.service_type || 'No service chosen'}</Typography>
       </div>
       <JobRun reached={['requested']} compact />
+      <div>
+        <StatusMenu
+          lead={lead}
+          disabled={handlers.isRunning(lead)}
+          onMark={(status) => handlers.mark(lead, status)}
+        />
+      </div>
       <DetailActions>
         <RequestButtons lead={lead} handlers={handlers} />
       </DetailActions>
@@ -55,17 +55,25 @@ export function RequestDetails({ lead, handlers }: RequestDetailsProps) {
             value: quoted !== null && quoted !== lead.price ? `${dollars(quoted)} on the client's page` : '',
           },
           { name: 'Report for', value: lead.report_for ?? '' },
-          { name: 'State', value: leadStatusWords[lead.status] },
-          { name: 'Forms', value: lead.forms_booking_id && <SentForms bookingId={lead.forms_booking_id} /> },
+          {
+            name: 'Forms',
+            value: lead.forms_booking_id && (
+              <WhenChosen before="sent">
+                <SentForms bookingId={lead.forms_booking_id} />
+              </WhenChosen>
+            ),
+          },
           {
             name: 'Referred by',
             value: lead.referral_id && (
-              <LiveText
-                collection={collections.referrals}
-                id={lead.referral_id}
-                field="referrer_name"
-                missing="a referral that was deleted"
-              />
+              <WhenChosen before="a referral">
+                <LiveText
+                  collection={collections.referrals}
+                  id={lead.referral_id}
+                  field="referrer_name"
+                  missing="a referral that was deleted"
+                />
+              </WhenChosen>
             ),
           },
           { name: 'Received', value: writtenInstant(lead.created_at) },

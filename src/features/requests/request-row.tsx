@@ -9,6 +9,7 @@ import { useNow } from '@/ui/use-now';
 import { PreferredSlotMark } from './preferred-slot-mark';
 import { RequestButtons, type RequestHandlers } from './request-buttons';
 import { SentForms } from './sent-forms';
+import { StatusMenu } from './status-menu';
 
 interface RequestRowProps {
   readonly lead: Lead;
@@ -23,6 +24,11 @@ export function RequestRow({ lead, handlers }: RequestRowProps) {
       <div>
         <div data-part="who">
           <RowTitle>{lead.name || 'No name'}</RowTitle>
+          <StatusMenu
+            lead={lead}
+            disabled={handlers.isRunning(lead)}
+            onMark={(status) => handlers.mark(lead, status)}
+          />
           <div>{lead.service_type || 'No service chosen'}</div>
           <div data-muted="">
             {dollars(lead.price)} · {age(lead.created_at, now)}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
 import type { CallAsAdmin } from '@/firebase/call-as-admin';
@@ -16,17 +16,18 @@ function start(answers: readonly (Error | null)[]) {
   const requests: { name: string; idempotencyKey: string }[] = [];
   const toasts: Toast[] = [];
   const onGone = vi.fn();
+  const onChanged = vi.fn();
   const call = ((name: string, request: { idempotencyKey: string }) => {
     const answer = answers[requests.length];
     requests.push({ name, ...request });
     return answer ? Promise.reject(answer) : Promise.resolve({});
   }) as unknown as CallAsAdmin;
-  const { result } = renderHook(() => useRequestActions(call, onGone), {
+  const { result } = renderHook(() => useRequestActions(call, { onGone, onChanged }), {
     wrapper: ({ children }) => (
       <ToastContext value={(toast) => toast && toasts.push(toast)}>{children}</ToastContext>
     ),
   });
-  return { actions: () => result.current, requests, toasts, onGone };
+  return { actions: () => result.current, requests, toasts, onGone, onChanged };
 }
 
 const lost = new AppError('unavailable', 'no answer', 'We could not reach the server.');
@@ -81,4 +82,22 @@ test('an earlier try that went through with other values is pointed to', async (
   const { actions, toasts } = start([new AppError('key-reused', 'other content', 'not for admins')]);
   expect(await act(() => actions().accept(lead, appointment))).toBe('settled');
   expect(toasts[0]?.description).toContain('Inspection Jobs');
+});
+
+test('a decline is taken back from its toast', async () => {
+  const { actions, requests, toasts } = start([null, null]);
+  await act(() => actions().decline(lead));
+  expect(toasts[0]?.action).toMatchObject({ label: 'Undo', offeredFor: 60_000 });
+  act(() => toasts[0]?.action?.onChoose());
+  await waitFor(() => expect(toasts[1]?.title).toBe('Request Restored'));
+  expect(requests[1]).toMatchObject({ name: 'restoreRequest', leadId: 'lead-1' });
+});
+
+test('a request that is marked stays in the list', async () => {
+  const { actions, requests, toasts, onGone, onChanged } = start([null]);
+  await act(() => actions().mark(lead, 'contacted'));
+  expect(requests[0]).toMatchObject({ name: 'markRequest', leadId: 'lead-1', status: 'contacted' });
+  expect(toasts[0]).toMatchObject({ title: 'Status Updated', description: 'Ann Lee: contacted' });
+  expect(onChanged).toHaveBeenCalledWith('lead-1');
+  expect(onGone).not.toHaveBeenCalled();
 });

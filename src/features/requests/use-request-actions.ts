@@ -1,19 +1,40 @@
+import { undoSeconds } from '@domain/job/undo-step';
 import type { Lead } from '@domain/request/lead';
 import type { CallAsAdmin } from '@/firebase/call-as-admin';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 import type { Appointment } from './appointment-form';
+import type { PendingStatus } from './is-pending';
+import { leadStatusWords } from './request-words';
 
 export interface RequestActions {
   readonly accept: (lead: Lead, appointment: Appointment) => Promise<ActionOutcome>;
   readonly decline: (lead: Lead) => Promise<ActionOutcome>;
   readonly remove: (lead: Lead) => Promise<ActionOutcome>;
+  readonly mark: (lead: Lead, status: PendingStatus) => Promise<ActionOutcome>;
   /** Whether something is under way for this request. */
   readonly isRunning: (lead: Lead) => boolean;
 }
 
-/** Accept, Decline and Delete, each once however often it is pressed, with their toasts. */
-export function useRequestActions(call: CallAsAdmin, onGone: (leadId: string) => void): RequestActions {
+interface ListChanges {
+  /** It stays in the list, changed. */
+  readonly onChanged: (leadId: string) => void;
+  readonly onGone: (leadId: string) => void;
+}
+
+/** Accept, Decline, Delete and the marks, each once however often it is pressed, with their toasts. */
+export function useRequestActions(call: CallAsAdmin, { onChanged, onGone }: ListChanges): RequestActions {
   const { act, running } = useActions();
+  const restore = (lead: Lead) =>
+    act(
+      `restore:${lead.id}`,
+      {
+        done: 'Request Restored',
+        failed: 'Failed to restore the request.',
+        about: `${lead.name}: under Direct Requests again.`,
+        refusedOffline: true,
+      },
+      (idempotencyKey) => call('restoreRequest', { leadId: lead.id, idempotencyKey }),
+    );
 
   const settle = async (lead: Lead, outcome: Promise<ActionOutcome>) => {
     if ((await outcome) !== 'failed') onGone(lead.id);
@@ -40,7 +61,16 @@ export function useRequestActions(call: CallAsAdmin, onGone: (leadId: string) =>
         lead,
         act(
           `decline:${lead.id}`,
-          { done: 'Appointment Declined', failed: 'Failed to decline appointment.', about: lead.name },
+          {
+            done: 'Appointment Declined',
+            failed: 'Failed to decline appointment.',
+            about: lead.name,
+            offer: {
+              label: 'Undo',
+              onChoose: () => void restore(lead),
+              offeredFor: undoSeconds * 1000,
+            },
+          },
           (idempotencyKey) => call('declineRequest', { leadId: lead.id, idempotencyKey }),
         ),
       ),
@@ -53,7 +83,21 @@ export function useRequestActions(call: CallAsAdmin, onGone: (leadId: string) =>
           (idempotencyKey) => call('deleteRequest', { leadId: lead.id, idempotencyKey }),
         ),
       ),
+    mark: async (lead, status) => {
+      const outcome = await act(
+        `mark:${lead.id}`,
+        {
+          done: 'Status Updated',
+          failed: 'Failed to update status.',
+          about: `${lead.name}: ${leadStatusWords[status].toLowerCase()}`,
+          refusedOffline: true,
+        },
+        (idempotencyKey) => call('markRequest', { leadId: lead.id, status, idempotencyKey }),
+      );
+      if (outcome !== 'failed') onChanged(lead.id);
+      return outcome;
+    },
     isRunning: (lead) =>
-      ['accept', 'decline', 'delete'].some((action) => running.has(`${action}:${lead.id}`)),
+      ['accept', 'decline', 'delete', 'mark'].some((action) => running.has(`${action}:${lead.id}`)),
   };
 }

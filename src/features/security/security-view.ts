@@ -1,3 +1,5 @@
+import { oneOf } from '@domain/office/one-of';
+
 export const securityViews = ['logs', 'limits', 'mail', 'audit'] as const;
 export type SecurityView = (typeof securityViews)[number];
 
@@ -10,7 +12,7 @@ export const securityViewLabels: Record<SecurityView, string> = {
 
 /** The sub-tab that an address asks for. */
 export function securityViewOf(parameters: URLSearchParams): SecurityView {
-  return securityViews.find((view) => view === parameters.get('view')) ?? 'logs';
+  return oneOf(securityViews, parameters.get('view'), 'logs');
 }
 
 /** The address's parameters for a sub-tab, with what it is to show of it. */

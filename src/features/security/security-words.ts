@@ -9,6 +9,7 @@ const formTypeWords: Readonly<Record<string, string>> = {
   'follow-up': 'Follow-up questionnaire',
   referral: 'Referral',
   'referral-lookup': 'Look-up of referrals',
+  'appointment-change': 'Changes of appointments by clients',
   'link-unknown': 'Tries of unknown links',
   'paper-unknown': 'Tries of unknown papers',
 };

@@ -1,21 +1,13 @@
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import {
-  Fragment,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useLeavingRows } from '../use-leaving-rows';
 import { useShortcuts } from '../use-shortcuts';
+import { ChosenContext } from './chosen-context';
 import { DetailDrawerHeader } from './detail-drawer-header';
 import { listCommand, type FocusPlace } from './list-command';
-import { Columns, DetailPanel, GroupHeading, leavingMs, RowItem, Rows } from './list-styles';
-import { RowContext } from './row-context';
+import { Columns, DetailPanel, leavingMs } from './list-styles';
+import { RowList } from './row-list';
 import { useSettling } from './use-settling';
 import { useSelection } from './use-selection';
 
@@ -36,7 +28,7 @@ interface ListDetailProps<Row extends Identified> {
   readonly renderRow: (row: Row) => ReactNode;
   readonly renderDetails: (row: Row) => ReactNode;
   /** A heading above `row` where its group begins; null inside a group. */
-  readonly groupOf?: (row: Row, before: Row | null) => string | null;
+  readonly groupOf?: ((row: Row, before: Row | null) => string | null) | undefined;
   /** Keys that act on the row that has the focus, or whose details have it. */
   readonly rowKeys?: Readonly<Record<string, (row: Row) => void>>;
   readonly before?: ReactNode;
@@ -49,8 +41,6 @@ function placeOf(target: EventTarget | null, list: Element | null, details: Elem
   if (list?.contains(target)) return 'list';
   return details?.contains(target) ? 'details' : 'elsewhere';
 }
-
-const interactive = 'a, button, input, summary, label';
 
 /** A list with the details of one row: beside it from 1,200 px, in a drawer below. j, k and the arrows move in it. */
 export function ListDetail<Row extends Identified>({
@@ -71,14 +61,19 @@ export function ListDetail<Row extends Identified>({
   const focused = useRef<{ readonly rowId: string; readonly element: Element } | null>(null);
   const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   const [drawerId, setDrawerId] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const present = useLeavingRows(rows, leavingMs);
   const settling = useSettling(rows, 400);
   const { selected, select, neighbour } = useSelection(rows);
 
   const titleId = (row: Row) => `${id}-${row.id}`;
+  const choose = (row: Row) => {
+    select(row);
+    setChosenId(row.id);
+  };
   const focusRow = (row: Row | null) => {
     if (!row) return false;
-    select(row);
+    choose(row);
     document.getElementById(titleId(row))?.focus();
     return true;
   };
@@ -107,7 +102,7 @@ export function ListDetail<Row extends Identified>({
   });
 
   const open = (row: Row) => {
-    select(row);
+    choose(row);
     if (wide) panel.current?.focus();
     else setDrawerId(row.id);
   };
@@ -116,48 +111,35 @@ export function ListDetail<Row extends Identified>({
     <Columns data-details={selected !== null || undefined} data-settling={settling || undefined}>
       <div>
         {before}
-        <Rows
-          ref={list}
-          aria-label={label}
-          onBlur={(event) => event.relatedTarget && (focused.current = null)}
-        >
-          {present.map(({ row, leaving }, index) => {
-            const isNew = newIds?.has(row.id) ?? false;
-            const isSelected = wide && row.id === selected?.id;
-            const group = groupOf?.(row, present[index - 1]?.row ?? null) ?? null;
-            return (
-              <Fragment key={row.id}>
-                {group !== null && <GroupHeading>{group}</GroupHeading>}
-                <RowItem
-                  data-selected={isSelected || undefined}
-                  data-new={isNew || undefined}
-                  data-leaving={leaving || undefined}
-                  inert={leaving}
-                  onFocus={({ target }) => {
-                    focused.current = { rowId: row.id, element: target };
-                    if (wide) select(row);
-                  }}
-                  onClick={({ target }) => {
-                    if (wide && !(target as Element).closest(interactive)) focusRow(row);
-                  }}
-                >
-                  <div>
-                    <RowContext
-                      value={{ titleId: titleId(row), selected: isSelected, isNew, open: () => open(row) }}
-                    >
-                      {renderRow(row)}
-                    </RowContext>
-                  </div>
-                </RowItem>
-              </Fragment>
-            );
-          })}
-        </Rows>
+        <RowList
+          list={list}
+          label={label}
+          present={present}
+          newIds={newIds}
+          groupOf={groupOf}
+          selectedId={selected?.id}
+          marked={wide}
+          titleId={titleId}
+          renderRow={renderRow}
+          onOpen={open}
+          onPoint={(row) => wide && focusRow(row)}
+          onFocusIn={(row, element) => {
+            focused.current = { rowId: row.id, element };
+            if (wide) choose(row);
+          }}
+          onFocusOut={() => (focused.current = null)}
+        />
         {after}
       </div>
       {selected && wide && (
-        <DetailPanel ref={panel} tabIndex={-1} aria-label={`${label}: details`}>
-          {renderDetails(selected)}
+        <DetailPanel
+          ref={panel}
+          tabIndex={-1}
+          aria-label={`${label}: details`}
+          onPointerEnter={() => setChosenId(selected.id)}
+          onFocus={() => setChosenId(selected.id)}
+        >
+          <ChosenContext value={selected.id === chosenId}>{renderDetails(selected)}</ChosenContext>
         </DetailPanel>
       )}
       {!wide && (
@@ -170,7 +152,7 @@ export function ListDetail<Row extends Identified>({
           <DetailDrawerHeader onClose={() => setDrawerId(null)} />
           {selected && (drawerId === null || drawerId === selected.id) && (
             <div style={{ padding: '0 24px 32px' }} inert={drawerId === null}>
-              {renderDetails(selected)}
+              <ChosenContext value={true}>{renderDetails(selected)}</ChosenContext>
             </div>
           )}
         </Drawer>

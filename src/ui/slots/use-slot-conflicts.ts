@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { inSameWindow } from '@domain/booking/two-hour-window';
 import { isCalendarDate } from '@domain/time/calendar-date';
 import { isTimeOfDay } from '@domain/time/time-of-day';
-import { inSameWindow } from './two-hour-window';
 
 /** A job that stands on a day. */
 export interface SlotJob {

@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { listAddress, type WorkflowList } from '@domain/office/list-filters';
+import { routes } from '@domain/business/routes';
+import type { Person } from './people';
 
 /** The row or card of one client in the list that is open. */
 export function rowOf(page: Page, name: string): Locator {
@@ -18,4 +21,16 @@ export function acceptDialog(page: Page) {
     price: dialog.getByLabel(/^Price/),
     confirm: dialog.getByRole('button', { name: 'Accept appointment' }),
   };
+}
+
+/** The address of a list in which one client is searched for: the first page of the jobs is full in a run of tests. */
+export function foundAddress(list: WorkflowList, { email }: Person): string {
+  return `${routes.admin}${listAddress(list)}&q=${encodeURIComponent(email)}`;
+}
+
+/** Opens the jobs and searches for one client in them. @returns the row */
+export async function findJob(page: Page, person: Person): Promise<Locator> {
+  await page.getByRole('tab', { name: /^Inspection Jobs/ }).click();
+  await page.getByRole('searchbox', { name: 'Search in Inspection Jobs' }).fill(person.email);
+  return rowOf(page, person.name);
 }

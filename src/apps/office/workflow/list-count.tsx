@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { completedJobs, openJobs } from '@/features/jobs/listed-jobs';
-import { newestReferrals } from '@/features/referrals/newest-referrals';
-import { pendingRequests } from '@/features/requests/pending-requests';
-import { useLiveCount, type LiveCount } from '@/firebase/use-live-count';
-import type { WorkflowList } from './workflow-list';
+import type { WorkflowList } from '@domain/office/list-filters';
+import { countedJobs } from '@/features/jobs/listed-jobs';
+import { countedReferrals } from '@/features/referrals/referral-lists';
+import { countedRequests } from '@/features/requests/request-lists';
+import type { ListedRow } from '@/firebase/list-query';
+import { useListCount, type CountedList } from '@/firebase/use-list-count';
+import type { LiveCount } from '@/firebase/use-live-count';
 
 const Count = styled('span')(({ theme }) => ({
   minWidth: 26,
@@ -16,38 +18,40 @@ const Count = styled('span')(({ theme }) => ({
   background: theme.vars.palette.band,
 }));
 
-function CountText({ counts }: { readonly counts: readonly (LiveCount | null)[] }) {
-  const known = counts.filter((count) => count !== null);
-  if (known.length < counts.length) return <Count aria-label="count is loading">·</Count>;
-  const sum = known.reduce((total, { count }) => total + count, 0);
+function CountText({ count }: { readonly count: LiveCount | null }) {
+  if (!count) return <Count aria-label="count is loading">·</Count>;
   return (
     <Count>
-      {sum}
-      {known.some(({ orMore }) => orMore) && '+'}
+      {count.count}
+      {count.orMore && '+'}
     </Count>
   );
 }
 
-function RequestCount() {
-  return <CountText counts={[useLiveCount(pendingRequests)]} />;
+interface CountedProps<Row extends ListedRow> {
+  readonly counted: CountedList<Row>;
+  /** Its first page is live on the screen. */
+  readonly open: boolean;
 }
 
-function ReferralCount() {
-  return <CountText counts={[useLiveCount(newestReferrals)]} />;
+function Counted<Row extends ListedRow>({ counted, open }: CountedProps<Row>) {
+  return <CountText count={useListCount(counted, open)} />;
 }
 
-function JobCount() {
-  return <CountText counts={[useLiveCount(openJobs), useLiveCount(completedJobs)]} />;
+interface ListCountProps {
+  readonly list: WorkflowList;
+  /** Its first page is live on the screen. */
+  readonly open: boolean;
 }
 
-const counts: Record<WorkflowList, () => React.JSX.Element> = {
-  requests: RequestCount,
-  referrals: ReferralCount,
-  jobs: JobCount,
-};
-
-/** How many rows a sub-tab has, live. */
-export function ListCount({ list }: { readonly list: WorkflowList }) {
-  const Counter = counts[list];
-  return <Counter />;
+/** How many entries of a list wait for the office, live. */
+export function ListCount({ list, open }: ListCountProps) {
+  switch (list) {
+    case 'requests':
+      return <Counted counted={countedRequests} open={open} />;
+    case 'referrals':
+      return <Counted counted={countedReferrals} open={open} />;
+    case 'jobs':
+      return <Counted counted={countedJobs} open={open} />;
+  }
 }

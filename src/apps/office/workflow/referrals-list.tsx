@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { ListView } from '@domain/office/list-view';
 import { ReferralsPanel } from '@/features/referrals/referrals-panel';
 import { initialAppointment } from '@/features/requests/appointment-form';
 import { LazyAcceptDialog } from '@/features/requests/lazy-accept-dialog';
@@ -12,14 +13,16 @@ interface ReferralsListProps {
   readonly findJobsOn: FindJobsOn;
   /** The business's date, `YYYY-MM-DD`. */
   readonly today: string;
+  readonly view: ListView<'referrals'>;
 }
 
 /** Referrals, accepted and sent their forms with the dialogs of the requests. */
-export function ReferralsList({ call, findJobsOn, today }: ReferralsListProps) {
+export function ReferralsList({ call, findJobsOn, today, view }: ReferralsListProps) {
   const forms = useSendForms(call);
   return (
     <ReferralsPanel
       call={call}
+      view={view}
       acceptDialog={({ referral, ...dialog }) => (
         <Suspense fallback={null}>
           <LazyAcceptDialog

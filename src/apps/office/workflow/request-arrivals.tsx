@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Lead } from '@domain/request/lead';
-import { pendingRequests } from '@/features/requests/pending-requests';
 import { RequestAnnouncer } from '@/features/requests/request-announcer';
-import { useLiveCount } from '@/firebase/use-live-count';
+import { countedRequests, newestRequest, pendingRequests } from '@/features/requests/request-lists';
+import { useListCount } from '@/firebase/use-list-count';
 import { useLiveList } from '@/firebase/use-live-list';
 import { useArrivals } from '@/ui/use-arrivals';
 
 interface RequestArrivalsProps {
+  /** Whether the first page of the requests is live on the screen. */
+  readonly open: boolean;
   readonly children: (newIds: ReadonlySet<string>) => ReactNode;
 }
 
 /** Watches for new requests whichever list is shown, announces them, and tells `children` which they are. */
-export function RequestArrivals({ children }: RequestArrivalsProps) {
-  const list = useLiveList(pendingRequests);
+export function RequestArrivals({ open, children }: RequestArrivalsProps) {
+  const list = useLiveList(open ? pendingRequests : newestRequest);
   const arrivals = useArrivals<Lead>(list.state === 'ready' ? list.rows : null);
-  const count = useLiveCount(pendingRequests)?.count ?? 0;
+  const count = useListCount(countedRequests, open)?.count ?? 0;
   return (
     <>
       <RequestAnnouncer arrivals={arrivals} count={count} />

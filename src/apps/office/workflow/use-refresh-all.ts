@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import type { WorkflowList } from '@domain/office/list-filters';
 import { completedJobs, openJobs } from '@/features/jobs/listed-jobs';
-import { newestReferrals } from '@/features/referrals/newest-referrals';
-import { pendingRequests } from '@/features/requests/pending-requests';
+import { newestReferrals } from '@/features/referrals/referral-lists';
+import { pendingRequests } from '@/features/requests/request-lists';
 import { forgetFailedReads } from '@/firebase/forget-failed-reads';
+import type { ListedRow, ListQuery } from '@/firebase/list-query';
+import { askForRecount } from '@/firebase/recount';
 import { useListRefresh } from '@/firebase/use-list-reader';
 
 interface RefreshAll {
@@ -12,8 +15,17 @@ interface RefreshAll {
   readonly round: number;
 }
 
-/** Refresh All: asks the server for every list again; what works is live anyway, what has failed begins anew. */
-export function useRefreshAll(onFailure: () => void): RefreshAll {
+const listsOf: Record<WorkflowList, readonly ListQuery<ListedRow>[]> = {
+  requests: [pendingRequests],
+  referrals: [newestReferrals],
+  jobs: [openJobs, completedJobs],
+};
+
+/**
+ * Refresh All: asks the server for the open list and for every count again; what works is live anyway, what has failed
+ * begins anew, and the other lists are read when they are opened.
+ */
+export function useRefreshAll(list: WorkflowList, onFailure: () => void): RefreshAll {
   const refreshLists = useListRefresh();
   const [refreshing, setRefreshing] = useState(false);
   const [round, setRound] = useState(0);
@@ -21,7 +33,8 @@ export function useRefreshAll(onFailure: () => void): RefreshAll {
     if (refreshing) return;
     setRefreshing(true);
     try {
-      await refreshLists([pendingRequests, newestReferrals, openJobs, completedJobs]);
+      await refreshLists(listsOf[list]);
+      askForRecount();
       forgetFailedReads();
       setRound((before) => before + 1);
     } catch {

@@ -1,25 +1,58 @@
 import { business } from '@domain/business/business';
+import type { WorkflowList } from '@domain/office/list-filters';
+import { listViewOf } from '@domain/office/list-view';
+import { calendarDateIn } from '@domain/time/calendar-date';
 import { JobsPanel } from '@/features/jobs/jobs-panel';
+import { RewardsPanel } from '@/features/referrals/rewards-panel';
 import { RequestsPanel } from '@/features/requests/requests-panel';
 import { callAsAdmin } from '@/firebase/call-as-admin';
 import { useNow } from '@/ui/use-now';
-import { calendarDateIn } from '@domain/time/calendar-date';
+import { useMemo } from 'react';
+import { LazyQuestionnaireDialog } from './lazy-questionnaire-dialog';
 import { ReferralsList } from './referrals-list';
 import { useFindJobsOn } from './use-find-jobs-on';
-import type { WorkflowList } from './workflow-list';
 
 interface WorkflowPanelProps {
   readonly list: WorkflowList;
+  /** The address's parameters, as text: give it as the key too, as another view is another panel. */
+  readonly search: string;
   readonly newIds: ReadonlySet<string>;
 }
 
-/** The list that is chosen; where requests and jobs meet. */
-export function WorkflowPanel({ list, newIds }: WorkflowPanelProps) {
+/** The list that is chosen, as the address asks for it; where requests, referrals, jobs and their forms meet. */
+export function WorkflowPanel({ list, search, newIds }: WorkflowPanelProps) {
   const today = calendarDateIn(business.timeZone, new Date(useNow()));
   const findJobsOn = useFindJobsOn();
-  if (list === 'requests') {
-    return <RequestsPanel call={callAsAdmin} findJobsOn={findJobsOn} today={today} newIds={newIds} />;
+  const views = useMemo(() => {
+    const parameters = new URLSearchParams(search);
+    return {
+      requests: listViewOf('requests', parameters),
+      referrals: listViewOf('referrals', parameters),
+      jobs: listViewOf('jobs', parameters),
+    };
+  }, [search]);
+  const shared = { call: callAsAdmin, findJobsOn, today };
+  if (list === 'requests') return <RequestsPanel {...shared} view={views.requests} newIds={newIds} />;
+  if (list === 'jobs') {
+    return (
+      <JobsPanel
+        {...shared}
+        view={views.jobs}
+        questionnaireDialog={({ job, ...dialog }) => (
+          <LazyQuestionnaireDialog
+            {...dialog}
+            key={job.id}
+            bookingId={job.id}
+            name={job.customer.name}
+            address={job.customer.address}
+          />
+        )}
+      />
+    );
   }
-  if (list === 'jobs') return <JobsPanel call={callAsAdmin} today={today} findJobsOn={findJobsOn} />;
-  return <ReferralsList call={callAsAdmin} findJobsOn={findJobsOn} today={today} />;
+  return views.referrals.filter === 'reward-due' ? (
+    <RewardsPanel call={callAsAdmin} view={views.referrals} />
+  ) : (
+    <ReferralsList {...shared} view={views.referrals} />
+  );
 }

@@ -3,15 +3,25 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { workflowLists, type ListFilter, type WorkflowList } from '@domain/office/list-filters';
+import {
+  listViewOf,
+  withEnded,
+  withFilter,
+  withSearch,
+  withWorkflowList,
+  workflowListOf,
+} from '@domain/office/list-view';
 import { ReadBoundary } from '@/firebase/read-boundary';
 import { Icon } from '@/ui/icon';
+import { pressToastAction } from '@/ui/press-toast-action';
 import { useShortcuts } from '@/ui/use-shortcuts';
 import { useToast } from '@/ui/use-toast';
+import { ListToolbar } from './list-toolbar';
 import { ReadFailed } from './read-failed';
 import { RequestArrivals } from './request-arrivals';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { useRefreshAll } from './use-refresh-all';
-import { withWorkflowList, workflowListOf, workflowLists, type WorkflowList } from './workflow-list';
 import { WorkflowPanel } from './workflow-panel';
 import { workflowPanelId, workflowTabId, WorkflowTabs } from './workflow-tabs';
 
@@ -23,8 +33,13 @@ export function WorkflowTab() {
   const [helpOpen, setHelpOpen] = useState(false);
   const toast = useToast();
   const failed = () => toast({ title: 'Failed to load workflow data.', destructive: true });
-  const { refresh, refreshing, round } = useRefreshAll(failed);
   const list = workflowListOf(parameters);
+  const { refresh, refreshing, round } = useRefreshAll(list, failed);
+  const view = listViewOf(list, parameters);
+  const { filter, text, ended } = view;
+  const asked = JSON.stringify([list, filter, view.search && text.trim(), ended]);
+  const whole = view.search === null && filter === null;
+  const requestsOpen = whole && list === 'requests';
   const choose = (next: WorkflowList) => setParameters((before) => withWorkflowList(before, next));
 
   useShortcuts((key) => {
@@ -32,13 +47,14 @@ export function WorkflowTab() {
     if (chosen) choose(chosen);
     else if (key === 'r') void refresh();
     else if (key === '?') setHelpOpen(true);
+    else if (key === 'u') return pressToastAction();
     else return false;
     return true;
   });
 
   const panel = (newIds: ReadonlySet<string>) => (
-    <ReadBoundary key={`${list}-${round}`} fallback={(failure) => <ReadFailed {...failure} />}>
-      <WorkflowPanel list={list} newIds={newIds} />
+    <ReadBoundary key={`${asked}-${round}`} fallback={(failure) => <ReadFailed {...failure} />}>
+      <WorkflowPanel list={list} search={parameters.toString()} newIds={newIds} />
     </ReadBoundary>
   );
 
@@ -75,11 +91,20 @@ export function WorkflowTab() {
           '& .MuiTab-root:first-of-type': { marginInlineStart: { xs: -1, sm: -2 } },
         }}
       >
-        <WorkflowTabs key={round} list={list} onChange={choose} onFailure={failed} />
+        <WorkflowTabs key={round} list={list} whole={whole} onChange={choose} onFailure={failed} />
       </Box>
       <div role="tabpanel" id={workflowPanelId} aria-labelledby={workflowTabId(list)}>
+        <ListToolbar
+          list={list}
+          view={view}
+          onSearch={(next) => setParameters((before) => withSearch(before, next), { replace: text !== '' })}
+          onFilter={(next: ListFilter | null) => setParameters((before) => withFilter(before, next))}
+          onEnded={(next) => setParameters((before) => withEnded(before, next), { replace: true })}
+        />
         <ReadBoundary key={round} fallback={() => panel(noIds)}>
-          <RequestArrivals>{panel}</RequestArrivals>
+          <RequestArrivals key={String(requestsOpen)} open={requestsOpen}>
+            {panel}
+          </RequestArrivals>
         </ReadBoundary>
       </div>
       <ShortcutsDialog open={helpOpen} onClose={() => setHelpOpen(false)} />

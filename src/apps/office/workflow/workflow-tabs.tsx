@@ -1,9 +1,10 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
+import { workflowLists, type WorkflowList } from '@domain/office/list-filters';
 import { ReadBoundary } from '@/firebase/read-boundary';
 import { ListCount } from './list-count';
-import { workflowListLabels, workflowLists, type WorkflowList } from './workflow-list';
+import { workflowListLabels } from './workflow-list-labels';
 
 export const workflowPanelId = 'workflow-panel';
 export const workflowTabId = (list: WorkflowList) => `workflow-tab-${list}`;
@@ -17,13 +18,15 @@ const Label = styled('span')(({ theme }) => ({
 
 interface WorkflowTabsProps {
   readonly list: WorkflowList;
+  /** Whether all of the list is shown, and not a part of it or what was searched for. */
+  readonly whole: boolean;
   readonly onChange: (list: WorkflowList) => void;
   /** Called where a list could not be read. */
   readonly onFailure: () => void;
 }
 
-/** The three lists of the Workflow tab with their counts. */
-export function WorkflowTabs({ list, onChange, onFailure }: WorkflowTabsProps) {
+/** The three lists of the Workflow tab, each with how many of it wait for the office. */
+export function WorkflowTabs({ list, whole, onChange, onFailure }: WorkflowTabsProps) {
   return (
     <Tabs
       value={list}
@@ -43,7 +46,7 @@ export function WorkflowTabs({ list, onChange, onFailure }: WorkflowTabsProps) {
             <Label>
               {workflowListLabels[name]}
               <ReadBoundary fallback={() => null} onFailure={onFailure}>
-                <ListCount list={name} />
+                <ListCount list={name} open={whole && name === list} />
               </ReadBoundary>
             </Label>
           }

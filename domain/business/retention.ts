@@ -1,0 +1,5 @@
+/**
+ * For how many years the PDFs of signed papers outlive their deleted job: for as long as Utah lets claims from a written
+ * contract be brought. `docs/legal-texts.md` has it among what the lawyer confirms.
+ */
+export const signedPapersHeldYears = 6;

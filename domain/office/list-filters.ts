@@ -1,0 +1,38 @@
+import { oneOf } from './one-of';
+
+/** The lists of the Workflow tab, as the address names them (`list`). */
+export const workflowLists = ['requests', 'referrals', 'jobs'] as const;
+export type WorkflowList = (typeof workflowLists)[number];
+
+/** The filters of each list, as the address names them (`filter`). */
+export const listFilters = {
+  requests: ['new', 'contacted', 'qualified'],
+  referrals: ['week', 'reward-due'],
+  jobs: [
+    'pending',
+    'scheduled',
+    'in_progress',
+    'completed',
+    'forms-missing',
+    'unpaid',
+    'booked-week',
+    'completed-week',
+    'cancelled',
+  ],
+} as const satisfies Record<WorkflowList, readonly string[]>;
+export type ListFilter<List extends WorkflowList = WorkflowList> = (typeof listFilters)[List][number];
+
+/** The filter of `list` that an address asks for; null where it asks for none that the list has. */
+export function listFilterOf<List extends WorkflowList>(
+  list: List,
+  parameters: URLSearchParams,
+): ListFilter<List> | null {
+  return oneOf<ListFilter<List>, null>(listFilters[list], parameters.get('filter'), null);
+}
+
+/** The address, within `/admin`, of a list of the Workflow tab, filtered. */
+export function listAddress<List extends WorkflowList>(list: List, filter?: ListFilter<List>): string {
+  const parameters = new URLSearchParams({ tab: 'workflow', list });
+  if (filter !== undefined) parameters.set('filter', filter);
+  return `?${parameters.toString()}`;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { listViewOf, withEnded, withFilter, withSearch, withWorkflowList, workflowListOf } from './list-view';
+
+const address = (search: string) => new URLSearchParams(search);
+
+test('the address says which list, which part of it, and what is searched for', () => {
+  expect(workflowListOf(address('list=jobs'))).toBe('jobs');
+  expect(workflowListOf(address('list=nothing'))).toBe('requests');
+  expect(listViewOf('jobs', address('list=jobs&filter=unpaid'))).toMatchObject({
+    filter: 'unpaid',
+    search: null,
+  });
+  expect(listViewOf('requests', address('q=Ann+Lee&ended=1'))).toMatchObject({
+    text: 'Ann Lee',
+    search: { terms: ['ann', 'lee'] },
+    ended: true,
+  });
+});
+
+test('a search goes through the whole list, whatever part of it was looked at', () => {
+  const view = listViewOf('jobs', address('filter=unpaid&q=ann'));
+  expect(view.filter).toBeNull();
+  expect(view.search?.key).toBe('ann');
+});
+
+test('a search of which nothing can be looked for leaves the filter', () => {
+  expect(listViewOf('jobs', address('filter=unpaid&q=%20-')).filter).toBe('unpaid');
+});
+
+test('another list begins unfiltered and keeps what is searched for; the rest of the address stays', () => {
+  const next = withWorkflowList(address('tab=workflow&list=jobs&filter=unpaid&q=ann'), 'referrals');
+  expect(next.toString()).toBe('tab=workflow&list=referrals&q=ann');
+});
+
+test('choosing a part of the list ends a search, and clearing a search leaves nothing behind', () => {
+  expect(withFilter(address('list=jobs&q=ann'), 'cancelled').toString()).toBe('list=jobs&filter=cancelled');
+  expect(withFilter(address('list=jobs&filter=cancelled'), null).toString()).toBe('list=jobs');
+  expect(withSearch(address('list=jobs'), ' Ann ').get('q')).toBe(' Ann ');
+  expect(withSearch(address('list=jobs&q=ann'), ' ').toString()).toBe('list=jobs');
+  expect(withEnded(withEnded(address('q=ann'), true), false).toString()).toBe('q=ann');
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { searchKeyLimit, searchKeys } from './search-keys';
+import { isFound, searchQuery } from './search-query';
+
+const dana = {
+  name: 'José  Núñez-Smith',
+  email: 'Jose.N@example.com',
+  phone: '(801) 555-0117',
+  address: '482 E Ridgeline Dr, Apt. 3, Sandy, UT 84070',
+};
+
+function finds(text: string, record = dana): boolean {
+  const query = searchQuery(text);
+  return query !== null && isFound(searchKeys(record), query);
+}
+
+describe('a record is found by', () => {
+  test.each([
+    'jose.n@example.com',
+    ' JOSE.N@EXAMPLE.COM ',
+    'jose',
+    'Núñez',
+    'nunez smith',
+    'smi',
+    'nu',
+    '482 ridge',
+    'Ridgeline Dr',
+    '84070',
+    '8407',
+    'sandy jose',
+    '(801) 555-0117',
+    '801.555.0117',
+    '801 555 0117',
+    '+1 801-555-0117',
+    '8015550117',
+    '555-0117',
+    '0117',
+    '50117',
+    'jose 801-555-0117',
+    'jose@exam',
+  ])('%j', (text) => {
+    expect(finds(text)).toBe(true);
+  });
+});
+
+describe('and not by', () => {
+  test.each([
+    'jane',
+    'jose jane',
+    'jose.n@example.org',
+    '801-555-0118',
+    'unez',
+    '117',
+    '801-555',
+    'idgeline',
+    'example',
+    'jose.n@example.com 0118',
+  ])('%j', (text) => {
+    expect(finds(text)).toBe(false);
+  });
+});
+
+test.each(['', '   ', '@', '-- ,', '🏡'])('%j looks for nothing', (text) => {
+  expect(searchQuery(text)).toBeNull();
+});
+
+test('the server is asked for the term that tells most', () => {
+  const key = (text: string) => searchQuery(text)?.key;
+  expect(key('jose 801-555-0117 jose@example.com')).toBe('jose@example.com');
+  expect(key('jose (801) 555 0117')).toBe('8015550117');
+  expect(key('dr ridgeline')).toBe('ridgeline');
+  expect(key('Salt Lake City lee')).toBe('lee');
+  expect(key('Sandy')).toBe('sandy');
+});
+
+test('names in other scripts are found by their words and the beginnings of those', () => {
+  const record = { ...dana, name: 'שרה כהן 李小龍 🏡' };
+  for (const text of ['שרה', 'כהן', 'כה', '李小龍', '李小']) expect(finds(text, record)).toBe(true);
+});
+
+test('a very long word is found by as much of it as is kept, and by all of it', () => {
+  const record = { ...dana, name: 'Wolfeschlegelsteinhausenbergerdorff' };
+  expect(finds('Wolfeschlegelsteinhausenbergerdorff', record)).toBe(true);
+  expect(finds('wolfeschlegels', record)).toBe(true);
+});
+
+test('a record about two people is found by either', () => {
+  const agent = { name: 'Bo Lee', email: 'bo@example.com', phone: '3855550199', address: '' };
+  const keys = searchKeys(dana, agent);
+  for (const text of ['nunez', 'bo lee', '0199', 'bo@example.com']) {
+    expect(isFound(keys, searchQuery(text)!)).toBe(true);
+  }
+});
+
+test('each key is there once, and none is empty', () => {
+  const keys = searchKeys({ name: 'Sandy Sandy', email: '', phone: '', address: 'SANDY, -- ,' });
+  expect(keys).toEqual(['sandy', 'sa', 'san', 'sand']);
+});
+
+test('however long a name and an address are, the keys are limited, and what tells most is kept', () => {
+  const many = (letter: string) =>
+    Array.from({ length: 60 }, (_, index) => `${letter}${index}abcdefgh`).join(' ');
+  const keys = searchKeys({ ...dana, name: `Ann ${many('n')}`, address: many('a') });
+  expect(keys).toHaveLength(searchKeyLimit);
+  expect(keys).toEqual(expect.arrayContaining(['jose.n@example.com', '8015550117', 'ann']));
+});

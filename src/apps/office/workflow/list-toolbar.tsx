@@ -1,0 +1,80 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import { listFilters, type ListFilter, type WorkflowList } from '@domain/office/list-filters';
+import type { ListView } from '@domain/office/list-view';
+import { jobFilterWords } from '@/features/jobs/job-words';
+import { referralFilterWords } from '@/features/referrals/referral-words';
+import { requestFilterWords } from '@/features/requests/request-words';
+import { FilterChips } from '@/ui/search/filter-chips';
+import { SearchField } from '@/ui/search/search-field';
+import { workflowListLabels } from './workflow-list-labels';
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '12px 20px',
+  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlockEnd: 16,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '304px minmax(0, 1fr)' },
+}));
+
+const Scope = styled('div')(({ theme }) => ({
+  minHeight: 36,
+  display: 'flex',
+  alignItems: 'center',
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const words: Readonly<Record<WorkflowList, Readonly<Record<string, string>>>> = {
+  requests: requestFilterWords,
+  referrals: referralFilterWords,
+  jobs: jobFilterWords,
+};
+
+/** What a search goes through, where that is not for the person to choose. */
+const scopes: Readonly<Partial<Record<WorkflowList, string>>> = {
+  referrals: 'All referrals, by client and by referrer.',
+  jobs: 'Jobs of every status, cancelled ones too.',
+};
+
+interface ListToolbarProps {
+  readonly list: WorkflowList;
+  readonly view: ListView;
+  readonly onSearch: (text: string) => void;
+  readonly onFilter: (filter: ListFilter | null) => void;
+  readonly onEnded: (ended: boolean) => void;
+}
+
+/** Search in a list, and its parts; while something is searched for, what is searched. */
+export function ListToolbar({ list, view, onSearch, onFilter, onEnded }: ListToolbarProps) {
+  const scope = scopes[list];
+  return (
+    <Bar role="search" aria-label={workflowListLabels[list]}>
+      <SearchField
+        key={list}
+        label={`Search in ${workflowListLabels[list]}`}
+        placeholder="Name, e-mail, phone, address"
+        value={view.text}
+        onSearch={onSearch}
+      />
+      {!view.search && (
+        <FilterChips<ListFilter>
+          label={`Show of ${workflowListLabels[list]}`}
+          filters={listFilters[list]}
+          words={words[list]}
+          chosen={view.filter}
+          onChoose={onFilter}
+        />
+      )}
+      {view.search && scope !== undefined && <Scope>{scope}</Scope>}
+      {view.search && scope === undefined && (
+        <FormControlLabel
+          control={<Switch checked={view.ended} onChange={(_, checked) => onEnded(checked)} />}
+          label="Also accepted and declined ones"
+        />
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { QuestionnaireView } from '@/features/questionnaire/questionnaire-view';
+import { EmptyState } from '@/ui/empty-state';
+import { visuallyHidden } from '@/ui/visually-hidden';
+import { useStoredQuestionnaire } from './use-stored-questionnaire';
+
+interface QuestionnaireDialogProps {
+  readonly open: boolean;
+  readonly bookingId: string;
+  /** The client and the property that it is about. */
+  readonly name: string;
+  readonly address: string;
+  readonly onClose: () => void;
+  readonly onExited: () => void;
+}
+
+/** The answers that a client has sent, step by step, to read; or that there are none yet. */
+export function QuestionnaireDialog({
+  open,
+  bookingId,
+  name,
+  address,
+  onClose,
+  onExited,
+}: QuestionnaireDialogProps) {
+  const titleId = useId();
+  const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const [step, setStep] = useState(1);
+  const { stored, retry } = useStoredQuestionnaire(bookingId);
+  const close = (
+    <Button variant="outlined" color="inherit" onClick={onClose}>
+      Close
+    </Button>
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullWidth
+      fullScreen={onPhone}
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      slotProps={{ transition: { onExited }, paper: { ...(onPhone && { sx: { borderRadius: 0 } }) } }}
+    >
+      <DialogContent sx={{ padding: '20px 20px 16px' }}>
+        <h2 id={titleId} style={visuallyHidden}>
+          Questionnaire of {name}
+        </h2>
+        {stored.state === 'loading' && (
+          <div aria-busy="true" role="status" aria-label="Questionnaire: loading">
+            <Skeleton height={72} />
+            <Skeleton height={48} />
+            <Skeleton height={160} />
+          </div>
+        )}
+        {stored.state === 'missing' && (
+          <EmptyState title="Not filled in yet" action={close}>
+            {name} has not sent the questionnaire. Once it is in, its answers are here.
+          </EmptyState>
+        )}
+        {stored.state === 'failed' && (
+          <EmptyState
+            title="The answers could not be loaded"
+            action={
+              <div style={{ display: 'flex', gap: 12 }}>
+                <Button variant="outlined" color="inherit" onClick={retry}>
+                  Try again
+                </Button>
+                {close}
+              </div>
+            }
+          >
+            They are safe. Check your connection, then try again.
+          </EmptyState>
+        )}
+        {stored.state === 'found' && (
+          <QuestionnaireView
+            answers={stored.answers}
+            submittedAt={stored.submittedAt}
+            caption={`${name}, ${address}`}
+            heading="h2"
+            step={step}
+            onStep={setStep}
+            onClose={onClose}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { signIn } from '@/firebase/sign-in';
+import { signInFailure } from '@/firebase/sign-in-failure';
+import { signOut } from '@/firebase/sign-out';
+import { SignInForm } from './sign-in-form';
+
+interface ExpiredSessionProps {
+  readonly open: boolean;
+  /** Whose session it was. */
+  readonly email: string;
+}
+
+/**
+ * Asks for the password again, over all that is open: what was typed there stays. Nothing of it is to be seen meanwhile,
+ * as nobody knows who sits there now.
+ */
+export function ExpiredSession({ open, email }: ExpiredSessionProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={id}
+      slotProps={{ backdrop: { sx: { backgroundColor: 'background.default' } } }}
+    >
+      <DialogTitle id={id} variant="h4" component="h2">
+        Your session has ended
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+        <Typography>Sign in again to go on. What you typed is still there.</Typography>
+        <SignInForm email={email} onSignIn={signIn} failureText={signInFailure} />
+        <Button color="inherit" onClick={() => void signOut()}>
+          Sign Out
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}

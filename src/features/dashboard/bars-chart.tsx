@@ -1,0 +1,45 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useTheme } from '@mui/material/styles';
+import { chartText } from './chart-text';
+
+export interface Bar {
+  readonly label: string;
+  readonly count: number;
+  /** A CSS colour. */
+  readonly colour: string;
+}
+
+const barHeight = 40;
+
+/** A few figures side by side, as lying bars, each named with its number. */
+export function BarsChart({ bars }: { readonly bars: readonly Bar[] }) {
+  const theme = useTheme();
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <BarChart
+      layout="horizontal"
+      height={bars.length * barHeight + 8}
+      hideLegend
+      skipAnimation
+      margin={{ top: 4, bottom: 4, left: 0, right: 0 }}
+      series={[{ data: bars.map(({ count }) => count) }]}
+      yAxis={[
+        {
+          // A bar of nothing has no end at which its number could stand.
+          data: bars.map(({ label, count }) => `${label}\u2002${count}`),
+          scaleType: 'band',
+          categoryGapRatio: 0.4,
+          width: 152,
+          disableLine: true,
+          disableTicks: true,
+          tickLabelStyle: chartText(theme),
+          colorMap: { type: 'ordinal', colors: bars.map(({ colour }) => colour) },
+        },
+      ]}
+      xAxis={[{ min: 0, max: most, position: 'none' }]}
+      axisHighlight={{ x: 'none', y: 'none' }}
+      borderRadius={4}
+      slotProps={{ tooltip: { trigger: 'none' } }}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { styled, useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { reportPromiseHours } from '@domain/stats/report-in-time';
+import { historyOf } from '@domain/stats/history';
+import type { OfficeFigures } from '@domain/stats/office-figures';
+import { EmptyState } from '@/ui/empty-state';
+import { writtenInstant } from '@/ui/written-instant';
+import { BarsChart, type Bar } from './bars-chart';
+import { ChartFrame } from './chart-frame';
+import { dayAndMonth } from './day-and-month';
+import { useRecounts } from './recounts';
+import { shownFigure } from './shown-figures';
+import { WeeksChart } from './weeks-chart';
+
+const Charts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :last-child': { gridColumn: '1 / -1' },
+  },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
+
+const sum = (bars: readonly Bar[]) => bars.reduce((total, { count }) => total + count, 0);
+
+const rowsOf = (bars: readonly Bar[]) => bars.map(({ label, count }) => [label, count] as const);
+
+function BarsOrNothing({ bars, nothing }: { readonly bars: readonly Bar[]; readonly nothing: string }) {
+  return sum(bars) > 0 ? <BarsChart bars={bars} /> : <EmptyState title={nothing} />;
+}
+
+/** How the last 7 days and the last 12 weeks went. */
+export function Dashboard({ figures }: { readonly figures: OfficeFigures }) {
+  const { palette } = useTheme().vars;
+  const recounts = useRecounts();
+  const card = (figure: 'referrals_week' | 'booked_week' | 'completed_week') =>
+    shownFigure(figure, figures, recounts)?.count ?? 0;
+  const { requests, paid, inspector_referrals, turnaround } = figures.week;
+  const referrals = card('referrals_week');
+  const weeks = historyOf(figures.days, figures.today);
+  const quiet = weeks.every((week) => week.requests + week.referrals + week.completed === 0);
+
+  const funnel: readonly Bar[] = [
+    { label: 'Requests', count: requests + referrals, colour: palette.primary.main },
+    { label: 'Booked', count: card('booked_week'), colour: palette.primary.main },
+    { label: 'Completed', count: card('completed_week'), colour: palette.primary.main },
+    { label: 'Paid', count: paid, colour: palette.primary.main },
+  ];
+  const reports: readonly Bar[] = [
+    { label: `Within ${reportPromiseHours} hours`, count: turnaround.in_time, colour: palette.severity.none },
+    { label: 'Later', count: turnaround.late, colour: palette.severity.medium },
+    { label: 'Still in time', count: turnaround.waiting, colour: palette.secondary.main },
+    { label: 'Overdue', count: turnaround.overdue, colour: palette.severity.high },
+  ];
+  const sources: readonly Bar[] = [
+    { label: 'Website', count: requests, colour: palette.secondary.main },
+    {
+      label: 'Agents',
+      count: Math.max(0, referrals - inspector_referrals),
+      colour: palette.secondary.main,
+    },
+    { label: 'Home inspectors', count: inspector_referrals, colour: palette.secondary.main },
+  ];
+
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Figures of {writtenInstant(figures.counted_at)}. A week is the last 7 days, today included.
+      </Typography>
+      <Charts>
+        <ChartFrame
+          title="This week, step by step"
+          meaning="Each step counts what happened this week, whenever the job began."
+          columns={['Step', 'Count']}
+          rows={rowsOf(funnel)}
+        >
+          <BarsOrNothing bars={funnel} nothing="Nothing came in this week" />
+        </ChartFrame>
+        <ChartFrame
+          title="From inspection to report"
+          meaning={`Jobs completed this week, against the promise of a report within ${reportPromiseHours} hours.`}
+          columns={['Report', 'Jobs']}
+          rows={rowsOf(reports)}
+        >
+          <BarsOrNothing bars={reports} nothing="No job was completed this week" />
+        </ChartFrame>
+        <ChartFrame
+          title="Where clients come from"
+          meaning="Requests from the website this week, and referrals by who sent them."
+          columns={['Source', 'Count']}
+          rows={rowsOf(sources)}
+        >
+          <BarsOrNothing bars={sources} nothing="No request or referral this week" />
+        </ChartFrame>
+        <ChartFrame
+          title="The last 12 weeks"
+          meaning="Each week by its first day; the last one ends today."
+          columns={['Week from', 'Requests and referrals', 'Completed jobs']}
+          rows={weeks.map(
+            (week) => [dayAndMonth(week.start), week.requests + week.referrals, week.completed] as const,
+          )}
+        >
+          {quiet ? <EmptyState title="Nothing in 12 weeks" /> : <WeeksChart weeks={weeks} />}
+        </ChartFrame>
+      </Charts>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { collections } from '@domain/firestore/paths';
+import { listedJobStatuses } from '@domain/job/job-status';
+import type { CardFigure } from '@domain/stats/office-figures';
+import type { ListedRow, ListQuery } from '@/firebase/list-query';
+
+const { referrals, bookings, rewards } = collections;
+
+type Counted = Pick<ListQuery<ListedRow>, 'collection' | 'where' | 'orderBy'>;
+
+const counted = (list: Counted): ListQuery<ListedRow> => ({
+  ...list,
+  pageSize: 1,
+  decode: (id) => ({ id }),
+});
+
+/** What the server counts for each card; `begin` is when the last 7 days began. */
+export const figureLists: Record<CardFigure, (begin: Date) => ListQuery<ListedRow>> = {
+  referrals_week: (begin) =>
+    counted({
+      collection: referrals,
+      where: [['created_at', '>=', begin]],
+      orderBy: ['created_at', 'desc'],
+    }),
+  booked_week: (begin) =>
+    counted({
+      collection: bookings,
+      where: [
+        ['status', 'in', listedJobStatuses],
+        ['created_at', '>=', begin],
+      ],
+      orderBy: ['created_at', 'desc'],
+    }),
+  completed_week: (begin) =>
+    counted({
+      collection: bookings,
+      where: [
+        ['status', '==', 'completed'],
+        ['completed_at', '>=', begin],
+      ],
+      orderBy: ['completed_at', 'desc'],
+    }),
+  unpaid: () =>
+    counted({
+      collection: bookings,
+      where: [
+        ['status', '==', 'completed'],
+        ['payment_state', '==', 'unpaid'],
+      ],
+      orderBy: ['scheduled_date', 'desc'],
+    }),
+  rewards_due: () =>
+    counted({ collection: rewards, where: [['state', '==', 'earned']], orderBy: ['earned_at', 'asc'] }),
+  follow_up: () =>
+    counted({
+      collection: bookings,
+      where: [['status', '==', 'pending']],
+      orderBy: ['scheduled_date', 'asc'],
+    }),
+};
+
+/** For a backend whose sweeper has not counted yet. */
+export const allReferrals = counted({
+  collection: referrals,
+  where: [],
+  orderBy: ['created_at', 'desc'],
+});

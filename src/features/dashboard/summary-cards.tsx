@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles';
+import Skeleton from '@mui/material/Skeleton';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { LiveCount } from '@/firebase/use-live-count';
+import { cardFigures, type ShownFigure } from './card-figures';
+
+const Row = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  paddingBlock: 2,
+  paddingInline: 16,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(124px, 1fr))',
+  gap: 8,
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: 16,
+  scrollbarWidth: 'none',
+  '& > li': { display: 'grid', minWidth: 0, position: 'relative', scrollSnapAlign: 'start' },
+  // Wide enough to show all: what explains a card may stand out of the row then.
+  [theme.breakpoints.up('lg')]: { overflow: 'visible', gap: 12 },
+}));
+
+const Card = styled(Link)(({ theme }) => ({
+  '--tone': theme.vars.palette.text.primary,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  padding: '6px 12px 8px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  color: theme.vars.palette.text.secondary,
+  background: theme.vars.palette.background.default,
+  textDecoration: 'none',
+  fontSize: '0.8125rem',
+  lineHeight: 1.3,
+  transition: 'border-color 150ms',
+  '&:hover': { borderColor: theme.vars.palette.secondary.main, color: theme.vars.palette.text.primary },
+  '&[data-asks]': { '--tone': theme.vars.palette.status.pending.main },
+  '& strong': {
+    ...theme.typography.h4,
+    lineHeight: 1.3,
+    color: 'var(--tone)',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& + span': { display: 'none' },
+  [theme.breakpoints.up('lg')]: {
+    '&:hover + span, &:focus-visible + span': { display: 'block' },
+  },
+}));
+
+const Meaning = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: theme.zIndex.tooltip,
+  top: 'calc(100% + 8px)',
+  insetInlineStart: 0,
+  width: 'max-content',
+  maxWidth: 264,
+  padding: '8px 12px',
+  borderRadius: 4,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.primary,
+  background: theme.vars.palette.background.paper,
+  boxShadow: 'var(--floating-shadow)',
+  fontSize: '0.875rem',
+  lineHeight: 1.45,
+  pointerEvents: 'none',
+  'li:nth-of-type(n + 5) > &': { insetInlineStart: 'auto', insetInlineEnd: 0 },
+}));
+
+/** A figure; null where it is not known, undefined while it is loading. */
+type Shown = Readonly<Record<ShownFigure, LiveCount | null | undefined>>;
+
+function Figure({ shown }: { readonly shown: LiveCount | null | undefined }) {
+  if (shown === undefined) return <Skeleton width={32} component="span" />;
+  if (shown === null) return <span aria-label="not known">–</span>;
+  return (
+    <>
+      {shown.count}
+      {shown.orMore && '+'}
+    </>
+  );
+}
+
+/** The seven figures, each the way to the list behind it. */
+export function SummaryCards({ figures }: { readonly figures: Shown }) {
+  const id = useId();
+  return (
+    <Row aria-label="Summary">
+      {cardFigures.map(({ figure, label, meaning, address, asks }) => (
+        <li key={figure}>
+          <Card
+            to={address}
+            aria-describedby={`${id}-${figure}`}
+            data-asks={(asks && (figures[figure]?.count ?? 0) > 0) || undefined}
+          >
+            <span>{label}</span>
+            <strong>
+              <Figure shown={figures[figure]} />
+            </strong>
+          </Card>
+          <Meaning id={`${id}-${figure}`}>{meaning}</Meaning>
+        </li>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { OfficeFigures } from '@domain/stats/office-figures';
+import { ReadBoundary } from '@/firebase/read-boundary';
+import { useAdminSession } from '@/firebase/use-admin-session';
+import { isConnected, useConnection } from '@/offline/connectivity';
+import { useNow } from '@/ui/use-now';
+import { useToast } from '@/ui/use-toast';
+import { writtenInstant } from '@/ui/written-instant';
+import type { ShownFigure } from './card-figures';
+import { useRecounts } from './recounts';
+import { isOld, shownFigure } from './shown-figures';
+import { SummaryCards } from './summary-cards';
+import { useFigures } from './use-figures';
+import { useRecounting } from './use-recounting';
+
+const Note = styled('p')(({ theme }) => ({
+  margin: 0,
+  paddingInline: 16,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Rows = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, width: '100%' });
+
+function forEach<Value>(value: (figure: ShownFigure) => Value): Readonly<Record<ShownFigure, Value>> {
+  return {
+    total_referrals: value('total_referrals'),
+    referrals_week: value('referrals_week'),
+    booked_week: value('booked_week'),
+    completed_week: value('completed_week'),
+    unpaid: value('unpaid'),
+    rewards_due: value('rewards_due'),
+    follow_up: value('follow_up'),
+  };
+}
+
+/** The summary row of the office, live; with its time where it may not be what there is now. */
+export function SummaryRow() {
+  const toast = useToast();
+  const failed = () => toast({ title: 'Failed to load dashboard data', destructive: true });
+  return (
+    <ReadBoundary fallback={({ retry }) => <Unknown onRetry={retry} />} onFailure={failed}>
+      <LiveRow onFailure={failed} />
+    </ReadBoundary>
+  );
+}
+
+function LiveRow({ onFailure }: { readonly onFailure: () => void }) {
+  const read = useFigures();
+  const recounts = useRecounts();
+  const now = useNow();
+  const { connected } = useConnection();
+  const { state: session } = useAdminSession();
+  const [round, setRound] = useState(0);
+  const [failedRound, setFailedRound] = useState<number | null>(null);
+  const figures = read.state === 'found' ? read.figures : null;
+  const old = figures !== null && isOld(figures, now);
+  // While a session has expired, the server would refuse to count.
+  const uncounted = connected && session === 'signed-in' && (read.state === 'missing' || old);
+
+  useRecounting(uncounted ? round : null, () => {
+    if (!isConnected() || !uncounted) return;
+    setFailedRound(round);
+    onFailure();
+  });
+
+  const shown = forEach((figure) => shownFigure(figure, figures, recounts));
+  const nothing = Object.values(shown).every((figure) => figure === null);
+  if (nothing && uncounted && failedRound === round) return <Unknown onRetry={() => setRound(round + 1)} />;
+  const loading = nothing && (connected || read.state === 'loading');
+  return (
+    <Rows>
+      <SummaryCards figures={forEach((figure) => (loading ? undefined : shown[figure]))} />
+      {figures && (!connected || (old && failedRound === round)) && (
+        <Note role="status">{asOf(figures)}</Note>
+      )}
+      {!figures && !connected && read.state === 'missing' && (
+        <Note role="status">The figures appear once there is a connection.</Note>
+      )}
+    </Rows>
+  );
+}
+
+function asOf({ counted_at }: OfficeFigures): string {
+  return `Figures of ${writtenInstant(counted_at)}.`;
+}
+
+function Unknown({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Rows>
+      <SummaryCards figures={forEach(() => null)} />
+      <Note>
+        The figures could not be loaded.
+        <Button size="small" color="inherit" variant="outlined" onClick={onRetry}>
+          Try again
+        </Button>
+      </Note>
+    </Rows>
+  );
+}

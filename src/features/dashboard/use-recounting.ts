@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { business } from '@domain/business/business';
+import { lastWeekBegin } from '@domain/office/last-week';
+import { cardFigures } from '@domain/stats/office-figures';
+import { onAdminCall } from '@/firebase/admin-calls';
+import { useCounter } from '@/firebase/use-counter';
+import { changedBy, type ShownFigure } from './card-figures';
+import { allReferrals, figureLists } from './figure-lists';
+import { keepRecount } from './recounts';
+
+/** One press often brings another: they are counted together. */
+const restMs = 600;
+
+const everyFigure: readonly ShownFigure[] = ['total_referrals', ...cardFigures];
+
+/**
+ * Counts on this page what cannot wait for the sweeper: the figures that an action of its own has changed, and all of
+ * them in each `round`, which is null while the sweeper's are recent.
+ */
+export function useRecounting(round: number | null, onFailure: (error: unknown) => void): void {
+  const count = useCounter();
+  const failed = useRef(onFailure);
+  useEffect(() => {
+    failed.current = onFailure;
+  }, [onFailure]);
+
+  useEffect(() => {
+    const changed = new Set<ShownFigure>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const recount = () => {
+      const now = new Date();
+      const begin = lastWeekBegin(business.timeZone, now);
+      const counting = [...changed].map(async (figure) => {
+        const list = figure === 'total_referrals' ? allReferrals : figureLists[figure](begin);
+        keepRecount(figure, { ...(await count(list)), at: now.getTime() });
+      });
+      changed.clear();
+      Promise.all(counting).catch((error: unknown) => failed.current(error));
+    };
+    const ask = (figures: readonly ShownFigure[]) => {
+      for (const figure of figures) changed.add(figure);
+      clearTimeout(timer);
+      if (changed.size > 0) timer = setTimeout(recount, restMs);
+    };
+    const stop = onAdminCall((name) => ask(changedBy[name] ?? []));
+    if (round !== null) ask(everyFigure);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [count, round]);
+}

@@ -1,0 +1,56 @@
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { object, type InferType } from 'yup';
+import type { Booking } from '@domain/job/booking';
+import { cancelReasonField, tellsClient } from '@domain/job/cancel-job';
+import { FormDialog } from '@/forms/form-dialog';
+import { FormTextField } from '@/forms/form-text-field';
+import { validateWith } from '@/forms/validate-with';
+import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
+import type { ActionOutcome } from '@/ui/use-actions';
+
+const schema = object({ reason: cancelReasonField }).required();
+const validate = validateWith(schema);
+
+interface CancelDialogProps {
+  readonly open: boolean;
+  readonly job: Booking;
+  readonly onCancelJob: (reason: string) => Promise<ActionOutcome>;
+  readonly onClose: () => void;
+  readonly onExited?: () => void;
+}
+
+function Reason({ disabled }: { readonly disabled: boolean }) {
+  useUnsavedInput(useFormikContext<InferType<typeof schema>>().dirty);
+  return <FormTextField name="reason" label="Reason (optional)" multiline rows={3} disabled={disabled} />;
+}
+
+/** Cancels a job's appointment, with a reason if there is one to give. */
+export function CancelDialog({ job, onCancelJob, ...dialog }: CancelDialogProps) {
+  const { name } = job.customer;
+  return (
+    <FormDialog
+      {...dialog}
+      title={`Cancel the job of ${name}?`}
+      initialValues={{ reason: '' }}
+      validate={validate}
+      submit="Cancel Job"
+      submitting="Cancelling..."
+      close="Keep the job"
+      onSubmit={({ reason }) => onCancelJob(reason)}
+    >
+      {(busy) => (
+        <>
+          <Reason disabled={busy} />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {tellsClient(job.status)
+              ? `${name} gets an e-mail that the appointment is cancelled, which takes it off their calendar.`
+              : `No appointment was made, so ${name} gets no e-mail.`}{' '}
+            The links to the forms stop working. The job leaves this list and stays on record, under
+            Cancelled.
+          </Typography>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Booking } from '@domain/job/booking';
+import { clientChange } from './client-change-badge';
+
+const move = { from_date: '2026-12-01', from_time: '10:00', at: '2026-11-21T10:00:00Z' };
+const cancelledBy = (by: string) => ({ reason: '', at: '2026-11-21T10:00:00Z', by });
+
+test.each<[string, Partial<Booking>, string | null]>([
+  ['a job that its client moved', { client_move: move }, 'Moved by the client'],
+  ['one that the office moved since', { client_move: null }, null],
+  ['one that has begun', { status: 'in_progress', client_move: move }, null],
+  [
+    'one that its client cancelled',
+    { status: 'cancelled', cancellation: cancelledBy('client') },
+    'Cancelled by the client',
+  ],
+  [
+    'one that the office cancelled',
+    { status: 'cancelled', client_move: move, cancellation: cancelledBy('a@example.com') },
+    null,
+  ],
+])('%s: %s', (_what, job, words) => {
+  expect(clientChange({ status: 'scheduled', client_move: null, cancellation: null, ...job })).toBe(words);
+});

@@ -1,0 +1,31 @@
+import type { Booking } from '@domain/job/booking';
+import { longDate } from '@domain/time/calendar-date';
+import { clockTime } from '@domain/time/time-of-day';
+import { Icon } from '@/ui/icon';
+import { StatusBadge } from '@/ui/status-badge';
+
+type Changed = Pick<Booking, 'status' | 'client_move' | 'cancellation'>;
+
+/** What the client has changed by the link, in a few words; null where the office had the last word, or the visit began. */
+export function clientChange({ status, client_move, cancellation }: Changed): string | null {
+  if (status === 'scheduled' && client_move !== null) return 'Moved by the client';
+  if (status === 'cancelled' && cancellation?.by === 'client') return 'Cancelled by the client';
+  return null;
+}
+
+/** Where the client's own move took the appointment from; '' where the office had the last word. */
+export function movedFrom({ status, client_move: move }: Changed): string {
+  return status === 'scheduled' && move ? `${longDate(move.from_date)}, ${clockTime(move.from_time)}` : '';
+}
+
+/** Marks a job whose client has changed the appointment. */
+export function ClientChangeBadge({ job }: { readonly job: Changed }) {
+  const words = clientChange(job);
+  if (words === null) return null;
+  return (
+    <StatusBadge tone="pending">
+      <Icon name="calendar" size={14} />
+      {words}
+    </StatusBadge>
+  );
+}

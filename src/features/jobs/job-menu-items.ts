@@ -1,0 +1,35 @@
+import type { Booking } from '@domain/job/booking';
+import { cancellableStatuses } from '@domain/job/cancel-job';
+import { paymentTransitions } from '@domain/payment/payment';
+import type { RowMenuItem } from '@/ui/row-menu';
+import { canBeScheduled } from './calendar/can-be-scheduled';
+import type { JobHandlers } from './job-handlers';
+
+/** What can be done with a job beside the buttons of its row. */
+export function jobMenuItems(job: Booking, handlers: JobHandlers): readonly RowMenuItem[] {
+  const { status, payment_state: payment } = job;
+  const settled = paymentTransitions[payment];
+  const items: readonly (RowMenuItem & { readonly when: boolean })[] = [
+    {
+      label: 'Reschedule',
+      when: status !== 'pending' && canBeScheduled(job),
+      onChoose: () => handlers.schedule(job),
+    },
+    { label: 'View Questionnaire', when: true, onChoose: () => handlers.viewQuestionnaire(job) },
+    {
+      label: 'Mark paid',
+      // Once it is completed and unpaid, that is the row's own button.
+      when: settled.includes('paid') && !(status === 'completed' && payment === 'unpaid'),
+      onChoose: () => handlers.markPaid(job),
+    },
+    { label: 'Waive', when: settled.includes('waived'), onChoose: () => handlers.waive(job) },
+    {
+      label: 'Cancel Job',
+      when: cancellableStatuses.includes(status),
+      destructive: true,
+      onChoose: () => handlers.cancel(job),
+    },
+    { label: 'Delete Job', when: true, destructive: true, onChoose: () => handlers.remove(job) },
+  ];
+  return items.filter(({ when }) => when);
+}

@@ -1,0 +1,148 @@
+import { Suspense, useRef, type ReactNode } from 'react';
+import type { Booking } from '@domain/job/booking';
+import { cancellableStatuses } from '@domain/job/cancel-job';
+import { paymentTransitions } from '@domain/payment/payment';
+import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ListDetail, type ListDetailHandle } from '@/ui/list-detail/list-detail';
+import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
+import { useRowDialog } from '@/ui/use-row-dialog';
+import { canBeScheduled } from './calendar/can-be-scheduled';
+import { LazyScheduleDialog } from './calendar/lazy-schedule-dialog';
+import { useScheduleAction } from './calendar/use-schedule-action';
+import { JobDetails } from './job-details';
+import type { JobHandlers } from './job-handlers';
+import { JobRow } from './job-row';
+import { LazyCancelDialog } from './lazy-cancel-dialog';
+import { LazyPaymentDialog } from './lazy-payment-dialog';
+import { useEndAction } from './use-end-action';
+import { useJobAction } from './use-job-action';
+import { useLinkAction } from './use-link-action';
+import { usePaymentAction } from './use-payment-action';
+import { useResendForms } from './use-resend-forms';
+
+/** What the dialog of a job's answers takes, whoever brings it. */
+export interface QuestionnaireDialogProps {
+  readonly job: Booking;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onExited: () => void;
+}
+
+export interface JobsTableProps {
+  readonly call: CallAsAdmin;
+  /** The business's date, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly findJobsOn: FindJobsOn;
+  readonly questionnaireDialog: (props: QuestionnaireDialogProps) => ReactNode;
+  readonly rows: readonly Booking[];
+  readonly groupOf: ((job: Booking, before: Booking | null) => string | null) | undefined;
+  readonly onChanged: (jobId: string) => void;
+  readonly onCancelled: (jobId: string) => void;
+  readonly onGone: (jobId: string) => void;
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+}
+
+type About = 'paid' | 'waived' | 'slot' | 'cancel' | 'delete' | 'questionnaire';
+
+/** Jobs with the details of one, and what the office does with them. */
+export function JobsTable({ call, today, findJobsOn, questionnaireDialog, ...list }: JobsTableProps) {
+  const { onChanged, onCancelled, onGone } = list;
+  const handle = useRef<ListDetailHandle>(null);
+  const { asked, ask, dialog } = useRowDialog<Booking, About>(handle);
+  const step = useJobAction(call, onChanged);
+  const linkAction = useLinkAction(call);
+  const payment = usePaymentAction(call, onChanged);
+  const schedule = useScheduleAction(call);
+  const forms = useResendForms(call);
+  const end = useEndAction(call, { onCancelled, onGone });
+  const handlers: JobHandlers = {
+    advance: step.advance,
+    undo: step.undo,
+    schedule: ask('slot'),
+    resendForms: forms.resend,
+    viewQuestionnaire: ask('questionnaire'),
+    markPaid: ask('paid'),
+    waive: ask('waived'),
+    cancel: ask('cancel'),
+    remove: ask('delete'),
+    isRunning: (job) => [step, forms, payment, end].some(({ isRunning }) => isRunning(job)),
+  };
+  const where = (may: (job: Booking) => boolean, act: (job: Booking) => void) => (job: Booking) => {
+    if (may(job) && !handlers.isRunning(job)) act(job);
+  };
+  const about = asked?.about;
+  return (
+    <>
+      <ListDetail
+        label="Inspection jobs"
+        rows={list.rows}
+        groupOf={list.groupOf}
+        rowKeys={{
+          s: where(() => true, handlers.advance),
+          m: where(canBeScheduled, handlers.schedule),
+          v: handlers.viewQuestionnaire,
+          p: where((job) => paymentTransitions[job.payment_state].includes('paid'), handlers.markPaid),
+          x: where((job) => cancellableStatuses.includes(job.status), handlers.cancel),
+          Delete: handlers.remove,
+        }}
+        handle={handle}
+        renderRow={(job) => <JobRow job={job} handlers={handlers} />}
+        renderDetails={(job) => <JobDetails job={job} handlers={handlers} linkAction={linkAction} />}
+        before={list.before}
+        after={list.after}
+      />
+      <Suspense fallback={null}>
+        {asked && about === 'slot' && (
+          <LazyScheduleDialog
+            {...dialog}
+            key={asked.row.id}
+            job={asked.row}
+            today={today}
+            findJobsOn={findJobsOn}
+            onSchedule={async (slot) => {
+              const outcome = await schedule(asked.row, slot);
+              if (outcome !== 'failed') onChanged(asked.row.id);
+              return outcome;
+            }}
+          />
+        )}
+        {asked && (about === 'paid' || about === 'waived') && (
+          <LazyPaymentDialog
+            {...dialog}
+            key={`${about}-${asked.row.id}`}
+            job={asked.row}
+            state={about}
+            onSettle={(settled) => payment.settle(asked.row, settled)}
+          />
+        )}
+        {asked && about === 'cancel' && (
+          <LazyCancelDialog
+            {...dialog}
+            key={asked.row.id}
+            job={asked.row}
+            onCancelJob={(reason) => end.cancel(asked.row, reason)}
+          />
+        )}
+        {asked && about === 'questionnaire' && questionnaireDialog({ ...dialog, job: asked.row })}
+      </Suspense>
+      {asked && about === 'delete' && (
+        <ConfirmDialog
+          {...dialog}
+          title={`Delete the job of ${asked.row.customer.name}?`}
+          confirm="Delete Job"
+          confirming="Deleting..."
+          cancel="Keep"
+          destructive
+          running={end.isRunning(asked.row)}
+          onConfirm={async () => (await end.remove(asked.row)) !== 'failed'}
+        >
+          Its related reports, agreements and questionnaires are removed with it, for good, and the links in
+          the mails to {asked.row.customer.name} stop working. Nobody is told.
+          {cancellableStatuses.includes(asked.row.status) && ' To keep it on record, cancel it instead.'}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+
+export const LazyCancelDialog = lazy(async () => ({
+  default: (await import('./cancel-dialog')).CancelDialog,
+}));

@@ -1,0 +1,41 @@
+import type { Booking } from '@domain/job/booking';
+import { RowButton } from '@/ui/row-button';
+import { useFresh } from '@/ui/use-fresh';
+import type { JobHandlers } from './job-handlers';
+import { nextStatus } from './next-status';
+
+interface MainButtonProps {
+  readonly job: Booking;
+  readonly handlers: JobHandlers;
+}
+
+const settlingMs = 400;
+
+/** The next thing to do with a job, as label and press; null for one that is over. */
+function nextOf(job: Booking, handlers: JobHandlers) {
+  if (job.status === 'pending') return { label: 'Schedule', press: handlers.schedule };
+  if (job.status === 'completed') {
+    return job.payment_state === 'unpaid' ? { label: 'Mark paid', press: handlers.markPaid } : null;
+  }
+  const next = nextStatus[job.status];
+  return next ? { label: next.label, press: handlers.advance } : null;
+}
+
+/** Schedule, Start Job, Mark Complete or Mark paid, whichever comes next; nothing for a job that is over. */
+export function MainButton({ job, handlers }: MainButtonProps) {
+  const next = nextOf(job, handlers);
+  // Another admin, or the same press twice, may have put this button in the place of the one that was aimed at.
+  const fresh = useFresh(next?.label, settlingMs);
+  if (!next) return null;
+  return (
+    <RowButton
+      key={next.label}
+      label={next.label}
+      of={job.customer.name}
+      main={job.status === 'pending' || job.status === 'in_progress'}
+      disabled={handlers.isRunning(job)}
+      onClick={() => next.press(job)}
+      {...(fresh && { sx: { pointerEvents: 'none' } })}
+    />
+  );
+}

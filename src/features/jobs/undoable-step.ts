@@ -1,0 +1,17 @@
+import type { Booking } from '@domain/job/booking';
+import { undoSeconds, type UndoStep } from '@domain/job/undo-step';
+
+interface UndoableStep {
+  readonly from: UndoStep['from'];
+  /** Until when it can be taken back, milliseconds since the epoch. */
+  readonly until: number;
+}
+
+/** The last step of a job, if it is one that can be taken back for a while; null for any other. */
+export function undoableStep(
+  job: Pick<Booking, 'status' | 'started_at' | 'completed_at'>,
+): UndoableStep | null {
+  if (job.status !== 'in_progress' && job.status !== 'completed') return null;
+  const taken = Date.parse((job.status === 'completed' ? job.completed_at : job.started_at) ?? '');
+  return Number.isNaN(taken) ? null : { from: job.status, until: taken + undoSeconds * 1000 };
+}

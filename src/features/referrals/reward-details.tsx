@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { collections } from '@domain/firestore/paths';
+import { referrerKindLabels } from '@domain/business/rewards';
+import type { Reward } from '@domain/reward/reward';
+import { LiveText } from '@/firebase/live-text';
+import { EmailLink, PhoneLink } from '@/ui/contact-links';
+import { DetailSection } from '@/ui/detail-section';
+import { Facts } from '@/ui/facts';
+import { WhenChosen } from '@/ui/list-detail/when-chosen';
+import { TrailLink } from '@/ui/trail-link';
+import type { RewardHandlers } from './reward-buttons';
+import { RewardSection } from './reward-section';
+
+interface RewardDetailsProps {
+  readonly reward: Reward;
+  readonly handlers: RewardHandlers;
+}
+
+/** Everything that is known of a reward, whatever became of its referral. */
+export function RewardDetails({ reward, handlers }: RewardDetailsProps) {
+  const { referrer_phone: phone, referrer_email: email } = reward;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <div>
+        <Typography variant="h4" component="h2" dir="auto">
+          {reward.referrer_name || 'No name'}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{referrerKindLabels[reward.referrer_kind]}</Typography>
+      </div>
+      <RewardSection reward={reward} handlers={handlers} />
+      <DetailSection title="Referral">
+        <Facts
+          facts={[
+            { name: 'Client', value: reward.client_name },
+            {
+              name: 'Address',
+              value: (
+                <WhenChosen key={reward.id} before="as in the referral">
+                  <LiveText
+                    collection={collections.referrals}
+                    id={reward.referral_id}
+                    field="client_address"
+                    missing="The referral was deleted; its reward is still due."
+                  />
+                </WhenChosen>
+              ),
+            },
+            { name: 'Phone', value: phone && <PhoneLink phone={phone} /> },
+            { name: 'E-mail', value: email && <EmailLink email={email} /> },
+          ]}
+        />
+      </DetailSection>
+      <TrailLink collection="rewards" recordId={reward.id} />
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useRef, useState } from 'react';
+import type { Lead } from '@domain/request/lead';
+import { pendingLeadStatuses } from '@domain/request/lead-status';
+import { Icon } from '@/ui/icon';
+import { StatusBadge } from '@/ui/status-badge';
+import { isPending, type PendingStatus } from './is-pending';
+import { leadStatusTones, leadStatusWords } from './request-words';
+
+interface StatusMenuProps {
+  readonly lead: Lead;
+  readonly disabled: boolean;
+  readonly onMark: (status: PendingStatus) => void;
+}
+
+/** How far a request has come, as a badge that changes it; of one that is settled, the badge alone. */
+export function StatusMenu({ lead, disabled, onMark }: StatusMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const words = leadStatusWords[lead.status];
+  const tone = leadStatusTones[lead.status];
+  if (!isPending(lead)) return <StatusBadge tone={tone}>{words}</StatusBadge>;
+  return (
+    <>
+      <ButtonBase
+        ref={button}
+        disabled={disabled}
+        aria-label={`Status: ${words}, ${lead.name}`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(true)}
+        sx={{ font: 'inherit', minHeight: { xs: 36, sm: 28 }, borderRadius: '4px', justifySelf: 'start' }}
+      >
+        <StatusBadge tone={tone}>
+          {words}
+          <Icon name="chevron-down" size={14} />
+        </StatusBadge>
+      </ButtonBase>
+      <Menu
+        id={id}
+        open={open}
+        anchorEl={() => button.current}
+        onClose={() => setOpen(false)}
+        slotProps={{
+          root: { role: 'region', 'aria-label': `Status of ${lead.name}` },
+          list: { 'aria-label': `Status of the request of ${lead.name}`, dense: true },
+        }}
+      >
+        {pendingLeadStatuses.map((status) => (
+          <MenuItem
+            key={status}
+            role="menuitemradio"
+            aria-checked={status === lead.status}
+            selected={status === lead.status}
+            sx={{ minHeight: 44 }}
+            onClick={() => {
+              setOpen(false);
+              if (status !== lead.status) onMark(status);
+            }}
+          >
+            {leadStatusWords[status]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** One entry of a page, as far as a count is concerned. */
+export interface CountedEntry {
+  readonly id: string;
+  /** The value that the page is ordered by. */
+  readonly order: string;
+  readonly counts: boolean;
+}
+
+export interface CountedPage {
+  readonly entries: readonly CountedEntry[];
+  /** There may be more behind its end. */
+  readonly full: boolean;
+  readonly direction: 'asc' | 'desc';
+}
+
+function isBehind(page: CountedPage, entry: CountedEntry): boolean {
+  const last = page.entries.at(-1);
+  if (!page.full || !last || entry.order === last.order) return page.full && !last;
+  return page.direction === 'asc' ? entry.order > last.order : entry.order < last.order;
+}
+
+/**
+ * By how much a list has grown, seen by two states of its first page alone. What moves up over the page's end to fill a
+ * gap was counted before, and what is pushed off it is still there.
+ */
+export function countChange(before: CountedPage, next: CountedPage): number {
+  const known = new Map(before.entries.map((entry) => [entry.id, entry]));
+  const kept = new Set(next.entries.map(({ id }) => id));
+  const gone = before.entries.filter(
+    (entry) => entry.counts && !kept.has(entry.id) && !isBehind(next, entry),
+  ).length;
+  const come = next.entries.reduce((sum, entry) => {
+    const earlier = known.get(entry.id);
+    if (earlier) return sum + Number(entry.counts) - Number(earlier.counts);
+    return sum + Number(entry.counts && !isBehind(before, entry));
+  }, 0);
+  return come - gone;
+}

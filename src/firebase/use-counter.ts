@@ -1,0 +1,19 @@
+import { getCountFromServer } from 'firebase/firestore';
+import { useCallback } from 'react';
+import { useFirestore } from 'reactfire';
+import type { ListedRow, ListQuery } from './list-query';
+import { toFirestoreQuery } from './to-firestore-query';
+import { countLimit, type LiveCount } from './use-live-count';
+
+/** Counts a list once, as far as `countLimit`. @throws where the server cannot be reached, or refuses it. */
+export function useCounter(): (list: ListQuery<ListedRow>) => Promise<LiveCount> {
+  const firestore = useFirestore();
+  return useCallback(
+    async (list) => {
+      const aggregate = await getCountFromServer(toFirestoreQuery(firestore, list, { size: countLimit }));
+      const { count } = aggregate.data();
+      return { count, orMore: count >= countLimit };
+    },
+    [firestore],
+  );
+}

@@ -1,0 +1,23 @@
+import { doc, getDoc } from 'firebase/firestore';
+import { useCallback } from 'react';
+import { useFirestore } from 'reactfire';
+import type { CollectionName } from '@domain/firestore/paths';
+import { toPlainDocument, type PlainDocument } from './plain-document';
+
+/**
+ * Reads one document once: from the server, or offline from this device; null where there is none.
+ * @throws where the server refuses it, or where it is offline and was never read here.
+ */
+export function useDocumentReader(): (
+  collection: CollectionName,
+  id: string,
+) => Promise<PlainDocument | null> {
+  const firestore = useFirestore();
+  return useCallback(
+    async (collection, id) => {
+      const snapshot = await getDoc(doc(firestore, collection, id));
+      return snapshot.exists() ? toPlainDocument(snapshot.data()) : null;
+    },
+    [firestore],
+  );
+}

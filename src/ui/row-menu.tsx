@@ -1,0 +1,76 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useRef, useState } from 'react';
+import { Icon } from './icon';
+
+export interface RowMenuItem {
+  readonly label: string;
+  /** It takes something away. */
+  readonly destructive?: boolean;
+  readonly onChoose: () => void;
+}
+
+interface RowMenuProps {
+  /** Whose row it stands in. */
+  readonly of: string;
+  readonly items: readonly RowMenuItem[];
+  readonly disabled?: boolean;
+}
+
+/** The rest of what can be done with a row, behind one button; nothing where there is nothing more. */
+export function RowMenu({ of, items, disabled = false }: RowMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<(() => void) | null>(null);
+  const [open, setOpen] = useState(false);
+  if (items.length === 0) return null;
+  return (
+    <>
+      <IconButton
+        ref={button}
+        size="small"
+        color="inherit"
+        disabled={disabled}
+        aria-label={`More: ${of}`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        title="More"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="more" size={24} />
+      </IconButton>
+      <Menu
+        id={id}
+        open={open}
+        anchorEl={() => button.current}
+        onClose={() => setOpen(false)}
+        slotProps={{
+          root: { role: 'region', 'aria-label': `More: ${of}` },
+          list: { 'aria-label': `More: ${of}`, dense: true },
+          // Only once the menu has given the focus back: a dialog gives it back to where it was.
+          transition: {
+            onExited: () => {
+              chosen.current?.();
+              chosen.current = null;
+            },
+          },
+        }}
+      >
+        {items.map(({ label, destructive, onChoose }) => (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              chosen.current = onChoose;
+              setOpen(false);
+            }}
+            sx={{ minHeight: 44, ...(destructive && { color: 'error.main' }) }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+
+const Chips = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 6,
+  minWidth: 0,
+  // On a phone one line that is pushed along; room around for the ring of the focus.
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  margin: -4,
+  padding: 4,
+  [theme.breakpoints.up('md')]: { flexWrap: 'wrap' },
+}));
+
+const Chip = styled('button')(({ theme }) => ({
+  flex: 'none',
+  minHeight: 36,
+  padding: '4px 10px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 18,
+  background: 'none',
+  color: theme.vars.palette.text.primary,
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  '&:hover': { backgroundColor: theme.vars.palette.band },
+  '&[aria-pressed="true"]': {
+    borderColor: theme.vars.palette.secondary.main,
+    color: theme.vars.palette.secondary.main,
+    fontWeight: 600,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.secondary.main} 10%, ${theme.vars.palette.background.paper})`,
+  },
+  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.secondary.main}`, outlineOffset: 2 },
+  [theme.breakpoints.down('md')]: {
+    minHeight: 44,
+    paddingInline: 14,
+    borderRadius: 22,
+    fontSize: '0.875rem',
+  },
+}));
+
+interface FilterChipsProps<Filter extends string> {
+  readonly label: string;
+  readonly filters: readonly Filter[];
+  readonly words: Readonly<Record<Filter, string>>;
+  /** null: all. */
+  readonly chosen: Filter | null;
+  readonly onChoose: (filter: Filter | null) => void;
+}
+
+/** The parts of a list, of which one is shown, or all. */
+export function FilterChips<Filter extends string>({
+  label,
+  filters,
+  words,
+  chosen,
+  onChoose,
+}: FilterChipsProps<Filter>) {
+  return (
+    <Chips role="group" aria-label={label}>
+      {([null, ...filters] as const).map((filter) => (
+        <Chip
+          key={filter ?? 'all'}
+          type="button"
+          aria-pressed={filter === chosen}
+          onClick={() => onChoose(filter === chosen ? null : filter)}
+        >
+          {filter === null ? 'All' : words[filter]}
+        </Chip>
+      ))}
+    </Chips>
+  );
+}

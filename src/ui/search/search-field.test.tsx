@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { theme } from '@/theme/theme';
+import { SearchField } from './search-field';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const onSearch = vi.fn();
+
+const field = (value: string) => (
+  <ThemeProvider theme={theme}>
+    <SearchField label="Search" placeholder="Name" value={value} onSearch={onSearch} />
+  </ThemeProvider>
+);
+const input = () => screen.getByRole<HTMLInputElement>('searchbox');
+const type = (text: string) => fireEvent.change(input(), { target: { value: text } });
+const rest = () => act(() => void vi.advanceTimersByTime(250));
+
+test('it searches once the typing rests, and at once with Enter', () => {
+  onSearch.mockClear();
+  render(field(''));
+  type('a');
+  type('an');
+  expect(onSearch).not.toHaveBeenCalled();
+  rest();
+  expect(onSearch.mock.calls).toEqual([['an']]);
+  type('ann');
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  expect(onSearch).toHaveBeenLastCalledWith('ann');
+});
+
+test('/ leads to it, Escape clears it and then leaves it', () => {
+  onSearch.mockClear();
+  render(field('ann'));
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(document.activeElement).toBe(input());
+  fireEvent.keyDown(input(), { key: 'Escape' });
+  expect(input().value).toBe('');
+  expect(onSearch.mock.calls).toEqual([['']]);
+  fireEvent.keyDown(input(), { key: 'Escape' });
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('it follows the address: Back shows the search before', () => {
+  const { rerender } = render(field('ann'));
+  rerender(field('bo'));
+  expect(input().value).toBe('bo');
+});
+
+test('an answer to the search does not take away what is typed on meanwhile', () => {
+  onSearch.mockClear();
+  const { rerender } = render(field(''));
+  type('an');
+  rest();
+  type('ann');
+  rerender(field('an'));
+  expect(input().value).toBe('ann');
+});

@@ -1,0 +1,100 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../icon';
+import { useShortcuts } from '../use-shortcuts';
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  /** What is searched for. */
+  readonly value: string;
+  /** Called once the typing rests, and at once when it is cleared or Enter is pressed. */
+  readonly onSearch: (text: string) => void;
+}
+
+const restMs = 250;
+
+/** A field to search with: `/` leads to it, Escape clears it. */
+export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const [sent, setSent] = useState(value);
+  // What comes back of a search from here is no news; Back, or a link, is.
+  if (known !== value) {
+    setKnown(value);
+    if (value !== sent) {
+      setSent(value);
+      setTyped(value);
+    }
+  }
+  const search = (text: string) => {
+    if (text === value) return;
+    setSent(text);
+    onSearch(text);
+  };
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(typed), restMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const clear = () => {
+    setTyped('');
+    search('');
+  };
+  useShortcuts((key) => {
+    if (key !== '/') return false;
+    input.current?.focus();
+    input.current?.select();
+    return true;
+  });
+  return (
+    <OutlinedInput
+      type="search"
+      size="small"
+      fullWidth
+      inputRef={input}
+      value={typed}
+      placeholder={placeholder}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') search(typed);
+        if (event.key !== 'Escape') return;
+        // Not also what Escape means around the field.
+        event.stopPropagation();
+        event.preventDefault();
+        if (typed === '') input.current?.blur();
+        else clear();
+      }}
+      inputProps={{ 'aria-label': label, enterKeyHint: 'search', autoComplete: 'off', spellCheck: false }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Icon name="search" size={18} />
+        </InputAdornment>
+      }
+      endAdornment={
+        typed !== '' && (
+          <InputAdornment position="end">
+            <IconButton
+              size="small"
+              edge="end"
+              aria-label="Clear the search"
+              onClick={() => {
+                clear();
+                input.current?.focus();
+              }}
+            >
+              <Icon name="close" size={16} />
+            </IconButton>
+          </InputAdornment>
+        )
+      }
+      sx={{ '& input::-webkit-search-cancel-button': { display: 'none' }, '& input': { paddingLeft: 0 } }}
+    />
+  );
+}

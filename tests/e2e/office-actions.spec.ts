@@ -1,0 +1,167 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { emptyHouse } from '../../tools/demo/demo-forms';
+import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
+import { nextWeek } from '../factories/next-week';
+import { book } from './support/book';
+import { acceptedJob } from './support/client-job';
+import { expectAccessible } from './support/expect-accessible';
+import { mailTo } from './support/mailbox';
+import { foundAddress, rowButton, rowOf } from './support/office';
+import { newPerson, openOffice, openPhone, type Person } from './support/people';
+import { test } from './support/test';
+
+const dialogButton = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
+
+/** Two admins who look at the same job. */
+async function twoOffices(browser: Browser, person: Person): Promise<[Page, Page]> {
+  const address = foundAddress('jobs', person);
+  return [await openOffice(browser, address), await openOffice(browser, address)];
+}
+
+test('a request is marked contacted, found under it, declined, and taken back as it was', async ({
+  browser,
+}) => {
+  const person = newPerson();
+  await book(person);
+  const office = await openOffice(browser);
+  const row = rowOf(office, person.name);
+  await row.getByRole('button', { name: `Status: New, ${person.name}` }).click();
+  await office.getByRole('menuitemradio', { name: 'Contacted' }).click();
+  await expect(office.getByText('Status Updated')).toBeVisible();
+  await expect(row.getByRole('button', { name: `Status: Contacted, ${person.name}` })).toBeVisible();
+
+  const part = office.getByRole('group', { name: 'Show of Direct Requests' });
+  await part.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(office).toHaveURL(/filter=new/);
+  await expect(row).toBeHidden();
+  await part.getByRole('button', { name: 'Contacted', exact: true }).click();
+  await expect(row).toBeVisible();
+
+  await rowButton(row, 'Decline').dblclick();
+  await expect(office.getByText('Appointment Declined')).toBeVisible();
+  await expect(row).toBeHidden();
+  await office.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(office.getByText('Request Restored')).toBeVisible();
+  await expect(row).toContainText('Contacted');
+});
+
+test('a step is taken back: from its toast by keyboard, and by another admin from the details', async ({
+  browser,
+}) => {
+  const person = newPerson();
+  await acceptedJob(person);
+  const [office, second] = await twoOffices(browser, person);
+  const row = rowOf(office, person.name);
+  await office.getByRole('button', { name: person.name, exact: true }).focus();
+  await office.keyboard.press('s');
+  await expect(office.getByText('Status Updated')).toBeVisible();
+  await expect(row.getByText('In progress', { exact: true })).toBeVisible();
+  await office.keyboard.press('u');
+  await expect(office.getByText(`${person.name}: scheduled again`)).toBeVisible();
+  await expect(row.getByText('Scheduled', { exact: true })).toBeVisible();
+
+  // Both press at the same moment: it is one step, and not two.
+  const buttons = [office, second].map((page) => rowButton(rowOf(page, person.name), 'Start Job'));
+  const pressed = await Promise.all(buttons.map((button) => button.elementHandle()));
+  await Promise.all(pressed.map((button) => button?.evaluate((element) => (element as HTMLElement).click())));
+  await expect(row.getByText('In progress', { exact: true })).toBeVisible();
+  await rowButton(row, 'Mark Complete').click();
+  const details = second.getByLabel('Inspection jobs: details');
+  await rowButton(details, 'Undo').click();
+  await expect(second.getByText(`${person.name}: in progress again`)).toBeVisible();
+  await expect(row.getByText('In progress', { exact: true })).toBeVisible();
+});
+
+test('two admins delete a job at once: it goes for both, and the second is told', async ({ browser }) => {
+  const person = newPerson();
+  await acceptedJob(person);
+  const offices = await twoOffices(browser, person);
+  for (const office of offices) {
+    await rowButton(rowOf(office, person.name), 'More').click();
+    await menuItem(office, 'Delete Job').click();
+    await expect(office.getByRole('dialog')).toContainText('related reports, agreements and questionnaires');
+  }
+  await Promise.all(offices.map((office) => dialogButton(office, 'Delete Job').dblclick()));
+  const told = offices.map((office) => office.getByText(/^Failed to delete job: .+/));
+  const done = offices.map((office) => office.getByText('Job Deleted', { exact: true }));
+  const seen = async (texts: typeof told) =>
+    (await Promise.all(texts.map((text) => text.count()))).filter(Boolean).length;
+  await expect.poll(() => seen(done)).toBe(1);
+  await expect.poll(() => seen(told)).toBe(1);
+  for (const office of offices) {
+    await expect(rowOf(office, person.name)).toBeHidden();
+    await expect(office.getByText(`Nothing found for “${person.email}”`)).toBeVisible();
+  }
+});
+
+test('a cancelled job tells its client, leaves the list and stays on record', async ({ browser }) => {
+  const person = newPerson();
+  await acceptedJob(person);
+  const office = await openOffice(browser, foundAddress('jobs', person));
+  const row = rowOf(office, person.name);
+  await rowButton(row, 'More').click();
+  await menuItem(office, 'Cancel Job').click();
+  await expect(office.getByRole('dialog')).toContainText(`${person.name} gets an e-mail`);
+  await expectAccessible(office, [390, 1440]);
+  await office.getByLabel(/^Reason/).fill('The buyer backed out.');
+  await dialogButton(office, 'Cancel Job').dblclick();
+  await expect(office.getByText('Job Cancelled')).toBeVisible();
+  await expect(row.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(rowButton(row, 'Start Job')).toHaveCount(0);
+  await office.getByRole('button', { name: person.name, exact: true }).click();
+  await expect(office.getByLabel('Inspection jobs: details')).toContainText('The buyer backed out.');
+  await mailTo(person.email, /cancel/i);
+});
+
+test('the questionnaire of a job is read in the office, and where there is none yet it says so', async ({
+  browser,
+}) => {
+  const person = newPerson();
+  const { key } = await acceptedJob(person);
+  const office = await openOffice(browser, foundAddress('jobs', person));
+  const title = office.getByRole('button', { name: person.name, exact: true });
+  const dialog = office.getByRole('dialog', { name: `Questionnaire of ${person.name}` });
+  await title.focus();
+  await office.keyboard.press('v');
+  await expect(dialog.getByText('Not filled in yet')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await submitDemoForms(
+    { questionnaire: emptyHouse },
+    { key, name: person.name, address: person.address, date: nextWeek(), from: '198.51.100.77' },
+  );
+  await expect(rowOf(office, person.name)).toContainText('1/3 Forms Complete');
+  await expect(title).toBeFocused();
+  await office.keyboard.press('v');
+  await expect(dialog.getByRole('heading', { name: 'Questionnaire Completed' })).toBeVisible();
+  await expect(dialog.getByText('Step 1 of 10')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByText('Step 2 of 10')).toBeVisible();
+  await expectAccessible(office, [390, 1440]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(title).toBeFocused();
+});
+
+test('on a phone a job is a card whose menu has every action', async ({ browser }) => {
+  const person = newPerson();
+  await acceptedJob(person);
+  const desk = await openOffice(browser);
+  const state = await desk.context().storageState({ indexedDB: true });
+  const page = await (await openPhone(browser, { storageState: state })).newPage();
+  await page.goto(foundAddress('jobs', person));
+  const row = rowOf(page, person.name);
+  await rowButton(row, 'More').tap();
+  for (const name of ['Reschedule', 'View Questionnaire', 'Mark paid', 'Waive', 'Cancel Job', 'Delete Job']) {
+    await expect(menuItem(page, name)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await rowButton(row, 'Start Job').tap();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});

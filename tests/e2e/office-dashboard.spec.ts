@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { addresses } from './support/addresses';
+import { formsSentAhead } from './support/client-job';
+import { expectAccessible } from './support/expect-accessible';
+import { newPerson, openOffice } from './support/people';
+import { refer } from './support/refer';
+import { test } from './support/test';
+
+/** Has the sweeper count, which it does by itself within the minute. */
+async function sweep(): Promise<void> {
+  const { ok } = await fetch(`${addresses.functions}/dev-tick`, { method: 'POST' });
+  expect(ok).toBe(true);
+}
+
+const card = (page: Page, label: string) =>
+  page.getByRole('list', { name: 'Summary' }).getByRole('link', { name: label });
+
+async function figureOf(page: Page, label: string): Promise<number> {
+  const figure = card(page, label).locator('strong');
+  await expect(figure).toHaveText(/\d/);
+  return Number.parseInt(await figure.innerText(), 10);
+}
+
+test('the cards and charts count what others do within the minute, and each card leads to its list', async ({
+  browser,
+}) => {
+  await sweep();
+  const office = await openOffice(browser);
+  await office.getByRole('tab', { name: 'Dashboard' }).click();
+  const before = {
+    pending: await figureOf(office, 'Follow-up needed'),
+    booked: await figureOf(office, 'Jobs Booked (this week)'),
+    referrals: await figureOf(office, 'Total Referrals'),
+  };
+  await formsSentAhead(newPerson());
+  await refer(newPerson(), { referrerKind: 'home-inspector' });
+  await sweep();
+  await expect(card(office, 'Total Referrals').locator('strong')).toHaveText(String(before.referrals + 1));
+  expect(await figureOf(office, 'Follow-up needed')).toBe(before.pending + 1);
+  expect(await figureOf(office, 'Jobs Booked (this week)')).toBe(before.booked + 1);
+
+  const steps = office.getByRole('table', { name: 'This week, step by step' });
+  await expect(steps.getByRole('row', { name: `Booked ${before.booked + 1}` })).toBeAttached();
+  await expect(office.getByText(/^Figures of /)).toBeVisible();
+  await expectAccessible(office, [1440, 390]);
+
+  await expect(card(office, 'Pending payments')).toHaveAccessibleDescription(
+    'Completed jobs that are neither paid nor waived.',
+  );
+  await card(office, 'Follow-up needed').click();
+  await expect(office).toHaveURL(/tab=workflow&list=jobs&filter=pending/);
+  await expect(office.getByRole('tab', { name: 'Workflow' })).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,33 @@
+import { collections } from '@domain/firestore/paths';
+import { toDocument } from '../../factories/to-document';
+import { buildBooking } from '../../factories/build-booking';
+import { localServices } from '../../../tools/admin/local-services';
+
+/** Cancelled jobs of long ago, which no other test sees; `mark` is the first name of all their clients. */
+export async function seedOldJobs(mark: string, count: number): Promise<() => Promise<void>> {
+  const { firestore } = localServices();
+  const batch = firestore.batch();
+  const references = Array.from({ length: count }, (_, index) => {
+    const reference = firestore.collection(collections.bookings).doc(`old-${mark}-${index}`);
+    const customer = {
+      name: `${mark} Number${String(index).padStart(3, '0')}`,
+      email: `${mark}-${index}@example.com`,
+      phone: '(801) 555-0177',
+      address: `${index + 1} Old Mill Rd, Provo, UT 84601`,
+    };
+    const job = buildBooking({
+      id: reference.id,
+      customer,
+      status: 'cancelled',
+      scheduled_date: '2020-02-03',
+    });
+    batch.set(reference, toDocument(job));
+    return reference;
+  });
+  await batch.commit();
+  return async () => {
+    const cleanup = firestore.batch();
+    for (const reference of references) cleanup.delete(reference);
+    await cleanup.commit();
+  };
+}

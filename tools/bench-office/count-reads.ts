@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** What the database has sent to a page. */
+export interface Reads {
+  /** Documents, those sent again among them. */
+  readonly documents: number;
+  /** Counts by the server; each costs a read for every 1,000 entries counted, and the office counts 200 at most. */
+  readonly counts: number;
+  /** Of the answers, uncompressed. */
+  readonly bytes: number;
+}
+
+export const noReads: Reads = { documents: 0, counts: 0, bytes: 0 };
+
+/** As a bill has them. */
+export function readsOf({ documents, counts }: Reads): number {
+  return documents + counts;
+}
+
+export function without(all: Reads, earlier: Reads): Reads {
+  return {
+    documents: all.documents - earlier.documents,
+    counts: all.counts - earlier.counts,
+    bytes: all.bytes - earlier.bytes,
+  };
+}
+
+/** Answers of the database as the page got them, one text for each request. */
+type Answers = Readonly<Record<string, string>>;
+
+/** Has a page keep what the database answers. To be called before the page is loaded. */
+export async function keepAnswers(page: Page): Promise<void> {
+  await page.addInitScript({ path: path.join(import.meta.dirname, 'keep-answers.js') });
+}
+
+/** What the database has sent to the page since it was loaded. */
+export async function readsSoFar(page: Page): Promise<Reads> {
+  const answers = await page.evaluate(
+    () => (window as unknown as { databaseAnswers: Answers }).databaseAnswers,
+  );
+  return Object.entries(answers).reduce<Reads>(
+    (sum, [request, text]) => ({
+      documents: sum.documents + documentsIn(text),
+      counts: sum.counts + (request.includes(':runAggregationQuery') ? 1 : 0),
+      bytes: sum.bytes + Buffer.byteLength(text),
+    }),
+    noReads,
+  );
+}
+
+/** A document that two listeners wait for comes once and is billed twice: its message names each of them. */
+function documentsIn(text: string): number {
+  return [...text.matchAll(/"documentChange":.*?"targetIds":\s*\[([^\]]*)\]/gs)].reduce(
+    (sum, [, listeners = '']) => sum + listeners.split(',').length,
+    0,
+  );
+}
+
+const quietMs = 1_500;
+
+/** The reads, once nothing has come for a while. */
+export async function readsAtRest(page: Page): Promise<Reads> {
+  let reads = await readsSoFar(page);
+  for (;;) {
+    await page.waitForTimeout(quietMs);
+    const next = await readsSoFar(page);
+    if (next.bytes === reads.bytes && next.counts === reads.counts) return next;
+    reads = next;
+  }
+}

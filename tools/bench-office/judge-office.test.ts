@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { judgeOffice } from './judge-office';
+import type { OfficeMeasures } from './measure-office';
+
+const measured = (size: number, documents: number, counts = 2, changed = 1): OfficeMeasures => ({
+  size,
+  screens: [{ screen: 'Jobs', documents, counts, bytes: 9_000, firstRowMs: 400 }],
+  changes: [{ screen: 'Jobs', change: 'a job changes', documents: changed, counts: 0, bytes: 500 }],
+});
+
+test('an office within its limits, whatever its size', () => {
+  expect(judgeOffice([measured(100, 20), measured(100_000, 22)])).toEqual({
+    name: 'office',
+    passed: 5,
+    failures: [],
+  });
+});
+
+test('counts are reads too, and each limit fails by itself', () => {
+  expect(judgeOffice([measured(100, 24)]).failures).toEqual(['100 bookings, Jobs, reads: 26, limit 25']);
+  expect(judgeOffice([measured(100, 20, 2, 3)]).failures).toEqual([
+    '100 bookings, Jobs, a job changes, reads: 3, limit 1',
+  ]);
+  expect(judgeOffice([measured(100, 10), measured(100_000, 22)]).failures).toEqual([
+    'Jobs, reads of 100000 bookings to 100: 2, limit 1.1',
+  ]);
+});

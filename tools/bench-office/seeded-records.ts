@@ -1,0 +1,187 @@
+import { business } from '@domain/business/business';
+import type { Booking } from '@domain/job/booking';
+import { noFormsYet } from '@domain/job/forms-status';
+import type { JobStatus } from '@domain/job/job-status';
+import type { Referral } from '@domain/referral/referral';
+import type { Lead } from '@domain/request/lead';
+import type { Reward } from '@domain/reward/reward';
+import { searchKeys } from '@domain/search/search-keys';
+import { addDays, calendarDateIn } from '@domain/time/calendar-date';
+import { randomFrom, type Random } from '../drills/outbox/random';
+
+const dayMs = 86_400_000;
+/** All records lie within these days before now, evenly, so that a week of 100,000 has a thousand times that of 100. */
+const historyDays = 1000;
+
+type Stored<Record, Instant extends keyof Record> = Omit<Record, 'id' | Instant> &
+  Readonly<{ [Name in Instant]: Date | null }>;
+
+export type SeededBooking = Stored<Booking, 'created_at' | 'completed_at' | 'started_at'>;
+export type SeededLead = Stored<Lead, 'created_at'>;
+export type SeededReferral = Stored<Referral, 'created_at'>;
+export type SeededReward = Stored<Reward, 'earned_at'>;
+
+/** What belongs to the booking with this number; fewer requests, referrals and rewards than bookings. */
+export interface Seeded {
+  readonly booking: SeededBooking;
+  readonly lead: SeededLead | null;
+  readonly referral: SeededReferral | null;
+  readonly reward: SeededReward | null;
+}
+
+/** The records with the number `index` of `size`: the same ones for the same seed. */
+export function seededRecords(seed: string, index: number, size: number, now: Date): Seeded {
+  const random = randomFrom(`${seed}/${index}`);
+  const person = personOf(random, index);
+  const created_at = new Date(now.getTime() - ((index + 0.5) / size) * historyDays * dayMs);
+  const booking = bookingOf(random, person, created_at, now);
+  return {
+    booking,
+    lead: index % 2 === 0 ? leadOf(random, person, created_at) : null,
+    referral: index % 4 === 0 ? referralOf(random, person, created_at) : null,
+    reward: index % 8 === 0 ? rewardOf(random, person, index, created_at) : null,
+  };
+}
+
+/** Each key is an entry of an index, which takes most of the time to fill; nothing is searched for here. */
+const fewKeys = (person: Person) => searchKeys(person).slice(0, 8);
+
+const firstNames = ['Dana', 'Morgan', 'Priya', 'Luis', 'Ingrid', 'Tomas', 'Aisha', 'Wen'];
+const lastNames = ['Whitlock', 'Okafor', 'Marsh', 'Lofgren', 'Castellan', 'Iversen', 'Quist', 'Harada'];
+
+function personOf(random: Random, index: number) {
+  const first = firstNames[random.below(firstNames.length)]!;
+  const last = lastNames[random.below(lastNames.length)]!;
+  const digits = String(index % 10_000).padStart(4, '0');
+  return {
+    name: `${first} ${last}`,
+    email: `${first}.${last}.${String(index).padStart(6, '0')}@example.com`.toLowerCase(),
+    phone: `(801) 555-${digits}`,
+    phone_e164: `+1801555${digits}`,
+    address: `${100 + random.below(900)} E Ridgeline Dr, Sandy, UT 84070`,
+  };
+}
+
+type Person = ReturnType<typeof personOf>;
+
+function bookingOf(random: Random, person: Person, created_at: Date, now: Date): SeededBooking {
+  const { name, email, phone, address } = person;
+  const status = statusOf(random);
+  const done = status === 'completed';
+  const completed_at = done
+    ? new Date(Math.min(created_at.getTime() + 5 * dayMs, now.getTime() - 60_000))
+    : null;
+  const paid = done && random.chance(0.6);
+  const today = calendarDateIn(business.timeZone, now);
+  return {
+    customer_id: `customer-${email}`,
+    customer: { name, email, phone, address },
+    service_type: 'Standard Sewer Scope',
+    scheduled_date: completed_at
+      ? calendarDateIn(business.timeZone, completed_at)
+      : // Too far off for a reminder: what the sweeper would mail is not what is measured.
+        addDays(today, 30 + random.below(28)),
+    scheduled_time: `${String(8 + random.below(9)).padStart(2, '0')}:00`,
+    status,
+    workflow_status: 'forms_pending',
+    total_price: 149,
+    special_instructions: '',
+    lead_id: null,
+    referral_id: null,
+    forms_status: noFormsYet,
+    access_flags: [],
+    forms_link: { state: 'active', expires_at: '' },
+    report_created: false,
+    payment_state: paid ? 'paid' : 'unpaid',
+    payment: null,
+    search_keys: fewKeys(person),
+    calendar_sequence: 0,
+    started_at: completed_at,
+    completed_at,
+    report_sent_at: null,
+    report_in_time: null,
+    cancellation: null,
+    client_move: null,
+    created_at,
+  };
+}
+
+function statusOf(random: Random): JobStatus {
+  const share = random.next();
+  if (share < 0.25) return 'scheduled';
+  if (share < 0.3) return 'pending';
+  if (share < 0.33) return 'in_progress';
+  return share < 0.36 ? 'cancelled' : 'completed';
+}
+
+function leadOf(random: Random, person: Person, created_at: Date): SeededLead {
+  return {
+    ...person,
+    service_type: 'Standard Sewer Scope',
+    preferred_date: calendarDateIn(business.timeZone, created_at),
+    preferred_time: '09:00:00',
+    date_flexible: true,
+    time_flexible: true,
+    special_instructions: '',
+    report_for: 'buyer',
+    price: 149,
+    quoted_price: 149,
+    status: random.chance(0.7) ? 'new' : 'booked',
+    search_keys: fewKeys(person),
+    forms_booking_id: null,
+    referral_id: null,
+    created_at,
+  };
+}
+
+function referralOf(random: Random, person: Person, created_at: Date): SeededReferral {
+  return {
+    referrer_name: 'Morgan Iversen',
+    referrer_email: 'morgan.iversen@example.com',
+    referrer_phone: '(801) 555-0190',
+    referrer_phone_e164: '+18015550190',
+    referrer_company: 'Iversen Realty',
+    referrer_kind: random.chance(0.7) ? 'agent' : 'home-inspector',
+    preferred_reward: '',
+    device: '',
+    client_name: person.name,
+    client_email: person.email,
+    client_phone: person.phone,
+    client_address: person.address,
+    client_agreed: true,
+    service_needed: 'Sewer Scope Inspection',
+    additional_notes: '',
+    search_keys: fewKeys(person),
+    lead_id: null,
+    booking_id: null,
+    forms_booking_id: null,
+    progress: 'none',
+    accepted_at: null,
+    scheduled_at: null,
+    completed_at: null,
+    closed_at: null,
+    created_at,
+  };
+}
+
+function rewardOf(random: Random, person: Person, index: number, earned_at: Date): SeededReward {
+  return {
+    referral_id: `referral-${index}`,
+    booking_id: `booking-${index}`,
+    referrer_name: 'Morgan Iversen',
+    referrer_email: 'morgan.iversen@example.com',
+    referrer_phone: '(801) 555-0190',
+    referrer_kind: 'agent',
+    client_name: person.name,
+    preferred_reward: '',
+    amount: 50,
+    state: random.chance(0.3) ? 'earned' : 'paid',
+    void_reason: '',
+    earlier_referral_id: null,
+    matched_by: [],
+    note: '',
+    settled_by: null,
+    settled_at: null,
+    earned_at,
+  };
+}

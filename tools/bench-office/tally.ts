@@ -1,0 +1,79 @@
+import { business } from '@domain/business/business';
+import { lastWeekBegin } from '@domain/office/last-week';
+import type { DayCounts } from '@domain/stats/day-stats';
+import { historyStart } from '@domain/stats/history';
+import type { OfficeFigures } from '@domain/stats/office-figures';
+import { reportDueSince } from '@domain/stats/report-in-time';
+import { addDays, calendarDateIn } from '@domain/time/calendar-date';
+import type { Seeded } from './seeded-records';
+
+/** Counts records as they are made, into the figures that the sweeper would count of them. */
+export class Tally {
+  private readonly days = new Map<string, { -readonly [Count in keyof DayCounts]: number }>();
+  private readonly sums = new Map<string, number>();
+
+  constructor(private readonly now: Date) {}
+
+  add({ booking, lead, referral, reward }: Seeded): void {
+    const isThisWeek = (instant: Date | null) =>
+      instant !== null && instant >= lastWeekBegin(business.timeZone, this.now);
+    const done = booking.completed_at;
+    if (lead) this.dayOf(lead.created_at).requests += 1;
+    if (referral) this.dayOf(referral.created_at).referrals += 1;
+    if (done) this.dayOf(done).completed += 1;
+    this.sum('requests', isThisWeek(lead?.created_at ?? null));
+    this.sum('total', referral !== null);
+    this.sum('referrals_week', isThisWeek(referral?.created_at ?? null));
+    this.sum('inspectors', isThisWeek(referral?.created_at ?? null) && referral?.referrer_kind !== 'agent');
+    this.sum('booked_week', isThisWeek(booking.created_at) && booking.status !== 'cancelled');
+    this.sum('completed_week', isThisWeek(done));
+    this.sum('waiting', done !== null && done >= reportDueSince(this.now));
+    this.sum('unpaid', done !== null && booking.payment_state === 'unpaid');
+    this.sum('rewards_due', reward?.state === 'earned');
+    this.sum('follow_up', booking.status === 'pending');
+  }
+
+  /** `stats/current`, but for its time, and in `all` every day. */
+  figures(): Omit<OfficeFigures, 'counted_at'> & { readonly all: ReadonlyMap<string, DayCounts> } {
+    const of = (name: string) => this.sums.get(name) ?? 0;
+    const today = calendarDateIn(business.timeZone, this.now);
+    const recent = [...this.days].filter(([date]) => date >= historyStart(today));
+    return {
+      today,
+      cards: {
+        referrals_week: of('referrals_week'),
+        booked_week: of('booked_week'),
+        completed_week: of('completed_week'),
+        unpaid: of('unpaid'),
+        rewards_due: of('rewards_due'),
+        follow_up: of('follow_up'),
+      },
+      week: {
+        requests: of('requests'),
+        paid: 0,
+        inspector_referrals: of('inspectors'),
+        turnaround: {
+          in_time: 0,
+          late: 0,
+          waiting: of('waiting'),
+          overdue: of('completed_week') - of('waiting'),
+        },
+      },
+      total_referrals: of('total'),
+      days: Object.fromEntries(recent),
+      next_day: addDays(today, -1),
+      all: this.days,
+    };
+  }
+
+  private sum(name: string, counts: boolean): void {
+    if (counts) this.sums.set(name, (this.sums.get(name) ?? 0) + 1);
+  }
+
+  private dayOf(instant: Date | null) {
+    const date = calendarDateIn(business.timeZone, instant ?? this.now);
+    const day = this.days.get(date) ?? { requests: 0, referrals: 0, completed: 0 };
+    this.days.set(date, day);
+    return day;
+  }
+}

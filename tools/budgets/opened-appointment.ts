@@ -1,0 +1,24 @@
+import { callNames } from '@domain/api/call-names';
+import type { OpenAppointmentAnswer, OpenSlotsAnswer } from '@domain/appointment/appointment-calls';
+
+const opened: OpenAppointmentAnswer = {
+  state: 'open',
+  appointment: {
+    client_name: 'Dana Whitfield',
+    property_address: '1420 E Harvard Ave, Salt Lake City, UT 84105',
+    service_type: 'Standard Sewer Scope',
+    scheduled_date: '2027-03-02',
+    scheduled_time: '10:00',
+    total_price: 149,
+    changeable_until: '2027-03-01T17:00:00.000Z',
+    fixed: null,
+  },
+};
+
+const slots: OpenSlotsAnswer = { state: 'open', date: '2027-03-02', times: ['08:00', '14:00'] };
+
+/** An appointment that can be changed, so that its page is weighed with days and times. */
+export const openedAppointment = {
+  [callNames.openAppointment]: opened,
+  [callNames.openSlots]: slots,
+} as const;
