@@ -29,6 +29,8 @@ interface StackOptions {
   /** False for the tests: nothing is saved at the end. */
   readonly keepData: boolean;
   readonly functionsControl: boolean;
+  /** False where nothing is to happen by itself; each minute's sweep otherwise. */
+  readonly sweeper?: boolean;
 }
 
 export interface RunningStack {
@@ -94,7 +96,7 @@ export async function runStack(shutdown: Shutdown, options: StackOptions): Promi
     () => (importFrom ? 'with the data of the last run' : 'empty'),
   );
   if (options.keepData) shutdown.add(() => step('Saving the data', save));
-  shutdown.add(startSweeper());
+  if (options.sweeper !== false) shutdown.add(startSweeper());
 
   if (site === 'vite') {
     await step("Vite's dev server", async () => {
