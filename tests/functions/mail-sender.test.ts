@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Firestore } from 'firebase-admin/firestore';
+import type * as Compose from '../../functions/src/mail/compose-mail';
 import type * as Deliver from '../../functions/src/mail/deliver-mail';
 import type * as Sweep from '../../functions/src/mail/sweep-mail';
 import type * as Intent from '../../functions/src/mail/write-mail-intent';
@@ -11,6 +12,17 @@ import { buildBooking } from '../factories/build-booking';
 import { buildLead } from '../factories/build-lead';
 import { mailsTo } from './support/mailbox';
 import { senderEnvironment, startProvider, type Provider } from './support/sender';
+
+/** What happens between a claim and the loading of its text. */
+const meanwhile = vi.hoisted(() => ({ happens: () => Promise.resolve() }));
+vi.mock('../../functions/src/mail/compose-mail', async (original) => {
+  const actual = await original<typeof Compose>();
+  const composeMail: typeof actual.composeMail = async (...mails) => {
+    await meanwhile.happens();
+    return actual.composeMail(...mails);
+  };
+  return { ...actual, composeMail };
+});
 
 let provider: Provider;
 let db: Firestore;
@@ -28,6 +40,10 @@ beforeAll(async () => {
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });
 afterAll(() => provider.stop());
+
+afterEach(() => {
+  meanwhile.happens = () => Promise.resolve();
+});
 
 let email: string;
 const start = new Date();
@@ -204,6 +220,24 @@ describe('a mail that is held', () => {
     expect(await sweepMail(after(60))).toBe(0);
     expect(await sweepMail(after(71))).toBe(1);
     expect([await stateOf(held), await stateOf(again)]).toEqual(['SENT', 'SENT']);
+    expect(await received()).toHaveLength(1);
+  });
+
+  it('keeps back one of the same record that a sender has claimed already', async () => {
+    const mailId = await intend();
+    const subject = { collection: 'leads' as const, id: mailId.replace('request_received_', '') };
+    const step = { kind: 'request_received' as const, subject, recipient: email, now: start };
+    meanwhile.happens = () =>
+      db.runTransaction((transaction) => {
+        writeMailIntent(transaction, { ...step, occasion: 'step', heldUntil });
+        return Promise.resolve();
+      });
+    expect(await deliverMail(mailId, after(1))).toBe('waiting');
+    meanwhile.happens = () => Promise.resolve();
+    expect(await received()).toHaveLength(0);
+    expect(await sweepMail(after(69))).toBe(0);
+    expect(await sweepMail(after(71))).toBe(1);
+    expect(await stateOf(mailId)).toBe('SENT');
     expect(await received()).toHaveLength(1);
   });
 });

@@ -95,7 +95,8 @@ async function waitingTogether(
     .sort((a, b) => a.document.created_at.toMillis() - b.document.created_at.toMillis());
 }
 
-function isHeld({ held_until: until }: MailDocument, now: Date): boolean {
+/** True while what a mail tells of can be taken back. */
+export function isHeld({ held_until: until }: MailDocument, now: Date): boolean {
   return until !== undefined && until.toMillis() > now.getTime();
 }
 

@@ -2,8 +2,9 @@ import { killPoint } from '../platform/kill-point';
 import { logs } from '../platform/logs';
 import { claimMail, type Claim } from './claim-mail';
 import { composeMail } from './compose-mail';
+import { heldBeside } from './held-beside';
 import { MailRefused, sendMail } from './send-mail';
-import { settleFailed, settleNotNeeded, settleSent } from './settle-mail';
+import { settleFailed, settleNotNeeded, settlePutOff, settleSent } from './settle-mail';
 
 export type Delivery = 'sent' | 'nothing-due' | 'waiting' | 'failed';
 
@@ -28,6 +29,12 @@ async function send(claim: Claim, clock: () => Date): Promise<Delivery> {
     if (mail === null) {
       await settleNotNeeded(claim);
       return 'nothing-due';
+    }
+    // After the text was loaded: what was committed before may be in it, though it can still be taken back.
+    const heldUntil = await heldBeside(claim, clock());
+    if (heldUntil) {
+      await settlePutOff(claim, heldUntil);
+      return 'waiting';
     }
     await sendMail(
       mail,

@@ -46,6 +46,14 @@ export async function settleFailed(
   else logs.mailPostponed(idsOf(claim), reason, next);
 }
 
+/** Lets the claimed mails wait for what they would tell too early. */
+export async function settlePutOff(claim: Claim, until: Timestamp): Promise<void> {
+  await settle(claim, () => ({ state: 'RETRY', lease_token: null, next_attempt_at: until }), {
+    leased_until: null,
+  });
+  logs.mailPostponed(idsOf(claim), 'held', until.toDate());
+}
+
 /** Ends mails that have nothing left to say: their record is gone, or what they ask for is there. */
 export async function settleNotNeeded(claim: Claim): Promise<void> {
   await settle(claim, () => ({ state: 'DEAD', lease_token: null, last_error: mailNotNeeded }), {

@@ -1,0 +1,28 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import { firestore } from '../platform/firestore';
+import { isHeld, type Claim } from './claim-mail';
+import type { MailDocument } from './mail-document';
+
+/**
+ * Until when another mail about a record of this claim is held: one that was committed after the claim, whose news the
+ * text may have by now. Null where there is none.
+ */
+export async function heldBeside(claim: Claim, now: Date): Promise<Timestamp | null> {
+  const [first] = claim.mails;
+  if (!first) return null;
+  const told = new Set(claim.mails.map(({ document }) => document.subject.id));
+  const waiting = await firestore()
+    .collection(collections.mail)
+    .where('recipient_key', '==', first.document.recipient_key)
+    .where('state', '==', 'PENDING')
+    .get();
+  const ends = waiting.docs
+    .map((document) => document.data() as MailDocument)
+    .filter((mail) => isHeld(mail, now) && told.has(mail.subject.id))
+    .flatMap(({ held_until: until }) => (until ? [until] : []));
+  return ends.reduce<Timestamp | null>(
+    (latest, end) => (latest === null || end.toMillis() > latest.toMillis() ? end : latest),
+    null,
+  );
+}
