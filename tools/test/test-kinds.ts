@@ -13,6 +13,7 @@ import { clearDatabase } from './clear-database';
 import { findChromium } from './find-chromium';
 import { needsStack, type Kind } from './kinds';
 import { reportResults } from './report-results';
+import { restartFunctions } from './restart-functions';
 import { brokenRun, type Result } from './result';
 import { runPlaywright } from './run-playwright';
 import { runVitest } from './run-vitest';
@@ -58,8 +59,9 @@ export async function testKinds(kinds: readonly Kind[], options: TestOptions): P
         functionsControl: true,
       });
       const env = testEnvironment(chromium);
-      for (const kind of kinds.filter(needsStack)) {
+      for (const [index, kind] of kinds.filter(needsStack).entries()) {
         heading(`Tests: ${kind}`);
+        if (index > 0) await step('Functions', restartFunctions);
         await step('Database', clearDatabase);
         await step('Demo admin', createDemoAdmin);
         results.push(
