@@ -99,6 +99,6 @@ export const routeBudgets: readonly RouteBudget[] = [
     name: 'office, sign-in',
     address: routes.adminAuth,
     file: 'admin.html',
-    limits: { externalScript: 225 * kB },
+    limits: { externalScript: 195 * kB },
   },
 ];

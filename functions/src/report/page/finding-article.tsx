@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Finding } from '@domain/report/finding';
 import { severityCriteria, severityWords } from '@domain/report/severity';
 import { PhotoList } from './photo-list';
-import { findingAnchor } from './pipe-map';
+import { findingAnchor } from './finding-anchor';
 import type { ReportView } from './report-view';
 import { SeverityMark } from './severity-mark';
 

@@ -1,6 +1,10 @@
 import { severityShapes } from '@domain/brand/severity-shapes';
 import type { MapMark, PipeMap as PipeMapLayout } from '@domain/report/pipe-map';
+import type { Finding } from '@domain/report/finding';
 import { severityWords } from '@domain/report/severity';
+import { findingAnchor } from './finding-anchor';
+import { Hatch } from './hatch';
+import { TallPipeMap } from './tall-pipe-map';
 
 const left = 14;
 const width = 772;
@@ -10,27 +14,29 @@ const endWords = 0.16;
 
 const xOf = (at: number) => left + at * width;
 
-/** The address of a finding on the page. */
-export const findingAnchor = (number: number) => `finding-${number}`;
+interface PipeMapProps {
+  readonly map: PipeMapLayout;
+  readonly findings: readonly Finding[];
+}
 
-/** The run from house to main, to scale; each finding's mark leads to the finding. */
-export function PipeMap({ map }: { readonly map: PipeMapLayout }) {
+/**
+ * The run from house to main, to scale; each finding's mark leads to the finding. On a phone it runs from top to bottom: only
+ * one of the two is shown.
+ */
+export function PipeMap({ map, findings }: PipeMapProps) {
   const rows = Math.max(1, ...map.marks.map(({ row }) => row + 1));
   const pipeY = rows * rowHeight + 8;
   const end = xOf(map.inspected / map.length);
   return (
     <figure className="map">
-      <svg viewBox={`0 0 800 ${pipeY + pipeHeight + 34}`} role="group" aria-label={inWords(map)}>
+      <svg
+        className="wide"
+        viewBox={`0 0 800 ${pipeY + pipeHeight + 34}`}
+        role="group"
+        aria-label={inWords(map)}
+      >
         <defs>
-          <pattern
-            id="hatch"
-            width="8"
-            height="8"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <path d="M0 0v8" stroke="var(--muted)" strokeWidth="2" />
-          </pattern>
+          <Hatch id="hatch" />
         </defs>
         <rect x={left} y={pipeY} width={end - left} height={pipeHeight} rx="3" fill="var(--clay)" />
         <rect x={left} y={pipeY + 5} width={end - left} height={pipeHeight - 10} fill="var(--band)" />
@@ -58,6 +64,7 @@ export function PipeMap({ map }: { readonly map: PipeMapLayout }) {
           <Mark key={mark.number} mark={mark} pipeY={pipeY} />
         ))}
       </svg>
+      <TallPipeMap map={map} findings={findings} />
       {map.inspected < map.length && (
         <figcaption className="muted">Hatched: not inspected, from {map.inspected} ft on.</figcaption>
       )}

@@ -58,7 +58,9 @@ test('says first what to do, then where, then why', async () => {
 test('each finding on the map leads to the finding', async () => {
   const html = await pageOf();
   const linked = [...html.matchAll(/href="#(finding-\d)"/g)].map(([, anchor]) => anchor);
-  expect(linked.sort()).toEqual(['finding-1', 'finding-2', 'finding-3', 'finding-4']);
+  // Once along the page, once from top to bottom for a phone.
+  expect([...new Set(linked)].sort()).toEqual(['finding-1', 'finding-2', 'finding-3', 'finding-4']);
+  expect(linked).toHaveLength(8);
   for (const anchor of linked) expect(html).toContain(`id="${anchor}"`);
 });
 

@@ -35,7 +35,7 @@ export function ReportBody({ view }: { readonly view: ReportView }) {
         {map && (
           <>
             <h2>Where the findings are</h2>
-            <PipeMap map={map} />
+            <PipeMap map={map} findings={form.findings} />
           </>
         )}
         <Text title="Summary">{form.summary}</Text>

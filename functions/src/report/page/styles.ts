@@ -37,8 +37,12 @@ p{margin:0 0 12px;max-width:65ch;white-space:pre-line}
 .facts dt{font-size:.875rem;color:var(--muted)}
 .facts dd{margin:0;font-weight:600}
 .map{margin:0;padding:20px;border-radius:12px;background:var(--raised);border:1px solid var(--hairline)}
-.map svg{display:block;width:100%;height:auto;overflow:visible;font-size:13px}
+.map .wide{display:block;width:100%;height:auto;overflow:visible;font-size:13px}
 .map a:focus-visible{outline-offset:4px}
+.tall{display:none;position:relative;font-size:.9375rem;line-height:1.35}
+.tall .end{position:absolute;left:36px;color:var(--muted);font-size:.875rem}
+.tall .stop{position:absolute;left:68px;right:0;display:flex;gap:10px;align-items:center;min-height:48px;transform:translateY(-50%);color:var(--text);text-decoration:none}
+.tall .stop svg{flex:none}
 .list{list-style:none;margin:0;padding:0;display:grid;gap:20px}
 .finding{padding:20px;border-radius:12px;background:var(--raised);border:1px solid var(--hairline);border-left:6px solid var(--tone)}
 .finding:target{outline:3px solid var(--tone);outline-offset:2px}
@@ -57,7 +61,7 @@ table{width:100%;border-collapse:collapse}
 th,td{padding:10px 12px 10px 0;text-align:left;vertical-align:top;border-top:1px solid var(--hairline)}
 th{font-size:.875rem;color:var(--muted);font-weight:600}
 .foot{margin-top:48px;padding-top:16px;border-top:1px solid var(--hairline);font-size:.9375rem;color:var(--muted)}
-@media (max-width:599px){.verdict{padding:20px 16px}.finding{padding:16px}.map{padding:16px 12px}th{white-space:nowrap}}
+@media (max-width:599px){.map .wide{display:none}.tall{display:block}.verdict{padding:20px 16px}.finding{padding:16px}.map{padding:16px 12px}th{white-space:nowrap}}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media print{:root{${variables({ ...lightColours, ground: '#FFFFFF', raised: '#FFFFFF' })}}
 body{font-size:10.5pt}.page{max-width:none;padding:0}.button,.skip{display:none}.finding,.verdict,.map,.photos li,tr{break-inside:avoid}h2,h3{break-after:avoid}
