@@ -69,6 +69,8 @@ test('a step is taken back: from its toast by keyboard, and by another admin fro
   await expect(row.getByText('In progress', { exact: true })).toBeVisible();
   await rowButton(row, 'Mark Complete').click();
   const details = second.getByLabel('Inspection jobs: details');
+  // Before that, Undo would be that of the step before.
+  await expect(details.getByText('Completed', { exact: true })).toBeVisible();
   await rowButton(details, 'Undo').click();
   await expect(second.getByText(`${person.name}: in progress again`)).toBeVisible();
   await expect(row.getByText('In progress', { exact: true })).toBeVisible();

@@ -8,6 +8,7 @@ import { expectAccessible } from './support/expect-accessible';
 import { mailTo } from './support/mailbox';
 import { acceptDialog, findJob, foundAddress, rowButton, rowOf } from './support/office';
 import { newPerson, openOffice, openPhone, type Person } from './support/people';
+import { tabTo } from './support/tab-to';
 import { test } from './support/test';
 
 interface AcceptedJob {
@@ -140,10 +141,7 @@ test('the link is revoked by keyboard alone, and the focus comes back', async ({
   const details = office.getByLabel('Inspection jobs: details');
   const revoke = details.getByRole('button', { name: 'Revoke link' });
   await expect(details).toBeFocused();
-  await expect(async () => {
-    await office.keyboard.press('Tab');
-    await expect(revoke).toBeFocused({ timeout: 100 });
-  }).toPass();
+  await tabTo(revoke);
   await office.keyboard.press('Enter');
   await expect(office.getByRole('button', { name: 'Keep the link' })).toBeFocused();
   await office.keyboard.press('Escape');
