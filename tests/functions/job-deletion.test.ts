@@ -8,7 +8,8 @@ import type * as Begin from '../../functions/src/job/begin-job-deletion';
 import type * as Run from '../../functions/src/job/run-job-deletion';
 import type * as Deletions from '../../functions/src/job/sweep-job-deletions';
 import type * as Held from '../../functions/src/job/sweep-held-papers';
-import type * as Papers from '../../functions/src/paper/paper-file';
+import type * as PdfFile from '../../functions/src/platform/pdf-file';
+import type * as StoredFile from '../../functions/src/platform/stored-file';
 import { buildBooking } from '../factories/build-booking';
 import { buildLead } from '../factories/build-lead';
 import { buildReferral } from '../factories/build-referral';
@@ -23,7 +24,8 @@ let beginJobDeletion: typeof Begin.beginJobDeletion;
 let runJobDeletion: typeof Run.runJobDeletion;
 let sweepJobDeletions: typeof Deletions.sweepJobDeletions;
 let sweepHeldPapers: typeof Held.sweepHeldPapers;
-let papers: typeof Papers;
+let createPdfFile: typeof PdfFile.createPdfFile;
+let readStoredFile: typeof StoredFile.readStoredFile;
 
 beforeAll(async () => {
   // A project of its own: the running stack's sweeper would go on with what is broken off here.
@@ -36,7 +38,8 @@ beforeAll(async () => {
   ({ runJobDeletion } = await import('../../functions/src/job/run-job-deletion'));
   ({ sweepJobDeletions } = await import('../../functions/src/job/sweep-job-deletions'));
   ({ sweepHeldPapers } = await import('../../functions/src/job/sweep-held-papers'));
-  papers = await import('../../functions/src/paper/paper-file');
+  ({ createPdfFile } = await import('../../functions/src/platform/pdf-file'));
+  ({ readStoredFile } = await import('../../functions/src/platform/stored-file'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
   await db.recursiveDelete(db.collection('job_deletions'));
 });
@@ -94,7 +97,7 @@ async function wholeJob(): Promise<string> {
   await batch.commit();
   for (const paper of ['agreement', 'media_release'] as const) {
     const { text_version } = paper === 'agreement' ? agreement : release;
-    await papers.createPaperFile(paperPath(paper, id, text_version), Buffer.from('%PDF-1.7\n'));
+    await createPdfFile(paperPath(paper, id, text_version), Buffer.from('%PDF-1.7\n'));
   }
   return id;
 }
@@ -182,9 +185,9 @@ describe('signed papers of a deleted job', () => {
     const path = deletion?.held[0]?.path ?? '';
 
     await sweepHeldPapers(new Date('2032-03-02T00:00:00Z'));
-    expect(await papers.readPaperFile(path)).not.toBeNull();
+    expect(await readStoredFile(path)).not.toBeNull();
     await sweepHeldPapers(new Date('2032-03-04T00:00:00Z'));
-    expect(await papers.readPaperFile(path)).toBeNull();
+    expect(await readStoredFile(path)).toBeNull();
     expect(await deletionOf(id)).toMatchObject({ held: [], held_until: null });
   });
 });

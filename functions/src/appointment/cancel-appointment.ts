@@ -16,7 +16,7 @@ export const cancelAppointment = callable('cancelAppointment', ({ caller, now, p
     caller: client,
     now,
     async decide(transaction, job) {
-      const cancel = await prepareCancel(transaction, job, { reason: asked.reason }, client, now);
+      const cancel = await prepareCancel(transaction, job, asked.reason, client, now);
       return {
         done: { state: 'done' },
         write() {

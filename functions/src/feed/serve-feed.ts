@@ -5,6 +5,7 @@ import { collections } from '@domain/firestore/paths';
 import { openKey, reader } from '../access/open-key';
 import { firestore } from '../platform/firestore';
 import { sha256 } from '../platform/hash';
+import { beginPrivateAnswer } from '../platform/private-answer';
 import { feedJobs } from './feed-jobs';
 import { jobsCalendar } from './jobs-calendar';
 
@@ -13,17 +14,8 @@ import { jobsCalendar } from './jobs-calendar';
  * ended or no key at all, and that of somebody who is no admin any more, get the same answer.
  */
 export const serveFeed = onRequest(async (request, response) => {
-  response.set({
-    // Kept by its subscriber, and asked for anew each time.
-    'Cache-Control': 'private, no-cache',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'X-Robots-Tag': 'noindex',
-  });
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.set('Allow', 'GET, HEAD').status(405).end();
-    return;
-  }
+  // Kept by its subscriber, and asked for anew each time.
+  if (!beginPrivateAnswer(request, response, 'private, no-cache')) return;
   const now = new Date();
   if (!(await mayRead(request.path, now))) {
     response.status(404).type('text/plain').send('There is no calendar at this address.\n');

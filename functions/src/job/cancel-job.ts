@@ -11,7 +11,7 @@ export const cancelJob = callable('cancelJob', async ({ caller, now, parse }) =>
   const slot = receiptSlot(contract.cancelJob.name, idempotencyKey, asked);
   return answerOnce(slot, now, async (transaction) => {
     const { booking } = await readBooking(transaction, bookingId);
-    const { write } = await prepareCancel(transaction, { bookingId, booking }, { reason }, caller, now);
+    const { write } = await prepareCancel(transaction, { bookingId, booking }, reason, caller, now);
     write();
     return { bookingId };
   });

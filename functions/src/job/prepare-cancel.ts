@@ -14,12 +14,6 @@ export interface OpenedJob {
   readonly booking: StoredBooking;
 }
 
-interface Cancelling {
-  readonly reason: string;
-  /** Further fields that the caller has to say on the job, in the same write. */
-  readonly along?: Readonly<Record<string, unknown>>;
-}
-
 /**
  * Cancels a job, whoever asks for it: its client's links say so, the client of an agreed appointment gets the entry that
  * takes it off the calendar, and the referral that brought the job is closed. Mails that the appointment was still due
@@ -29,7 +23,7 @@ interface Cancelling {
 export async function prepareCancel(
   transaction: Transaction,
   { bookingId, booking }: OpenedJob,
-  { reason, along = {} }: Cancelling,
+  reason: string,
   actor: Actor,
   now: Date,
 ): Promise<{ readonly write: () => void }> {
@@ -41,7 +35,6 @@ export async function prepareCancel(
   return {
     write() {
       const changed = {
-        ...along,
         status: 'cancelled' as const,
         ...(agreed && { calendar_sequence: booking.calendar_sequence + 1 }),
         cancellation: {

@@ -1,5 +1,6 @@
 import { collections } from '@domain/firestore/paths';
 import type { MailKind } from '@domain/mail/mail-state';
+import { minuteOccasion } from '../mail/minute-occasion';
 import { mailId, writeMailIntent } from '../mail/write-mail-intent';
 import { openAuditTrail } from '../platform/audit';
 import type { Caller } from '../platform/authorise';
@@ -18,10 +19,9 @@ interface MailRequest {
 /** Commits a mail about a booking that the office asks for, with its audit entry; asked again, it is the same mail. */
 export function requestMail({ kind, bookingId, perMinute, caller, now }: MailRequest) {
   const db = firestore();
-  const minute = now.toISOString().slice(0, 16).replace(/\D/g, '');
   return db.runTransaction(async (transaction) => {
     const { record: subject, booking } = await readBooking(transaction, bookingId);
-    const intent = { kind, subject, ...(perMinute && { occasion: minute }) };
+    const intent = { kind, subject, ...(perMinute && { occasion: minuteOccasion(now) }) };
     const committed = await transaction.get(db.collection(collections.mail).doc(mailId(intent)));
     if (committed.exists) return { mailId: committed.id };
     const audit = await openAuditTrail(transaction, subject, caller, now);

@@ -2,8 +2,9 @@ import { openLink } from '../access/open-link';
 import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
+import type { StoredPdf } from '../platform/pdf-file';
 import { paperAddress } from './paper-address';
-import { paperKinds, type StoredPaperFile } from './stored-paper';
+import { paperKinds } from './stored-paper';
 
 /** client-paper-open: an address of the signed PDF that works for a quarter of an hour. */
 export const openPaper = callable('openPaper', async ({ caller, now, parse }) => {
@@ -12,6 +13,6 @@ export const openPaper = callable('openPaper', async ({ caller, now, parse }) =>
   if (link.state !== 'open') return link;
   const paper = await firestore().collection(paperKinds[type].collection).doc(link.bookingId).get();
   if (!paper.exists) return { state: 'not-signed' };
-  const file = paper.get('pdf') as StoredPaperFile | null;
+  const file = paper.get('pdf') as StoredPdf | null;
   return file ? { state: 'ready', ...paperAddress(file.path, now) } : { state: 'in-preparation' };
 });

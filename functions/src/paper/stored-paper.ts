@@ -1,16 +1,16 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import type { PaperType } from '@domain/legal/legal-text';
-import type { Agreement, MediaRelease, PaperFile, SigningEvidence } from '@domain/legal/signed-paper';
+import type { Agreement, MediaRelease, SigningEvidence } from '@domain/legal/signed-paper';
 import type { MailKind } from '@domain/mail/mail-state';
+import type { StoredPdf } from '../platform/pdf-file';
 
 interface Instants {
   readonly created_at: Timestamp;
   readonly evidence: Omit<SigningEvidence, 'signed_at'> & { readonly signed_at: Timestamp };
-  readonly pdf: StoredPaperFile | null;
+  readonly pdf: StoredPdf | null;
 }
 
-export type StoredPaperFile = Omit<PaperFile, 'created_at'> & { readonly created_at: Timestamp };
 export type StoredAgreement = Omit<Agreement, 'id' | keyof Instants> & Instants;
 export type StoredMediaRelease = Omit<MediaRelease, 'id' | keyof Instants> & Instants;
 

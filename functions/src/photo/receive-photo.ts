@@ -5,8 +5,9 @@ import { findingOfPhoto } from '@domain/report/photo-path';
 import { firestore } from '../platform/firestore';
 import { sha256 } from '../platform/hash';
 import { killPoint } from '../platform/kill-point';
+import { readStoredFile } from '../platform/stored-file';
 import { encodePhoto, type EncodedPhoto } from './encode-photo';
-import { readPhotoFile, writeShownPhoto } from './photo-file';
+import { writeShownPhoto } from './write-shown-photo';
 
 /** A photo as its document has it. */
 export type StoredPhoto = Omit<InspectionPhoto, 'id' | 'received_at'> & { readonly received_at: Timestamp };
@@ -22,7 +23,7 @@ export async function receivePhoto(path: string, now: Date): Promise<StoredPhoto
   const reference = firestore().collection(collections.inspectionPhotos).doc(photoId(path));
   const recorded = (await reference.get()).data() as StoredPhoto | undefined;
   if (recorded) return recorded;
-  const bytes = await readPhotoFile(path);
+  const bytes = await readStoredFile(path);
   if (bytes === null) return null;
   const encoding = await encodePhoto(bytes);
   const photo: StoredPhoto = {

@@ -8,9 +8,10 @@ import { readBooking } from '../job/read-booking';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
+import { issueReportKey } from '../platform/issue-key';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { readPhotos } from './read-photos';
-import { readReportKey, reportUrl } from './report-key';
+import { reportUrl } from './report-key';
 import { writeVersion } from './write-version';
 
 /**
@@ -41,7 +42,6 @@ export const generateReport = callable('generateReport', async ({ caller, now, p
     const reference = db.collection(collections.inspectionReports).doc();
     const record = { collection: collections.inspectionReports, id: reference.id };
     const photos = await readPhotos(transaction, form);
-    const writeKey = await readReportKey(transaction, reference.id, now);
     const audit = await openAuditTrail(transaction, record, caller, now);
     const jobAudit = job && (await openAuditTrail(transaction, job.record, caller, now));
 
@@ -72,6 +72,7 @@ export const generateReport = callable('generateReport', async ({ caller, now, p
       jobAudit?.append({ action: 'report-generated', changed: { report_created: true } });
     }
     audit.append({ action: 'created', changed: { ...fields } });
-    return { reportId: reference.id, version: 1, url: reportUrl(writeKey()) };
+    const key = issueReportKey(transaction, reference.id, now);
+    return { reportId: reference.id, version: 1, url: reportUrl(key) };
   });
 });

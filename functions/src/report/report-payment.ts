@@ -12,12 +12,9 @@ export interface ReportPayment {
 /** What is due for a report and whether it is settled: its job's word where it has one, else its own record's. */
 export async function readReportPayment(reportId: string, bookingId: string | null): Promise<ReportPayment> {
   const db = firestore();
-  const [own, job] = await Promise.all([
-    db.collection(collections.reportPayments).doc(reportId).get(),
-    bookingId === null ? undefined : db.collection(collections.bookings).doc(bookingId).get(),
-  ]);
-  const booking = storedBooking(job);
-  if (booking) return { amount: booking.total_price, state: booking.payment_state };
+  const job = bookingId && storedBooking(await db.collection(collections.bookings).doc(bookingId).get());
+  if (job) return { amount: job.total_price, state: job.payment_state };
+  const own = await db.collection(collections.reportPayments).doc(reportId).get();
   const payment = own.data() as ReportPayment | undefined;
   return { amount: payment?.amount ?? 0, state: payment?.state ?? 'unpaid' };
 }

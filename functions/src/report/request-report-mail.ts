@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { reportInTime } from '@domain/stats/report-in-time';
 import { storedBooking } from '../job/stored-booking';
+import { minuteOccasion } from '../mail/minute-occasion';
 import { mailId, writeMailIntent } from '../mail/write-mail-intent';
 import { openAuditTrail } from '../platform/audit';
 import type { Caller } from '../platform/authorise';
@@ -22,10 +23,9 @@ interface ReportMail {
  */
 export function requestReportMail({ reportId, caller, now, again }: ReportMail) {
   const db = firestore();
-  const minute = now.toISOString().slice(0, 16).replace(/\D/g, '');
   return db.runTransaction(async (transaction) => {
     const { record: subject, reference, report } = await readReport(transaction, reportId);
-    const occasion = again ? minute : `version-${report.version}`;
+    const occasion = again ? minuteOccasion(now) : `version-${report.version}`;
     const intent = { kind: 'report_ready' as const, subject, occasion };
     const committed = await transaction.get(db.collection(collections.mail).doc(mailId(intent)));
     if (committed.exists) return { mailId: committed.id };

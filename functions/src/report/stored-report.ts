@@ -1,5 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { InspectionReport } from '@domain/report/report';
+import type { StoredPdf } from '../platform/pdf-file';
 
 interface Instants {
   readonly created_at: Timestamp;
@@ -13,17 +14,8 @@ export type StoredReport = Omit<InspectionReport, 'id' | keyof Instants> & Insta
 export type StoredVersion = Omit<StoredReport, 'report_files' | 'sent_at'> & {
   readonly report_id: string;
   /** Null until the PDF is stored. */
-  readonly pdf: StoredReportFile | null;
+  readonly pdf: StoredPdf | null;
 };
-
-export interface StoredReportFile {
-  readonly path: string;
-  /** Hexadecimal. */
-  readonly sha256: string;
-  /** Bytes. */
-  readonly size: number;
-  readonly created_at: Timestamp;
-}
 
 /** The record of a report's version. */
 export function versionId(reportId: string, version: number): string {

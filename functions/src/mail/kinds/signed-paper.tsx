@@ -4,9 +4,9 @@ import { collections } from '@domain/firestore/paths';
 import type { PaperType } from '@domain/legal/legal-text';
 import type { Booking } from '@domain/job/booking';
 import { longDate } from '@domain/time/calendar-date';
-import { readPaperFile } from '../../paper/paper-file';
 import { paperKinds, type StoredAgreement, type StoredMediaRelease } from '../../paper/stored-paper';
 import { config } from '../../platform/config';
+import { readStoredFile } from '../../platform/stored-file';
 import type { Composer, MailAttachment } from '../compose-mail';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
@@ -41,7 +41,7 @@ export function composeSignedPaper(type: PaperType): Composer {
 }
 
 async function signedCopy(type: PaperType, { pdf }: Paper): Promise<MailAttachment> {
-  const content = pdf && (await readPaperFile(pdf.path));
+  const content = pdf && (await readStoredFile(pdf.path));
   if (!content) throw new Error(`the PDF of ${type} is not stored`);
   return { filename: paperKinds[type].fileName, type: 'application/pdf', content };
 }

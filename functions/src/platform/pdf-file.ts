@@ -1,0 +1,59 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { sha256 } from './hash';
+import { readStoredFile } from './stored-file';
+import { bucket } from './storage';
+
+/** Stores a PDF where none is yet; false where another was quicker, whose file stays as it is. */
+export async function createPdfFile(path: string, bytes: Uint8Array): Promise<boolean> {
+  try {
+    await bucket()
+      .file(path)
+      .save(Buffer.from(bytes), {
+        resumable: false,
+        validation: 'crc32c',
+        preconditionOpts: { ifGenerationMatch: 0 },
+        metadata: { contentType: 'application/pdf', cacheControl: 'private, no-store' },
+      });
+    return true;
+  } catch (error) {
+    if ((error as { readonly code?: number }).code === 412) return false;
+    throw error;
+  }
+}
+
+/** What a record keeps of its PDF. */
+export interface StoredPdf {
+  readonly path: string;
+  /** Hexadecimal. */
+  readonly sha256: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly created_at: Timestamp;
+}
+
+/**
+ * The PDF that a path holds in the end. One that is there already, of a renderer that died or of one that was quicker, is
+ * adopted and never overwritten.
+ */
+export async function adoptPdfFile(
+  path: string,
+  now: Date,
+  render: () => Promise<Uint8Array>,
+): Promise<{ readonly file: StoredPdf; /** Whether it was there already. */ readonly adopted: boolean }> {
+  const there = await readStoredFile(path);
+  const bytes = there ?? (await create(path, await render()));
+  const file = {
+    path,
+    sha256: sha256(bytes),
+    size: bytes.byteLength,
+    created_at: Timestamp.fromDate(now),
+  };
+  return { file, adopted: there !== null };
+}
+
+async function create(path: string, bytes: Uint8Array): Promise<Uint8Array> {
+  if (await createPdfFile(path, bytes)) return bytes;
+  const first = await readStoredFile(path);
+  if (!first) throw new Error('the file that was there a moment ago is gone');
+  return first;
+}

@@ -1,0 +1,19 @@
+import type { Request } from 'firebase-functions/v2/https';
+
+type Response = NonNullable<Request['res']>;
+
+/**
+ * Begins the answer to a reader of something private: headers that keep it from caches, search engines and other sites.
+ * @returns false where the request is none of a reader, which is answered then.
+ */
+export function beginPrivateAnswer(request: Request, response: Response, cacheControl: string): boolean {
+  response.set({
+    'Cache-Control': cacheControl,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+  });
+  if (request.method === 'GET' || request.method === 'HEAD') return true;
+  response.set('Allow', 'GET, HEAD').status(405).end();
+  return false;
+}
