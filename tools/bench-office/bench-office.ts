@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { failureSentence, heading, step } from '../console/progress.mjs';
-import { Failure } from '../console/failure.mjs';
+import { heading, step } from '../console/progress.mjs';
 import { useTestPorts } from '../test/use-test-ports';
 import { benchOptions, type BenchOptions } from './bench-options';
 import type { OfficeMeasures } from './measure-office';
@@ -11,37 +9,15 @@ import type { OfficeMeasures } from './measure-office';
 export async function main(args: string[]): Promise<number> {
   const options = benchOptions(args);
   useTestPorts();
-  const { Shutdown } = await import('../backend/process/shutdown');
-  const { runStack } = await import('../backend/run-stack');
-  const { findChromium } = await import('../test/find-chromium');
-  const { reportResults } = await import('../test/report-results');
+  const { runOnOwnStack } = await import('../test/run-on-own-stack');
   const { judgeOffice } = await import('./judge-office');
   const { printMeasures } = await import('./print-measures');
-  const shutdown = new Shutdown();
-  shutdown.onSignals(() => console.log('\n  Stopping.'), 130);
-  try {
-    heading('Set-up');
-    const chromium = await step('Chromium', findChromium);
-    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sewer-scope-'));
-    shutdown.add(() => rmSync(dataDir, { recursive: true, force: true }));
-    await runStack(shutdown, {
-      site: 'build',
-      dataDir,
-      keepData: false,
-      functionsControl: false,
-      // An emulator without indexes would read every record each minute.
-      sweeper: false,
-    });
+  // An emulator without indexes would read every record each minute.
+  return runOnOwnStack({ sweeper: false }, async (chromium) => {
     const measured = await bench(options, chromium);
     printMeasures(measured);
-    return reportResults([judgeOffice(measured)]);
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    failureSentence(error.message);
-    return 1;
-  } finally {
-    await shutdown.run();
-  }
+    return judgeOffice(measured);
+  });
 }
 
 async function bench({ seed, sizes }: BenchOptions, chromium: string): Promise<OfficeMeasures[]> {
@@ -56,7 +32,8 @@ async function bench({ seed, sizes }: BenchOptions, chromium: string): Promise<O
   mkdirSync(path.dirname(file), { recursive: true });
   const { firestore } = localServices();
   const measured: OfficeMeasures[] = [];
-  for (const size of sizes) {
+  // The largest first: the emulator goes on asking for what browsers that have gone were watching, at each commit.
+  for (const size of sizes.toReversed()) {
     heading(`${size.toLocaleString('en-US')} bookings, seed ${seed}`);
     await step('Empty database', clearDatabase);
     await step('Demo admin', createDemoAdmin);
@@ -64,7 +41,7 @@ async function bench({ seed, sizes }: BenchOptions, chromium: string): Promise<O
     await step('Records', (detail) =>
       seedOffice(firestore, { seed, size, now }, (written) => detail(`${written} of ${size}`)),
     );
-    measured.push(await step('Screens', (detail) => measureOffice(chromium, firestore, size, detail)));
+    measured.unshift(await step('Screens', (detail) => measureOffice(chromium, firestore, size, detail)));
     writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`);
   }
   console.log(`\n  ${file}`);

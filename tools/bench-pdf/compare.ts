@@ -1,8 +1,9 @@
 import { buildPaperPdf } from '../../functions/src/pdf/build-paper-pdf';
 import { buildReportPdf } from '../../functions/src/pdf/build-report-pdf';
+import { agreementOf } from '../../functions/src/pdf/testing/paper-of';
 import { pageCount } from '../../functions/src/pdf/testing/page-count';
 import { median } from '../lighthouse/median';
-import { benchAgreement, benchReport } from './bench-contents';
+import { benchReport } from './bench-contents';
 import { agreementByPdfkit, reportByPdfkit } from './with-pdfkit';
 
 export interface Comparison {
@@ -20,7 +21,7 @@ export interface Comparison {
 /** Both libraries with the same content, one after the other in each round; the order changes with the round. */
 export async function compare(rounds: number): Promise<Comparison[]> {
   const report = await benchReport();
-  const agreement = benchAgreement();
+  const agreement = agreementOf();
   return [
     await race(
       'Report, 20 photos',

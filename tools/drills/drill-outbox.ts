@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { failureSentence, heading, step } from '../console/progress.mjs';
-import { Failure } from '../console/failure.mjs';
+import { heading, step } from '../console/progress.mjs';
 import { useTestPorts } from '../test/use-test-ports';
 import { drillArguments, type DrillArguments } from './drill-options';
 import type { DrillApp } from './outbox/drill-app';
@@ -12,26 +10,8 @@ import type { DrillReport } from './outbox/run-drill';
 export async function main(args: string[]): Promise<number> {
   const options = drillArguments(args);
   useTestPorts();
-  const { Shutdown } = await import('../backend/process/shutdown');
-  const { runStack } = await import('../backend/run-stack');
-  const { findChromium } = await import('../test/find-chromium');
-  const { reportResults } = await import('../test/report-results');
-  const shutdown = new Shutdown();
-  shutdown.onSignals(() => console.log('\n  Stopping.'), 130);
-  try {
-    heading('Set-up');
-    const chromium = await step('Chromium', findChromium);
-    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sewer-scope-'));
-    shutdown.add(() => rmSync(dataDir, { recursive: true, force: true }));
-    await runStack(shutdown, { site: 'build', dataDir, keepData: false, functionsControl: false });
-    return reportResults([await drill(options, chromium)]);
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    failureSentence(error.message);
-    return 1;
-  } finally {
-    await shutdown.run();
-  }
+  const { runOnOwnStack } = await import('../test/run-on-own-stack');
+  return runOnOwnStack({ sweeper: true }, (chromium) => drill(options, chromium));
 }
 
 async function drill(options: DrillArguments, chromium: string) {
