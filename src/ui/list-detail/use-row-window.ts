@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
 import { keptIndexes } from './kept-indexes';
+import { useFollowedRow } from './use-followed-row';
 
 /** Longer lists keep only the lines near the view in the page: 200 rows take 100 ms to draw, a window of them 10. */
 export const windowedFrom = 100;
@@ -50,6 +51,8 @@ export function useRowWindow({ list, keys, selected, gap }: Lines): RowWindow {
     useFlushSync: false,
     rangeExtractor: (range) => keptIndexes(defaultRangeExtractor(range), selected, keys.length),
   });
+  const drawn = windowed ? virtualizer.getVirtualItems() : [];
+  useFollowedRow(list, selected, drawn.find(({ index }) => index === selected)?.start);
   if (!windowed) {
     return {
       lines: keys.map((_, index) => ({ index, style: undefined })),
@@ -58,7 +61,7 @@ export function useRowWindow({ list, keys, selected, gap }: Lines): RowWindow {
     };
   }
   return {
-    lines: virtualizer.getVirtualItems().map(({ index, start }) => ({
+    lines: drawn.map(({ index, start }) => ({
       index,
       style: { position: 'absolute', top: start - top, left: 0, right: 0 },
     })),
