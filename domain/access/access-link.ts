@@ -1,10 +1,13 @@
 import { addDays } from '../time/calendar-date';
 
 /** What a key lets its bearer do. */
-export type AccessScope = 'forms' | 'reschedule' | 'track' | 'calendar' | 'report';
+export type AccessScope = 'forms' | 'reschedule' | 'track' | 'calendar' | 'report' | 'share';
 
-/** What a key belongs to: a client's booking or report, the referral of whoever sent it, or an admin's own calendar. */
-export type AccessKind = 'booking' | 'tracking' | 'calendar' | 'report';
+/**
+ * What a key belongs to: a client's booking or report, what a client shares of a report, the referral of whoever sent it,
+ * or an admin's own calendar.
+ */
+export type AccessKind = 'booking' | 'tracking' | 'calendar' | 'report' | 'share';
 
 /** A key in a client's, referrer's or admin's link, collection `access_links`; the document's id is the key itself. */
 export interface AccessLink {

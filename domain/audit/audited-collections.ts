@@ -7,6 +7,8 @@ export const auditedCollections: Readonly<Record<string, string>> = {
   [collections.rewards]: 'Reward',
   [collections.bookings]: 'Job',
   [collections.inspectionReports]: 'Report',
+  [collections.reportPayments]: 'Report payment',
+  [collections.reportShares]: 'Shared link',
   [collections.customers]: 'Customer',
   [collections.agreements]: 'Agreement',
   [collections.mediaReleases]: 'Media release',

@@ -8,6 +8,8 @@ export const routes = {
   referralApp: '/referral-app',
   customerPortal: '/customer-portal',
   reports: '/reports',
+  /** `/report/{key}`: a report's page, or what a client shares of it. */
+  report: '/report',
   agreement: '/agreement',
   inspectionAgreement: '/inspection-agreement',
   mediaRelease: '/media-release',

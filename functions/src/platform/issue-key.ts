@@ -41,6 +41,12 @@ export function issueReportKey(transaction: Transaction, reportId: string, now: 
   return issue(transaction, { kind: 'report', subject: reportId }, ['report'], expiry, now);
 }
 
+/** Issues the key of what a client shares of a report. @returns the key. */
+export function issueShareKey(transaction: Transaction, shareId: string, now: Date): string {
+  const expiry = new Date(now.getTime() + reportKeyDays * 86_400_000);
+  return issue(transaction, { kind: 'share', subject: shareId }, ['share'], expiry, now);
+}
+
 /** Issues the key of an admin's calendar address. */
 export function issueCalendarKey(transaction: Transaction, uid: string, now: Date): void {
   const expiry = new Date(now.getTime() + calendarKeyDays * 86_400_000);
