@@ -51,6 +51,37 @@ const begin = (bookingId: string) =>
 const deletionOf = async (bookingId: string) =>
   (await db.collection('job_deletions').doc(bookingId).get()).data() as JobDeletion | undefined;
 
+/** The names of what belongs to a job's report, which its own id is part of, so that it is found wherever it stays. */
+const reportOf = (id: string) => ({
+  report: `report-${id}`,
+  share: `share-${id}`,
+  photo: `inspection-photos/finding-1/${id}.jpg`,
+  files: [
+    `inspection-photos/finding-1/${id}.jpg`,
+    `shown-photos/finding-1/${id}-shown.jpg`,
+    `shown-photos/finding-1/${id}-preview.jpg`,
+    `reports/report-${id}/report-v1.pdf`,
+  ],
+});
+
+/** A report with its version, photo, payment, mail, link and a link that the client has shared. */
+function reportDocuments(id: string): Record<string, object> {
+  const { report, share, photo, files } = reportOf(id);
+  const [, shown, preview] = files;
+  const photos = [{ path: photo, shown: { path: shown }, preview: { path: preview } }];
+  const keyTo = (kind: string, subject: string) => ({ kind, subject, revoked_at: null });
+  return {
+    [`inspection_reports/${report}`]: { booking_id: id, photos },
+    [`report_versions/${report}_1`]: { booking_id: id, photos },
+    [`report_payments/${report}`]: { booking_id: id },
+    [`report_shares/${share}`]: { booking_id: id },
+    [`inspection_photos/finding-1_${id}_jpg`]: { path: photo },
+    [`mail/report_ready_${report}`]: { subject: { collection: 'inspection_reports', id: report } },
+    [`access_links/${newKey()}`]: keyTo('report', report),
+    [`access_links/${newKey()}`]: keyTo('share', share),
+  };
+}
+
 /** A job with something in every place that may know it. */
 async function wholeJob(): Promise<string> {
   const lead = buildLead({ status: 'booked' });
@@ -82,9 +113,7 @@ async function wholeJob(): Promise<string> {
       evidence,
       pdf: pdf('media_release', release.text_version),
     },
-    [`report_payments/${randomUUID()}`]: { booking_id: id },
-    [`report_versions/${randomUUID()}`]: { booking_id: id },
-    [`inspection_reports/${randomUUID()}`]: { booking_id: id },
+    ...reportDocuments(id),
     [`sewer_scope_questionnaires/${id}`]: { booking_id: id },
     [`follow_up_questionnaires/${id}`]: { booking_id: id },
     [`mail/booking_approved_${id}`]: { subject: { collection: 'bookings', id }, state: 'SENT' },
@@ -99,6 +128,7 @@ async function wholeJob(): Promise<string> {
     const { text_version } = paper === 'agreement' ? agreement : release;
     await createPdfFile(paperPath(paper, id, text_version), Buffer.from('%PDF-1.7\n'));
   }
+  await Promise.all(reportOf(id).files.map((path) => createPdfFile(path, Buffer.from('of the report'))));
   return id;
 }
 
@@ -124,6 +154,7 @@ describe('a deletion', () => {
       expect(await sweepJobDeletions()).toBe(1);
       expect((await deletionOf(id))?.state).toBe('DONE');
       expect(await foundIn(db, id)).toEqual(allowed);
+      for (const path of reportOf(id).files) expect(await readStoredFile(path), path).toBeNull();
       expect(await sweepJobDeletions()).toBe(0);
     },
   );

@@ -1,4 +1,6 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { collections, type CollectionName } from '@domain/firestore/paths';
+import { clearReport, clearShare, clearVersion } from '../report/clear-report';
 
 export interface DeletionStep {
   readonly name: string;
@@ -9,15 +11,18 @@ export interface DeletionStep {
   readonly becomes: Readonly<Record<string, unknown>> | null;
   /** Whether their trails say so. */
   readonly audited: boolean;
+  /** Takes along what hangs on one of them and has no field of the booking's; before it goes, and again after a break. */
+  readonly clear?: (row: DocumentSnapshot) => Promise<void>;
 }
 
 /** Rows that belong to a job and go with it. */
-const rowsOf = (collection: CollectionName): DeletionStep => ({
+const rowsOf = (collection: CollectionName, clear?: DeletionStep['clear']): DeletionStep => ({
   name: collection,
   collection,
   field: 'booking_id',
   becomes: null,
   audited: true,
+  ...(clear && { clear }),
 });
 
 /** Records that outlive the job and lose their link to it. */
@@ -35,8 +40,9 @@ const linksOf = (collection: CollectionName, field: string): DeletionStep => ({
  */
 export const deletionSteps: readonly DeletionStep[] = [
   rowsOf(collections.reportPayments),
-  rowsOf(collections.reportVersions),
-  rowsOf(collections.inspectionReports),
+  rowsOf(collections.reportShares, clearShare),
+  rowsOf(collections.reportVersions, clearVersion),
+  rowsOf(collections.inspectionReports, clearReport),
   rowsOf(collections.followUpQuestionnaires),
   rowsOf(collections.sewerScopeQuestionnaires),
   rowsOf(collections.agreements),

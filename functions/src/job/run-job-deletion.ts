@@ -40,17 +40,32 @@ async function runBatch(bookingId: string, now: Date): Promise<DeletionState> {
   const paper = paperTypes.find((type) => paperKinds[type].collection === step.collection);
   // What was signed a moment ago may still wait for its PDF, which is what is held.
   if (paper) await storePaper(paper, bookingId, now);
-  return firestore().runTransaction((transaction) => clear(transaction, bookingId, step, now));
+  const cleared = await clearRows(bookingId, step);
+  return firestore().runTransaction((transaction) => clear(transaction, bookingId, step, cleared, now));
+}
+
+const rowsOf = ({ collection, field }: DeletionStep, bookingId: string) =>
+  firestore().collection(collection).where(field, '==', bookingId).limit(batchSize);
+
+/** Files are no part of a transaction: what hangs on a row goes before. @returns the rows that may go; null where any may. */
+async function clearRows(bookingId: string, step: DeletionStep): Promise<ReadonlySet<string> | null> {
+  if (!step.clear) return null;
+  const { docs } = await rowsOf(step, bookingId).get();
+  for (const row of docs) await step.clear(row);
+  return new Set(docs.map(({ id }) => id));
 }
 
 async function clear(
   transaction: Transaction,
   bookingId: string,
-  { name, collection, field, becomes, audited }: DeletionStep,
+  step: DeletionStep,
+  cleared: ReadonlySet<string> | null,
   now: Date,
 ): Promise<DeletionState> {
-  const query = firestore().collection(collection).where(field, '==', bookingId).limit(batchSize);
-  const found = await transaction.get(query);
+  const { name, collection, becomes, audited } = step;
+  const found = await transaction.get(rowsOf(step, bookingId));
+  // One that came since then is cleared in the next batch.
+  if (cleared && found.docs.some(({ id }) => !cleared.has(id))) return 'RUNNING';
   const trails = audited
     ? await Promise.all(
         found.docs.map(({ id }) => openAuditTrail(transaction, { collection, id }, actor, now)),

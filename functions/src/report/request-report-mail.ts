@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { reportInTime } from '@domain/stats/report-in-time';
-import { storedBooking } from '../job/stored-booking';
 import { minuteOccasion } from '../mail/minute-occasion';
 import { mailId, writeMailIntent } from '../mail/write-mail-intent';
 import { openAuditTrail } from '../platform/audit';
@@ -24,20 +23,18 @@ interface ReportMail {
 export function requestReportMail({ reportId, caller, now, again }: ReportMail) {
   const db = firestore();
   return db.runTransaction(async (transaction) => {
-    const { record: subject, reference, report } = await readReport(transaction, reportId);
+    const { record: subject, reference, report, job } = await readReport(transaction, reportId);
     const occasion = again ? minuteOccasion(now) : `version-${report.version}`;
     const intent = { kind: 'report_ready' as const, subject, occasion };
     const committed = await transaction.get(db.collection(collections.mail).doc(mailId(intent)));
     if (committed.exists) return { mailId: committed.id };
-    const job = report.booking_id && db.collection(collections.bookings).doc(report.booking_id);
-    const booking = job ? storedBooking(await transaction.get(job)) : undefined;
     const audit = await openAuditTrail(transaction, subject, caller, now);
     const id = writeMailIntent(transaction, { ...intent, recipient: report.client_email, now });
     const at = Timestamp.fromDate(now);
     if (report.sent_at === null) transaction.update(reference, { sent_at: at });
-    if (job && booking && !booking.report_sent_at) {
-      const completed = booking.completed_at?.toDate().toISOString();
-      transaction.update(job, {
+    if (job && !job.booking.report_sent_at) {
+      const completed = job.booking.completed_at?.toDate().toISOString();
+      transaction.update(job.reference, {
         report_sent_at: at,
         report_in_time: completed === undefined || reportInTime(completed, now.toISOString()),
       });

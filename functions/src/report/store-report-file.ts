@@ -9,6 +9,7 @@ import { firestore } from '../platform/firestore';
 import { killPoint } from '../platform/kill-point';
 import { logs } from '../platform/logs';
 import { adoptPdfFile, type StoredPdf } from '../platform/pdf-file';
+import { bucket } from '../platform/storage';
 import { readStoredFile } from '../platform/stored-file';
 import { versionId, type StoredVersion } from './stored-report';
 
@@ -29,15 +30,20 @@ export async function storeReportFile(
   const path = `${storageFolders.reports}/${reportId}/report-v${version}.pdf`;
   const { file } = await adoptPdfFile(path, now, () => render(reportId, stored));
   killPoint('report:uploaded');
-  await firestore().runTransaction(async (transaction) => {
+  const there = await firestore().runTransaction(async (transaction) => {
     const recorded = (await transaction.get(reference)).get('pdf') as StoredPdf | null | undefined;
-    // Undefined where the report was deleted in the meantime.
-    if (recorded !== null) return;
+    if (recorded !== null) return recorded !== undefined;
     transaction.update(reference, { pdf: file });
     transaction.update(firestore().collection(collections.inspectionReports).doc(reportId), {
       report_files: FieldValue.arrayUnion({ file_path: path, file_name: fileName(reportId, version) }),
     });
+    return true;
   });
+  if (!there) {
+    // The report was deleted in the meantime, and its other files with it.
+    await bucket().file(path).delete({ ignoreNotFound: true });
+    return null;
+  }
   logs.reportStored(reportId, version);
   return file;
 }

@@ -1,0 +1,33 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { collections, storageFolders } from '@domain/firestore/paths';
+import { photoId } from '@domain/report/inspection-photo';
+import { endKeys } from '../job/end-keys';
+import { firestore } from '../platform/firestore';
+import { bucket } from '../platform/storage';
+import type { StoredVersion } from './stored-report';
+
+/** What hangs on a report goes before its record: files, mails, and what its link opened. Safe to do again. */
+export async function clearReport({ id }: DocumentSnapshot): Promise<void> {
+  const db = firestore();
+  const mails = await db.collection(collections.mail).where('subject.id', '==', id).get();
+  const batch = db.batch();
+  for (const { ref } of mails.docs) batch.delete(ref);
+  await batch.commit();
+  await endKeys(id);
+  await bucket().deleteFiles({ prefix: `${storageFolders.reports}/${id}/` });
+}
+
+/** The photos of a version, as they were received and as they are shown. */
+export async function clearVersion(version: DocumentSnapshot): Promise<void> {
+  const db = firestore();
+  for (const { path, shown, preview } of (version.data() as StoredVersion).photos) {
+    const files = [path, shown.path, preview.path].map((each) => bucket().file(each));
+    await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+    await db.collection(collections.inspectionPhotos).doc(photoId(path)).delete();
+  }
+}
+
+/** What was shared by a link is shared no more. */
+export async function clearShare({ id }: DocumentSnapshot): Promise<void> {
+  await endKeys(id);
+}
