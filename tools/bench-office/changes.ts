@@ -6,6 +6,8 @@ export interface Change {
   /** The screen that is open, by its name. */
   readonly screen: string;
   readonly name: string;
+  /** Whether the screen shows it. */
+  readonly heard: boolean;
   readonly make: (firestore: Firestore) => Promise<void>;
 }
 
@@ -24,11 +26,13 @@ export const changes: readonly Change[] = [
   {
     screen: 'Direct Requests',
     name: 'a shown request changes',
+    heard: true,
     make: (firestore) => changeNewest(firestore, collections.leads, ['status', 'new']),
   },
   {
     screen: 'Direct Requests',
     name: 'a request comes in',
+    heard: true,
     make: async (firestore) => {
       const now = new Date();
       await firestore
@@ -39,16 +43,19 @@ export const changes: readonly Change[] = [
   {
     screen: 'Direct Requests',
     name: 'a job changes, whose list is not open',
+    heard: false,
     make: (firestore) => changeNewest(firestore, collections.bookings, ['status', 'completed']),
   },
   {
     screen: 'Referrals',
     name: 'a shown referral changes',
+    heard: true,
     make: (firestore) => changeNewest(firestore, collections.referrals, ['progress', 'none']),
   },
   {
     screen: 'Referrals',
     name: 'a referral comes in',
+    heard: true,
     make: async (firestore) => {
       const now = new Date();
       await firestore
@@ -59,6 +66,7 @@ export const changes: readonly Change[] = [
   {
     screen: 'Inspection Jobs',
     name: 'a shown job changes',
+    heard: true,
     make: async (firestore) => {
       const { docs } = await firestore
         .collection(collections.bookings)
@@ -72,6 +80,7 @@ export const changes: readonly Change[] = [
   {
     screen: 'Dashboard',
     name: 'the figures of the minute',
+    heard: true,
     make: async (firestore) => {
       await firestore.collection(collections.stats).doc('current').update({ counted_at: new Date() });
     },

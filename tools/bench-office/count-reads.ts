@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What the database has sent to a page. */
 export interface Reads {
@@ -55,6 +55,12 @@ function documentsIn(text: string): number {
     (sum, [, listeners = '']) => sum + listeners.split(',').length,
     0,
   );
+}
+
+/** Once a document has come since `before`. */
+export async function nextRead(page: Page, before: Reads): Promise<void> {
+  const coming = expect.poll(async () => (await readsSoFar(page)).documents, { timeout: 180_000 });
+  await coming.toBeGreaterThan(before.documents);
 }
 
 const quietMs = 1_500;

@@ -5,8 +5,8 @@ import { addresses } from '../backend/addresses';
 import { demoAdmin } from '../backend/stack';
 import { browserArguments } from '../test/browser-arguments';
 import { changes, type Change } from './changes';
-import { keepAnswers, readsAtRest, without, type Reads } from './count-reads';
-import { screens, type Screen } from './screens';
+import { keepAnswers, nextRead, readsAtRest, without, type Reads } from './count-reads';
+import { allLoaded, screens, type Screen } from './screens';
 
 export interface ScreenMeasure extends Reads {
   readonly screen: string;
@@ -66,12 +66,14 @@ async function openScreen(browser: Browser, screen: Screen) {
   const pressed = Date.now();
   await screen.firstRow(page);
   const firstRowMs = Date.now() - pressed;
+  await allLoaded(page);
   return { page, firstRowMs, ...(await readsAtRest(page)) };
 }
 
 async function measureChange(page: Page, firestore: Firestore, change: Change): Promise<ChangeMeasure> {
   const before = await readsAtRest(page);
   await change.make(firestore);
+  if (change.heard) await nextRead(page, before);
   const after = await readsAtRest(page);
   return { screen: change.screen, change: change.name, ...without(after, before) };
 }

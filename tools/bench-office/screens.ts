@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { listAddress } from '@domain/office/list-filters';
 
 export interface Screen {
@@ -11,9 +11,24 @@ export interface Screen {
   readonly open?: (page: Page) => Promise<void>;
 }
 
-const row = (page: Page) => page.getByRole('tabpanel').last().getByRole('listitem').first().waitFor();
-const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first().waitFor();
-const panel = (page: Page) => page.getByRole('tabpanel').last().waitFor();
+/** Without indexes the emulator goes through all there is. */
+const timeout = 180_000;
+
+const panel = async (page: Page) => {
+  await page.getByRole('tabpanel').last().waitFor();
+  await allLoaded(page);
+};
+const row = async (page: Page) => {
+  const lists = page.getByRole('tabpanel').last().locator('ul:not([aria-busy="true"])');
+  await lists.getByRole('listitem').first().waitFor({ timeout });
+};
+const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first().waitFor({ timeout });
+
+/** Nothing of the page is on its way any more: no list, no count. */
+export async function allLoaded(page: Page): Promise<void> {
+  const loading = page.locator('[aria-busy="true"]').or(page.getByLabel('count is loading'));
+  await expect(loading).toHaveCount(0, { timeout });
+}
 
 /** Each tab and sub-tab of the office. */
 export const screens: readonly Screen[] = [
