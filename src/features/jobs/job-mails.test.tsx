@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useLiveList } from '@/firebase/use-live-list';
 import { theme } from '@/theme/theme';
+import { ChosenContext } from '@/ui/list-detail/chosen-context';
 import { decodeMail } from './job-mail';
 import { JobMails } from './job-mails';
 
@@ -51,6 +52,19 @@ test('while the list loads, that is said', () => {
   read.mockReturnValue({ state: 'loading' });
   show();
   expect(screen.getByRole('status', { name: 'Mails: loading' })).toBeDefined();
+});
+
+test('before anybody has chosen the job, nothing is read, and that is said', () => {
+  read.mockReset();
+  render(
+    <ThemeProvider theme={theme}>
+      <ChosenContext value={false}>
+        <JobMails bookingId="b-1" />
+      </ChosenContext>
+    </ThemeProvider>,
+  );
+  expect(screen.getByText('Choose the job to see its mails.')).toBeDefined();
+  expect(read).not.toHaveBeenCalled();
 });
 
 test('a read that failed can be tried again', async () => {

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { ReadBoundary } from '@/firebase/read-boundary';
 import { useLiveList } from '@/firebase/use-live-list';
 import { DetailSection } from '@/ui/detail-section';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
-import { useChosen } from '@/ui/list-detail/chosen-context';
+import { ChosenContext, useChosen } from '@/ui/list-detail/chosen-context';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import { mailsOfJob, type JobMail } from './job-mail';
 import { mailKindWords } from './job-words';
@@ -87,9 +87,14 @@ function LiveMails({ bookingId }: { readonly bookingId: string }) {
   );
 }
 
+/** Before the mails are read: the row is passed by, or nobody has chosen it. */
+function Unread() {
+  return useContext(ChosenContext) ? <Loading /> : <Note>Choose the job to see its mails.</Note>;
+}
+
 /** The mails about a job and what has become of each, live, the newest first. Give it the job's id as its key. */
 export function JobMails({ bookingId }: { readonly bookingId: string }) {
-  const chosen = useChosen();
+  const read = useChosen();
   return (
     <DetailSection title="Mails">
       <ReadBoundary
@@ -108,7 +113,7 @@ export function JobMails({ bookingId }: { readonly bookingId: string }) {
           </>
         )}
       >
-        {chosen ? <LiveMails bookingId={bookingId} /> : <Loading />}
+        {read ? <LiveMails bookingId={bookingId} /> : <Unread />}
       </ReadBoundary>
     </DetailSection>
   );

@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+import type { CallName } from '@domain/api/contract';
+import { callNames } from '@domain/api/call-names';
+import { collections } from '@domain/firestore/paths';
+import { routes } from '@domain/business/routes';
+import { book } from './support/book';
+import { acceptedJob } from './support/client-job';
+import { acceptDialog, foundAddress, rowButton, rowOf } from './support/office';
+import { newPerson, openOffice } from './support/people';
+import { refuseReads } from './support/refused-reads';
+import { test } from './support/test';
+
+/** Has a call answer as one that failed on our side. */
+async function breakCall(page: Page, name: CallName): Promise<void> {
+  const error = {
+    status: 'INTERNAL',
+    message: 'Something went wrong on our side.',
+    details: { code: 'internal', userMessage: 'Something went wrong on our side.' },
+  };
+  await page.route(`**/${callNames[name]}`, (route) =>
+    route.request().method() === 'OPTIONS'
+      ? route.continue()
+      : route.fulfill({
+          status: 500,
+          headers: { 'access-control-allow-origin': '*' },
+          json: { error },
+        }),
+  );
+}
+
+const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
+const dialogButton = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+test('what fails with a request says so, and the request stays as it was', async ({ browser }) => {
+  const person = newPerson();
+  await book(person);
+  const office = await openOffice(browser, foundAddress('requests', person));
+  const row = rowOf(office, person.name);
+  for (const name of ['acceptRequest', 'declineRequest', 'sendForms', 'deleteRequest'] as const) {
+    await breakCall(office, name);
+  }
+  await rowButton(row, 'Accept').click();
+  await acceptDialog(office).price.fill('175');
+  await acceptDialog(office).confirm.click();
+  await expect(toast(office, 'Failed to accept appointment.')).toBeVisible();
+  await expect(acceptDialog(office).price).toHaveValue('175');
+  await dialogButton(office, 'Cancel').click();
+
+  await rowButton(row, 'Decline').click();
+  await expect(toast(office, 'Failed to decline appointment.')).toBeVisible();
+  await rowButton(row, 'Send Forms').click();
+  await dialogButton(office, 'Send Forms').click();
+  await expect(toast(office, 'Failed to send forms.')).toBeVisible();
+  await dialogButton(office, 'Cancel').click();
+  await rowButton(row, 'Delete').click();
+  await dialogButton(office, 'Delete').click();
+  await expect(toast(office, 'Failed to delete item.')).toBeVisible();
+
+  await office.unrouteAll();
+  await office.reload();
+  await expect(row.getByRole('button', { name: `Status: New, ${person.name}` })).toBeVisible();
+});
+
+test('what fails with a job says so, and the job stays as it was', async ({ browser }) => {
+  const person = newPerson();
+  await acceptedJob(person);
+  const office = await openOffice(browser, foundAddress('jobs', person));
+  const row = rowOf(office, person.name);
+  for (const name of ['sendWorkflowEmail', 'sendFollowUp', 'updateJobStatus', 'deleteJob'] as const) {
+    await breakCall(office, name);
+  }
+  await rowButton(row, 'Resend Forms').click();
+  await expect(toast(office, 'Failed to resend forms.')).toBeVisible();
+  await rowButton(row, 'Start Job').click();
+  await expect(toast(office, 'Failed to update status.')).toBeVisible();
+  await rowButton(row, 'More').click();
+  await menuItem(office, 'Delete Job').click();
+  await dialogButton(office, 'Delete Job').click();
+  await expect(office.getByText(/^Failed to delete job: Something went wrong on our side\./)).toBeVisible();
+  await dialogButton(office, 'Keep').click();
+  await expect(row.getByText('Scheduled', { exact: true })).toBeVisible();
+});
+
+test('logs that could not be cleared', async ({ browser }) => {
+  const office = await openOffice(browser);
+  await office.goto(`${routes.admin}?tab=security`);
+  await breakCall(office, 'clearLogs');
+  await office.getByRole('button', { name: 'Clear Old Logs' }).click();
+  await dialogButton(office, 'Clear Old Logs').click();
+  await expect(toast(office, 'Failed to clear old logs.')).toBeVisible();
+});
+
+test('what could not be read says so and is tried again on request', async ({ browser }) => {
+  const person = newPerson();
+  await acceptedJob(person);
+  const office = await openOffice(browser);
+  const context = office.context();
+
+  await refuseReads(context, collections.leads);
+  await office.goto(`${routes.admin}?list=requests`);
+  await expect(toast(office, 'Failed to load workflow data.')).toBeVisible();
+  await context.unrouteAll();
+  await office.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(office.getByRole('list', { name: 'Direct requests' })).toBeVisible();
+
+  await refuseReads(context, collections.formSubmissionsLog);
+  await office.goto(`${routes.admin}?tab=security`);
+  await expect(toast(office, 'Failed to load security dashboard information.')).toBeVisible();
+  await context.unrouteAll();
+
+  await refuseReads(context, collections.stats);
+  await office.goto(`${routes.admin}?tab=dashboard`);
+  await expect(toast(office, 'Failed to load dashboard data')).toBeVisible();
+  await context.unrouteAll();
+
+  await office.goto(foundAddress('jobs', person));
+  const row = rowOf(office, person.name);
+  await expect(row).toBeVisible();
+  await refuseReads(context, collections.sewerScopeQuestionnaires);
+  await rowButton(row, 'More').click();
+  await menuItem(office, 'View Questionnaire').click();
+  await expect(toast(office, 'Failed to load questionnaire data')).toBeVisible();
+  await context.unrouteAll();
+});
+
+test('a calendar that could not be read says so', async ({ browser }) => {
+  const office = await openOffice(browser);
+  await refuseReads(office.context(), collections.bookings);
+  await office.getByRole('button', { name: 'Scheduled jobs' }).click();
+  await expect(toast(office, 'Failed to load scheduled bookings')).toBeVisible();
+});
