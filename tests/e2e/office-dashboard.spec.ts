@@ -1,16 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { addresses } from './support/addresses';
+import { sweepOnce } from '../../tools/backend/sweep-once';
 import { formsSentAhead } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { newPerson, openOffice } from './support/people';
 import { refer } from './support/refer';
 import { test } from './support/test';
-
-/** Has the sweeper count, which it does by itself within the minute. */
-async function sweep(): Promise<void> {
-  const { ok } = await fetch(`${addresses.functions}/dev-tick`, { method: 'POST' });
-  expect(ok).toBe(true);
-}
 
 const card = (page: Page, label: string) =>
   page.getByRole('list', { name: 'Summary' }).getByRole('link', { name: label });
@@ -24,7 +18,7 @@ async function figureOf(page: Page, label: string): Promise<number> {
 test('the cards and charts count what others do within the minute, and each card leads to its list', async ({
   browser,
 }) => {
-  await sweep();
+  await sweepOnce();
   const office = await openOffice(browser);
   await office.getByRole('tab', { name: 'Dashboard' }).click();
   const before = {
@@ -34,7 +28,7 @@ test('the cards and charts count what others do within the minute, and each card
   };
   await formsSentAhead(newPerson());
   await refer(newPerson(), { referrerKind: 'home-inspector' });
-  await sweep();
+  await sweepOnce();
   await expect(card(office, 'Total Referrals').locator('strong')).toHaveText(String(before.referrals + 1));
   expect(await figureOf(office, 'Follow-up needed')).toBe(before.pending + 1);
   expect(await figureOf(office, 'Jobs Booked (this week)')).toBe(before.booked + 1);

@@ -1,19 +1,14 @@
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import { addresses } from './addresses';
 import { stack } from './stack';
+import { sweepOnce } from './sweep-once';
 
 /** Does each minute what Cloud Scheduler does in production; the emulators have no scheduler. Returns what ends it. */
 export function startSweeper(): () => void {
   const logFile = path.join(stack.logDir, 'sweeper.log');
   const log = (reason: string) => appendFileSync(logFile, `${new Date().toISOString()} ${reason}\n`);
   const tick = () => {
-    fetch(`${addresses.functions}/dev-tick`, { method: 'POST' }).then(
-      async (response) => {
-        if (!response.ok) log(`${response.status} ${await response.text()}`);
-      },
-      (error: unknown) => log(String(error)),
-    );
+    sweepOnce().catch((error: unknown) => log(String(error)));
   };
   const timer = setInterval(tick, 60_000);
   return () => clearInterval(timer);

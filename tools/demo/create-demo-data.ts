@@ -1,3 +1,4 @@
+import { sweepOnce } from '../backend/sweep-once';
 import { createDemoSecurity } from './create-demo-security';
 import { demoReferrals } from './demo-referrals';
 import { demoRequests } from './demo-requests';
@@ -23,6 +24,8 @@ export async function createDemoData(detail: (text: string) => void): Promise<st
   }
   detail('what the Security tab watches over');
   await createDemoSecurity(adminToken);
+  detail('the figures of the dashboard');
+  await sweepOnce();
   const jobs = demoRequests.filter(({ job }) => job).length;
   return `${demoRequests.length - jobs} requests, ${jobs} jobs, ${demoReferrals.length} referrals`;
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { accessFlags, accessFlagsOf } from '@domain/questionnaire/access-flags';
 import { questionnaireAnswersSchema } from '@domain/questionnaire/questionnaire-answers';
 import { referralSubmissionSchema } from '@domain/referral/referral-submission';
+import { newReportForm, reportFormSchema } from '@domain/report/report-form';
+import { findingOf } from '@domain/report/testing/finding-of';
 import { services } from '@domain/business/services';
 import { demoReferrals } from './demo-referrals';
 import { demoRequests } from './demo-requests';
@@ -23,6 +25,24 @@ describe('the demo data', () => {
       new Set(['completed', 'in_progress', 'scheduled']),
     );
     expect(demoRequests.some(({ inDays }) => inDays === null)).toBe(true);
+  });
+
+  it('shows a report that is paid for and one that is not, as the product takes them', () => {
+    const jobs = demoRequests.filter(({ report }) => report);
+    expect(jobs.map(({ job }) => job)).toEqual(['completed', 'completed']);
+    expect(jobs.map(({ report }) => report?.paid).toSorted()).toEqual([false, true]);
+    for (const { report } of jobs) {
+      const findings = report?.findings.map(({ finding }, index) =>
+        findingOf({ ...finding, id: `finding-${index}` }),
+      );
+      const client = {
+        clientName: 'Ann Lee',
+        clientEmail: 'ann@example.com',
+        propertyAddress: '12 Main St, Provo, UT 84606',
+      };
+      const form = { ...newReportForm('2026-03-05'), ...client, ...report?.form, findings };
+      expect(reportFormSchema.validateSync(form)).toEqual(form);
+    }
   });
 
   it('shows a job with none, one, two and all of its forms', () => {

@@ -1,5 +1,6 @@
 import type { BookingSubmission } from '@domain/booking/booking-submission';
 import { easyVisit, emptyHouse, everyUse, lostCleanout, videoOnly, type DemoForms } from './demo-forms';
+import { offsetAndRoots, shallowBelly, type DemoReport } from './demo-reports';
 
 /** A booking as an invented person sends it; the date in days from today, null where they chose none. */
 export interface DemoRequest {
@@ -15,6 +16,8 @@ export interface DemoRequest {
   readonly job?: 'scheduled' | 'in_progress' | 'completed';
   /** What the client of a job has sent in. */
   readonly forms?: DemoForms;
+  /** Of a completed job. */
+  readonly report?: DemoReport;
 }
 
 const longNote = `We are under contract on this house and the due-diligence period ends a week from now, so the report matters more than the hour of the visit.
@@ -116,6 +119,32 @@ export const demoRequests: readonly DemoRequest[] = [
     note: 'Seller here: I would rather know before the buyers do.',
     job: 'completed',
     forms: { agreement: true, mediaRelease: everyUse, questionnaire: easyVisit },
+  },
+  {
+    name: 'Cordelia Brandt',
+    phone: '(801) 555-0148',
+    address: '1933 S Windsor St, Salt Lake City, UT 84105',
+    service: 'Standard Sewer Scope',
+    inDays: 0,
+    time: '10:00:00',
+    note: 'We close in ten days.',
+    reportFor: 'buyer',
+    job: 'completed',
+    forms: { agreement: true, mediaRelease: everyUse, questionnaire: easyVisit },
+    report: offsetAndRoots,
+  },
+  {
+    name: 'Hamish Okuda',
+    phone: '(385) 555-0141',
+    address: '88 W Vidas Ave, South Salt Lake, UT 84115',
+    service: 'Standard Sewer Scope',
+    inDays: 0,
+    time: '12:00:00',
+    note: '',
+    reportFor: 'buyer',
+    job: 'completed',
+    forms: { agreement: true, mediaRelease: videoOnly, questionnaire: easyVisit },
+    report: shallowBelly,
   },
   {
     name: 'Ingrid Solberg',

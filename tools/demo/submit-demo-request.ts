@@ -7,6 +7,7 @@ import { callProduct } from './call-product';
 import { clientInfo } from './client-info';
 import type { DemoRequest } from './demo-requests';
 import { submitDemoForms } from './submit-demo-forms';
+import { submitDemoReport } from './submit-demo-report';
 
 interface Sender {
   /** The address that the request comes from. */
@@ -66,6 +67,10 @@ export async function submitDemoRequest(request: DemoRequest, { from, adminToken
   for (const status of path[request.job]) {
     await callProduct('updateJobStatus', { bookingId, status, idempotencyKey: randomUUID() }, asAdmin);
   }
+  if (!request.report) return;
+  const { name, address } = request;
+  const client = { clientName: name, clientEmail: emailOf(name), propertyAddress: address };
+  await submitDemoReport(request.report, { bookingId, client, date, office: asAdmin });
 }
 
 /** `ruben.castellano@example.com`. */

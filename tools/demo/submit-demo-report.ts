@@ -1,0 +1,43 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { photoPath } from '@domain/report/photo-path';
+import { newReportForm, type ReportForm } from '@domain/report/report-form';
+import { localBucket } from '../admin/local-bucket';
+import { callProduct } from './call-product';
+import { drawDemoPhoto } from './demo-photos';
+import type { DemoReport } from './demo-reports';
+
+interface ReportedJob {
+  readonly bookingId: string;
+  readonly client: Pick<ReportForm, 'clientName' | 'clientEmail' | 'propertyAddress'>;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly office: { readonly from: string; readonly idToken: string };
+}
+
+/** Writes the report of a completed job, with its photos, tells the client, and takes the payment where there is one. */
+export async function submitDemoReport(demo: DemoReport, job: ReportedJob): Promise<void> {
+  const { bookingId, client, date, office } = job;
+  const findings = [];
+  for (const { photo, finding } of demo.findings) {
+    const id = randomUUID();
+    const path = await uploadPhoto(id, await drawDemoPhoto(photo.scene, finding.footage ?? 0), office);
+    const photoMarks = photo.marks.length === 0 ? [] : [{ path, marks: [...photo.marks] }];
+    findings.push({ ...finding, id, photos: [path], photoMarks });
+  }
+  const report = { ...newReportForm(date), ...client, ...demo.form, findings };
+  const once = () => ({ idempotencyKey: randomUUID() });
+  const { reportId } = await callProduct('generateReport', { bookingId, report, ...once() }, office);
+  await callProduct('sendReport', { reportId }, office);
+  if (!demo.paid) return;
+  const paid = { bookingId, state: 'paid', method: 'card', note: '' } as const;
+  await callProduct('setPayment', { ...paid, ...once() }, office);
+}
+
+async function uploadPhoto(findingId: string, bytes: Buffer, office: ReportedJob['office']): Promise<string> {
+  const path = photoPath(findingId, randomUUID(), 'jpg');
+  await localBucket().file(path).save(bytes, { resumable: false, contentType: 'image/jpeg' });
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const { state } = await callProduct('confirmPhoto', { path, sha256 }, office);
+  if (state !== 'received') throw new Error(`the demo's photo is ${state}`);
+  return path;
+}
