@@ -70,7 +70,7 @@ export const changes: readonly Change[] = [
     make: async (firestore) => {
       const { docs } = await firestore
         .collection(collections.bookings)
-        .where('status', '==', 'in_progress')
+        .where('status', 'in', ['pending', 'scheduled', 'in_progress'])
         .orderBy('scheduled_date')
         .limit(1)
         .get();
