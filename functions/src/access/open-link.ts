@@ -14,7 +14,7 @@ export async function openLink(
   scope: AccessScope = 'forms',
 ): Promise<ResolvedLink> {
   await refuseGuesser('link', caller.client, now);
-  const link = await resolveLink(key, now, undefined, scope);
+  const link = await resolveLink(key, scope, now);
   if (link.state === 'unknown') await countMiss('link', caller.client, now);
   return link;
 }

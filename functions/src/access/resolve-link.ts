@@ -14,12 +14,12 @@ export interface OpenLink {
 
 export type ResolvedLink = ClosedLink | OpenLink;
 
-/** What a client's key opens at `now`; with a transaction, under its locks. Whatever is not a key of ours is `unknown`. */
+/** What a client's key opens for this at `now`; with a transaction, under its locks. Whatever is not a key of ours is `unknown`. */
 export async function resolveLink(
   key: string,
+  scope: AccessScope,
   now: Date,
   transaction?: Transaction,
-  scope: AccessScope = 'forms',
 ): Promise<ResolvedLink> {
   const read = reader(transaction);
   const opened = await openKey(key, { kind: 'booking', scope }, now, read);

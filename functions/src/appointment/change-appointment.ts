@@ -60,7 +60,7 @@ export async function changeAppointment<Done extends object, Refused = never>({
         attempt.record();
         return rateLimited(attempt);
       }
-      const link = await resolveLink(key, now, transaction, 'reschedule');
+      const link = await resolveLink(key, 'reschedule', now, transaction);
       if (link.state !== 'open') {
         if (link.state === 'unknown') miss.record();
         return link;

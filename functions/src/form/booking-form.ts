@@ -40,7 +40,7 @@ function readerOf(form: BookingForm, caller: PublicCaller, now: Date): ReadForm 
   return async (transaction) => {
     const miss = await nextMiss(transaction, 'link', caller.client, now);
     if (!miss.allowed) return rateLimited(miss);
-    const link = await resolveLink(form.key, now, transaction);
+    const link = await resolveLink(form.key, 'forms', now, transaction);
     if (link.state !== 'open') {
       if (link.state === 'unknown') miss.record();
       return linkRefusal(link.state);
