@@ -20,6 +20,8 @@ const commands = {
   budgets: './budgets/run-budgets.ts',
   lighthouse: './lighthouse/run-lighthouse.ts',
   'drill:outbox': './drills/drill-outbox.ts',
+  'drill:photos': './drills/drill-photos.ts',
+  'drill:rules': './drills/drill-rules.ts',
   'bench:office': './bench-office/bench-office.ts',
   'bench:pdf': './bench-pdf/run-bench.ts',
   'admin:create': './admin/create-admin-command.ts',

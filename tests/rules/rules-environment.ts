@@ -4,7 +4,8 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 import { setLogLevel } from 'firebase/firestore';
 import { repositoryRoot } from '../../tools/backend/stack';
 
-export const rulesFile = path.join(repositoryRoot, 'firestore.rules');
+/** Others than the repository's are tried by `npm run drill:rules`. */
+export const rulesFile = process.env.FIRESTORE_RULES ?? path.join(repositoryRoot, 'firestore.rules');
 
 /** The address of the Firestore emulator, `host:port`. */
 export function emulatorHost(): string {

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import {
   assertFails,
   assertSucceeds,
-  initializeTestEnvironment,
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { storageRulesEnvironment } from './storage-rules-environment';
 
 const MIB = 1024 * 1024;
 const MAX_BYTES = 15 * MIB;
@@ -16,13 +15,6 @@ const BUCKET = 'gs://storage-rules-test';
 const ADMIN_UID = `admin-${randomUUID()}`;
 
 let environment: RulesTestEnvironment;
-
-function hostAndPort(variable: string): { host: string; port: number } {
-  const value = process.env[variable];
-  if (!value) throw new Error(`${variable} is not set: start the emulators first`);
-  const { hostname, port } = new URL(`http://${value}`);
-  return { host: hostname, port: Number(port) };
-}
 
 const ROLES = {
   visitor: () => environment.unauthenticatedContext(),
@@ -92,14 +84,7 @@ const TABLE: Record<Role, Record<Operation, boolean>> = {
 };
 
 beforeAll(async () => {
-  environment = await initializeTestEnvironment({
-    projectId: process.env['GCLOUD_PROJECT'] ?? 'demo-sewer-scope',
-    firestore: hostAndPort('FIRESTORE_EMULATOR_HOST'),
-    storage: {
-      ...hostAndPort('FIREBASE_STORAGE_EMULATOR_HOST'),
-      rules: readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8'),
-    },
-  });
+  environment = await storageRulesEnvironment();
   await environment.withSecurityRulesDisabled(async (context) => {
     await context.firestore().doc(`admins/${ADMIN_UID}`).set({});
   });

@@ -10,6 +10,7 @@ import { reportResults } from './report-results';
 import type { Result } from './result';
 
 interface OwnStack {
+  readonly site?: 'build' | 'none';
   /** Whether each minute's sweep runs. */
   readonly sweeper: boolean;
 }
@@ -19,7 +20,7 @@ interface OwnStack {
  * after `useTestPorts`. @returns the exit code.
  */
 export async function runOnOwnStack(
-  { sweeper }: OwnStack,
+  { site = 'build', sweeper }: OwnStack,
   measure: (chromium: string) => Promise<Result>,
 ): Promise<number> {
   const shutdown = new Shutdown();
@@ -29,7 +30,7 @@ export async function runOnOwnStack(
     const chromium = await step('Chromium', findChromium);
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sewer-scope-'));
     shutdown.add(() => rmSync(dataDir, { recursive: true, force: true }));
-    await runStack(shutdown, { site: 'build', dataDir, keepData: false, functionsControl: false, sweeper });
+    await runStack(shutdown, { site, dataDir, keepData: false, functionsControl: false, sweeper });
     return reportResults([await measure(chromium)]);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { heading, step } from '../console/progress.mjs';
+import type { Result } from '../test/result';
+import { useTestPorts } from '../test/use-test-ports';
+import { rulesDrillOptions, type RulesDrillOptions } from './rules/drill-options';
+
+/** `npm run drill:rules`: each condition of the rules flipped in turn; a test has to notice each. */
+export async function main(args: string[]): Promise<number> {
+  const options = rulesDrillOptions(args);
+  useTestPorts();
+  const { runOnOwnStack } = await import('../test/run-on-own-stack');
+  return runOnOwnStack({ site: 'none', sweeper: false }, () => drill(options));
+}
+
+async function drill({ seed, count }: RulesDrillOptions): Promise<Result> {
+  const { stack } = await import('../backend/stack');
+  const { testEnvironment } = await import('../test/test-environment');
+  const { chosenFrom } = await import('./rules/chosen-from');
+  const { rulesMutants } = await import('./rules/rules-mutants');
+  const { isKilled } = await import('./rules/try-mutant');
+
+  const all = rulesMutants();
+  const chosen = chosenFrom(all, count ?? all.length, seed);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'rules-'));
+  heading(`${chosen.length} of ${all.length} mutants of the rules, seed ${seed}`);
+  const survivors: string[] = [];
+  try {
+    await step('Mutants', async (detail) => {
+      for (const [index, mutant] of chosen.entries()) {
+        detail(`${index} of ${chosen.length}, ${survivors.length} survived`);
+        if (!(await isKilled(mutant, folder, testEnvironment(null)))) {
+          survivors.push(`${mutant.file}:${mutant.name} is not noticed`);
+        }
+      }
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const file = path.join(stack.localDir, 'drills', 'rules.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  const killed = chosen.length - survivors.length;
+  writeFileSync(file, `${JSON.stringify({ seed, mutants: chosen.length, killed, survivors }, null, 2)}\n`);
+  console.log(`\n  ${file}`);
+  return { name: 'mutants', passed: killed, failures: survivors };
+}
