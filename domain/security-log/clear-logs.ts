@@ -1,8 +1,9 @@
 import { object } from 'yup';
+import { formLogsKeptDays } from '../business/retention';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 
 /** Clear Old Logs takes what is older. */
-export const logsKeptDays = 30;
+export const logsKeptDays = formLogsKeptDays;
 
 /** Entries made before this instant are old at `now`. */
 export function oldLogsEnd(now: Date): Date {

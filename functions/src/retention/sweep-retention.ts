@@ -1,0 +1,26 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { logs } from '../platform/logs';
+import { clearRecords } from './clear-records';
+import { keptRecords } from './kept-records';
+import { removeOldReports } from './remove-old-reports';
+
+const dayMs = 86_400_000;
+
+/** Lets go of what was kept for long enough. A part that fails is logged and leaves the others alone. @returns of how much */
+export async function sweepRetention(now: Date): Promise<number> {
+  let removed = 0;
+  for (const { collection, from, days } of keptRecords) {
+    const end = Timestamp.fromMillis(now.getTime() - days * dayMs);
+    removed += await part(collection, () => clearRecords(collection, from, end));
+  }
+  return removed + (await part('reports', () => removeOldReports(now)));
+}
+
+async function part(name: string, clear: () => Promise<number>): Promise<number> {
+  try {
+    return await clear();
+  } catch (error) {
+    logs.sweepFailed(`retention of ${name}`, error);
+    return 0;
+  }
+}
