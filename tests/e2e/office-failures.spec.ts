@@ -6,8 +6,8 @@ import { routes } from '@domain/business/routes';
 import { book } from './support/book';
 import { acceptedJob } from './support/client-job';
 import { acceptDialog, foundAddress, rowButton, rowOf } from './support/office';
-import { newPerson, openOffice } from './support/people';
-import { refuseReads } from './support/refused-reads';
+import { newPerson, openDesktop, openOffice, signInAt } from './support/people';
+import { readInstead, refuseReads } from './support/read-instead';
 import { test } from './support/test';
 
 /** Has a call answer as one that failed on our side. */
@@ -130,4 +130,18 @@ test('a calendar that could not be read says so', async ({ browser }) => {
   await refuseReads(office.context(), collections.bookings);
   await office.getByRole('button', { name: 'Scheduled jobs' }).click();
   await expect(toast(office, 'Failed to load scheduled bookings')).toBeVisible();
+});
+
+test('a list with nothing in it says what will be here', async ({ browser }) => {
+  const page = await (await openDesktop(browser)).newPage();
+  // No record of the figures has what a request, referral or job is listed by.
+  for (const collection of [collections.leads, collections.referrals, collections.bookings]) {
+    await readInstead(page.context(), collection, collections.stats);
+  }
+  await signInAt(page, routes.admin);
+  await expect(page.getByText('No direct requests pending')).toBeVisible();
+  await page.getByRole('tab', { name: /^Referrals/ }).click();
+  await expect(page.getByText('No referrals pending')).toBeVisible();
+  await page.getByRole('tab', { name: /^Inspection Jobs/ }).click();
+  await expect(page.getByText('No inspection jobs scheduled')).toBeVisible();
 });

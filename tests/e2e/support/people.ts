@@ -43,12 +43,17 @@ export async function openOffice(
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<Page> {
   const page = await (await openDesktop(browser, options)).newPage();
+  await signInAt(page, path);
+  return page;
+}
+
+/** Signs the demo admin in on the way to a page of the Workflow tab. */
+export async function signInAt(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByLabel('E-mail').fill(demoAdmin.email);
   await page.getByLabel(/^Password/).fill(demoAdmin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('heading', { name: 'Unified Workflow' }).waitFor();
-  return page;
 }
 
 export interface Person {

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { routes } from '@domain/business/routes';
+import { mailsTo } from './mailbox';
+import type { Person } from './people';
+
+const isCode = /^\d{4} \d{4} is your code/;
+
+/** The code of the newest mail with one, as it is written there; waits until as many as that have come. */
+export async function mailedCode({ email }: Person, count = 1): Promise<string> {
+  let subjects: string[] = [];
+  const look = async () => {
+    subjects = (await mailsTo(email)).map(({ subject }) => subject).filter((subject) => isCode.test(subject));
+    return subjects.length;
+  };
+  await expect.poll(look, { message: `code ${count} for ${email}`, timeout: 60_000 }).toBe(count);
+  return subjects[0]?.slice(0, 9) ?? '';
+}
+
+/** The way into the portal. */
+export function portalLogin(page: Page) {
+  return {
+    email: page.getByLabel(/^E-mail/),
+    send: page.getByRole('button', { name: 'Send me a code' }),
+    code: page.getByLabel(/^Code from the e-mail/),
+    signIn: page.getByRole('button', { name: 'Sign in', exact: true }),
+    async ask(email: string) {
+      await this.email.fill(email);
+      await this.send.click();
+      await expect(this.code).toBeFocused();
+    },
+  };
+}
+
+/** Signs this person in, by the code from the mail. */
+export async function signInToPortal(page: Page, person: Person, tab = 'bookings'): Promise<void> {
+  await page.goto(`${routes.customerPortal}?tab=${tab}`);
+  const login = portalLogin(page);
+  await login.ask(person.email);
+  await login.code.fill(await mailedCode(person));
+  await login.signIn.click();
+  await expect(page.getByRole('heading', { name: `Welcome back, ${person.name}` })).toBeVisible();
+}
