@@ -24,6 +24,9 @@ export const mailKinds = [
   'appointment_cancelled',
   'followup_questionnaire',
   'report_ready',
+  'login_code',
+  'report_open',
+  'office_payment_notice',
   'signed_agreement',
   'signed_media_release',
 ] as const;

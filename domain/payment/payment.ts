@@ -12,9 +12,7 @@ export const paymentTransitions: Record<PaymentState, readonly PaymentState[]> =
   paid: [],
 };
 
-/** office-job-payment: Mark paid and Waive. */
-export const setPaymentSchema = object({
-  bookingId: documentIdField,
+const settlement = {
   state: string()
     .oneOf(['paid', 'waived'] as const)
     .required(),
@@ -34,7 +32,15 @@ export const setPaymentSchema = object({
       state === 'waived' ? schema.required('Write why nothing is due.') : schema,
     ),
   idempotencyKey: idempotencyKeyField,
-})
+};
+
+/** office-job-payment: Mark paid and Waive. */
+export const setPaymentSchema = object({ bookingId: documentIdField, ...settlement })
+  .noUnknown()
+  .required();
+
+/** office-report-payment: the same for a report that belongs to no job. */
+export const setReportPaymentSchema = object({ reportId: documentIdField, ...settlement })
   .noUnknown()
   .required();
 

@@ -40,3 +40,6 @@ export interface ReportAnswer {
  * and text come from the store.
  */
 export const reportMailSchema = object({ reportId: documentIdField }).required();
+
+/** office-report-open: the newest version of a report and its link, which begins anew where none works. */
+export const openReportSchema = object({ reportId: documentIdField }).noUnknown().required();

@@ -56,6 +56,8 @@ export interface InspectionReport {
   readonly version: number;
   /** What an amendment changed; empty for the first version. */
   readonly amendment: string;
+  /** Since when its video can be seen, ISO 8601; null without one. An amendment that leaves the link does not move it. */
+  readonly video_since: string | null;
   /** ISO 8601. */
   readonly created_at: string;
   /** Null until the client was told. */

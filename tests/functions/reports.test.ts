@@ -160,6 +160,19 @@ describe('an amended report', () => {
     await waitFor('both files', async () => (await filesOf(first.reportId)).length === 2);
   });
 
+  it('shows its video for as long as before, and a new one for as long as a new one', async () => {
+    const { bookingId, email } = await completedJob();
+    const withVideo = (link: string) => formFor(email, { videoLink: `https://video.example.com/${link}` });
+    const { reportId } = await generated(bookingId, withVideo('first'));
+    const since = async () => (await stored('inspection_reports', reportId))?.video_since;
+    const began = await since();
+    expect(began).not.toBeNull();
+    await amend(reportId, 'The summary.', { ...withVideo('first'), summary: 'Two joints.' });
+    expect(await since()).toEqual(began);
+    await amend(reportId, 'The video.', withVideo('second'));
+    expect(await since()).not.toEqual(began);
+  });
+
   it('says what it changes', async () => {
     const { bookingId, email } = await completedJob();
     const { reportId } = await generated(bookingId, formFor(email));
@@ -216,11 +229,24 @@ describe('the mail about a report', () => {
   });
 });
 
+it('the office opens a report’s link, which begins anew where it was ended', async () => {
+  const { bookingId, email } = await completedJob();
+  const { reportId, url } = await generated(bookingId, formFor(email));
+  const open = async () =>
+    (await call<ReportAnswer>('office-report-open', { reportId }, admin)).result as ReportAnswer;
+  expect(await open()).toEqual({ reportId, version: 1, url });
+  await db.collection('access_links').doc(url.slice(-24)).update({ revoked_at: new Date() });
+  const renewed = await open();
+  expect(renewed.url).not.toBe(url);
+  expect(await open()).toEqual(renewed);
+});
+
 it('all of it is an admin’s alone', async () => {
   const someone = await signIn({ claim: false, record: false });
   for (const name of [
     'office-report-generate',
     'office-report-amend',
+    'office-report-open',
     'send-report-notification',
     'resend-report-direct',
   ]) {

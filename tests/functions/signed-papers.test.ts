@@ -190,11 +190,6 @@ describe('the address of a file', () => {
     expect(response.headers.get('content-type')).toContain('text/html');
     expect(await response.text()).toContain('This address no longer works');
   });
-
-  it('takes nothing but reading', async () => {
-    const response = await fetch(`${addresses.functions}/client-paper-file`, { method: 'POST' });
-    expect(response.status).toBe(405);
-  });
 });
 
 describe('verifying', () => {

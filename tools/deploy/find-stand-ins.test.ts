@@ -7,7 +7,8 @@ const fine = {
     'assets/a.js': 'fetch("https://us-west1-wasatch-sewer-scope.cloudfunctions.net/secure-form-submission")',
   },
   functionSettings: {
-    '.env.wasatch-sewer-scope': 'SITE_URL=https://www.example.com\n# KILL_POINT is for drills',
+    '.env.wasatch-sewer-scope':
+      'SITE_URL=https://www.example.com\n# KILL_POINT is for drills\nPAYMENT_PROVIDER=stripe',
   },
 };
 
@@ -29,6 +30,12 @@ it.each([
     { functionSettings: { '.env': 'SENDGRID_BASE_URL=http://x' } },
     /SENDGRID_BASE_URL/,
   ],
+  [
+    'a stand-in for the checkout',
+    { functionSettings: { '.env': 'PAYMENT_PROVIDER=stand-in' } },
+    /stand in for the payment provider/,
+  ],
+  ['a payment secret', { functionSettings: { '.env': 'STRIPE_SECRET_KEY=sk_x' } }, /Secret Manager/],
   ['a kill point', { functionSettings: { '.env.p': 'A=1\nKILL_POINT=mail:claimed' } }, /KILL_POINT/],
 ])('refuses %s', (_, change, sentence) => {
   expect(findStandIns({ ...fine, ...change }).join()).toMatch(sentence);

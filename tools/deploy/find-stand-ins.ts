@@ -13,6 +13,9 @@ const localOnlySettings = [
 ];
 const localAddress = /https?:\/\/(?:127\.0\.0\.1|localhost):\d+|["'`](?:127\.0\.0\.1|localhost):\d+["'`]/;
 
+const standInProvider = /^\s*(?:export\s+)?PAYMENT_PROVIDER\s*=\s*["']?stand-in/m;
+const paymentSecret = /^\s*(?:export\s+)?STRIPE_(?:SECRET_KEY|WEBHOOK_SECRET)\s*=/m;
+
 /** A sentence for everything in the upload that belongs to a local stack only; none for an upload that may go out. */
 export function findStandIns({ projectId, site, functionSettings }: Upload): string[] {
   const found: string[] = [];
@@ -24,6 +27,12 @@ export function findStandIns({ projectId, site, functionSettings }: Upload): str
     if (address) found.push(`${file} calls ${address}: build again without the settings of the local stack.`);
   }
   for (const [file, text] of Object.entries(functionSettings)) {
+    if (standInProvider.test(text)) {
+      found.push(`${file} lets a page of the local stack stand in for the payment provider.`);
+    }
+    if (paymentSecret.test(text)) {
+      found.push(`${file} holds a secret of the payment provider: it belongs in Secret Manager.`);
+    }
     for (const name of localOnlySettings) {
       if (new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`, 'm').test(text)) {
         found.push(`${file} sets ${name}, which belongs to a local stack.`);

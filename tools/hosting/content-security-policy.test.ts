@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy';
 
-const origins = { services: ['https://api.example.com'], webhook: null, adScript: null, appCheck: false };
+const origins = {
+  services: ['https://api.example.com'],
+  checkout: 'https://pay.example.com',
+  webhook: null,
+  adScript: null,
+  appCheck: false,
+};
 const directive = (policy: string, name: string) =>
   policy
     .split('; ')

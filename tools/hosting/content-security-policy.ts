@@ -34,6 +34,11 @@ export function contentSecurityPolicy(origins: Origins, inline: readonly InlineS
     'form-action': ["'self'"],
     'object-src': ["'none'"],
   };
+  return written(directives);
+}
+
+/** The directives as the header has them. */
+export function written(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');

@@ -32,14 +32,22 @@ function unlistedNames(): string[] {
   return [...new Set(names)].sort();
 }
 
+interface Policies {
+  readonly site: string;
+  /** Of what `report-page` answers. */
+  readonly report: string;
+  /** Of files that are opened by themselves. */
+  readonly files: string;
+}
+
 /** The headers of every route. Where two rules match, Hosting lets the later one win. */
-export function headerRules(policy: string): HeaderRule[] {
+export function headerRules(policies: Policies): HeaderRule[] {
   const unlisted = `/@(${unlistedNames().join('|')})`;
   return [
     {
       source: '**',
       headers: [
-        { key: 'Content-Security-Policy', value: policy },
+        { key: 'Content-Security-Policy', value: policies.site },
         { key: 'X-Content-Type-Options', value: 'nosniff' },
         { key: 'Referrer-Policy', value: 'strict-origin' },
         {
@@ -63,6 +71,18 @@ export function headerRules(policy: string): HeaderRule[] {
         { key: 'Cache-Control', value: 'private, no-cache' },
       ],
     })),
+    // Nothing of a report is kept anywhere, and its page runs nothing but what it brings.
+    {
+      source: `${routes.report}/**`,
+      headers: [
+        { key: 'Content-Security-Policy', value: policies.report },
+        { key: 'Cache-Control', value: 'private, no-store' },
+      ],
+    },
+    {
+      source: `${routes.report}/files`,
+      headers: [{ key: 'Content-Security-Policy', value: policies.files }],
+    },
     {
       source: '/assets/**',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],

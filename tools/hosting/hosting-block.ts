@@ -1,5 +1,6 @@
 import { inlineScripts } from '../vite/inline-scripts';
 import { contentSecurityPolicy } from './content-security-policy';
+import { filePolicy, reportPolicy } from './report-policy';
 import { headerRules } from './headers';
 import type { Origins } from './origins';
 import { redirects } from './redirects';
@@ -14,6 +15,10 @@ export async function hostingBlock(publicFolder: string, origins: Origins) {
     trailingSlash: false,
     redirects: redirects(),
     rewrites: [...appRewrites(), ...functionRewrites()],
-    headers: headerRules(contentSecurityPolicy(origins, await inlineScripts())),
+    headers: headerRules({
+      site: contentSecurityPolicy(origins, await inlineScripts()),
+      report: reportPolicy(origins),
+      files: filePolicy(),
+    }),
   };
 }

@@ -9,6 +9,8 @@ import { repositoryRoot, stack } from '../backend/stack';
 export interface Origins {
   /** Functions, Auth, Firestore, and Storage where it has an origin of its own. */
   readonly services: readonly string[];
+  /** Where a payer is led by the report page's form. */
+  readonly checkout: string;
   readonly webhook: string | null;
   readonly adScript: string | null;
   /** reCAPTCHA's, for App Check. */
@@ -22,11 +24,17 @@ const firebaseHosts = [
   'https://firebasestorage.googleapis.com',
 ];
 
+const stripeCheckout = 'https://checkout.stripe.com';
+
 /** From the environment of a production build: .env, .env.production and the shell's VITE_ variables. */
 export function productionOrigins(): Origins {
   const env = loadEnv('production', repositoryRoot, 'VITE_');
   const functions = env.VITE_FUNCTIONS_URL || `https://${stack.region}-${projectId(env)}.cloudfunctions.net`;
-  return { services: [new URL(functions).origin, ...firebaseHosts], ...thirdParties(env) };
+  return {
+    services: [new URL(functions).origin, ...firebaseHosts],
+    checkout: stripeCheckout,
+    ...thirdParties(env),
+  };
 }
 
 export function localOrigins(): Origins {
@@ -36,11 +44,12 @@ export function localOrigins(): Origins {
       new URL(addresses.functions).origin,
       ...[auth, firestore, storage].map((host) => `http://${host}`),
     ],
+    checkout: stripeCheckout,
     ...thirdParties(siteEnvironment()),
   };
 }
 
-function thirdParties(env: Readonly<Record<string, string>>): Omit<Origins, 'services'> {
+function thirdParties(env: Readonly<Record<string, string>>): Omit<Origins, 'services' | 'checkout'> {
   const originOf = (url: string | undefined) => (url ? new URL(url).origin : null);
   return {
     webhook: originOf(env.VITE_AUTOMATION_WEBHOOK_URL),

@@ -1,5 +1,5 @@
 import { feedFolder } from '@domain/feed/feed-address';
-import { formsAppRoutes, routes } from '@domain/business/routes';
+import { formsAppRoutes, portalAppRoutes, routes } from '@domain/business/routes';
 import { stack } from '../backend/stack';
 
 /** The documents of the client-rendered apps, and the addresses that each answers. */
@@ -7,11 +7,14 @@ const apps = [
   { document: '/admin.html', paths: [routes.admin, `${routes.admin}/**`] },
   { document: '/forms-app.html', paths: formsAppRoutes },
   { document: '/referral-app.html', paths: [routes.referralApp, `${routes.referralApp}/**`] },
-  { document: '/soon.html', paths: [routes.customerPortal, routes.reports] },
+  { document: '/portal-app.html', paths: portalAppRoutes },
 ] as const;
 
 /** The addresses that a function answers, by its deployed name. */
-const functions = [{ functionId: 'calendar-feed', paths: [`${feedFolder}/**`] }] as const;
+const functions = [
+  { functionId: 'calendar-feed', paths: [`${feedFolder}/**`] },
+  { functionId: 'report-page', paths: [`${routes.report}/**`] },
+] as const;
 
 /** One rewrite per address of an app; whatever else is not a file gets 404.html. */
 export function appRewrites() {

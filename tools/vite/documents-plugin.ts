@@ -1,9 +1,10 @@
 import type { Plugin, ViteDevServer } from 'vite';
+import { headingFontFaces } from '../../domain/brand/heading-font-faces';
 import type { DocumentAssets, ScriptAsset } from '../../src/site/document-assets';
 import { baseChunks } from './documents/base-chunk';
 import { appShell, documentRoutes } from './documents/document-routes';
 import { documentScripts, scriptsOfBundle, sourceFile, workerScript } from './documents/document-scripts';
-import { headingFont, headingFontFaces } from './documents/heading-font';
+import { headingFont } from './documents/heading-font';
 import { renderDocuments, type DocumentRenderer } from './documents/render-documents';
 import { inlineScripts } from './inline-scripts';
 import { blogAddress } from '../hosting/blog-address';

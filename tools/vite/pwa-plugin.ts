@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { formsAppShell } from '../../domain/business/routes';
+import { formsAppShell, portalAppShell } from '../../domain/business/routes';
 import { appHeadTags, shellHeadTags } from './pwa/head-links';
 import { iconFiles } from './pwa/icon-files';
 import { installableApps } from './pwa/installable-apps';
 import { readFileGroups } from './pwa/read-file-groups';
 import { webManifest } from './pwa/web-manifest';
+
+/** The HTML of apps that nobody installs. */
+const shells: readonly string[] = [formsAppShell, portalAppShell].map((shell) => `${shell}.html`);
 
 /** Icons, web manifests and the service worker `/sw.js`. Put it after the plugin that writes the documents. */
 export function pwa(): PluginOption {
@@ -52,7 +55,7 @@ function installableAppFiles(): Plugin {
     transformIndexHtml(_html, { path: url }) {
       const app = installableApps.find(({ entry }) => url === `/${entry}`);
       if (app !== undefined) return appHeadTags(app);
-      return url === `${formsAppShell}.html` ? [...shellHeadTags] : [];
+      return shells.includes(url) ? [...shellHeadTags] : [];
     },
     configureServer(server) {
       const made = files();

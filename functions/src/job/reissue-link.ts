@@ -3,7 +3,7 @@ import { contract } from '@domain/api/contract';
 import { business } from '@domain/business/business';
 import { AppError } from '@domain/errors/app-error';
 import { calendarDateIn } from '@domain/time/calendar-date';
-import { missingForms } from '../mail/kinds/missing-forms';
+import { missingForms } from '@domain/job/missing-forms';
 import { writeMailIntent } from '../mail/write-mail-intent';
 import { keysInUse, revokeKeys } from '../platform/access-keys';
 import { openAuditTrail } from '../platform/audit';

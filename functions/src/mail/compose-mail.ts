@@ -5,12 +5,15 @@ import { composeAppointmentMoved } from './kinds/appointment-moved';
 import { composeBookingApproved } from './kinds/booking-approved';
 import { composeFollowUpQuestionnaire } from './kinds/follow-up-questionnaire';
 import { composeFormsReminder } from './kinds/forms-reminder';
+import { composeLoginCode } from './kinds/login-code';
 import { composeOfficeAppointmentChanged } from './kinds/office-appointment-changed';
 import { composeOfficeNewReferral } from './kinds/office-new-referral';
 import { composeOfficeNewRequest } from './kinds/office-new-request';
 import { composeReferralIntroduction } from './kinds/referral-introduction';
 import { composeReferralProgress } from './kinds/referral-progress';
 import { composeReferralReceived } from './kinds/referral-received';
+import { composeOfficePaymentNotice } from './kinds/office-payment-notice';
+import { composeReportOpen } from './kinds/report-open';
 import { composeReportReady } from './kinds/report-ready';
 import { composeRequestReceived } from './kinds/request-received';
 import { composeSignedPaper } from './kinds/signed-paper';
@@ -50,6 +53,9 @@ const composers: Record<MailKind, Composer> = {
   appointment_cancelled: composeAppointmentCancelled,
   followup_questionnaire: composeFollowUpQuestionnaire,
   report_ready: composeReportReady,
+  login_code: composeLoginCode,
+  report_open: composeReportOpen,
+  office_payment_notice: composeOfficePaymentNotice,
   signed_agreement: composeSignedPaper('agreement'),
   signed_media_release: composeSignedPaper('media_release'),
 };

@@ -1,9 +1,9 @@
 import { openLink } from '../access/open-link';
+import { fileAddress } from '../file/file-address';
 import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import type { StoredPdf } from '../platform/pdf-file';
-import { paperAddress } from './paper-address';
 import { paperKinds } from './stored-paper';
 
 /** client-paper-open: an address of the signed PDF that works for a quarter of an hour. */
@@ -14,5 +14,6 @@ export const openPaper = callable('openPaper', async ({ caller, now, parse }) =>
   const paper = await firestore().collection(paperKinds[type].collection).doc(link.bookingId).get();
   if (!paper.exists) return { state: 'not-signed' };
   const file = paper.get('pdf') as StoredPdf | null;
-  return file ? { state: 'ready', ...paperAddress(file.path, now) } : { state: 'in-preparation' };
+  if (!file) return { state: 'in-preparation' };
+  return { state: 'ready', ...fileAddress(file.path, { fileName: paperKinds[type].fileName }, now) };
 });

@@ -82,6 +82,7 @@ function changes(
 
 function actorId(actor: Actor): string {
   if (actor.kind === 'admin') return actor.uid;
+  if (actor.kind === 'customer') return actor.customerId;
   return actor.kind === 'public' ? actor.client : actor.name;
 }
 

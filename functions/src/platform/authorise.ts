@@ -21,11 +21,17 @@ export interface AdminCaller {
   readonly email: string;
 }
 
-export type Caller = PublicCaller | AdminCaller;
+/** A client who has signed in to the portal by a one-time code. */
+export interface CustomerCaller {
+  readonly kind: 'customer';
+  readonly customerId: string;
+}
+
+export type Caller = PublicCaller | AdminCaller | CustomerCaller;
 
 /**
  * Who calls, once they may.
- * @throws AppError `not-signed-in` without a token, `not-allowed` without the claim or after `admins/{uid}` is gone.
+ * @throws AppError `not-signed-in` without a token, `not-allowed` with one that is not for this call, or after `admins/{uid}` is gone.
  */
 export async function authorise(
   access: CallAccess,
@@ -37,6 +43,7 @@ export async function authorise(
   }
   const { auth } = request;
   if (!auth) throw new AppError('not-signed-in', 'no token', 'Your session has ended. Please sign in again.');
+  if (access === 'customer') return customer(auth);
   const record =
     auth.token.admin === true &&
     (await firestore().collection(collections.admins).doc(auth.uid).get()).exists;
@@ -44,14 +51,28 @@ export async function authorise(
   return { kind: 'admin', uid: auth.uid, email: auth.token.email ?? auth.uid };
 }
 
+/** Both claims on one account were a fault of ours: then it is neither's. */
+function customer({ uid, token }: NonNullable<CallableRequest<unknown>['auth']>): CustomerCaller {
+  if (token.customer !== true || token.admin === true) {
+    throw new AppError('not-allowed', 'not a customer', 'Please sign in with the code from your e-mail.');
+  }
+  return { kind: 'customer', customerId: uid };
+}
+
 /** The admin of a call whose access is `admin`; a wrong pairing is a fault of ours. */
 export function adminOf(caller: Caller): AdminCaller {
-  if (caller.kind !== 'admin') throw new Error('an admin call was authorised as public');
+  if (caller.kind !== 'admin') throw new Error(`an admin call was authorised as ${caller.kind}`);
   return caller;
 }
 
 /** The public caller of a call whose access is `public`. */
 export function publicOf(caller: Caller): PublicCaller {
-  if (caller.kind !== 'public') throw new Error('a public call was authorised as admin');
+  if (caller.kind !== 'public') throw new Error(`a public call was authorised as ${caller.kind}`);
+  return caller;
+}
+
+/** The customer of a call whose access is `customer`. */
+export function customerOf(caller: Caller): CustomerCaller {
+  if (caller.kind !== 'customer') throw new Error(`a customer call was authorised as ${caller.kind}`);
   return caller;
 }

@@ -2,12 +2,21 @@ import { defineSecret } from 'firebase-functions/params';
 import { appointmentChangeLimit } from '@domain/appointment/appointment-limits';
 import { business } from '@domain/business/business';
 import { mailLimits } from '@domain/mail/mail-state';
-import { deviceFormLimit, lookupLimit, publicFormLimit } from '@domain/rate-limit/window';
+import {
+  deviceFormLimit,
+  loginCodeLimit,
+  loginTryLimit,
+  lookupLimit,
+  publicFormLimit,
+  reportsMissLimit,
+} from '@domain/rate-limit/window';
 import { region } from './options';
 
 /** Secrets come from Secret Manager in production and from the local stack's environment otherwise. */
 export const sendgridApiKey = defineSecret('SENDGRID_API_KEY');
 export const appHmacKey = defineSecret('APP_HMAC_KEY');
+export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY');
+export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
 
 function numberFrom(name: string, fallback: number): number {
   const text = process.env[name];
@@ -15,6 +24,13 @@ function numberFrom(name: string, fallback: number): number {
   if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number, not "${text}".`);
   return value;
 }
+
+/**
+ * True only under the emulators with a `demo-` project: the condition for everything that stands in for a
+ * real service.
+ */
+export const isLocalStack =
+  process.env.FUNCTIONS_EMULATOR === 'true' && (process.env.GCLOUD_PROJECT ?? '').startsWith('demo-');
 
 const publicForms = {
   accepted: numberFrom('PUBLIC_FORM_LIMIT', publicFormLimit.accepted),
@@ -49,15 +65,27 @@ export const config = {
     ...appointmentChangeLimit,
     accepted: numberFrom('APPOINTMENT_CHANGE_LIMIT', appointmentChangeLimit.accepted),
   },
+  /** Codes for the portal. */
+  loginCodeLimit: { ...loginCodeLimit, accepted: numberFrom('LOGIN_CODE_LIMIT', loginCodeLimit.accepted) },
+  /** Tries of such codes. */
+  loginTryLimit: { ...loginTryLimit, accepted: numberFrom('LOGIN_TRY_LIMIT', loginTryLimit.accepted) },
+  /** Misses at /reports. */
+  reportsMissLimit: {
+    ...reportsMissLimit,
+    accepted: numberFrom('REPORTS_MISS_LIMIT', reportsMissLimit.accepted),
+  },
   mailGatherMinutes: numberFrom('MAIL_GATHER_MINUTES', mailLimits.gatherMinutes),
   /** Replaces SendGrid's address; only a local stack sets it. */
   sendgridBaseUrl: process.env.SENDGRID_BASE_URL || null,
+  /**
+   * Who takes payments online: Stripe where it is chosen, which wants both of its secrets; a page that stands in for it on a
+   * local stack; null where a report is paid by other means.
+   */
+  paymentProvider: paymentProvider(),
   enforceAppCheck: process.env.ENFORCE_APP_CHECK === 'true',
 } as const;
 
-/**
- * True only under the emulators with a `demo-` project: the condition for everything that stands in for a
- * real service.
- */
-export const isLocalStack =
-  process.env.FUNCTIONS_EMULATOR === 'true' && (process.env.GCLOUD_PROJECT ?? '').startsWith('demo-');
+function paymentProvider(): 'stripe' | 'stand-in' | null {
+  if (process.env.PAYMENT_PROVIDER === 'stripe') return 'stripe';
+  return isLocalStack && process.env.PAYMENT_PROVIDER !== 'none' ? 'stand-in' : null;
+}

@@ -43,6 +43,21 @@ export const logs = {
   reportNotStored(reportId: string, version: number, error: unknown) {
     logger.error('report not stored', { reportId, version, error: describe(error) });
   },
+  reportPageFailed(error: unknown) {
+    logger.error('report page failed', { error: describe(error) });
+  },
+  checkoutNotEnded(error: unknown) {
+    logger.warn('checkout not ended', { error: describe(error) });
+  },
+  paymentEventRefused() {
+    logger.warn('payment event refused');
+  },
+  paymentEventTaken(eventId: string, type: string, outcome: string) {
+    logger.info('payment event taken', { eventId, type, outcome });
+  },
+  paymentEventFailed(eventId: string, type: string, error: unknown) {
+    logger.error('payment event failed', { eventId, type, error: describe(error) });
+  },
   jobDeletionBrokenOff(bookingId: string, error: unknown) {
     logger.error('job deletion broken off', { bookingId, error: describe(error) });
   },

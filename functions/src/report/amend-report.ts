@@ -21,7 +21,16 @@ export const amendReport = callable('amendReport', async ({ caller, now, parse }
     const { customer_id: customerId, booking_id: bookingId } = report;
     const changed = writeVersion(
       transaction,
-      { reportId, customerId: customerId ?? '', bookingId, form, photos, version, amendment },
+      {
+        reportId,
+        customerId: customerId ?? '',
+        bookingId,
+        form,
+        photos,
+        version,
+        amendment,
+        earlier: report,
+      },
       now,
     );
     transaction.update(reference, changed);

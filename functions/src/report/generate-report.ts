@@ -5,6 +5,7 @@ import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { customerIdOf } from '../job/customer-id';
 import { readBooking } from '../job/read-booking';
+import { newReportPayment, paymentReference } from '../payment/stored-payment';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
@@ -55,18 +56,19 @@ export const generateReport = callable('generateReport', async ({ caller, now, p
         photos,
         version: 1,
         amendment: '',
+        earlier: null,
       },
       now,
     );
     const at = Timestamp.fromDate(now);
     transaction.create(reference, { ...fields, report_files: [], created_at: at, sent_at: null });
-    transaction.create(db.collection(collections.reportPayments).doc(reference.id), {
-      report_id: reference.id,
-      booking_id: bookingId,
+    const payment = {
+      reportId: reference.id,
+      bookingId,
       amount: job?.booking.total_price ?? bookingPrice(form.sewerScopeType),
       state: job?.booking.payment_state ?? 'unpaid',
-      created_at: at,
-    });
+    };
+    transaction.create(paymentReference(reference.id), newReportPayment(payment, now));
     if (job) {
       transaction.update(job.reference, { report_created: true });
       jobAudit?.append({ action: 'report-generated', changed: { report_created: true } });

@@ -1,4 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { routes } from '@domain/business/routes';
 import { keysInUse, workingKey } from '../platform/access-keys';
 import { config } from '../platform/config';
 import { issueReportKey } from '../platform/issue-key';
@@ -14,7 +15,12 @@ export async function readReportKey(
   return () => working?.id ?? issueReportKey(transaction, reportId, now);
 }
 
-/** The address of a report's page under its key. */
+/** The address of a report's page under its key, or under the key of what is shared of it. */
 export function reportUrl(key: string): string {
-  return `${config.siteUrl}/report/${key}`;
+  return `${config.siteUrl}${reportPath(key)}`;
+}
+
+/** The same within the site. */
+export function reportPath(key: string): string {
+  return `${routes.report}/${key}`;
 }

@@ -1,16 +1,15 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { collections, storageFolders } from '@domain/firestore/paths';
-import type { ReportPhoto } from '@domain/report/report';
 import { toReportForm } from '@domain/report/report-record';
 import { reportNumber } from '@domain/report/report-number';
 import { videoEnd } from '@domain/report/video-link';
-import type { Picture } from '../pdf/layout/picture-store';
 import { firestore } from '../platform/firestore';
 import { killPoint } from '../platform/kill-point';
 import { logs } from '../platform/logs';
 import { adoptPdfFile, type StoredPdf } from '../platform/pdf-file';
 import { bucket } from '../platform/storage';
-import { readStoredFile } from '../platform/stored-file';
+import { pictureOf } from './picture-of';
+import { reportFileName } from './report-file-name';
 import { versionId, type StoredVersion } from './stored-report';
 
 /**
@@ -35,7 +34,7 @@ export async function storeReportFile(
     if (recorded !== null) return recorded !== undefined;
     transaction.update(reference, { pdf: file });
     transaction.update(firestore().collection(collections.inspectionReports).doc(reportId), {
-      report_files: FieldValue.arrayUnion({ file_path: path, file_name: fileName(reportId, version) }),
+      report_files: FieldValue.arrayUnion({ file_path: path, file_name: reportFileName(reportId, version) }),
     });
     return true;
   });
@@ -48,11 +47,6 @@ export async function storeReportFile(
   return file;
 }
 
-function fileName(reportId: string, version: number): string {
-  const number = reportNumber(reportId);
-  return version === 1 ? `sewer-report-${number}.pdf` : `sewer-report-${number}-version-${version}.pdf`;
-}
-
 async function render(reportId: string, version: StoredVersion): Promise<Uint8Array> {
   const { buildReportPdf } = await import('../pdf/build-report-pdf');
   const createdAt = version.created_at.toDate();
@@ -63,13 +57,7 @@ async function render(reportId: string, version: StoredVersion): Promise<Uint8Ar
     version: version.version,
     amendment: version.amendment,
     createdAt,
-    videoEnd: form.videoLink === '' ? null : videoEnd(createdAt),
+    videoEnd: version.video_since && videoEnd(version.video_since.toDate()),
     pictures: new Map(await Promise.all(version.photos.map(pictureOf))),
   });
-}
-
-async function pictureOf({ path, shown }: ReportPhoto): Promise<[path: string, picture: Picture]> {
-  const bytes = await readStoredFile(shown.path);
-  if (bytes === null) throw new Error('the file of a photo that was received is gone');
-  return [path, { bytes, width: shown.width, height: shown.height }];
 }

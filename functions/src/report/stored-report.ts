@@ -3,6 +3,7 @@ import type { InspectionReport } from '@domain/report/report';
 import type { StoredPdf } from '../platform/pdf-file';
 
 interface Instants {
+  readonly video_since: Timestamp | null;
   readonly created_at: Timestamp;
   readonly sent_at: Timestamp | null;
 }

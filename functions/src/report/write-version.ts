@@ -1,10 +1,10 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import type { ReportPhoto } from '@domain/report/report';
+import type { ReportFindings, ReportPhoto } from '@domain/report/report';
 import type { ReportForm } from '@domain/report/report-form';
 import { toReportRecord } from '@domain/report/report-record';
 import { firestore } from '../platform/firestore';
-import { versionId, type StoredVersion } from './stored-report';
+import { versionId, type StoredReport, type StoredVersion } from './stored-report';
 
 interface NewVersion {
   readonly reportId: string;
@@ -15,13 +15,15 @@ interface NewVersion {
   /** From 1. */
   readonly version: number;
   readonly amendment: string;
+  /** The version that it takes the place of; null for the first. */
+  readonly earlier: Pick<StoredReport, 'findings' | 'video_since'> | null;
 }
 
 type VersionFields = Omit<StoredVersion, 'report_id' | 'pdf' | 'created_at'>;
 
 /** Keeps a version whole, for its PDF and for whoever asks what it said. @returns the fields that the report takes over. */
 export function writeVersion(transaction: Transaction, version: NewVersion, now: Date): VersionFields {
-  const { reportId, customerId, bookingId, form, photos, amendment } = version;
+  const { reportId, customerId, bookingId, form, photos, amendment, earlier } = version;
   const fields: VersionFields = {
     ...toReportRecord(form),
     customer_id: customerId,
@@ -29,6 +31,7 @@ export function writeVersion(transaction: Transaction, version: NewVersion, now:
     photos,
     version: version.version,
     amendment,
+    video_since: videoSince(form.videoLink, earlier, now),
   };
   const reference = firestore()
     .collection(collections.reportVersions)
@@ -40,4 +43,11 @@ export function writeVersion(transaction: Transaction, version: NewVersion, now:
     created_at: Timestamp.fromDate(now),
   });
   return fields;
+}
+
+/** A video that was there before is as old as it was. */
+function videoSince(videoLink: string, earlier: NewVersion['earlier'], now: Date): Timestamp | null {
+  if (videoLink === '') return null;
+  const before = earlier && (JSON.parse(earlier.findings) as ReportFindings).videoLink;
+  return earlier && before === videoLink ? earlier.video_since : Timestamp.fromDate(now);
 }

@@ -1,4 +1,4 @@
-import { formsAppRoutes, routes } from '../../../domain/business/routes';
+import { formsAppRoutes, portalAppRoutes, routes } from '../../../domain/business/routes';
 
 /** Address -> the document that answers there in development, where no Hosting does it. */
 export const documentRoutes: ReadonlyMap<string, string> = new Map([
@@ -7,7 +7,6 @@ export const documentRoutes: ReadonlyMap<string, string> = new Map([
   [routes.privacy, 'privacy.html'],
   [routes.terms, 'terms.html'],
   [routes.disclosure, 'disclosure.html'],
-  ...[routes.customerPortal, routes.reports].map((path) => [path, 'soon.html'] as const),
   ['/404', '404.html'],
   ['/offline', 'offline.html'],
 ]);
@@ -17,5 +16,6 @@ export function appShell(address: string): string | undefined {
   const isBelow = (scope: string) => address === scope || address.startsWith(`${scope}/`);
   if (isBelow(routes.admin)) return '/admin.html';
   if (isBelow(routes.referralApp)) return '/referral-app.html';
+  if (portalAppRoutes.some((route) => route === address)) return '/portal-app.html';
   return formsAppRoutes.some((route) => route === address) ? '/forms-app.html' : undefined;
 }

@@ -8,7 +8,7 @@ import { MailLayout } from '../templates/mail-layout';
 import { NextSteps, Paragraph, SubHeading } from '../templates/mail-parts';
 import { AppointmentFacts, MissingForms } from './appointment-parts';
 import { upcomingAppointments, type Appointment } from './load-appointments';
-import { missingForms } from './missing-forms';
+import { missingForms } from '@domain/job/missing-forms';
 
 /**
  * To the client, the day before: the appointment stands, and which forms are still missing. Nothing once it has begun or

@@ -8,7 +8,7 @@ import { clockTime } from '@domain/time/time-of-day';
 import { config } from '../../platform/config';
 import { Action, Facts, Paragraph, QuietLink } from '../templates/mail-parts';
 import type { Appointment } from './load-appointments';
-import { missingForms } from './missing-forms';
+import { missingForms } from '@domain/job/missing-forms';
 
 export function AppointmentFacts({ booking }: Pick<Appointment, 'booking'>) {
   return (

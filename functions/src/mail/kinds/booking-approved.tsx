@@ -8,7 +8,7 @@ import { MailLayout } from '../templates/mail-layout';
 import { Paragraph, SubHeading } from '../templates/mail-parts';
 import { AppointmentFacts, ChangeLinks, MissingForms } from './appointment-parts';
 import { loadAppointments, type Appointment } from './load-appointments';
-import { missingForms } from './missing-forms';
+import { missingForms } from '@domain/job/missing-forms';
 
 /**
  * To the client: the appointment, its calendar entry, and the forms that are missing. While no appointment is agreed

@@ -5,7 +5,7 @@ import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Paragraph } from '../templates/mail-parts';
 import { AppointmentFacts, MissingForms } from './appointment-parts';
-import { missingForms } from './missing-forms';
+import { missingForms } from '@domain/job/missing-forms';
 import { loadAppointments, type Appointment } from './load-appointments';
 
 /** To the client: which forms are still missing. Nothing once all are there, or the job is done or cancelled. */

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Finding } from '@domain/report/finding';
 import { severityCriteria, severityWords } from '@domain/report/severity';
+import { videoMoment } from '@domain/report/video-moment';
 import { PhotoList } from './photo-list';
 import { findingAnchor } from './finding-anchor';
 import type { ReportView } from './report-view';
@@ -11,6 +12,8 @@ interface FindingArticleProps {
   /** From 1. */
   readonly number: number;
   readonly photos: ReportView['photos'];
+  /** The video's address while this reader can see it. */
+  readonly video: string | null;
 }
 
 /** What sets a part's own tone. */
@@ -18,13 +21,8 @@ export const toneOf = (severity: Finding['severity']) =>
   ({ '--tone': `var(--${severity})` }) as CSSProperties;
 
 /** One finding: what, where, how bad and by which measure, what to do, what it may cost, and its photos. */
-export function FindingArticle({ finding, number, photos }: FindingArticleProps) {
+export function FindingArticle({ finding, number, photos, video }: FindingArticleProps) {
   const { severity, footage, mainProblem, observation, recommendation } = finding;
-  const chips = [
-    finding.material && `Material: ${finding.material}`,
-    finding.estimatedCost && `Estimated cost: ${finding.estimatedCost}`,
-    finding.videoTime && `In the video at ${finding.videoTime}`,
-  ].filter(Boolean);
   return (
     <article className="finding" id={findingAnchor(number)} style={toneOf(severity)}>
       <header>
@@ -45,14 +43,30 @@ export function FindingArticle({ finding, number, photos }: FindingArticleProps)
           {recommendation}
         </p>
       )}
-      {chips.length > 0 && (
-        <ul className="chips">
-          {chips.map((chip) => (
-            <li key={chip}>{chip}</li>
-          ))}
-        </ul>
-      )}
+      <Chips finding={finding} video={video} />
       <PhotoList finding={finding} number={number} photos={photos} />
     </article>
+  );
+}
+
+function Chips({ finding, video }: Pick<FindingArticleProps, 'finding' | 'video'>) {
+  const { material, estimatedCost, videoTime } = finding;
+  if (!material && !estimatedCost && !videoTime) return null;
+  return (
+    <ul className="chips">
+      {material && <li>Material: {material}</li>}
+      {estimatedCost && <li>Estimated cost: {estimatedCost}</li>}
+      {videoTime && (
+        <li>{video === null ? `In the video at ${videoTime}` : <Moment {...{ video, videoTime }} />}</li>
+      )}
+    </ul>
+  );
+}
+
+function Moment({ video, videoTime }: { readonly video: string; readonly videoTime: string }) {
+  return (
+    <a href={videoMoment(video, videoTime)} target="_blank" rel="noopener noreferrer" className="moment">
+      See it in the video at {videoTime}
+    </a>
   );
 }

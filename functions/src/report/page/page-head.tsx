@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { business } from '@domain/business/business';
 
+interface PageHeadProps {
+  /** What can be done with the page. */
+  readonly children?: ReactNode;
+  readonly skip?: string;
+}
+
 /** Who writes, and what can be done with the page. */
-export function PageHead({ children }: { readonly children?: ReactNode }) {
+export function PageHead({ children, skip = 'Skip to the report' }: PageHeadProps) {
   return (
     <>
       <a className="skip" href="#report">
-        Skip to the report
+        {skip}
       </a>
       <header className="head">
         <a className="name" href="/">

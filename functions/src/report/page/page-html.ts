@@ -2,8 +2,19 @@ import type { ReactElement } from 'react';
 import { business } from '@domain/business/business';
 import { styles } from './styles';
 
+export interface PageOptions {
+  /** Modules of the site's build that the page runs; it can be read without them. */
+  readonly scripts?: readonly string[];
+  /** Looks again after so many seconds, at an address of the site. */
+  readonly refresh?: { readonly seconds: number; readonly address: string };
+}
+
 /** A whole page around `body`, which needs no script and no other file but its photos. */
-export async function pageHtml(title: string, body: ReactElement): Promise<string> {
+export async function pageHtml(
+  title: string,
+  body: ReactElement,
+  { scripts = [], refresh }: PageOptions = {},
+): Promise<string> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   return [
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
@@ -11,8 +22,13 @@ export async function pageHtml(title: string, body: ReactElement): Promise<strin
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     '<meta name="referrer" content="no-referrer">',
+    '<meta name="color-scheme" content="light dark">',
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
-    `<style>${styles}</style></head><body>`,
+    '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
+    ...(refresh ? [`<meta http-equiv="refresh" content="${refresh.seconds};url=${refresh.address}">`] : []),
+    `<style>${styles}</style>`,
+    ...scripts.map((script) => `<script type="module" src="${script}"></script>`),
+    '</head><body>',
     renderToStaticMarkup(body),
     '</body></html>',
   ].join('');

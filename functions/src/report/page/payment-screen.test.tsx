@@ -9,6 +9,7 @@ const unpaid: UnpaidReport = {
   inspectionDate: '2026-03-05',
   amount: 149,
   payUrl: null,
+  progress: 'due',
 };
 const pageOf = (changes: Partial<UnpaidReport> = {}) =>
   pageHtml('Report', <PaymentScreen {...unpaid} {...changes} />);
@@ -28,5 +29,16 @@ test('tells date, address and amount, and how to pay', async () => {
 });
 
 test('leads to the payment where it can be made online', async () => {
-  expect(await pageOf({ payUrl: 'https://pay.example.com/1' })).toContain('href="https://pay.example.com/1"');
+  expect(await pageOf({ payUrl: '/report/k/pay' })).toContain('<form action="/report/k/pay" method="post">');
+});
+
+test.each(['waiting', 'processing'] as const)(
+  'asks for no second payment while one is %s',
+  async (progress) => {
+    expect(await pageOf({ payUrl: '/report/k/pay', progress })).not.toContain('<form');
+  },
+);
+
+test.each(['overdue', 'failed'] as const)('can be paid again where it is %s', async (progress) => {
+  expect(await pageOf({ payUrl: '/report/k/pay', progress })).toContain('Pay $149');
 });

@@ -4,7 +4,7 @@ import type { ReportForm } from '@domain/report/report-form';
 import { photo, reportOf } from '../../pdf/testing/report-of';
 import { pageHtml } from './page-html';
 import { ReportBody } from './report-body';
-import type { PhotoView } from './report-view';
+import type { PhotoView, ReportView } from './report-view';
 
 const shown: PhotoView = {
   url: 'https://files.example.com/large?signature=1',
@@ -20,9 +20,17 @@ interface Changes {
   readonly now?: Date;
   readonly photos?: ReadonlyMap<string, PhotoView>;
   readonly pdfUrl?: string | null;
+  readonly versions?: ReportView['versions'];
 }
 
-function pageOf({ form = {}, now, photos, pdfUrl = null, ...changes }: Changes = {}): Promise<string> {
+function pageOf({
+  form = {},
+  now,
+  photos,
+  pdfUrl = null,
+  versions = [],
+  ...changes
+}: Changes = {}): Promise<string> {
   const content = reportOf(changes, form);
   const paths = content.form.findings.flatMap((finding) => finding.photos);
   const view = {
@@ -31,6 +39,8 @@ function pageOf({ form = {}, now, photos, pdfUrl = null, ...changes }: Changes =
     now: now ?? content.createdAt,
     photos: photos ?? new Map(paths.map((path) => [path, shown])),
     pdfUrl,
+    versions,
+    sharedBy: null,
   };
   return pageHtml('Report', <ReportBody view={view} />);
 }
@@ -122,4 +132,27 @@ test('the file is offered once it is there', async () => {
   expect(await pageOf({ pdfUrl: 'https://files.example.com/report.pdf' })).toContain(
     'href="https://files.example.com/report.pdf" download',
   );
+});
+
+test('each version is a file; what an amendment changed stands beside it', async () => {
+  const html = await pageOf({
+    versions: [
+      {
+        version: 2,
+        writtenAt: new Date('2026-07-20T18:00:00Z'),
+        amendment: 'The cost at 34 ft.',
+        pdfUrl: null,
+      },
+      { version: 1, writtenAt: new Date('2026-07-16T18:00:00Z'), amendment: '', pdfUrl: '/report/files?v=1' },
+    ],
+  });
+  expect(html).toContain('Version 2 of July 20, 2026. The PDF is in preparation');
+  expect(html).toContain('Changed: The cost at 34 ft.');
+  expect(html).toContain('<a href="/report/files?v=1" download="">Version 1 of July 16, 2026 (PDF)</a>');
+});
+
+test('a finding leads to its place in the video, while that can be seen', async () => {
+  expect(await pageOf()).toContain('href="https://video.example.com/v/482#t=190"');
+  const later = await pageOf({ now: new Date('2026-08-16T00:00:00Z') });
+  expect(later).toContain('In the video at 3:10');
 });

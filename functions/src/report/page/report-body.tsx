@@ -1,20 +1,32 @@
+import type { ReactNode } from 'react';
 import { business } from '@domain/business/business';
 import { pipeMapOf } from '@domain/report/pipe-map';
 import { repairPriorities } from '@domain/report/repair-priorities';
 import { entryPointWords } from '@domain/report/report-options';
 import { severityWords } from '@domain/report/severity';
 import { verdictOn, verdictWords } from '@domain/report/verdict';
+import { videoDays } from '@domain/report/video-link';
 import { longDate } from '@domain/time/calendar-date';
 import { writtenTime } from '../../pdf/brand/written-time';
 import { FindingArticle, toneOf } from './finding-article';
+import { PageFoot } from './page-foot';
 import { PageHead } from './page-head';
 import { PipeMap } from './pipe-map';
-import type { ReportView } from './report-view';
+import { ReportFiles } from './report-files';
+import { videoOf, type ReportView } from './report-view';
 import { SeverityMark } from './severity-mark';
 
+interface ReportBodyProps {
+  readonly view: ReportView;
+  /** What stands above everything, for an admin who looks at it before its client. */
+  readonly banner?: string;
+  /** What this reader can do with the report, after all that it says. */
+  readonly children?: ReactNode;
+}
+
 /** The whole report: what to do first, then where, then why. */
-export function ReportBody({ view }: { readonly view: ReportView }) {
-  const { form, amendment, version } = view;
+export function ReportBody({ view, banner, children }: ReportBodyProps) {
+  const { form, amendment, version, sharedBy } = view;
   const map = pipeMapOf(form);
   return (
     <div className="page">
@@ -25,9 +37,15 @@ export function ReportBody({ view }: { readonly view: ReportView }) {
           </a>
         )}
       </PageHead>
+      {banner && (
+        <p className="banner" role="status">
+          {banner}
+        </p>
+      )}
       <main id="report">
+        {sharedBy && <p className="shared">{sharedBy}</p>}
         <h1>Sewer inspection report</h1>
-        <p className="muted">
+        <p className="muted" dir="auto">
           {form.propertyAddress}, {longDate(form.inspectionDate)}
         </p>
         <Verdict view={view} />
@@ -44,7 +62,12 @@ export function ReportBody({ view }: { readonly view: ReportView }) {
         <ol className="list">
           {form.findings.map((finding, index) => (
             <li key={finding.id}>
-              <FindingArticle finding={finding} number={index + 1} photos={view.photos} />
+              <FindingArticle
+                finding={finding}
+                number={index + 1}
+                photos={view.photos}
+                video={videoOf(view)}
+              />
             </li>
           ))}
         </ol>
@@ -55,14 +78,13 @@ export function ReportBody({ view }: { readonly view: ReportView }) {
         <h2>The inspection</h2>
         <Facts view={view} />
         <Text title="Disclaimers">{form.disclaimers}</Text>
+        <ReportFiles view={view} />
+        {children}
       </main>
-      <footer className="foot">
-        <p>
-          {business.name}, <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>,{' '}
-          <a href={`mailto:${business.email}`}>{business.email}</a>. Whoever has this page’s link can open the
-          report: share it with those alone who shall read it.
-        </p>
-      </footer>
+      <PageFoot>
+        {sharedBy === null &&
+          'Whoever has this page’s link can open the report: share it with those alone who shall read it.'}
+      </PageFoot>
     </div>
   );
 }
@@ -128,7 +150,7 @@ function Facts({ view }: { readonly view: ReportView }) {
   const feet = (value: number | null) => (value === null ? '' : `${value} ft`);
   const rows = [
     ['Report ID', version === 1 ? number : `${number}, version ${version}`],
-    ['Prepared for', form.clientName],
+    ['Prepared for', view.sharedBy === null ? form.clientName : ''],
     ['Inspection type', form.sewerScopeType || form.inspectionType],
     ['Entry point', form.entryPoint && entryPointWords[form.entryPoint]],
     ['Inspected length', feet(form.linearFootage)],
@@ -149,22 +171,23 @@ function Facts({ view }: { readonly view: ReportView }) {
   );
 }
 
-function Video({ view: { form, videoEnd, now } }: { readonly view: ReportView }) {
+function Video({ view }: { readonly view: ReportView }) {
+  const { form, videoEnd } = view;
   if (form.videoLink === '' || !videoEnd) return null;
-  const over = now > videoEnd;
+  const video = videoOf(view);
   const end = writtenTime(videoEnd, business.timeZone);
   return (
     <div>
       <dt>Video</dt>
       <dd>
-        {over ? (
+        {video === null ? (
           `The video could be seen until ${end}.`
         ) : (
           <>
-            <a href={form.videoLink} target="_blank" rel="noopener noreferrer">
+            <a href={video} target="_blank" rel="noopener noreferrer">
               Watch the video
             </a>
-            , until {end}
+            , which is there for {videoDays} days: until {end}
           </>
         )}
       </dd>

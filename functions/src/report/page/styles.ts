@@ -1,3 +1,5 @@
+import { headingFontFaces } from '@domain/brand/heading-font-faces';
+import { reportAssets } from '@domain/report/report-assets';
 import { darkColours, lightColours, type SchemeColours } from '@domain/brand/colours';
 import { severities } from '@domain/report/severity';
 
@@ -10,8 +12,9 @@ function variables(colours: SchemeColours): string {
   ].join(';');
 }
 
-/** All that the page is drawn with: it loads no other file. On paper it is black on white, whatever the screen. */
+/** All that the page is drawn with; of other files it wants the heading face alone. On paper it is black on white, whatever the screen. */
 export const styles = `
+${headingFontFaces(reportAssets.font)}
 :root{color-scheme:light dark;${variables(lightColours)}}
 @media (prefers-color-scheme:dark){:root{${variables(darkColours)}}}
 *{box-sizing:border-box}
@@ -22,9 +25,11 @@ a{color:var(--teal);text-underline-offset:3px}
 .page{max-width:880px;margin:0 auto;padding:20px 20px 64px}
 .head{display:flex;flex-wrap:wrap;align-items:center;gap:12px 24px;padding-bottom:16px;border-bottom:1px solid var(--hairline)}
 .head .name{margin-right:auto;font-weight:700;color:var(--text);text-decoration:none}
-.button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:10px 20px;border-radius:8px;border:2px solid var(--clay);background:var(--clay);color:var(--onClay);font-weight:600;text-decoration:none}
+.button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:10px 20px;border-radius:8px;border:2px solid var(--clay);background:var(--clay);color:var(--onClay);font:inherit;font-weight:600;line-height:1.25;text-align:center;text-decoration:none;cursor:pointer}
 .button.quiet{background:transparent;color:var(--clay)}
-h1,h2,h3{font-family:"Bricolage Grotesque",system-ui,sans-serif;line-height:1.2;letter-spacing:-.015em;text-wrap:balance}
+.button:disabled{opacity:.45;cursor:default}
+h1,h2,h3,.head .name{font-family:"Bricolage Grotesque","Bricolage Fallback",system-ui,sans-serif;font-weight:700}
+h1,h2,h3{line-height:1.2;letter-spacing:-.015em;text-wrap:balance}
 h1{font-size:clamp(1.563rem,1.44rem + .55vw,1.777rem);margin:28px 0 4px}
 h2{font-size:clamp(1.25rem,1.2rem + .4vw,1.5rem);margin:44px 0 14px}
 h3{font-size:1.125rem;margin:0}
@@ -60,11 +65,45 @@ p{margin:0 0 12px;max-width:65ch;white-space:pre-line}
 table{width:100%;border-collapse:collapse}
 th,td{padding:10px 12px 10px 0;text-align:left;vertical-align:top;border-top:1px solid var(--hairline)}
 th{font-size:.875rem;color:var(--muted);font-weight:600}
+[hidden]{display:none!important}
+.raised{padding:20px;border-radius:12px;background:var(--raised);border:1px solid var(--hairline)}
+.facts.raised{margin:24px 0}
+.amount dd{font-size:1.777rem;line-height:1.2;font-variant-numeric:tabular-nums}
+.after{margin-top:16px;color:var(--muted)}
+.plain{max-width:36rem;padding-top:8vh}
+.banner,.news{margin:16px 0 0;padding:12px 16px;border-radius:8px;border:1px solid var(--teal);background:var(--raised);max-width:none}
+.shared{margin:24px 0 -16px;color:var(--muted)}
+.files,.lists{list-style:none;margin:0;padding:0;display:grid;gap:12px}
+.files p{margin:0}
+.request form.raised{display:grid;gap:20px;margin-top:16px}
+fieldset{margin:0;padding:0;border:0;min-width:0}
+legend{padding:0;margin-bottom:8px;font-weight:600}
+.choice{display:flex;gap:12px;align-items:center;min-height:48px;padding:6px 0;border-top:1px solid var(--hairline);cursor:pointer}
+.choice svg{flex:none}
+.choice input{flex:none;width:22px;height:22px;margin:0;accent-color:var(--clay)}
+.field{display:grid;gap:6px;max-width:65ch}
+.field span{font-weight:600;font-size:.9375rem}
+.field input,.field textarea{width:100%;min-height:48px;padding:10px 12px;border:1px solid var(--muted);border-radius:4px;background:var(--ground);color:var(--text);font:inherit}
+.request form.raised>.button{justify-self:start}
+.lists{margin:16px 0}
+.lists .field{margin:8px 0 12px}
+.actions{display:flex;flex-wrap:wrap;gap:12px}
+blockquote{margin:20px 0 0;padding:4px 0 4px 20px;border-left:4px solid var(--clay)}
+blockquote p:last-child{margin:0}
+.sheet{width:min(100%,640px);max-width:none;max-height:88dvh;margin:auto;padding:0;border:1px solid var(--hairline);border-radius:12px;background:var(--ground);color:var(--text);box-shadow:0 12px 40px rgb(0 0 0/.3)}
+.sheet[open]{display:flex;flex-direction:column}
+.sheet::backdrop{background:rgb(8 16 21/.6)}
+.sheet .content{overflow:auto;padding:16px}
+.sheet .finding{border-radius:8px}
+.sheet .bar{display:flex;gap:8px;justify-content:flex-end;padding:12px 16px;border-top:1px solid var(--hairline);background:var(--raised)}
+.sheet .bar .button{white-space:nowrap}
+.sheet .bar .button:last-child{margin-left:auto}
 .foot{margin-top:48px;padding-top:16px;border-top:1px solid var(--hairline);font-size:.9375rem;color:var(--muted)}
-@media (max-width:599px){.map .wide{display:none}.tall{display:block}.verdict{padding:20px 16px}.finding{padding:16px}.map{padding:16px 12px}th{white-space:nowrap}}
+@media (max-width:599px){.map .wide{display:none}.tall{display:block}.verdict{padding:20px 16px}.finding{padding:16px}.map{padding:16px 12px}th{white-space:nowrap}.sheet{width:100%;margin:auto 0 0;border-radius:12px 12px 0 0}.sheet .bar{gap:6px;padding:10px 12px}.sheet .bar .button{padding:8px 10px;font-size:.9375rem}.head{gap:8px 12px}.head .button{min-height:44px;padding:8px 12px;font-size:.9375rem}
+thead{position:absolute;left:-9999px}tr{display:grid;grid-template-columns:auto 1fr;gap:2px 12px;padding:12px 0;border-top:1px solid var(--hairline)}td{padding:0;border:0}td:first-child{font-weight:600}td:nth-child(2){grid-row:2;grid-column:1/3}td:last-child{text-align:right}}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media print{:root{${variables({ ...lightColours, ground: '#FFFFFF', raised: '#FFFFFF' })}}
-body{font-size:10.5pt}.page{max-width:none;padding:0}.button,.skip{display:none}.finding,.verdict,.map,.photos li,tr{break-inside:avoid}h2,h3{break-after:avoid}
+body{font-size:10.5pt}.page{max-width:none;padding:0}.button,.skip,.screen,.banner,.sheet{display:none!important}.finding,.verdict,.map,.photos li,tr{break-inside:avoid}h2,h3{break-after:avoid}
 a[href^="https"]::after{content:" (" attr(href) ")";font-size:.875em}.photos a::after,.head a::after{content:none}}
 .skip{position:absolute;left:-9999px}.skip:focus{left:20px;top:12px;padding:8px 16px;background:var(--raised)}
 `.replaceAll('\n', '');

@@ -1,7 +1,8 @@
+import { darkColours, lightColours } from '@domain/brand/colours';
 import { business } from '@domain/business/business';
 
-/** What a person sees at the address of a paper that is over, changed or empty; it needs nothing from anywhere. */
-export const refusalPage = `<!doctype html>
+/** What a person sees at the address of a file that is over, changed or empty; it needs nothing from anywhere. */
+export const closedFilePage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -9,8 +10,8 @@ export const refusalPage = `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <title>This address no longer works | ${business.name}</title>
 <style>
-:root { --ground: #FAF6EF; --text: #14232D; --clay: #A8481F; }
-@media (prefers-color-scheme: dark) { :root { --ground: #0F1A21; --text: #EDE6DA; --clay: #F0A27E; } }
+:root { --ground: ${lightColours.ground}; --text: ${lightColours.text}; --clay: ${lightColours.clay}; }
+@media (prefers-color-scheme: dark) { :root { --ground: ${darkColours.ground}; --text: ${darkColours.text}; --clay: ${darkColours.clay}; } }
 body { margin: 0; padding: 15vh 24px 48px; background: var(--ground); color: var(--text);
   font: 1.0625rem/1.6 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
 main { max-width: 34rem; margin: 0 auto; padding-left: 20px; border-left: 4px solid var(--clay); }
@@ -24,7 +25,7 @@ a { color: inherit; }
 <main>
 <p class="name">${business.name}</p>
 <h1>This address no longer works</h1>
-<p>Addresses of signed papers work for 15 minutes. Go back to the page that you came from and open the paper again.</p>
+<p>Addresses of files work for 15 minutes. Go back to the page that you came from, load it again, and open the file anew.</p>
 <p>If that does not help, call us at <a href="tel:${business.phone.e164}">${business.phone.display}</a>.</p>
 </main>
 </body>

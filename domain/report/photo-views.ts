@@ -1,0 +1,25 @@
+import { array, object } from 'yup';
+import { photoPathField } from './inspection-photo';
+import { reportLimits } from './report-limits';
+
+/** office-photo-view: photos for an admin whose device does not have them. */
+export const viewPhotosSchema = object({
+  paths: array().of(photoPathField).min(1).max(reportLimits.photos).required(),
+})
+  .noUnknown()
+  .required();
+
+/** A photo as this reader may load it, for a quarter of an hour. */
+export interface ViewedPhoto {
+  readonly path: string;
+  readonly url: string;
+  readonly previewUrl: string;
+  /** Pixels of the large one. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ViewPhotosAnswer {
+  /** What can be shown: a photo that has not come, or was refused, is left out. */
+  readonly photos: readonly ViewedPhoto[];
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { totalCost } from './total-cost';
+
+const costs = (...all: string[]) => all.map((estimatedCost) => ({ estimatedCost }));
+
+test('adds both ends, and counts what gives no cost', () => {
+  expect(totalCost(costs('$350 - $600', '$4,500', ''))).toEqual({
+    range: { from: 4_850, to: 5_100 },
+    without: 1,
+  });
+});
+
+test('there is no sum of nothing', () => {
+  expect(totalCost(costs('', 'a lot'))).toBeNull();
+  expect(totalCost([])).toBeNull();
+});

@@ -1,0 +1,16 @@
+import { costRange, type CostRange } from './estimated-cost';
+import type { Finding } from './finding';
+
+export interface TotalCost {
+  readonly range: CostRange;
+  /** How many findings gave no cost. */
+  readonly without: number;
+}
+
+/** What the findings may cost together; null where none gives a cost. */
+export function totalCost(findings: readonly Pick<Finding, 'estimatedCost'>[]): TotalCost | null {
+  const ranges = findings.flatMap(({ estimatedCost }) => costRange(estimatedCost) ?? []);
+  if (ranges.length === 0) return null;
+  const sum = (end: keyof CostRange) => ranges.reduce((total, range) => total + range[end], 0);
+  return { range: { from: sum('from'), to: sum('to') }, without: findings.length - ranges.length };
+}

@@ -1,0 +1,29 @@
+import { array, object, string, type InferType } from 'yup';
+import { lineOfText, linesOfText } from '../contact/fields';
+import { reportLimits } from '../report/report-limits';
+
+export const repairListLimits = {
+  recipient: 100,
+  message: 2_000,
+  /** Open lists of one report. */
+  lists: 20,
+} as const;
+
+/** A repair request list as its form sends it. */
+export const repairListSchema = object({
+  /** Of this form alone: sent twice, it makes one list. */
+  token: string()
+    .required()
+    .matches(/^[0-9a-f-]{36}$/),
+  findings: array()
+    .of(string().required())
+    .min(1, 'Choose at least one finding.')
+    .max(reportLimits.findings)
+    .required(),
+  recipient: lineOfText('The name', repairListLimits.recipient).defined().default(''),
+  message: linesOfText('The message', repairListLimits.message).defined().default(''),
+})
+  .noUnknown()
+  .required();
+
+export type RepairListForm = InferType<typeof repairListSchema>;

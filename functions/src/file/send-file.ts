@@ -1,0 +1,29 @@
+import type { Request } from 'firebase-functions/v2/https';
+import { readStoredFile } from '../platform/stored-file';
+import { addressedFile } from './file-address';
+import { closedFilePage } from './closed-file-page';
+
+type Response = NonNullable<Request['res']>;
+
+/** Answers with the file that an address of ours names; with a page that says what to do where it is over or was changed. */
+export async function sendFile(request: Request, response: Response, now: Date): Promise<void> {
+  const file = addressedFile(request.query, now);
+  const bytes = file && (await readStoredFile(file.path));
+  if (!file || !bytes) {
+    response
+      .status(file ? 404 : 403)
+      .type('html')
+      .send(closedFilePage);
+    return;
+  }
+  const disposition = file.download ? 'attachment' : 'inline';
+  response
+    .set('Content-Disposition', `${disposition}; filename="${plainName(file.fileName)}"`)
+    .type(file.path.slice(file.path.lastIndexOf('.')))
+    .send(Buffer.from(bytes));
+}
+
+/** A name that every browser takes as it is. */
+function plainName(name: string): string {
+  return name.replaceAll(/[^\w.-]+/g, '-');
+}

@@ -1,0 +1,67 @@
+import { business } from '@domain/business/business';
+import type { PaymentNotice } from '@domain/payment/report-payment';
+import { reportNumber } from '@domain/report/report-number';
+import { dollars } from '@domain/text/dollars';
+import type { StoredPaymentEvent } from '../../payment/stored-payment';
+import type { Composer } from '../compose-mail';
+import { loadSubjects } from '../load-subjects';
+import { renderMail } from '../render-mail';
+import { MailLayout } from '../templates/mail-layout';
+import { Facts, Paragraph, SubHeading } from '../templates/mail-parts';
+
+type Noticed = StoredPaymentEvent & { readonly id: string; readonly notice: PaymentNotice };
+
+const titles: Record<PaymentNotice, string> = {
+  refunded: 'An online payment was refunded',
+  disputed: 'An online payment is disputed',
+  'wrong-amount': 'An online payment of another amount than is due',
+  'paid-twice': 'An online payment for what was paid already',
+  'not-found': 'An online payment without a report',
+};
+
+const whatToDo: Record<PaymentNotice, string> = {
+  refunded:
+    'The report stays open and the job stays paid. If the referrer’s reward is to go with it, void it in the back office.',
+  disputed: 'Answer the dispute at the payment provider, before the date that is given there.',
+  'wrong-amount':
+    'The report stays closed. Either mark the job paid, or refund the payment at the payment provider.',
+  'paid-twice': 'Refund one of the two payments. This one can be refunded at the payment provider.',
+  'not-found':
+    'Its report is not there, or was deleted. Find the payment at the payment provider by its id, and refund it if need be.',
+};
+
+/** To the office: payments that somebody has to look at. */
+export const composeOfficePaymentNotice: Composer = async (subjects) => {
+  const events = await loadSubjects<StoredPaymentEvent>(subjects);
+  const noticed = events.filter((event): event is Noticed => event.notice !== null);
+  const [first] = noticed;
+  if (!first) return null;
+  const title = noticed.length === 1 ? titles[first.notice] : `${noticed.length} online payments to look at`;
+  const bodies = await renderMail(<OfficePaymentNotice events={noticed} title={title} />);
+  return { to: business.officeEmail, subject: title, attachments: [], ...bodies };
+};
+
+interface NoticeProps {
+  readonly events: readonly Noticed[];
+  readonly title: string;
+}
+
+function OfficePaymentNotice({ events, title }: NoticeProps) {
+  return (
+    <MailLayout preview={events.map(({ notice }) => titles[notice]).join('; ')} title={title}>
+      {events.map((event) => (
+        <div key={event.id}>
+          {events.length > 1 && <SubHeading>{titles[event.notice]}</SubHeading>}
+          <Facts
+            rows={[
+              ['Amount', dollars(event.amount)],
+              ['Report ID', event.report_id === null ? '' : reportNumber(event.report_id)],
+              ['Payment at the provider', event.payment_intent ?? ''],
+            ]}
+          />
+          <Paragraph>{whatToDo[event.notice]}</Paragraph>
+        </div>
+      ))}
+    </MailLayout>
+  );
+}

@@ -1,0 +1,81 @@
+import { business } from '@domain/business/business';
+import { reportNumber } from '@domain/report/report-number';
+import { toReportForm } from '@domain/report/report-record';
+import { verdictOn, verdictWords } from '@domain/report/verdict';
+import { longDate } from '@domain/time/calendar-date';
+import { currentKey } from '../../platform/access-keys';
+import { readReportPayment } from '../../report/report-payment';
+import { reportUrl } from '../../report/report-key';
+import type { StoredReport } from '../../report/stored-report';
+import type { Composer } from '../compose-mail';
+import { loadSubjects } from '../load-subjects';
+import { renderMail } from '../render-mail';
+import { MailLayout } from '../templates/mail-layout';
+import { Action, Facts, Paragraph, SubHeading } from '../templates/mail-parts';
+
+interface OpenedReport {
+  readonly report: StoredReport & { readonly id: string };
+  readonly paid: boolean;
+  readonly url: string;
+}
+
+/** To the client: the report that waited for its payment is open, and what it says. */
+export const composeReportOpen: Composer = async (subjects, now) => {
+  const reports = await loadSubjects<StoredReport>(subjects);
+  const opened = await Promise.all(
+    reports.map(async (report) => {
+      const key = await currentKey({ kind: 'report', subject: report.id }, now);
+      const { state } = await readReportPayment(report.id, report.booking_id);
+      if (key === null || state === 'unpaid') return [];
+      return [{ report, paid: state === 'paid', url: reportUrl(key) }];
+    }),
+  );
+  const all = opened.flat();
+  const [first] = all;
+  if (!first) return null;
+  return {
+    to: first.report.client_email,
+    subject: 'Your sewer inspection report is open',
+    attachments: [],
+    ...(await renderMail(<ReportOpen reports={all} />)),
+  };
+};
+
+function ReportOpen({ reports }: { readonly reports: readonly OpenedReport[] }) {
+  return (
+    <MailLayout preview="You can read all of it now." title="Your report is open">
+      {reports.map((opened) => (
+        <OneReport key={opened.report.id} {...opened} />
+      ))}
+      <Paragraph>
+        Whoever has the link can open the report: share it with those alone who shall read it. Questions?
+        Answer this mail, or call us on {business.phone.display}.
+      </Paragraph>
+    </MailLayout>
+  );
+}
+
+function OneReport({ report, paid, url }: OpenedReport) {
+  const form = toReportForm(report);
+  const verdict = verdictOn(form.findings);
+  return (
+    <>
+      <Paragraph>
+        Hello {form.clientName},{' '}
+        {paid ? 'thank you, we have received your payment.' : 'nothing is due for your report.'} It is open
+        now.
+      </Paragraph>
+      <Facts
+        rows={[
+          ['Property address', form.propertyAddress],
+          ['Inspection date', longDate(form.inspectionDate)],
+          ['Report ID', reportNumber(report.id)],
+        ]}
+      />
+      <SubHeading>{verdictWords[verdict.name]}</SubHeading>
+      <Paragraph>{verdict.reason}</Paragraph>
+      <Paragraph>{form.summary}</Paragraph>
+      <Action href={url}>View the report</Action>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Section, Text } from 'react-email';
+import { palette } from './palette';
+
+/** A code, large enough to be read across a room and copied by a press. */
+export function LoginCode({ children }: { readonly children: string }) {
+  return (
+    <Section
+      style={{ margin: '0 0 16px', backgroundColor: palette.ground, borderRadius: 8, textAlign: 'center' }}
+    >
+      <Text
+        style={{
+          margin: 0,
+          padding: '20px 8px',
+          fontSize: 34,
+          lineHeight: '40px',
+          fontWeight: 700,
+          letterSpacing: '0.06em',
+          fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+        }}
+      >
+        {children}
+      </Text>
+    </Section>
+  );
+}

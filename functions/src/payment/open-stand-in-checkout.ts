@@ -1,0 +1,27 @@
+import { routes } from '@domain/business/routes';
+import { config } from '../platform/config';
+import type { CheckoutRequest, OpenedCheckout } from './checkout-request';
+
+/** Where the page of a local stack's checkouts stands, before its session's id. */
+export const standInAddress = `${routes.report}/checkout`;
+
+/** A checkout of the local stack: its page is told by its own id what to ask for. */
+export function openStandInCheckout(request: CheckoutRequest): Promise<OpenedCheckout> {
+  const sessionId = `cs_local_${Buffer.from(JSON.stringify(request)).toString('base64url')}`;
+  return Promise.resolve({
+    sessionId,
+    url: `${config.siteUrl}${standInAddress}/${sessionId}`,
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
+}
+
+/** What a checkout of the local stack asks for; null where it is none. */
+export function standInRequest(sessionId: unknown): CheckoutRequest | null {
+  if (typeof sessionId !== 'string' || !sessionId.startsWith('cs_local_')) return null;
+  try {
+    const text = Buffer.from(sessionId.slice('cs_local_'.length), 'base64url').toString();
+    return JSON.parse(text) as CheckoutRequest;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,38 @@
+import { config } from '../platform/config';
+import { closedAnswer, type ReportAnswer } from '../report/report-answer';
+import { reportPath } from '../report/report-key';
+import { waitingPath } from '../report/show-report';
+import { beginCheckout } from './begin-checkout';
+import { returnPath } from './checkout-request';
+
+/** The one name of a cookie that Hosting hands on to a function. */
+const cookieName = '__session';
+
+/**
+ * Leads a payer to the provider's page. The way back is kept in the payer's own browser, in a cookie that is sent with this
+ * report's return alone: the key never goes along to the provider.
+ */
+export async function payReport(reportId: string, key: string, now: Date): Promise<ReportAnswer> {
+  const begun = await beginCheckout(reportId, now);
+  if (begun.state === 'gone') return closedAnswer('deleted');
+  if (begun.state !== 'pay') return { seeOther: reportPath(key) };
+  const cookie = [
+    `${cookieName}=${key}`,
+    `Path=${returnPath(reportId)}`,
+    'Max-Age=86400',
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(config.siteUrl.startsWith('https:') ? ['Secure'] : []),
+  ].join('; ');
+  return { seeOther: begun.url, headers: { 'Set-Cookie': cookie } };
+}
+
+/** Where a payer who comes back goes on to; null in a browser that knows nothing of the payment. */
+export function returnTarget(cookies: string | undefined, cancelled: boolean): string | null {
+  const key = (cookies ?? '')
+    .split(';')
+    .map((cookie) => cookie.trim().split('='))
+    .find(([name]) => name === cookieName)?.[1];
+  if (key === undefined || !/^[a-z0-9]{1,64}$/.test(key)) return null;
+  return cancelled ? reportPath(key) : waitingPath(key, 0);
+}

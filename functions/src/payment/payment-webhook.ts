@@ -1,0 +1,50 @@
+import '../platform/options';
+import { onRequest } from 'firebase-functions/v2/https';
+import type { Stripe } from 'stripe';
+import { appHmacKey } from '../platform/config';
+import { logs } from '../platform/logs';
+import { paymentEvent } from './payment-event';
+import { paymentSecrets, webhookSecret } from './payment-secrets';
+import { takeEvent } from './take-event';
+
+/**
+ * payment-webhook: the provider's word of a payment, the only one that counts. What is not signed by it, or was signed long
+ * ago, is refused; what can't be taken in just now is answered so that it comes again.
+ */
+export const paymentWebhook = onRequest(
+  { secrets: [appHmacKey, ...paymentSecrets] },
+  async (request, response) => {
+    response.set('Cache-Control', 'no-store');
+    if (request.method !== 'POST') {
+      response.set('Allow', 'POST').status(405).end();
+      return;
+    }
+    const event = await verified(request.rawBody, request.get('stripe-signature') ?? '');
+    if (!event) {
+      logs.paymentEventRefused();
+      response.status(400).end();
+      return;
+    }
+    try {
+      const meaning = paymentEvent(event);
+      const now = new Date();
+      const outcome = meaning && (await takeEvent({ id: event.id, type: event.type, event: meaning }, now));
+      logs.paymentEventTaken(event.id, event.type, outcome ?? 'ignored');
+      response.status(200).end();
+    } catch (error) {
+      logs.paymentEventFailed(event.id, event.type, error);
+      response.status(500).end();
+    }
+  },
+);
+
+async function verified(body: Buffer, signature: string): Promise<Stripe.Event | null> {
+  const secret = webhookSecret();
+  if (secret === null) return null;
+  const { Stripe: Client } = await import('stripe');
+  try {
+    return Client.webhooks.constructEvent(body, signature, secret);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import { business } from '@domain/business/business';
+import { longDate } from '@domain/time/calendar-date';
+import { aboutList, costWords } from '../repair-list/list-words';
+import type { RepairList } from '../repair-list/load-list';
+import { drawHeading } from './brand/heading';
+import { drawLetterhead } from './brand/letterhead';
+import { drawPageFrames } from './brand/page-frame';
+import { palette } from './brand/palette';
+import { textStyles } from './brand/text-styles';
+import { loadFaces } from './fonts/load-faces';
+import { PageFlow } from './layout/page-flow';
+import type { Picture } from './layout/picture-store';
+import { drawTable } from './layout/table';
+import { writeDocument } from './layout/write-document';
+import { drawFinding } from './report/finding';
+import { drawSection } from './report/section';
+
+const title = 'Repair request';
+
+/** A repair request list as a tagged PDF of US Letter pages; `pictures` by the path of their photo. Equal content gives equal bytes. */
+export async function buildRepairListPdf(
+  list: RepairList,
+  pictures: ReadonlyMap<string, Picture>,
+): Promise<Uint8Array> {
+  const { form, findings, reference, createdAt } = list;
+  const flow = new PageFlow(await loadFaces());
+  drawLetterhead(flow);
+  flow.text('H1', title, textStyles.title);
+  flow.gap(12);
+  drawTable(flow, factsOf(list), { label: textStyles.label, value: textStyles.text, hairline: palette.band });
+  flow.gap(14);
+  drawSection(flow, 'Message', list.message);
+  drawHeading(flow, 'Findings', null, 60);
+  const content = { form, number: reference, version: 1, amendment: '', createdAt, videoEnd: null, pictures };
+  findings.forEach((finding, index) => drawFinding(flow, finding, index + 1, content));
+  drawSection(flow, 'Estimated cost', costWords(findings));
+  drawSection(flow, 'About this list', aboutList(list));
+  const footer = `Report ${reference}`;
+  drawPageFrames(flow, { title, reference: footer, mark: null }, flow.y - 16);
+  return writeDocument(flow, {
+    title: `${title}, ${list.propertyAddress}`,
+    author: business.name,
+    subject: footer,
+    language: 'en-US',
+    createdAt,
+  });
+}
+
+function factsOf(list: RepairList) {
+  return [
+    { label: 'Property', value: list.propertyAddress },
+    { label: 'Inspection date', value: longDate(list.inspectionDate) },
+    { label: 'From', value: list.clientFirstName },
+    { label: 'To', value: list.recipientName },
+    { label: 'Report ID', value: list.reference },
+  ].filter(({ value }) => value !== '');
+}

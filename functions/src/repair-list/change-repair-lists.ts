@@ -1,0 +1,53 @@
+import { repairListSchema } from '@domain/share/repair-list';
+import type { OpenedReport } from '../report/open-report-key';
+import { closedAnswer, type ReportAnswer } from '../report/report-answer';
+import { reportPath } from '../report/report-key';
+import { readReportPayment } from '../report/report-payment';
+import { closeRepairList } from './close-repair-list';
+import { makeRepairList } from './make-repair-list';
+import type { ListNews } from '../report/page/repair-request';
+
+interface Asked {
+  readonly key: string;
+  /** What follows the key in the address. */
+  readonly part: string;
+  /** The form as it was sent. */
+  readonly body: unknown;
+}
+
+type Opened = Extract<OpenedReport, { readonly state: 'report' }>;
+
+/** What the forms of the repair request lists ask for; then the report's page again, with what was done. */
+export async function changeRepairLists(
+  opened: Opened,
+  { key, part, body }: Asked,
+  now: Date,
+): Promise<ReportAnswer> {
+  const { reportId, report } = opened;
+  if (part !== 'repair-list' && part !== 'repair-list/close') return closedAnswer('unknown');
+  const { state } = await readReportPayment(reportId, report.booking_id);
+  if (state === 'unpaid') return { seeOther: reportPath(key) };
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
+  const news = part === 'repair-list' ? await make(opened, fields, now) : await close(reportId, fields, now);
+  return { seeOther: `${reportPath(key)}?list=${news}#repair-request` };
+}
+
+async function make(
+  { reportId, report }: Opened,
+  { token, finding, recipient, message }: Readonly<Record<string, unknown>>,
+  now: Date,
+): Promise<ListNews> {
+  const form = { token, findings: [finding ?? []].flat(), recipient, message };
+  return repairListSchema.isValidSync(form)
+    ? makeRepairList(reportId, report, repairListSchema.cast(form), now)
+    : 'nothing-chosen';
+}
+
+async function close(
+  reportId: string,
+  { list }: Readonly<Record<string, unknown>>,
+  now: Date,
+): Promise<ListNews> {
+  if (typeof list === 'string' && /^[0-9a-f]{20}$/.test(list)) await closeRepairList(reportId, list, now);
+  return 'closed';
+}

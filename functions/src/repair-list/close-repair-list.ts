@@ -1,0 +1,22 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import { keysInUse, revokeKeys } from '../platform/access-keys';
+import { openAuditTrail } from '../platform/audit';
+import { firestore } from '../platform/firestore';
+import type { StoredShare } from '../share/shares-of';
+import { clientByLink } from './client-by-link';
+
+/** Ends the link of a report's own list at once; one that is closed, or is none of this report's, stays as it is. */
+export function closeRepairList(reportId: string, shareId: string, now: Date): Promise<void> {
+  const record = { collection: collections.reportShares, id: shareId };
+  const reference = firestore().collection(record.collection).doc(shareId);
+  return firestore().runTransaction(async (transaction) => {
+    const share = (await transaction.get(reference)).data() as StoredShare | undefined;
+    if (share?.report_id !== reportId || share.kind !== 'repair-list' || share.revoked_at !== null) return;
+    const keys = await keysInUse({ kind: 'share', subject: shareId }, transaction);
+    const audit = await openAuditTrail(transaction, record, clientByLink, now);
+    transaction.update(reference, { revoked_at: Timestamp.fromDate(now) });
+    revokeKeys(transaction, keys, now);
+    audit.append({ action: 'revoked', changed: { revoked_at: now.toISOString() } });
+  });
+}

@@ -1,0 +1,59 @@
+import type { Finding } from '@domain/report/finding';
+import type { ReportForm } from '@domain/report/report-form';
+import { reportNumber } from '@domain/report/report-number';
+import { toReportForm } from '@domain/report/report-record';
+import type { ReportPhoto } from '@domain/report/report';
+import { loadVersion } from '../report/load-view';
+import type { OpenedReport } from '../report/open-report-key';
+
+export type OpenedList = Extract<OpenedReport, { readonly state: 'share' }>;
+
+/** A repair request list as its reader gets it: the chosen findings, as the version that it was made from had them. */
+export interface RepairList {
+  /** What readers call the report by, with its version. */
+  readonly reference: string;
+  readonly propertyAddress: string;
+  /** `YYYY-MM-DD`. */
+  readonly inspectionDate: string;
+  readonly clientFirstName: string;
+  readonly recipientName: string;
+  readonly message: string;
+  readonly createdAt: Date;
+  readonly findings: readonly Finding[];
+  readonly photos: readonly ReportPhoto[];
+  /** The findings' form with nothing but what is on the list, for what draws findings of a report. */
+  readonly form: ReportForm;
+}
+
+/** Null where the version is gone. */
+export async function loadList({ share, reportId }: OpenedList): Promise<RepairList | null> {
+  const version = await loadVersion(reportId, share.version ?? 1);
+  if (!version) return null;
+  const whole = toReportForm(version);
+  const chosen = new Set(share.finding_ids);
+  const findings = whole.findings.filter(({ id }) => chosen.has(id));
+  const shown = new Set(findings.flatMap(({ photos }) => photos));
+  const number = reportNumber(reportId);
+  return {
+    reference: version.version === 1 ? number : `${number}, version ${version.version}`,
+    propertyAddress: whole.propertyAddress,
+    inspectionDate: whole.inspectionDate,
+    clientFirstName: whole.clientName.trim().split(/\s+/)[0] ?? '',
+    recipientName: share.recipient_name,
+    message: share.message,
+    createdAt: share.created_at.toDate(),
+    findings,
+    photos: version.photos.filter(({ path }) => shown.has(path)),
+    form: {
+      ...whole,
+      clientName: '',
+      clientEmail: '',
+      videoLink: '',
+      summary: '',
+      recommendations: '',
+      inspectorNotes: '',
+      notInspected: '',
+      findings,
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import { canonicalJson } from '@domain/idempotency/canonical-json';
+import { toReportForm } from '@domain/report/report-record';
+import type { RepairListForm } from '@domain/share/repair-list';
+import { sharesAtMost } from '@domain/share/share-calls';
+import { openAuditTrail } from '../platform/audit';
+import { firestore } from '../platform/firestore';
+import { sha256 } from '../platform/hash';
+import { issueShareKey } from '../platform/issue-key';
+import type { ListNews } from '../report/page/repair-request';
+import type { StoredReport } from '../report/stored-report';
+import type { StoredShare } from '../share/shares-of';
+import { clientByLink } from './client-by-link';
+
+/**
+ * Makes a list of some of a report's findings, with a key of its own. The same form sent twice makes one. What was said in
+ * the version at hand stays so, whatever is amended later.
+ */
+export function makeRepairList(
+  reportId: string,
+  report: StoredReport,
+  form: RepairListForm,
+  now: Date,
+): Promise<ListNews> {
+  const chosen = new Set(form.findings);
+  const findingIds = toReportForm(report)
+    .findings.map(({ id }) => id)
+    .filter((id) => chosen.has(id));
+  if (findingIds.length === 0) return Promise.resolve('nothing-chosen');
+  const shares = firestore().collection(collections.reportShares);
+  const id = sha256(canonicalJson({ reportId, form })).slice(0, 20);
+  const record = { collection: collections.reportShares, id };
+  return firestore().runTransaction(async (transaction) => {
+    if ((await transaction.get(shares.doc(id))).exists) return 'made';
+    const open = shares
+      .where('report_id', '==', reportId)
+      .where('revoked_at', '==', null)
+      .limit(sharesAtMost);
+    if ((await transaction.get(open)).size >= sharesAtMost) return 'too-many';
+    const audit = await openAuditTrail(transaction, record, clientByLink, now);
+    const share: StoredShare = {
+      kind: 'repair-list',
+      report_id: reportId,
+      booking_id: report.booking_id,
+      customer_id: report.customer_id,
+      recipient_name: form.recipient,
+      recipient_role: 'seller',
+      parts: { photos: true, costs: true, notes: false, pdf: false },
+      finding_ids: findingIds,
+      message: form.message,
+      version: report.version,
+      created_at: Timestamp.fromDate(now),
+      revoked_at: null,
+    };
+    transaction.create(shares.doc(id), share);
+    issueShareKey(transaction, id, now);
+    audit.append({ action: 'shared', changed: { ...share } });
+    return 'made';
+  });
+}

@@ -1,0 +1,24 @@
+import { storageFolders } from '@domain/firestore/paths';
+import { pictureOf } from '../report/picture-of';
+import { adoptPdfFile } from '../platform/pdf-file';
+import { readStoredFile } from '../platform/stored-file';
+import { closedAnswer, type ReportAnswer } from '../report/report-answer';
+import { readReportPayment } from '../report/report-payment';
+import { loadList, type OpenedList } from './load-list';
+
+/** A repair request list as a PDF, made when it is asked for first. */
+export async function repairListFile(opened: OpenedList, now: Date): Promise<ReportAnswer> {
+  const { share, shareId, reportId, report } = opened;
+  if (share.kind !== 'repair-list') return closedAnswer('unknown');
+  const { state } = await readReportPayment(reportId, report.booking_id);
+  if (state === 'unpaid') return closedAnswer('share-waits');
+  const list = await loadList(opened);
+  if (!list) return closedAnswer('share-closed');
+  const path = `${storageFolders.reports}/${reportId}/repair-list-${shareId}.pdf`;
+  await adoptPdfFile(path, now, async () => {
+    const { buildRepairListPdf } = await import('../pdf/build-repair-list-pdf');
+    return buildRepairListPdf(list, new Map(await Promise.all(list.photos.map(pictureOf))));
+  });
+  const file = await readStoredFile(path);
+  return file ? { file, fileName: 'repair-request.pdf' } : closedAnswer('failed');
+}

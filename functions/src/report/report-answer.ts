@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import type { Request } from 'firebase-functions/v2/https';
+import { ClosedPage, closedWords, type ClosedState } from './page/closed-page';
+import { pageHtml, type PageOptions } from './page/page-html';
+
+export type Response = NonNullable<Request['res']>;
+
+/** A page, or an address to go on to. */
+export type ReportAnswer =
+  | {
+      readonly status: number;
+      readonly title: string;
+      readonly body: ReactElement;
+      readonly options?: PageOptions;
+    }
+  | { readonly seeOther: string; readonly headers?: Readonly<Record<string, string>> }
+  | { readonly file: Uint8Array; readonly fileName: string };
+
+/** The page that says why a link opens nothing. */
+export function closedAnswer(state: ClosedState): ReportAnswer {
+  const { status, title } = closedWords[state];
+  return { status, title, body: ClosedPage({ state }) };
+}
+
+export async function sendAnswer(response: Response, answer: ReportAnswer): Promise<void> {
+  if ('seeOther' in answer) {
+    response.set(answer.headers ?? {}).redirect(303, answer.seeOther);
+  } else if ('file' in answer) {
+    response
+      .set('Content-Disposition', `attachment; filename="${answer.fileName}"`)
+      .type('application/pdf')
+      .send(Buffer.from(answer.file));
+  } else {
+    const { status, title, body, options } = answer;
+    response
+      .status(status)
+      .type('html')
+      .send(await pageHtml(title, body, options));
+  }
+}

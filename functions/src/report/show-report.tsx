@@ -1,0 +1,111 @@
+import { reportNumber } from '@domain/report/report-number';
+import { reportAssets } from '@domain/report/report-assets';
+import { toReportForm } from '@domain/report/report-record';
+import { config } from '../platform/config';
+import { repairRequest } from '../repair-list/repair-request';
+import { showRepairList } from '../repair-list/show-repair-list';
+import { loadView } from './load-view';
+import type { OpenedReport } from './open-report-key';
+import { PaymentScreen, type PaymentProgress } from './page/payment-screen';
+import { ReportBody } from './page/report-body';
+import { closedAnswer, type ReportAnswer } from './report-answer';
+import { reportPath } from './report-key';
+import { readReportPayment, type ReportPayment } from './report-payment';
+import { sharedView } from './shared-view';
+
+/** What a reader asks for besides the report. */
+export interface Asked {
+  readonly key: string;
+  /** Asks for an admin's preview: `isAdmin` says whether the reader may have it. */
+  readonly preview: boolean;
+  readonly isAdmin: boolean;
+  /** How often the page of a payer who has come back has looked again; null for anybody else. */
+  readonly waited: number | null;
+  /** What has just been done with a repair list. */
+  readonly news: string | null;
+}
+
+type Opened = Exclude<OpenedReport, { readonly state: 'closed' }>;
+
+const bannerOf = {
+  unpaid: 'Preview: the client sees the payment screen until this is paid.',
+  paid: 'Preview: the client sees the same, as it is paid.',
+  waived: 'Preview: the client sees the same, as nothing is due.',
+};
+
+/** What a key shows: the report, what is shared of it, or what is due. */
+export async function showReport(opened: Opened, asked: Asked, now: Date): Promise<ReportAnswer> {
+  const { reportId, report } = opened;
+  const payment = await readReportPayment(reportId, report.booking_id);
+  const isOpen = payment.state !== 'unpaid';
+  if (opened.state === 'share') {
+    if (!isOpen) return closedAnswer('share-waits');
+    if (opened.share.kind === 'repair-list') return showRepairList(opened, asked.key, now);
+    const view = sharedView(await loadView(reportId, report, now), opened.share);
+    return page(<ReportBody view={view} />);
+  }
+  if (asked.preview && asked.isAdmin) {
+    const view = await loadView(reportId, report, now);
+    return page(<ReportBody view={view} banner={bannerOf[payment.state]} />);
+  }
+  if (!isOpen) return paymentScreen(opened, payment, asked);
+  if (asked.waited !== null) return { seeOther: reportPath(asked.key) };
+  const view = await loadView(reportId, report, now);
+  const request = await repairRequest(reportId, view.form.findings, asked, now);
+  return page(<ReportBody view={view}>{request}</ReportBody>, previewOf(asked));
+}
+
+const title = 'Sewer inspection report';
+
+function page(body: React.ReactElement, scripts: readonly string[] = []): ReportAnswer {
+  return { status: 200, title, body, options: { scripts: [...new Set([reportAssets.script, ...scripts])] } };
+}
+
+/** Whoever asks for the preview runs what an admin's browser asks with; nobody else's has anything to say. */
+function previewOf({ preview }: Asked): string[] {
+  return preview ? [reportAssets.script, reportAssets.preview] : [];
+}
+
+function paymentScreen(
+  { reportId, report }: Opened,
+  { amount, checkout }: ReportPayment,
+  asked: Asked,
+): ReportAnswer {
+  const { key, waited } = asked;
+  const online = config.paymentProvider !== null && amount > 0;
+  const progress = progressOf(checkout, waited);
+  const body = (
+    <PaymentScreen
+      number={reportNumber(reportId)}
+      propertyAddress={toReportForm(report).propertyAddress}
+      inspectionDate={report.report_date}
+      amount={amount}
+      payUrl={online ? `${reportPath(key)}/pay` : null}
+      progress={progress}
+    />
+  );
+  const again = { seconds: lookAgainSeconds(waited ?? 0), address: waitingPath(key, (waited ?? 0) + 1) };
+  return {
+    status: 200,
+    title: 'Payment',
+    body,
+    options: { scripts: previewOf(asked), ...(progress === 'waiting' && { refresh: again }) },
+  };
+}
+
+const looksAtMost = 24;
+
+/** Often at first, then every quarter of a minute. */
+const lookAgainSeconds = (waited: number) => (waited < 10 ? 3 : 15);
+
+/** Where a payer who has come back looks whether the payment is there. */
+export function waitingPath(key: string, waited: number): string {
+  return `${reportPath(key)}?waited=${waited}`;
+}
+
+function progressOf(checkout: ReportPayment['checkout'], waited: number | null): PaymentProgress {
+  if (checkout === 'processing') return 'processing';
+  if (checkout === 'failed') return 'failed';
+  if (waited === null) return 'due';
+  return waited < looksAtMost ? 'waiting' : 'overdue';
+}

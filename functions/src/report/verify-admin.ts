@@ -1,0 +1,18 @@
+import type { Request } from 'firebase-functions/v2/https';
+import { getAuth } from 'firebase-admin/auth';
+import { collections } from '@domain/firestore/paths';
+import { adminApp } from '../platform/admin-app';
+import { firestore } from '../platform/firestore';
+
+/** Whether a request carries the ID token of somebody who is an admin now: claim and `admins/{uid}`. */
+export async function isAdminRequest(request: Request): Promise<boolean> {
+  const token = /^Bearer (.+)$/.exec(request.get('Authorization') ?? '')?.[1];
+  if (token === undefined) return false;
+  try {
+    const { uid, admin } = await getAuth(adminApp()).verifyIdToken(token);
+    if (admin !== true) return false;
+    return (await firestore().collection(collections.admins).doc(uid).get()).exists;
+  } catch {
+    return false;
+  }
+}

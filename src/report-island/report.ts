@@ -1,0 +1,14 @@
+import { copyLinks } from './copy-links';
+import { openFindings } from './open-findings';
+import { renewAddresses } from './renew-addresses';
+
+/** What the report page can do beyond being read. */
+function bringAlive(): void {
+  openFindings();
+  copyLinks();
+  renewAddresses();
+}
+
+bringAlive();
+// By its name alone: what the two scripts shared would be a file of its own.
+document.addEventListener('report-replaced', bringAlive);

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { collections } from '@domain/firestore/paths';
+import { reportNumber } from '@domain/report/report-number';
+import { localServices } from '../../tools/admin/local-services';
+import { expectAccessible } from './support/expect-accessible';
+import { mailTo } from './support/mailbox';
+import { newPerson, openDesktop, openOffice, openPhone } from './support/people';
+import { reportedJob, sendReport, settleJob } from './support/report';
+import { test } from './support/test';
+
+/** Loads the page again until its PDF is there. */
+async function whenFileIsMade(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
+test('a client pays by the link in the mail and reads the report from its map', async ({ browser }) => {
+  const client = newPerson();
+  const job = await reportedJob(client);
+  await sendReport(job.reportId);
+  const mail = await mailTo(client.email, /Your sewer inspection report is ready/);
+  expect(mail.html).not.toContain('Offset joint');
+  const link = /href="([^"]*\/report\/[^"]+)"/.exec(mail.html)?.[1] ?? '';
+
+  const page = await (await openPhone(browser)).newPage();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Your report is ready' })).toBeVisible();
+  await expect(page.getByText(client.address)).toBeVisible();
+  await expect(page.getByText('Offset joint')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Pay $149' }).click();
+  await page.getByRole('button', { name: 'Pay $149 by card' }).click();
+  const verdict = page.getByRole('heading', { name: 'Repair before closing' });
+  await expect(verdict).toBeVisible();
+  expect(page.url()).toBe(link);
+  await expect(verdict).toBeInViewport();
+  await expect(page.getByText(reportNumber(job.reportId), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  const map = page.locator('.map');
+  await map.getByRole('link', { name: /2\. 34 ft, high/ }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('heading', { name: '2. Offset joint at 34 ft' })).toBeVisible();
+  const photo = sheet.getByRole('img');
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(sheet.getByRole('link', { name: 'See it in the video at 7:45' })).toHaveAttribute(
+    'href',
+    'https://video.example.com/v/482#t=465',
+  );
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'House side' }).click();
+  await expect(sheet.getByRole('heading', { name: '1. Roots at a joint at 12 ft' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+
+  await whenFileIsMade(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download PDF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`sewer-report-${reportNumber(job.reportId)}.pdf`);
+  const pdf = await readFile(await download.path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  const { numPages } = await getDocument({ data: new Uint8Array(pdf) }).promise;
+  expect(numPages).toBeGreaterThanOrEqual(2);
+});
+
+test('a report is read and handed on without scripts; its links can end', async ({ browser }) => {
+  const client = newPerson();
+  const job = await reportedJob(client);
+  await settleJob(job.bookingId);
+  const page = await (await openPhone(browser, { javaScriptEnabled: false })).newPage();
+  await page.goto(job.url);
+  await expect(page.getByRole('heading', { name: 'Repair before closing' })).toBeVisible();
+  await page
+    .locator('.map')
+    .getByRole('link', { name: /2\. 34 ft, high/ })
+    .click();
+  await expect(page).toHaveURL(/#finding-2$/);
+  await expect(page.getByRole('heading', { name: '2. Offset joint at 34 ft' })).toBeInViewport();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Make the list' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: '2. Offset joint at 34 ft' })).toBeVisible();
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(paper).toBe('rgb(255, 255, 255)');
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByLabel('Who is it for? (optional)').fill('Pat Seller');
+  await page.getByRole('button', { name: 'Make the list' }).click();
+  await expect(page.getByText('Your list is ready.')).toBeVisible();
+  const listLink = await page.getByLabel('Its link').inputValue();
+  const seller = await (await openDesktop(browser)).newPage();
+  await seller.goto(listLink);
+  await expect(seller.getByRole('heading', { name: 'Repair request' })).toBeVisible();
+  await expect(seller.getByText('$4,850 to $5,100 together.')).toBeVisible();
+  await expect(seller.getByText('Coupling to PVC')).toHaveCount(0);
+  await expectAccessible(seller);
+  await page.getByRole('button', { name: /^Close the link/ }).click();
+  await expect(page.getByText('The link is closed')).toBeVisible();
+  await seller.reload();
+  await expect(seller.getByRole('heading', { name: 'This link was closed' })).toBeVisible();
+
+  const link = localServices().firestore.collection(collections.accessLinks).doc(job.reportKey);
+  await link.update({ expires_at: new Date(Date.now() - 1_000) });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+  await link.update({ revoked_at: new Date() });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This link was replaced' })).toBeVisible();
+});
+
+test('an admin looks at a report before it is paid for; its client does not', async ({ browser }) => {
+  const client = newPerson();
+  const job = await reportedJob(client);
+  const office = await openOffice(browser);
+  const preview = await office.context().newPage();
+  await preview.goto(`${job.url}?admin=true`);
+  await expect(
+    preview.getByText('Preview: the client sees the payment screen until this is paid.'),
+  ).toBeVisible();
+  await preview
+    .locator('.map')
+    .getByRole('link', { name: /Finding 2 at 34 ft/ })
+    .click();
+  await expect(preview.getByRole('dialog')).toBeVisible();
+
+  const reader = await (await openPhone(browser)).newPage();
+  await reader.goto(`${job.url}?admin=true`);
+  await expect(reader.getByRole('heading', { name: 'Your report is ready' })).toBeVisible();
+  await reader.waitForLoadState('networkidle');
+  await expect(reader.getByText('Offset joint')).toHaveCount(0);
+});

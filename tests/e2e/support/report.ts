@@ -1,0 +1,124 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { photoPath } from '@domain/report/photo-path';
+import type { ReportAnswer } from '@domain/report/report-calls';
+import { newReportForm, type ReportForm } from '@domain/report/report-form';
+import { findingOf } from '@domain/report/testing/finding-of';
+import { localBucket } from '../../../tools/admin/local-bucket';
+import { callProduct } from '../../../tools/demo/call-product';
+import { signInDemoAdmin } from '../../../tools/demo/sign-in-demo-admin';
+import { acceptedJob, type ClientJob } from './client-job';
+import type { Person } from './people';
+
+export interface ReportedJob extends ClientJob, ReportAnswer {
+  /** The key of the report's link. */
+  readonly reportKey: string;
+  /** As it was written. */
+  readonly form: ReportForm;
+}
+
+export async function asOffice() {
+  return { from: `203.0.113.${randomInt(254)}`, idToken: await signInDemoAdmin() };
+}
+
+/** A job of this person that the office has accepted, started and completed. */
+export async function completedJob(person: Person): Promise<ClientJob> {
+  const job = await acceptedJob(person);
+  for (const status of ['in_progress', 'completed'] as const) {
+    const request = { bookingId: job.bookingId, status, idempotencyKey: randomUUID() };
+    await callProduct('updateJobStatus', request, await asOffice());
+  }
+  return job;
+}
+
+/** A completed job with a report of three findings, two of them with a photo; unpaid, and its client not told yet. */
+export async function reportedJob(person: Person, changes: Partial<ReportForm> = {}): Promise<ReportedJob> {
+  const job = await completedJob(person);
+  const form = await reportFormFor(person, changes);
+  const request = { bookingId: job.bookingId, report: form, idempotencyKey: randomUUID() };
+  const answer = await callProduct('generateReport', request, await asOffice());
+  return { ...job, ...answer, form, reportKey: answer.url.slice(answer.url.lastIndexOf('/') + 1) };
+}
+
+/** Tells the client of the report, as Send does. */
+export async function sendReport(reportId: string): Promise<void> {
+  await callProduct('sendReport', { reportId }, await asOffice());
+}
+
+/** Mark paid, or Waive. */
+export async function settleJob(bookingId: string, state: 'paid' | 'waived' = 'paid'): Promise<void> {
+  const how =
+    state === 'paid' ? { method: 'check' as const, note: '' } : { method: '' as const, note: 'Test' };
+  await callProduct(
+    'setPayment',
+    { bookingId, state, ...how, idempotencyKey: randomUUID() },
+    await asOffice(),
+  );
+}
+
+/** A report about this person's line; its photos are on the server. */
+export async function reportFormFor(person: Person, changes: Partial<ReportForm> = {}): Promise<ReportForm> {
+  const id = randomUUID();
+  const [first, second] = await Promise.all([
+    uploadedPhoto(`first-${id}`, '#7A5230'),
+    uploadedPhoto(`second-${id}`, '#3E5C4A'),
+  ]);
+  return {
+    ...newReportForm('2026-07-16'),
+    clientName: person.name,
+    clientEmail: person.email,
+    propertyAddress: person.address,
+    inspectionType: 'Sewer Scope',
+    sewerScopeType: 'Standard Sewer Scope',
+    entryPoint: 'cleanout',
+    linearFootage: 62,
+    distanceToMain: 80,
+    pipeMaterial: 'Clay',
+    videoLink: 'https://video.example.com/v/482',
+    summary: 'The line is clay and flows. One joint is offset and has to be repaired.',
+    recommendations: 'Have the joint at 34 ft replaced before closing.',
+    inspectorNotes: 'The water ran during the inspection.',
+    notInspected: 'The camera stopped at 62 ft, where the line was under water.',
+    findings: [
+      findingOf({
+        id: `first-${id}`,
+        footage: 12,
+        material: 'Clay',
+        mainProblem: 'Roots at a joint',
+        observation: 'Fine roots enter at the joint and catch paper.',
+        severity: 'medium',
+        recommendation: 'Have the roots cut, and look again in a year.',
+        estimatedCost: '$350 - $600',
+        videoTime: '3:10',
+        photos: [first],
+      }),
+      findingOf({
+        id: `second-${id}`,
+        footage: 34,
+        mainProblem: 'Offset joint',
+        observation: 'The far pipe has dropped by more than half of its diameter.',
+        severity: 'high',
+        recommendation: 'Dig and replace 6 ft.',
+        estimatedCost: '$4,500',
+        videoTime: '7:45',
+        photos: [second],
+        photoMarks: [
+          { path: second, marks: [{ shape: 'arrow', x: 0.2, y: 0.2, toX: 0.5, toY: 0.5, text: '' }] },
+        ],
+      }),
+      findingOf({ id: `third-${id}`, footage: 50, mainProblem: 'Coupling to PVC', severity: 'none' }),
+    ],
+    ...changes,
+  };
+}
+
+/** A photo as a device has uploaded it and the server has checked it. @returns its path. */
+async function uploadedPhoto(findingId: string, background: string): Promise<string> {
+  const path = photoPath(findingId, randomUUID(), 'jpg');
+  const bytes = await sharp({ create: { width: 960, height: 720, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  await localBucket().file(path).save(bytes, { resumable: false, contentType: 'image/jpeg' });
+  await callProduct('confirmPhoto', { path, sha256: 'a'.repeat(64) }, await asOffice());
+  return path;
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from './support/admin-sdk';
+import { openPage, reportedJob, secret, sendForm, settle, type ReportedJob } from './support/reported-job';
+import { signIn, type SignedIn } from './support/sign-in';
+
+let admin: SignedIn;
+let job: ReportedJob;
+beforeAll(async () => {
+  admin = await signIn();
+  job = await reportedJob(admin);
+  await settle(admin, job);
+}, 120_000);
+
+const chosen = () => job.form.findings[0]?.id ?? '';
+const make = (fields: readonly (readonly [string, string])[], headers?: Record<string, string>) =>
+  sendForm(`/report/${job.reportKey}/repair-list`, [['token', randomUUID()], ...fields], headers);
+const listsOf = async ({ reportId }: ReportedJob) => {
+  const found = await db.collection('report_shares').where('report_id', '==', reportId).get();
+  return found.docs;
+};
+const keyOf = async (shareId: string) => {
+  const links = await db.collection('access_links').where('subject', '==', shareId).get();
+  return links.docs[0]?.id ?? '';
+};
+
+async function madeList(message = ''): Promise<string> {
+  const before = new Set((await listsOf(job)).map(({ id }) => id));
+  await make([
+    ['finding', chosen()],
+    ['recipient', 'Pat Seller'],
+    ['message', message],
+  ]);
+  const made = (await listsOf(job)).find(({ id }) => !before.has(id));
+  if (!made) throw new Error('no list was made');
+  return made.id;
+}
+
+describe('a repair request list', () => {
+  it('shows the chosen findings under a key of its own, and nothing else of the report', async () => {
+    const id = await madeList('Please see to it.');
+    const key = await keyOf(id);
+    const page = await openPage(`/report/${key}`);
+    const text = await page.text();
+    expect(page.status).toBe(200);
+    for (const part of [
+      'From Ann to Pat Seller',
+      'Please see to it.',
+      `${secret} problem`,
+      '$4,321',
+      'at 7:45',
+    ]) {
+      expect(text).toContain(part);
+    }
+    for (const part of ['summary', 'recommendations', 'notes', 'other', 'not inspected']) {
+      expect(text).not.toContain(`${secret} ${part}`);
+    }
+    expect(text).not.toContain(`https://video.example.com`);
+    expect(text).not.toContain(job.email);
+    expect(text).not.toContain(job.reportKey);
+    const file = await openPage(`/report/${key}/repair-list.pdf`);
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+    expect(
+      Buffer.from(await file.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    // Its key opens no more than that.
+    expect((await sendForm(`/report/${key}/repair-list`, [['finding', chosen()]])).status).toBe(404);
+    expect((await sendForm(`/report/${key}/pay`, [])).status).toBe(404);
+  });
+
+  it('stands on the client’s page with its link, until it is closed', async () => {
+    const id = await madeList('To be closed.');
+    const key = await keyOf(id);
+    const page = async () => (await openPage(`/report/${job.reportKey}`)).text();
+    expect(await page()).toContain(`/report/${key}`);
+    const closed = await sendForm(`/report/${job.reportKey}/repair-list/close`, [['list', id]]);
+    expect(closed.headers.get('location')).toBe(`/report/${job.reportKey}?list=closed#repair-request`);
+    expect(await page()).not.toContain(key);
+    const gone = await openPage(`/report/${key}`);
+    expect(gone.status).toBe(410);
+    expect(await gone.text()).toContain('This link was closed');
+    expect((await openPage(`/report/${key}/repair-list.pdf`)).status).toBe(410);
+    const trail = await db.collection('audit_log').where('record_id', '==', id).get();
+    expect(trail.docs.map((entry) => entry.get('action') as string)).toEqual(['shared', 'revoked']);
+  });
+
+  it('is made once of a form that is sent twice', async () => {
+    const before = (await listsOf(job)).length;
+    const token = randomUUID();
+    const send = () =>
+      sendForm(`/report/${job.reportKey}/repair-list`, [
+        ['token', token],
+        ['finding', chosen()],
+      ]);
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect((await listsOf(job)).length).toBe(before + 1);
+  });
+
+  it('keeps what the version at hand said', async () => {
+    expect((await listsOf(job))[0]?.data()).toMatchObject({ kind: 'repair-list', version: 1 });
+  });
+
+  it('needs a finding of this report', async () => {
+    const answer = await make([['finding', 'no-such-finding']]);
+    expect(answer.headers.get('location')).toContain('list=nothing-chosen');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['another site of an old browser', { Origin: 'https://evil.example' }],
+    ['nowhere', {}],
+  ])('is made from the page alone, not from %s', async (_, headers) => {
+    const before = (await listsOf(job)).length;
+    const answer = await make([['finding', chosen()]], headers);
+    expect(answer.status).toBe(404);
+    expect((await listsOf(job)).length).toBe(before);
+  });
+
+  it('is not made of a report that is not paid for', async () => {
+    const unpaid = await reportedJob(admin);
+    await sendForm(`/report/${unpaid.reportKey}/repair-list`, [
+      ['token', randomUUID()],
+      ['finding', unpaid.form.findings[0]?.id ?? ''],
+    ]);
+    expect(await listsOf(unpaid)).toEqual([]);
+  });
+});

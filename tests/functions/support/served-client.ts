@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { newReportForm, type ReportForm } from '@domain/report/report-form';
+import type { ReportAnswer } from '@domain/report/report-calls';
+import { findingOf } from '@domain/report/testing/finding-of';
+import { auth, db } from './admin-sdk';
+import { storeLink } from './booked-job';
+import { call } from './call';
+import { appointment, newEmail, officeOf } from './referral';
+import { seedLead } from './seed';
+import type { SignedIn } from './sign-in';
+import { addresses } from './stack-addresses';
+import { waitFor } from './wait-for';
+
+/** A text that stands in nothing but a finding: wherever it is met, what was found has left the server. */
+export const marker = 'OFFSETMARKER';
+
+export interface ServedClient {
+  readonly email: string;
+  readonly customerId: string;
+  readonly bookingId: string;
+  /** The Booking ID of the client's links. */
+  readonly key: string;
+}
+
+export interface ReportedClient extends ServedClient {
+  readonly reportId: string;
+  readonly reportKey: string;
+}
+
+/** A client whose request the office has accepted. */
+export async function acceptedClient(admin: SignedIn, email = newEmail('client')): Promise<ServedClient> {
+  const { id: leadId } = await seedLead({ email });
+  const { result, error } = await officeOf(admin).acceptRequest({ leadId, ...appointment });
+  if (!result) throw new Error(`not accepted: ${JSON.stringify(error)}`);
+  const { bookingId } = result;
+  const booking = await db.collection('bookings').doc(bookingId).get();
+  return {
+    email,
+    bookingId,
+    customerId: booking.get('customer_id') as string,
+    key: await storeLink(bookingId),
+  };
+}
+
+export function reportFormOf(email: string, changes: Partial<ReportForm> = {}): ReportForm {
+  return {
+    ...newReportForm('2026-03-05'),
+    clientName: 'Ann Lee',
+    clientEmail: email,
+    propertyAddress: '12 Main St, Provo, UT 84606',
+    videoLink: `https://video.example.com/${marker}`,
+    summary: `Summary ${marker}`,
+    recommendations: `Recommendation ${marker}`,
+    inspectorNotes: `Notes ${marker}`,
+    findings: [findingOf({ severity: 'high', footage: 34, mainProblem: `Problem ${marker}` })],
+    ...changes,
+  };
+}
+
+/** Writes a report; of a job, or of none. */
+export async function writeReport(
+  admin: SignedIn,
+  bookingId: string | null,
+  report: ReportForm,
+): Promise<{ readonly reportId: string; readonly reportKey: string }> {
+  const body = { bookingId, report, idempotencyKey: randomUUID() };
+  const { result, error } = await call<ReportAnswer>('office-report-generate', body, admin);
+  if (!result) throw new Error(`not generated: ${JSON.stringify(error)}`);
+  return { reportId: result.reportId, reportKey: result.url.slice(-24) };
+}
+
+/** A client whose inspection is done and whose report is written, not paid for unless it is said. */
+export async function reportedClient(admin: SignedIn, { paid = false } = {}): Promise<ReportedClient> {
+  const client = await acceptedClient(admin);
+  const office = officeOf(admin);
+  for (const status of ['in_progress', 'completed']) {
+    await office.setStatus({ bookingId: client.bookingId, status });
+  }
+  const report = await writeReport(admin, client.bookingId, reportFormOf(client.email));
+  if (paid) await office.setPayment({ bookingId: client.bookingId, state: 'paid', method: 'card', note: '' });
+  return { ...client, ...report };
+}
+
+/** The ID token of a customer who has signed in. */
+export async function customerToken(customerId: string): Promise<string> {
+  return exchange(await auth.createCustomToken(customerId, { customer: true }));
+}
+
+/** What Firebase gives a browser for a custom token. */
+export async function exchange(token: string): Promise<string> {
+  const response = await fetch(
+    `${addresses.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=demo`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token, returnSecureToken: true }),
+    },
+  );
+  const { idToken } = (await response.json()) as { idToken?: string };
+  if (!idToken) throw new Error('the token was refused');
+  return idToken;
+}
+
+/** The newest file of a report, once it is made. */
+export async function reportFileMade(reportId: string): Promise<void> {
+  await waitFor('the file of the report', async () => {
+    const report = await db.collection('inspection_reports').doc(reportId).get();
+    return ((report.get('report_files') as unknown[] | undefined) ?? []).length > 0;
+  });
+}

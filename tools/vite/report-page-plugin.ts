@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { reportAssets } from '../../domain/report/report-assets';
+import { repositoryRoot } from '../backend/stack';
+import { headingFont } from './documents/heading-font';
+
+const modules = {
+  [reportAssets.script]: 'src/report-island/report.ts',
+  [reportAssets.preview]: 'src/report-island/preview.ts',
+};
+
+/** What the report page loads, at addresses without a hash: a function writes the page. */
+export function reportPage(): Plugin {
+  return {
+    name: 'report-page',
+    apply: 'build',
+    async buildStart() {
+      for (const [address, file] of Object.entries(modules)) {
+        this.emitFile({
+          type: 'chunk',
+          id: path.join(repositoryRoot, file),
+          fileName: address.slice(1),
+          preserveSignature: false,
+        });
+      }
+      this.emitFile({ type: 'asset', fileName: reportAssets.font.slice(1), source: await headingFont() });
+    },
+  };
+}
