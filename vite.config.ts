@@ -4,6 +4,7 @@ import { buildGraph } from './tools/vite/build-graph-plugin';
 import { documents } from './tools/vite/documents-plugin';
 import { formikLodash } from './tools/vite/formik/formik-lodash';
 import { pwa } from './tools/vite/pwa-plugin';
+import { reportPage } from './tools/vite/report-page-plugin';
 import { reactfireServices } from './tools/vite/reactfire-services-plugin';
 import { shakeablePackages } from './tools/vite/shakeable-packages-plugin';
 import { sharePictures } from './tools/vite/share-images/share-pictures';
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     documents(),
     sharePictures(),
+    reportPage(),
     pwa(),
     buildGraph(),
   ],
@@ -38,6 +40,7 @@ export default defineConfig({
         admin: 'src/admin.html',
         forms: 'src/forms-app.html',
         referral: 'src/referral-app.html',
+        portal: 'src/portal-app.html',
       },
     },
   },

@@ -34,6 +34,19 @@ test('public are the forms, and what a client’s link or a signed file opens', 
     'openSlots',
     'moveAppointment',
     'cancelAppointment',
+    'requestLoginCode',
+    'redeemLoginCode',
+    'openReports',
+    'openReportsFile',
+  ]);
+});
+
+test('a customer’s are what the portal shows and shares', () => {
+  expect(calls.filter(([, call]) => call.access === 'customer').map(([name]) => name)).toEqual([
+    'openPortal',
+    'openPortalFile',
+    'createShare',
+    'revokeShare',
   ]);
 });
 
@@ -64,9 +77,15 @@ test('a call without a key of its own only reads, or does nothing more when it i
     'trackReferrals',
     'openAppointment',
     'openSlots',
+    'openReports',
+    'openReportsFile',
+    'openPortal',
+    'openPortalFile',
     'sendReport',
     'resendReport',
+    'openReport',
     'confirmPhoto',
+    'viewPhotos',
     'sendWorkflowEmail',
     'sendFollowUp',
     'openFeed',

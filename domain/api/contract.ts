@@ -33,7 +33,20 @@ import { reissueLinkSchema, revokeLinkSchema, sendFollowUpSchema } from '../job/
 import type { JobStatus } from '../job/job-status';
 import { scheduleJobSchema, type ScheduleJobAnswer } from '../job/schedule-job';
 import { replayMailSchema } from '../mail/replay-mail';
-import { setPaymentSchema } from '../payment/payment';
+import {
+  redeemLoginCodeSchema,
+  requestLoginCodeSchema,
+  type RedeemLoginCodeAnswer,
+  type RequestLoginCodeAnswer,
+} from '../portal/login-code';
+import {
+  openPortalFileSchema,
+  openPortalSchema,
+  type OpenFileAnswer,
+  type OpenPortalAnswer,
+} from '../portal/portal-calls';
+import { openReportsFileSchema, openReportsSchema, type OpenReportsAnswer } from '../portal/reports-calls';
+import { setPaymentSchema, setReportPaymentSchema } from '../payment/payment';
 import {
   acceptReferralSchema,
   referralActionSchema,
@@ -41,9 +54,11 @@ import {
 } from '../referral/referral-calls';
 import { trackReferralsSchema, type TrackReferralsAnswer } from '../referral/track-referrals';
 import { confirmPhotoSchema, type ConfirmPhotoAnswer } from '../report/inspection-photo';
+import { viewPhotosSchema, type ViewPhotosAnswer } from '../report/photo-views';
 import {
   amendReportSchema,
   generateReportSchema,
+  openReportSchema,
   reportMailSchema,
   type ReportAnswer,
 } from '../report/report-calls';
@@ -54,6 +69,7 @@ import { requestActionSchema } from '../request/request-calls';
 import { sendFormsSchema } from '../request/send-forms';
 import { settleRewardSchema, type RewardState } from '../reward/reward';
 import { clearLogsSchema, type ClearLogsAnswer } from '../security-log/clear-logs';
+import { createShareSchema, revokeShareSchema, type SharedLink } from '../share/share-calls';
 import { callNames } from './call-names';
 import {
   followUpCallSchema,
@@ -64,8 +80,8 @@ import {
   type SubmissionReceipt,
 } from './form-submission';
 
-/** Who may call: anyone within limits, or an admin (claim and `admins/{uid}`). */
-export type CallAccess = 'public' | 'admin';
+/** Who may call: anyone within limits, a client signed in to the portal, or an admin (claim and `admins/{uid}`). */
+export type CallAccess = 'public' | 'customer' | 'admin';
 
 interface CallDefinition<RequestSchema extends Schema, Response> {
   /** The deployed name. */
@@ -117,6 +133,18 @@ export const contract = {
     'public',
     cancelAppointmentSchema,
   ),
+  requestLoginCode: call<RequestLoginCodeAnswer>()(
+    callNames.requestLoginCode,
+    'public',
+    requestLoginCodeSchema,
+  ),
+  redeemLoginCode: call<RedeemLoginCodeAnswer>()(callNames.redeemLoginCode, 'public', redeemLoginCodeSchema),
+  openReports: call<OpenReportsAnswer>()(callNames.openReports, 'public', openReportsSchema),
+  openReportsFile: call<OpenFileAnswer>()(callNames.openReportsFile, 'public', openReportsFileSchema),
+  openPortal: call<OpenPortalAnswer>()(callNames.openPortal, 'customer', openPortalSchema),
+  openPortalFile: call<OpenFileAnswer>()(callNames.openPortalFile, 'customer', openPortalFileSchema),
+  createShare: call<SharedLink>()(callNames.createShare, 'customer', createShareSchema),
+  revokeShare: call<{ shareId: string }>()(callNames.revokeShare, 'customer', revokeShareSchema),
   acceptRequest: call<{ bookingId: string }>()(callNames.acceptRequest, 'admin', acceptRequestSchema),
   declineRequest: call<{ leadId: string }>()(callNames.declineRequest, 'admin', requestActionSchema),
   deleteRequest: call<{ leadId: string }>()(callNames.deleteRequest, 'admin', requestActionSchema),
@@ -148,11 +176,18 @@ export const contract = {
     'admin',
     setPaymentSchema,
   ),
+  setReportPayment: call<{ reportId: string; state: PaymentState }>()(
+    callNames.setReportPayment,
+    'admin',
+    setReportPaymentSchema,
+  ),
   generateReport: call<ReportAnswer>()(callNames.generateReport, 'admin', generateReportSchema),
   amendReport: call<ReportAnswer>()(callNames.amendReport, 'admin', amendReportSchema),
   sendReport: call<{ mailId: string }>()(callNames.sendReport, 'admin', reportMailSchema),
   resendReport: call<{ mailId: string }>()(callNames.resendReport, 'admin', reportMailSchema),
+  openReport: call<ReportAnswer>()(callNames.openReport, 'admin', openReportSchema),
   confirmPhoto: call<ConfirmPhotoAnswer>()(callNames.confirmPhoto, 'admin', confirmPhotoSchema),
+  viewPhotos: call<ViewPhotosAnswer>()(callNames.viewPhotos, 'admin', viewPhotosSchema),
   settleReward: call<{ rewardId: string; state: RewardState }>()(
     callNames.settleReward,
     'admin',

@@ -1,12 +1,12 @@
 import type { ToldChange } from './told-values';
 
-export const actorKinds = ['admin', 'public', 'system'] as const;
+export const actorKinds = ['admin', 'customer', 'public', 'system'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
 /** One entry of a record's trail, collection `audit_log`. */
 export interface AuditEntry {
   readonly id: string;
-  /** `id`: an admin's uid, the pseudonym of a client's network, or the name of work of the backend's own. */
+  /** `id`: an admin's uid, a customer's id, the pseudonym of a client's network, or the name of work of the backend's own. */
   readonly actor: { readonly kind: ActorKind; readonly id: string };
   readonly action: string;
   readonly collection: string;

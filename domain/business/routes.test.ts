@@ -14,6 +14,7 @@ test('the addresses are those of the specification, and two of our own: a paper 
       '/referral-app',
       '/customer-portal',
       '/reports',
+      '/report',
       '/agreement',
       '/inspection-agreement',
       '/media-release',

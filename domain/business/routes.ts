@@ -44,6 +44,10 @@ export const formsAppRoutes = [
 ] as const;
 export const formsAppShell = '/forms-app';
 
+/** The addresses at which a client finds bookings and reports: one app, which lies at `portalAppShell`. */
+export const portalAppRoutes = [routes.customerPortal, routes.reports] as const;
+export const portalAppShell = '/portal-app';
+
 /** The three forms of a booking, in the order in which a client is asked for them. */
 export const formLinks = [
   { title: 'Inspection agreement', path: routes.inspectionAgreement },

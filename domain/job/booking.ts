@@ -32,7 +32,7 @@ export interface Payment {
   readonly note: string;
   /** ISO 8601. */
   readonly at: string;
-  /** The admin's e-mail address. */
+  /** The admin's e-mail address, or `online`. */
   readonly by: string;
 }
 

@@ -15,6 +15,15 @@ export const lookupLimit: RateLimit = { accepted: 30, windowMinutes: 10 };
 /** Links or files that we don't know: who guesses is stopped, who mistypes is not. */
 export const missLimit: RateLimit = { accepted: 20, windowMinutes: 10 };
 
+/** Codes for the portal, for each address and each connection. */
+export const loginCodeLimit: RateLimit = { accepted: 5, windowMinutes: 10 };
+
+/** Tries of codes from one connection, whoever they are for. */
+export const loginTryLimit: RateLimit = { accepted: 20, windowMinutes: 10 };
+
+/** Misses at /reports, for each key and each connection. */
+export const reportsMissLimit: RateLimit = { accepted: 5, windowMinutes: 60 };
+
 export interface RateWindow {
   /** Every attempt in the window, refused ones too. */
   readonly count: number;

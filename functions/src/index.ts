@@ -26,17 +26,29 @@ import { generateLegalPdf } from './paper/generate-legal-pdf';
 import { onAgreementSigned, onMediaReleaseSigned } from './paper/on-paper-signed';
 import { openPaper } from './paper/open-paper';
 import { previewPaper } from './paper/preview-paper';
-import { servePaper } from './paper/serve-paper';
 import { verifyPaper } from './paper/verify-paper';
+import { paymentWebhook } from './payment/payment-webhook';
+import { setReportPayment } from './payment/set-report-payment';
 import { confirmPhoto } from './photo/confirm-photo';
 import { onPhotoUploaded } from './photo/on-photo-uploaded';
+import { viewPhotos } from './photo/view-photos';
+import { onLoginRequested } from './portal/on-login-requested';
+import { openPortal } from './portal/open-portal';
+import { openPortalFile } from './portal/open-portal-file';
+import { openReports } from './portal/open-reports';
+import { openReportsFile } from './portal/open-reports-file';
+import { redeemLoginCode } from './portal/redeem-code';
+import { requestLoginCode } from './portal/request-code';
+import { serveReceipt } from './portal/serve-receipt';
 import { submitQuestionnaire } from './questionnaire/submit-questionnaire';
 import { viewQuestionnaire } from './questionnaire/view-questionnaire';
 import { amendReport } from './report/amend-report';
 import { generateReport } from './report/generate-report';
 import { onReportVersion } from './report/on-report-version';
+import { openReport } from './report/open-report';
 import { resendReportDirect } from './report/resend-report-direct';
 import { sendReportNotification } from './report/send-report-notification';
+import { servePage } from './report/serve-report';
 import { acceptReferral } from './referral/accept-referral';
 import { declineReferral } from './referral/decline-referral';
 import { deleteReferral } from './referral/delete-referral';
@@ -49,7 +61,10 @@ import { markRequest } from './request/mark-request';
 import { restoreRequest } from './request/restore-request';
 import { sendForms } from './request/send-forms';
 import { settleReward } from './reward/settle-reward';
+import { retentionOnSchedule } from './retention/retention-on-schedule';
 import { clearLogs } from './security/clear-logs';
+import { createShare } from './share/create-share';
+import { revokeShare } from './share/revoke-share';
 import { sweepOnSchedule } from './sweep/sweep-on-schedule';
 
 /** Nested groups deploy with dashes between their names: `secure-form-submission`. */
@@ -68,7 +83,7 @@ export const client = {
     move: moveAppointment,
     cancel: cancelAppointment,
   },
-  paper: { preview: previewPaper, open: openPaper, file: servePaper },
+  paper: { preview: previewPaper, open: openPaper },
 };
 export const referral = { track: trackReferrals };
 export const generate = { legal: { pdf: generateLegalPdf } };
@@ -91,8 +106,8 @@ export const office = {
     delete: deleteJob,
     payment: setPayment,
   },
-  photo: { confirm: confirmPhoto },
-  report: { generate: generateReport, amend: amendReport },
+  photo: { confirm: confirmPhoto, view: viewPhotos },
+  report: { generate: generateReport, amend: amendReport, open: openReport, payment: setReportPayment },
   reward: { settle: settleReward },
   link: { revoke: revokeLink, reissue: reissueLink },
   logs: { clear: clearLogs },
@@ -105,10 +120,20 @@ export const send = {
   workflow: { email: sendWorkflowEmail },
   followup: { questionnaire: sendFollowUp },
 };
+export const portal = {
+  code: { request: requestLoginCode, redeem: redeemLoginCode },
+  login: { requested: onLoginRequested },
+  open: openPortal,
+  file: { open: openPortalFile },
+  share: { create: createShare, revoke: revokeShare },
+  receipt: serveReceipt,
+};
+export const reports = { open: openReports, file: openReportsFile };
 export const calendar = { feed: serveFeed };
 export const mail = { wake: onMailCreated };
+export const payment = { webhook: paymentWebhook };
 export const paper = { agreement: { signed: onAgreementSigned }, release: { signed: onMediaReleaseSigned } };
 export const photo = { uploaded: onPhotoUploaded };
-export const report = { version: onReportVersion };
-export const sweep = { everything: sweepOnSchedule };
+export const report = { version: onReportVersion, page: servePage };
+export const sweep = { everything: sweepOnSchedule, retention: retentionOnSchedule };
 export const dev = { tick };

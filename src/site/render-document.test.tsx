@@ -112,5 +112,5 @@ it('keeps pages that are about one person out of search engines, and the others 
   const hidden = Object.keys(html).filter(
     (file) => pageOf(file).querySelector('meta[content="noindex"]') !== null,
   );
-  expect(hidden.sort()).toEqual(['404.html', 'offline.html', 'soon.html', 'thank-you.html']);
+  expect(hidden.sort()).toEqual(['404.html', 'offline.html', 'thank-you.html']);
 });

@@ -8,7 +8,6 @@ import { DisclosurePage } from './pages/disclosure-page';
 import { NotFoundPage } from './pages/not-found-page';
 import { OfflinePage } from './pages/offline-page';
 import { PrivacyPage } from './pages/privacy-page';
-import { SoonPage } from './pages/soon-page';
 import { TermsPage } from './pages/terms-page';
 import { ThankYouPage } from './pages/thank-you-page';
 import { shareImages, type ShareImage } from './share-images';
@@ -85,13 +84,6 @@ export const siteDocuments: readonly SiteDocument[] = [
     description: 'This address leads nowhere.',
     Page: NotFoundPage,
     script: 'site/scripts/not-found.ts',
-  },
-  {
-    file: 'soon.html',
-    title: titled('Not open yet'),
-    description: 'This part of the site is not open yet.',
-    Page: SoonPage,
-    shareImage: shareImages.home,
   },
   {
     file: 'offline.html',

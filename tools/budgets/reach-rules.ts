@@ -19,7 +19,13 @@ const firstLoad = scripts.filter((script) => !islands.includes(script));
 /** Apps that anyone may open, as soon as they are built: HTML entries below `src/`. */
 const publicApps = ['src/referral-app.html', 'src/forms-app.html'];
 
+/** Its sign-in brings Firebase along, once somebody signs in. */
+const portal = ['src/portal-app.html'];
+
 const office = ['src/admin.html'];
+
+/** What every reader of a report loads. */
+const report = ['src/report-island/report.ts'];
 
 /** Which modules the public routes and the office may reach, exactly. */
 export const reachRules: readonly ReachRule[] = [
@@ -27,13 +33,25 @@ export const reachRules: readonly ReachRule[] = [
     name: 'Firebase or ReactFire',
     unwanted: inPackage('reactfire|firebase|@firebase/[^/]+'),
     reach: 'ever',
-    entries: [...scripts, ...publicApps],
+    entries: [...scripts, ...publicApps, ...report],
+  },
+  {
+    name: 'Firebase',
+    unwanted: inPackage('firebase|@firebase/[^/]+'),
+    reach: 'at-once',
+    entries: portal,
+  },
+  {
+    name: 'services of Firebase that it has no use for',
+    unwanted: inPackage('reactfire|@firebase/(database|firestore|functions|remote-config|storage)'),
+    reach: 'ever',
+    entries: portal,
   },
   {
     name: 'Formik, yup, React or MUI',
     unwanted: inPackage('formik|yup|react-dom|@mui/[^/]+|@emotion/[^/]+'),
     reach: 'at-once',
-    entries: firstLoad,
+    entries: [...firstLoad, ...report],
   },
   {
     name: 'services of Firebase that it has no use for',
@@ -51,12 +69,12 @@ export const reachRules: readonly ReachRule[] = [
     name: 'date pickers',
     unwanted: inPackage('@mui/x-date-pickers|dayjs'),
     reach: 'at-once',
-    entries: [...scripts, ...publicApps],
+    entries: [...scripts, ...publicApps, ...portal],
   },
   {
     name: 'PDF code',
     unwanted: inPackage('pdf-lib|@pdf-lib/[^/]+|pdfjs-dist'),
     reach: 'at-once',
-    entries: [...scripts, ...publicApps],
+    entries: [...scripts, ...publicApps, ...portal],
   },
 ];

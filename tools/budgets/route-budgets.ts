@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '@domain/business/routes';
+import { portalAppRoutes, routes } from '@domain/business/routes';
 import type { PageMeasures } from './measure-page';
 import { openedAppointment } from './opened-appointment';
 import { openedLink } from './opened-link';
@@ -88,6 +88,12 @@ export const routeBudgets: readonly RouteBudget[] = [
     limits: { externalScript: 160 * kB },
     answers: openedAppointment,
   },
+  ...portalAppRoutes.map((address) => ({
+    name: address,
+    address,
+    file: 'portal-app.html',
+    limits: { externalScript: 140 * kB },
+  })),
   {
     name: 'referral app',
     address: routes.referralApp,

@@ -1,4 +1,4 @@
-import { routes } from '@domain/business/routes';
+import { portalAppRoutes, routes } from '@domain/business/routes';
 
 export interface QualityPage {
   readonly name: string;
@@ -20,6 +20,12 @@ export const qualityPages: readonly QualityPage[] = [
     file: `${address.slice(1)}.html`,
   })),
   { name: '/thank-you', address: routes.thankYou, file: 'thank-you.html', except: notListed },
+  ...portalAppRoutes.map((address) => ({
+    name: address,
+    address,
+    file: 'portal-app.html',
+    except: notListed,
+  })),
   {
     name: 'not found',
     address: '/no-such-page',

@@ -62,6 +62,10 @@ export function privacySharing(services: OptionalServices): readonly LegalSectio
               ? 'Our own pages set no cookies and measure nobody. Where you can book, one advertising script of a third party tells us that an advertisement led to a booking. It may set cookies and learns your network address and the page’s address, but nothing that you type. It never runs on a page whose address carries your personal link.'
               : 'Our pages set no cookies, load no analytics and no advertising, and ask no other company for fonts, maps or pictures. Nobody follows you from here.'}
           </p>
+          <p>
+            One exception: while you pay for a report online, a cookie of ours keeps the way back to it in
+            your own browser, for a day at most. It is sent to that report’s page alone.
+          </p>
           {services.appCheckSiteKey !== null && (
             <p>
               Google reCAPTCHA tells people from programs where our forms need it. For that, Google receives

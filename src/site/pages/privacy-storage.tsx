@@ -18,6 +18,11 @@ export const privacyStorage: readonly LegalSection[] = [
           random number by which we know the referrals sent from this device.
         </p>
         <p>
+          The customer portal remembers that you signed in until you log out, together with a random number of
+          this browser, without which a code from our e-mail is good for nothing. The page of your reports
+          remembers your e-mail address and Booking ID in its tab until you sign out.
+        </p>
+        <p>
           Pages you have visited are kept as copies so that they open without a connection. A page is never
           kept together with your personal link.
         </p>

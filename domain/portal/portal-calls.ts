@@ -1,0 +1,83 @@
+import { object, string, type InferType } from 'yup';
+import type { FixedReason } from '../appointment/appointment-calls';
+import type { CustomerSnapshot, PaymentState } from '../job/booking';
+import type { FormsStatus } from '../job/forms-status';
+import type { JobStatus } from '../job/job-status';
+import { documentIdField } from '../firestore/document-id';
+import type { PaperType } from '../legal/legal-text';
+import type { SharedLink } from '../share/share-calls';
+import { cursorField } from './list-cursor';
+import type { ListedReport, Page } from './listed-report';
+
+/** Rows of one page of a list. */
+export const portalPageSize = 10;
+
+/** portal-open: the customer, and the rows of both lists after these places. */
+export const openPortalSchema = object({ bookingsAfter: cursorField, reportsAfter: cursorField })
+  .noUnknown()
+  .required();
+
+export interface PortalBooking {
+  readonly id: string;
+  readonly service_type: string;
+  /** `YYYY-MM-DD`; while pending the office's own reminder, which nobody has agreed to. */
+  readonly scheduled_date: string;
+  /** `HH:MM`. */
+  readonly scheduled_time: string;
+  readonly status: JobStatus;
+  /** US dollars. */
+  readonly total_price: number;
+  readonly special_instructions: string;
+  readonly property_address: string;
+  readonly forms_status: FormsStatus;
+  readonly report_created: boolean;
+  readonly payment_state: PaymentState;
+  /** The `booking` of the links to forms and appointment; null where none works, or nothing is left to do by them. */
+  readonly key: string | null;
+  /** Why the appointment can't be changed by its link; null while it can. */
+  readonly fixed: FixedReason | null;
+  /** The report's page; null before there is one, or where its link was revoked. */
+  readonly report_url: string | null;
+  /** What was signed and can be downloaded. */
+  readonly papers: readonly PaperType[];
+  readonly receipt: boolean;
+}
+
+export type PortalReport = ListedReport & {
+  readonly receipt: FileWanted | null;
+  /** What is shared of it and not ended, the newest first. */
+  readonly shares: readonly SharedLink[];
+};
+
+export interface OpenPortalAnswer {
+  readonly customer: CustomerSnapshot;
+  readonly bookings: Page<PortalBooking>;
+  readonly reports: Page<PortalReport>;
+}
+
+export const portalFileKinds = [
+  'report',
+  'agreement',
+  'media_release',
+  'job-receipt',
+  'report-receipt',
+] as const;
+
+/**
+ * portal-file-open: an address of a file that works for a quarter of an hour. `id` is the report's, and the booking's for
+ * papers and for the receipt of a job.
+ */
+export const openPortalFileSchema = object({
+  kind: string().oneOf(portalFileKinds).required(),
+  id: documentIdField,
+  /** Which of a report's files; the newest where it is left out. */
+  name: string().max(200).defined().default(''),
+})
+  .noUnknown()
+  .required();
+
+export type FileWanted = Pick<InferType<typeof openPortalFileSchema>, 'kind' | 'id'>;
+
+export type OpenFileAnswer =
+  | { readonly state: 'in-preparation' }
+  | { readonly state: 'ready'; readonly url: string; /** ISO 8601. */ readonly expiresAt: string };

@@ -1,0 +1,96 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import type { ListedReport, Page } from '@domain/portal/listed-report';
+import type { Recommendations } from '@domain/report/repair-priorities';
+import { toReportForm } from '@domain/report/report-record';
+import { storedBooking } from '../job/stored-booking';
+import { firestore } from '../platform/firestore';
+import { reportUrl } from '../report/report-key';
+import { readReportPayment, type ReportPayment } from '../report/report-payment';
+import type { StoredReport } from '../report/stored-report';
+import { readPage } from './read-page';
+import { workingKeys } from './working-keys';
+
+/** A report of a customer, and what is paid for it. */
+export interface OwnReport {
+  readonly id: string;
+  readonly report: StoredReport;
+  readonly payment: ReportPayment;
+}
+
+interface OwnReports {
+  readonly reports: readonly OwnReport[];
+  readonly next: string | null;
+}
+
+/** A page of a customer's reports. Those of a job that is being deleted are gone with it. */
+export async function ownReports(customerId: string, after: string | null): Promise<OwnReports> {
+  const { docs, next } = await readPage({
+    collection: collections.inspectionReports,
+    date: 'report_date',
+    customerId,
+    after,
+  });
+  const reports = await Promise.all(docs.map((doc) => ownReport(doc)));
+  return { reports: reports.filter((report) => report !== null), next };
+}
+
+/** One report of a customer; null where there is none, where it is another's, or where its job is being deleted. */
+export async function ownReportOf(customerId: string, reportId: string): Promise<OwnReport | null> {
+  const doc = await firestore().collection(collections.inspectionReports).doc(reportId).get();
+  return doc.exists && doc.get('customer_id') === customerId ? ownReport(doc as QueryDocumentSnapshot) : null;
+}
+
+async function ownReport(doc: QueryDocumentSnapshot): Promise<OwnReport | null> {
+  const report = doc.data() as StoredReport;
+  if (report.booking_id !== null) {
+    const job = firestore().collection(collections.bookings).doc(report.booking_id);
+    if (!storedBooking(await job.get())) return null;
+  }
+  return { id: doc.id, report, payment: await readReportPayment(doc.id, report.booking_id) };
+}
+
+/** Whether a report is paid for or waived: before, nothing of what was found leaves the server. */
+export function isOpen({ payment }: Pick<OwnReport, 'payment'>): boolean {
+  return payment.state === 'paid' || payment.state === 'waived';
+}
+
+/** Reports as a list shows them. */
+export async function listedReports(reports: readonly OwnReport[], now: Date): Promise<ListedReport[]> {
+  const keys = await workingKeys(
+    'report',
+    reports.map(({ id }) => id),
+    now,
+  );
+  return reports.map((own) => {
+    const key = keys.get(own.id);
+    return listed(own, key === undefined ? null : reportUrl(key));
+  });
+}
+
+function listed(own: OwnReport, url: string | null): ListedReport {
+  const { id, report, payment } = own;
+  const { propertyAddress } = toReportForm(report);
+  const head = { id, report_date: report.report_date, property_address: propertyAddress, url };
+  if (!isOpen(own)) return { state: 'unpaid', ...head, amount: payment.amount };
+  return {
+    state: 'open',
+    ...head,
+    summary: report.summary,
+    recommendations: JSON.parse(report.recommendations) as Recommendations,
+    inspector_notes: report.inspector_notes,
+    version: report.version,
+    amendment: report.amendment,
+    files: report.report_files.map(({ file_name }) => file_name).toReversed(),
+  };
+}
+
+/** Reports of `/reports`, as they are listed there. */
+export async function listedPage(
+  customerId: string,
+  after: string | null,
+  now: Date,
+): Promise<Page<ListedReport>> {
+  const { reports, next } = await ownReports(customerId, after);
+  return { rows: await listedReports(reports, now), next };
+}

@@ -1,0 +1,13 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loginCodeOf } from './login-request';
+
+beforeAll(() => {
+  process.env.APP_HMAC_KEY = 'unit';
+});
+
+test('a code has eight digits, and is another for another request or nonce', () => {
+  const codes = Array.from({ length: 200 }, (_, nonce) => loginCodeOf('a', { nonce: String(nonce) }));
+  expect(codes.every((code) => /^\d{8}$/.test(code))).toBe(true);
+  expect(new Set([...codes, loginCodeOf('b', { nonce: '0' })]).size).toBe(201);
+  expect(loginCodeOf('a', { nonce: '7' })).toBe(codes[7]);
+});

@@ -1,0 +1,13 @@
+import '../platform/options';
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { collections } from '@domain/firestore/paths';
+import { appHmacKey } from '../platform/config';
+import { commitLoginCode } from './commit-login-code';
+
+/** Looks up who asked for a code, and commits the mail where there is such a customer. */
+export const onLoginRequested = onDocumentCreated(
+  { document: `${collections.loginRequests}/{loginId}`, secrets: [appHmacKey], retry: true },
+  async (event) => {
+    await commitLoginCode(event.params.loginId, new Date());
+  },
+);

@@ -1,0 +1,41 @@
+import type { PaperType } from '@domain/legal/legal-text';
+import type { OpenFileAnswer } from '@domain/portal/portal-calls';
+import { fileAddress } from '../file/file-address';
+import { paperKinds, type StoredPaper } from '../paper/stored-paper';
+import { customerOf } from '../platform/authorise';
+import { callable } from '../platform/callable';
+import { firestore } from '../platform/firestore';
+import { notOwn } from './not-own';
+import { ownBooking } from './own-booking';
+import { receiptAddress } from './receipt-address';
+import { receiptOf } from './receipt-of';
+import { reportFile } from './report-file';
+
+/** portal-file-open: an address of an own file that works for a quarter of an hour. */
+export const openPortalFile = callable('openPortalFile', async ({ caller, now, parse }) => {
+  const { customerId } = customerOf(caller);
+  const { kind, id, name } = parse();
+  if (kind === 'report') return reportFile(customerId, id, name, now);
+  if (kind === 'agreement' || kind === 'media_release') return paperFile(customerId, id, kind, now);
+  const receipt = await receiptOf({ kind, id });
+  if (receipt?.customerId !== customerId) throw notOwn('receipt');
+  return { state: 'ready', ...receiptAddress({ kind, id }, now) };
+});
+
+async function paperFile(
+  customerId: string,
+  bookingId: string,
+  type: PaperType,
+  now: Date,
+): Promise<OpenFileAnswer> {
+  const { collection, fileName } = paperKinds[type];
+  const [booking, paper] = await Promise.all([
+    ownBooking(customerId, bookingId),
+    firestore().collection(collection).doc(bookingId).get(),
+  ]);
+  if (!booking || !paper.exists) throw notOwn('paper');
+  const { pdf } = paper.data() as StoredPaper['record'];
+  return pdf
+    ? { state: 'ready', ...fileAddress(pdf.path, { fileName, download: true }, now) }
+    : { state: 'in-preparation' };
+}

@@ -1,0 +1,34 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FileAddress } from '../file/file-address';
+import { config } from '../platform/config';
+import { keyedHash } from '../platform/hash';
+import { receiptKinds, type ReceiptSubject } from './receipt-of';
+
+const validMinutes = 15;
+
+function signatureOf({ kind, id }: ReceiptSubject, until: string): string {
+  return keyedHash('receipt', JSON.stringify([kind, id, until]));
+}
+
+/** The address of a receipt for whoever was just shown to have paid; it works for a quarter of an hour. */
+export function receiptAddress(subject: ReceiptSubject, now: Date): FileAddress {
+  const expires = new Date(now.getTime() + validMinutes * 60_000);
+  const until = String(expires.getTime());
+  const query = new URLSearchParams({ ...subject, until, signature: signatureOf(subject, until) });
+  return {
+    url: `${config.functionsUrl}/portal-receipt?${query.toString()}`,
+    expiresAt: expires.toISOString(),
+  };
+}
+
+/** What an address of ours names at `now`; null where it is over or was not issued here. */
+export function addressedReceipt(query: Readonly<Record<string, unknown>>, now: Date): ReceiptSubject | null {
+  const { id, until, signature } = query;
+  const kind = receiptKinds.find((each) => each === query.kind);
+  if (kind === undefined || ![id, until, signature].every((part) => typeof part === 'string')) return null;
+  const subject = { kind, id: id as string };
+  const given = Buffer.from(signature as string);
+  const own = Buffer.from(signatureOf(subject, until as string));
+  if (given.length !== own.length || !timingSafeEqual(given, own)) return null;
+  return Number(until) >= now.getTime() ? subject : null;
+}

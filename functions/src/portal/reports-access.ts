@@ -1,0 +1,88 @@
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { AccessKind } from '@domain/access/access-link';
+import { normaliseEmail } from '@domain/contact/email';
+import { collections } from '@domain/firestore/paths';
+import type { ReportsRefusal } from '@domain/portal/reports-calls';
+import { toReportForm } from '@domain/report/report-record';
+import { openKey } from '../access/open-key';
+import { storedBooking } from '../job/stored-booking';
+import { config } from '../platform/config';
+import { firestore } from '../platform/firestore';
+import { pseudonym } from '../platform/hash';
+import { countRate } from '../platform/rate-limit';
+import type { StoredReport } from '../report/stored-report';
+
+interface Credentials {
+  readonly email: string;
+  readonly key: string;
+}
+
+interface OpenAccess {
+  readonly state: 'open';
+  readonly customerId: string;
+  readonly name: string;
+}
+
+type Access = OpenAccess | { readonly state: ReportsRefusal };
+
+interface Owner {
+  readonly customerId: string | null;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** The kinds of keys that are a Booking ID, with what each has to be good for. */
+const purposes = [
+  { kind: 'booking', scope: 'forms' },
+  { kind: 'report', scope: 'report' },
+] as const satisfies readonly { readonly kind: AccessKind; readonly scope: string }[];
+
+/**
+ * Whose reports an e-mail address and a Booking ID open at `now`. Who missed too often, by this key or from this
+ * connection, gets `closed` for everything, a hit included.
+ */
+export function reportsAccess(credentials: Credentials, client: string, now: Date): Promise<Access> {
+  const key = pseudonym('reports-key', credentials.key);
+  return firestore().runTransaction(async (transaction): Promise<Access> => {
+    const limit = config.reportsMissLimit;
+    const ofClient = await countRate(transaction, 'reports-miss', client, now, limit);
+    const ofKey = await countRate(transaction, 'reports-miss', key, now, limit);
+    if (!ofClient.allowed || !ofKey.allowed) return { state: 'closed' };
+    const access = await judge(transaction, credentials, now);
+    if (access.state !== 'open') ofClient.record();
+    // What is no key at all may be typed by many: one of them must not close the others out.
+    if (access.state === 'other-email' || access.state === 'closed') ofKey.record();
+    return access;
+  });
+}
+
+async function judge(transaction: Transaction, { email, key }: Credentials, now: Date): Promise<Access> {
+  const read = (reference: DocumentReference) => transaction.get(reference);
+  for (const purpose of purposes) {
+    const opened = await openKey(key, purpose, now, read);
+    if (opened.state === 'unknown') continue;
+    if (opened.state !== 'open') return { state: 'closed' };
+    const owner = await ownerOf(transaction, purpose.kind, opened.subject);
+    if (!owner || owner.customerId === null) return { state: 'closed' };
+    if (normaliseEmail(owner.email) !== normaliseEmail(email)) return { state: 'other-email' };
+    return { state: 'open', customerId: owner.customerId, name: owner.name };
+  }
+  return { state: 'unknown' };
+}
+
+async function ownerOf(transaction: Transaction, kind: AccessKind, subject: string): Promise<Owner | null> {
+  const db = firestore();
+  const jobOf = async (id: string) => {
+    const booking = storedBooking(await transaction.get(db.collection(collections.bookings).doc(id)));
+    return booking
+      ? { customerId: booking.customer_id, email: booking.customer.email, name: booking.customer.name }
+      : null;
+  };
+  if (kind === 'booking') return jobOf(subject);
+  const snapshot = await transaction.get(db.collection(collections.inspectionReports).doc(subject));
+  const report = snapshot.data() as StoredReport | undefined;
+  if (!report) return null;
+  if (report.booking_id !== null) return jobOf(report.booking_id);
+  const { clientName, clientEmail } = toReportForm(report);
+  return { customerId: report.customer_id, email: clientEmail, name: clientName };
+}

@@ -1,0 +1,31 @@
+import '../platform/options';
+import { onRequest } from 'firebase-functions/v2/https';
+import { closedFilePage } from '../file/closed-file-page';
+import { appHmacKey } from '../platform/config';
+import { beginPrivateAnswer } from '../platform/private-answer';
+import { addressedReceipt } from './receipt-address';
+import { receiptOf } from './receipt-of';
+
+/** portal-receipt: a receipt by an address that portal-file-open has issued, made when it is asked for. */
+export const serveReceipt = onRequest(
+  { secrets: [appHmacKey], memory: '1GiB' },
+  async (request, response) => {
+    if (!beginPrivateAnswer(request, response, 'private, no-store')) return;
+    const subject = addressedReceipt(request.query, new Date());
+    const receipt = subject && (await receiptOf(subject));
+    if (!receipt) {
+      response
+        .status(subject === null ? 403 : 404)
+        .set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .type('html')
+        .send(closedFilePage);
+      return;
+    }
+    const { buildReceiptPdf } = await import('../pdf/build-receipt-pdf');
+    const bytes = await buildReceiptPdf(receipt.content);
+    response
+      .set('Content-Disposition', `attachment; filename="receipt-${receipt.content.number}.pdf"`)
+      .type('application/pdf')
+      .send(Buffer.from(bytes));
+  },
+);

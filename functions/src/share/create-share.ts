@@ -1,0 +1,65 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { contract } from '@domain/api/contract';
+import { AppError } from '@domain/errors/app-error';
+import { collections } from '@domain/firestore/paths';
+import { agreedParts, sharesAtMost } from '@domain/share/share-calls';
+import { openAuditTrail } from '../platform/audit';
+import { customerOf } from '../platform/authorise';
+import { callable } from '../platform/callable';
+import { firestore } from '../platform/firestore';
+import { issueShareKey } from '../platform/issue-key';
+import { answerOnce, receiptSlot } from '../platform/receipts';
+import { isOpen, ownReportOf } from '../portal/listed-reports';
+import { sharedLink, type StoredShare } from './shares-of';
+
+/** portal-share-create: a link to an own report for one person, once the report is open. */
+export const createShare = callable('createShare', async ({ caller, now, parse }) => {
+  const customer = customerOf(caller);
+  const { customerId } = customer;
+  const { idempotencyKey, consent, ...asked } = parse();
+  const slot = receiptSlot(contract.createShare.name, idempotencyKey, { customerId, consent, ...asked });
+  // Before the transaction: what was paid for stays paid for as long as this takes.
+  const own = await ownReportOf(customerId, asked.reportId);
+  if (!own) throw new AppError('not-found', 'no report of this customer', 'We do not find this report.');
+  if (!isOpen(own)) {
+    throw new AppError(
+      'not-allowed',
+      'report is not paid for',
+      'A report can be shared once it is paid for.',
+    );
+  }
+  return answerOnce(slot, now, async (transaction) => {
+    const shares = firestore().collection(collections.reportShares);
+    const there = await transaction.get(
+      shares.where('report_id', '==', own.id).where('revoked_at', '==', null).limit(sharesAtMost),
+    );
+    if (there.size >= sharesAtMost) {
+      throw new AppError(
+        'not-allowed',
+        'too many shared links',
+        `This report has ${sharesAtMost} links. End one of them first.`,
+      );
+    }
+    const reference = shares.doc();
+    const record = { collection: collections.reportShares, id: reference.id };
+    const audit = await openAuditTrail(transaction, record, customer, now);
+    const share: StoredShare = {
+      kind: 'report',
+      report_id: own.id,
+      booking_id: own.report.booking_id,
+      customer_id: customerId,
+      recipient_name: asked.recipientName,
+      recipient_role: asked.recipientRole,
+      parts: agreedParts(asked.parts),
+      finding_ids: null,
+      message: '',
+      version: null,
+      created_at: Timestamp.fromDate(now),
+      revoked_at: null,
+    };
+    transaction.create(reference, share);
+    const key = issueShareKey(transaction, reference.id, now);
+    audit.append({ action: 'shared', changed: { ...share, consent } });
+    return sharedLink(reference.id, share, key);
+  });
+});

@@ -1,0 +1,35 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { contract } from '@domain/api/contract';
+import { AppError } from '@domain/errors/app-error';
+import { collections } from '@domain/firestore/paths';
+import { keysInUse, revokeKeys } from '../platform/access-keys';
+import { openAuditTrail } from '../platform/audit';
+import { customerOf } from '../platform/authorise';
+import { callable } from '../platform/callable';
+import { firestore } from '../platform/firestore';
+import { answerOnce, receiptSlot } from '../platform/receipts';
+import type { StoredShare } from './shares-of';
+
+/** portal-share-revoke: an own link ends at once; one that has ended already stays so. */
+export const revokeShare = callable('revokeShare', async ({ caller, now, parse }) => {
+  const customer = customerOf(caller);
+  const { idempotencyKey, shareId } = parse();
+  const { customerId } = customer;
+  const slot = receiptSlot(contract.revokeShare.name, idempotencyKey, { customerId, shareId });
+  return answerOnce(slot, now, async (transaction) => {
+    const record = { collection: collections.reportShares, id: shareId };
+    const reference = firestore().collection(record.collection).doc(shareId);
+    const share = (await transaction.get(reference)).data() as StoredShare | undefined;
+    if (share?.customer_id !== customerId) {
+      throw new AppError('not-found', 'no share of this customer', 'We do not find this link.');
+    }
+    const keys = await keysInUse({ kind: 'share', subject: shareId }, transaction);
+    const audit = await openAuditTrail(transaction, record, customer, now);
+    if (share.revoked_at === null) {
+      transaction.update(reference, { revoked_at: Timestamp.fromDate(now) });
+      revokeKeys(transaction, keys, now);
+      audit.append({ action: 'revoked', changed: { revoked_at: now.toISOString() } });
+    }
+    return { shareId };
+  });
+});

@@ -1,0 +1,48 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import type { ReportShare } from '@domain/share/report-share';
+import type { SharedLink } from '@domain/share/share-calls';
+import { firestore } from '../platform/firestore';
+import { toIso } from '../platform/to-iso';
+import { workingKeys } from '../portal/working-keys';
+import { reportUrl } from '../report/report-key';
+
+/** A shared link as its document has it. */
+export type StoredShare = Omit<ReportShare, 'id' | 'created_at' | 'revoked_at'> & {
+  readonly created_at: Timestamp;
+  readonly revoked_at: Timestamp | null;
+};
+
+/** What a share looks like to its client. */
+export function sharedLink(id: string, share: StoredShare, key: string): SharedLink {
+  return {
+    id,
+    kind: share.kind,
+    report_id: share.report_id,
+    recipient_name: share.recipient_name,
+    recipient_role: share.recipient_role,
+    parts: share.parts,
+    created_at: toIso(share.created_at),
+    url: reportUrl(key),
+  };
+}
+
+/** The links of a customer's reports that work at `now`, the newest first. */
+export async function sharesOf(customerId: string, now: Date): Promise<readonly SharedLink[]> {
+  const { docs } = await firestore()
+    .collection(collections.reportShares)
+    .where('customer_id', '==', customerId)
+    .where('revoked_at', '==', null)
+    .get();
+  const keys = await workingKeys(
+    'share',
+    docs.map(({ id }) => id),
+    now,
+  );
+  return docs
+    .flatMap((doc) => {
+      const key = keys.get(doc.id);
+      return key === undefined ? [] : [sharedLink(doc.id, doc.data() as StoredShare, key)];
+    })
+    .sort((a, b) => b.created_at.localeCompare(a.created_at));
+}

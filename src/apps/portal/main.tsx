@@ -1,0 +1,16 @@
+import { business } from '@domain/business/business';
+import { routes } from '@domain/business/routes';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { PortalApp } from './portal-app';
+
+const forReports = location.pathname.replace(/\/+$/, '') === routes.reports;
+document.title = `${forReports ? 'Your reports' : 'Customer portal'} - ${business.name}`;
+
+const root = document.getElementById('root');
+if (!root) throw new Error('portal-app.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <PortalApp page={forReports ? 'reports' : 'portal'} />
+  </StrictMode>,
+);

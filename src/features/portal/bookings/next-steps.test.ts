@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { PortalBooking } from '@domain/portal/portal-calls';
+import { nextSteps } from './next-steps';
+
+const allIn = { agreement_signed: true, media_release_signed: true, questionnaire_completed: true };
+const booking = (changes: Partial<PortalBooking> = {}): PortalBooking => ({
+  id: 'booking-1',
+  service_type: 'Standard Sewer Scope',
+  scheduled_date: '2026-03-05',
+  scheduled_time: '10:00',
+  status: 'scheduled',
+  total_price: 149,
+  special_instructions: '',
+  property_address: '12 Main St',
+  forms_status: { ...allIn, agreement_signed: false, media_release_signed: false },
+  report_created: false,
+  payment_state: 'unpaid',
+  key: 'abc',
+  fixed: null,
+  report_url: null,
+  papers: [],
+  receipt: false,
+  ...changes,
+});
+const linksOf = (changes: Partial<PortalBooking>) =>
+  nextSteps(booking(changes)).links.map(({ href }) => href);
+
+test('the forms that are missing, and the way to another time, by the client’s own key', () => {
+  expect(linksOf({})).toEqual([
+    '/inspection-agreement?booking=abc',
+    '/media-release?booking=abc',
+    '/appointment?booking=abc',
+  ]);
+  expect(nextSteps(booking()).sentences[0]).toBe('Before the inspection we need two forms from you.');
+});
+
+test('without a key, or too late, the number to call', () => {
+  expect(linksOf({ key: null })).toEqual([]);
+  expect(nextSteps(booking({ key: null })).sentences.join(' ')).toContain('(801) 555-0142');
+  expect(linksOf({ fixed: 'too-late', forms_status: allIn })).toEqual([]);
+});
+
+test('a pending booking has its forms, and no appointment to change', () => {
+  expect(linksOf({ status: 'pending', fixed: 'not-scheduled', forms_status: allIn })).toEqual([]);
+});
+
+test('a report is paid for first, and then viewed', () => {
+  const done = { status: 'completed', fixed: 'done', key: null, report_created: true } as const;
+  const url = 'https://example.com/report/abc';
+  const labels = (changes: Partial<PortalBooking>) =>
+    nextSteps(booking({ ...done, report_url: url, ...changes })).links.map(({ label }) => label);
+  expect(labels({})).toEqual(['Pay and view the report']);
+  expect(labels({ payment_state: 'waived' })).toEqual(['View Report']);
+  expect(labels({ report_url: null })).toEqual([]);
+  expect(nextSteps(booking({ ...done, report_created: false })).links).toEqual([]);
+});
+
+test('after a cancellation there is another inspection to book', () => {
+  expect(linksOf({ status: 'cancelled', key: null })).toEqual(['/#booking']);
+});

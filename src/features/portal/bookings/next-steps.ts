@@ -1,0 +1,91 @@
+import { changeNoticeHours } from '@domain/appointment/appointment-limits';
+import { business } from '@domain/business/business';
+import { promises } from '@domain/business/promises';
+import { routes } from '@domain/business/routes';
+import { missingForms } from '@domain/job/missing-forms';
+import type { PortalBooking } from '@domain/portal/portal-calls';
+import { dollars } from '@domain/text/dollars';
+
+export interface StepLink {
+  readonly label: string;
+  readonly href: string;
+  /** The one thing to do now. */
+  readonly main?: true;
+  readonly newTab?: true;
+}
+
+/** What comes next for a booking: sentences, then the client's own links. */
+export interface NextSteps {
+  readonly sentences: readonly string[];
+  readonly links: readonly StepLink[];
+}
+
+const call = `call us on ${business.phone.display}`;
+
+export function nextSteps(booking: PortalBooking): NextSteps {
+  if (booking.status === 'cancelled') return cancelled;
+  if (booking.report_created) return afterReport(booking);
+  if (booking.status === 'completed') {
+    return { sentences: ['The inspection is done.', promises.thankYouReport], links: [] };
+  }
+  const forms = formSteps(booking);
+  if (booking.status === 'in_progress') {
+    return { sentences: ['The inspection is under way.', promises.thankYouReport], links: forms.links };
+  }
+  if (booking.status === 'pending') {
+    return { ...forms, sentences: ['We agree on the date and time with you.', ...forms.sentences] };
+  }
+  const change = changeSteps(booking);
+  return {
+    sentences: [...forms.sentences, ...change.sentences],
+    links: [...forms.links, ...change.links],
+  };
+}
+
+const cancelled: NextSteps = {
+  sentences: ['This appointment was cancelled. You owe nothing for it.'],
+  links: [{ label: 'Schedule Inspection', href: `${routes.home}#booking` }],
+};
+
+function afterReport({ payment_state, total_price, report_url }: PortalBooking): NextSteps {
+  const unpaid = payment_state === 'unpaid';
+  const sentence = unpaid
+    ? `Your report is ready. It opens once ${dollars(total_price)} is paid.`
+    : 'Your report is open.';
+  if (report_url === null) {
+    return { sentences: [sentence, `For a link to it, ${call}.`], links: [] };
+  }
+  const label = unpaid ? 'Pay and view the report' : 'View Report';
+  return { sentences: [sentence], links: [{ label, href: report_url, main: true, newTab: true }] };
+}
+
+function formSteps(booking: PortalBooking): NextSteps {
+  const missing = missingForms(booking);
+  if (missing.length === 0) return { sentences: ['All three forms are in.'], links: [] };
+  const sentence =
+    missing.length === 1
+      ? 'Before the inspection we need one form from you.'
+      : `Before the inspection we need ${missing.length === 2 ? 'two' : 'three'} forms from you.`;
+  const { key } = booking;
+  if (key === null) return { sentences: [sentence, `For the links, ${call}.`], links: [] };
+  const links = missing.map(({ title, path }, index) => ({
+    label: title,
+    href: withKey(path, key),
+    ...(index === 0 && { main: true as const }),
+  }));
+  return { sentences: [sentence], links };
+}
+
+function changeSteps({ fixed, key }: PortalBooking): NextSteps {
+  if (fixed === null && key !== null) {
+    return {
+      sentences: [`You can change or cancel the appointment until ${changeNoticeHours} hours before it.`],
+      links: [{ label: 'Change or cancel', href: withKey(routes.appointment, key) }],
+    };
+  }
+  return { sentences: [`To change or cancel the appointment, ${call}.`], links: [] };
+}
+
+function withKey(path: string, key: string): string {
+  return `${path}?${new URLSearchParams({ booking: key }).toString()}`;
+}

@@ -1,0 +1,42 @@
+import { AppError } from '@domain/errors/app-error';
+import type { FileWanted } from '@domain/portal/portal-calls';
+import { useRef, useState, type ReactNode } from 'react';
+import { callAsCustomer } from '@/firebase/portal-call';
+import { Icon } from '@/ui/icon';
+import { PlainButton } from '@/ui/plain-button';
+import { useToast } from '@/ui/use-toast';
+
+interface FileButtonProps {
+  readonly file: FileWanted;
+  /** Which of a report's files; the newest where it is left out. */
+  readonly name?: string;
+  readonly children: ReactNode;
+}
+
+/** Saves a file by an address that is fetched anew for each press, as it works for some minutes only. */
+export function FileButton({ file, name = '', children }: FileButtonProps) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  const fetchFile = async () => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    try {
+      const answer = await callAsCustomer('openPortalFile', { ...file, name });
+      if (answer.state === 'ready') location.assign(answer.url);
+      else toast({ title: 'Not ready yet', description: 'This file is being made. Try again in a minute.' });
+    } catch (failure) {
+      const known = failure instanceof AppError ? failure.details.userMessage : 'Please try again.';
+      toast({ title: 'Failed to download the file.', description: known, destructive: true });
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+  return (
+    <PlainButton type="button" look="quiet" disabled={busy} onClick={() => void fetchFile()}>
+      <Icon name="download" size={18} /> {children}
+    </PlainButton>
+  );
+}

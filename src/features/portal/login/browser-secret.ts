@@ -1,0 +1,28 @@
+const name = 'portal-browser';
+
+let inMemory: string | null = null;
+
+/** This browser's own secret, 256 bits in hexadecimal: the code from the mail works only together with it. */
+export function browserSecret(): string {
+  inMemory ??= kept() ?? newSecret();
+  try {
+    localStorage.setItem(name, inMemory);
+  } catch {
+    // Then the code works for as long as this page is open.
+  }
+  return inMemory;
+}
+
+function kept(): string | null {
+  try {
+    const secret = localStorage.getItem(name);
+    return secret !== null && /^[0-9a-f]{64}$/.test(secret) ? secret : null;
+  } catch {
+    return null;
+  }
+}
+
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,80 @@
+import { loginCodeDigits, loginCodeField, loginCodeMinutes } from '@domain/portal/login-code';
+import { useEffect, useRef, useState } from 'react';
+import { ValidationError } from 'yup';
+import { OutlinedField } from '@/forms/outlined-field';
+import { PlainButton } from '@/ui/plain-button';
+import type { AskedCode } from './asked-code';
+import { SendAnew } from './send-anew';
+import type { useLogin } from './use-login';
+
+interface CodeStepProps {
+  readonly login: ReturnType<typeof useLogin>;
+  readonly asked: AskedCode;
+}
+
+function problemOf(code: string): string | undefined {
+  try {
+    loginCodeField.validateSync(code);
+    return undefined;
+  } catch (error) {
+    return error instanceof ValidationError ? error.message : undefined;
+  }
+}
+
+/** Asks for the code from the mail; spaces and dashes in it don't matter. */
+export function CodeStep({ login, asked }: CodeStepProps) {
+  const [code, setCode] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const submit = async () => {
+    const problem = problemOf(code);
+    setWrong(problem);
+    if (problem === undefined) await login.redeem(code);
+    field.current?.focus();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <p role="status">
+        If <strong>{asked.email}</strong> is the address of a customer, a code is on its way there. It works
+        for {loginCodeMinutes} minutes, in this browser.
+      </p>
+      <OutlinedField
+        name="code"
+        label="Code from the e-mail"
+        required
+        autoComplete="one-time-code"
+        value={code}
+        inputRef={field}
+        error={wrong ?? login.problem ?? undefined}
+        hint={`${loginCodeDigits} digits.`}
+        onChange={({ target }) => {
+          setCode(target.value);
+          setWrong(undefined);
+          login.forget();
+        }}
+        onBlur={() => undefined}
+        slotProps={{
+          htmlInput: { inputMode: 'numeric', maxLength: 24, autoCapitalize: 'none', spellCheck: false },
+          input: { sx: { fontSize: '1.375rem', letterSpacing: '0.12em' } },
+        }}
+      />
+      <PlainButton type="submit" disabled={login.busy}>
+        {login.busy ? 'Signing in...' : 'Sign in'}
+      </PlainButton>
+      <div className="ways">
+        <SendAnew askedAt={asked.askedAt} busy={login.busy} onSend={() => void login.ask(asked.email)} />
+        <PlainButton type="button" look="quiet" disabled={login.busy} onClick={login.startOver}>
+          Use another address
+        </PlainButton>
+      </div>
+      <p className="quiet">No mail? Look into the junk folder, or call us: we find out why.</p>
+    </form>
+  );
+}

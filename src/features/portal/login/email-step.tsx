@@ -1,0 +1,63 @@
+import { emailField } from '@domain/contact/fields';
+import { loginCodeMinutes } from '@domain/portal/login-code';
+import { useRef, useState } from 'react';
+import { ValidationError } from 'yup';
+import { OutlinedField } from '@/forms/outlined-field';
+import { PlainButton } from '@/ui/plain-button';
+import type { useLogin } from './use-login';
+
+/** What is wrong with an address; undefined where nothing is. */
+function problemOf(email: string): string | undefined {
+  try {
+    emailField.validateSync(email);
+    return undefined;
+  } catch (error) {
+    return error instanceof ValidationError ? error.message : undefined;
+  }
+}
+
+/** Asks for the e-mail address alone. */
+export function EmailStep({ login }: { readonly login: ReturnType<typeof useLogin> }) {
+  const [email, setEmail] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const submit = async () => {
+    const problem = problemOf(email);
+    setWrong(problem);
+    if (problem !== undefined || !(await login.ask(emailField.cast(email)))) field.current?.focus();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <OutlinedField
+        name="email"
+        type="email"
+        label="E-mail"
+        required
+        autoComplete="email"
+        value={email}
+        inputRef={field}
+        error={wrong ?? login.problem ?? undefined}
+        hint="The address with which you booked."
+        onChange={({ target }) => {
+          setEmail(target.value);
+          setWrong(undefined);
+          login.forget();
+        }}
+        onBlur={() => undefined}
+        slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
+      />
+      <PlainButton type="submit" disabled={login.busy}>
+        {login.busy ? 'Sending...' : 'Send me a code'}
+      </PlainButton>
+      <p className="quiet">
+        You need no password: we send a code to that address, and it works for {loginCodeMinutes} minutes.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { PlainButton } from '@/ui/plain-button';
+
+/** Seconds that a mail is given to arrive. */
+const waitSeconds = 30;
+
+interface SendAnewProps {
+  /** Milliseconds since the epoch. */
+  readonly askedAt: number;
+  readonly busy: boolean;
+  readonly onSend: () => void;
+}
+
+function secondsLeft(askedAt: number): number {
+  return Math.max(0, Math.ceil((askedAt + waitSeconds * 1000 - Date.now()) / 1000));
+}
+
+/** Asks for another code, once the first had time to come. */
+export function SendAnew({ askedAt, busy, onSend }: SendAnewProps) {
+  const [seconds, setSeconds] = useState(() => secondsLeft(askedAt));
+  const waiting = seconds > 0;
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => setSeconds(secondsLeft(askedAt)), 1000);
+    return () => clearInterval(timer);
+  }, [waiting, askedAt]);
+  return (
+    <PlainButton type="button" look="quiet" disabled={busy || waiting} onClick={onSend}>
+      {waiting ? `Send a new code in ${seconds} s` : 'Send a new code'}
+    </PlainButton>
+  );
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastContext } from '@/ui/use-toast';
+import { sessionMark } from '../session/session-mark';
+import { useLogin } from './use-login';
+
+const signInToPortal = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock('@/firebase/portal-sign-in', () => ({ signInToPortal }));
+
+type Body = Readonly<Record<string, string>>;
+
+let sent: { readonly call: string; readonly body: Body }[];
+let answers: (object | 'no answer')[];
+
+beforeEach(() => {
+  sent = [];
+  localStorage.clear();
+  sessionStorage.clear();
+  sessionMark.clear();
+  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
+    const { data } = JSON.parse(body) as { data: Body };
+    sent.push({ call: url.slice(url.lastIndexOf('/') + 1), body: data });
+    const answer = answers.shift() ?? 'no answer';
+    return answer === 'no answer'
+      ? Promise.reject(new TypeError('refused'))
+      : Promise.resolve(Response.json(answer));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const toast = vi.fn();
+const withToasts = ({ children }: { readonly children: ReactNode }) => (
+  <ToastContext value={toast}>{children}</ToastContext>
+);
+const start = () => renderHook(() => useLogin(), { wrapper: withToasts }).result;
+const keyOf = (index: number) => sent[index]?.body.idempotencyKey;
+
+test('an answer that was lost is asked for again as the same thing, and the next press as another', async () => {
+  answers = ['no answer', { result: { loginId: 'one' } }, { result: { loginId: 'two' } }];
+  const login = start();
+  await act(() => login.current.ask('a@example.com'));
+  expect(login.current.asked).toBeNull();
+  expect(toast).toHaveBeenLastCalledWith({
+    title: 'Error',
+    description: 'Failed to login. Please try again.',
+    destructive: true,
+  });
+  await act(() => login.current.ask('a@example.com'));
+  expect(login.current.asked).toMatchObject({ loginId: 'one', email: 'a@example.com' });
+  await act(() => login.current.ask('a@example.com'));
+  expect(login.current.asked).toMatchObject({ loginId: 'two' });
+  expect(keyOf(1)).toBe(keyOf(0));
+  expect(keyOf(2)).not.toBe(keyOf(1));
+  expect(new Set(sent.map(({ body }) => body.browser)).size).toBe(1);
+});
+
+test('so with the code: a token that was lost is asked for again, and then somebody is signed in', async () => {
+  answers = [{ result: { loginId: 'one' } }, 'no answer', { result: { token: 'token' } }];
+  const login = start();
+  await act(() => login.current.ask('a@example.com'));
+  await act(() => login.current.redeem('1234 5678'));
+  expect(sessionMark.isSet()).toBe(false);
+  await act(() => login.current.redeem('1234-5678'));
+  expect(sent[2]).toEqual({ call: 'portal-code-redeem', body: sent[1]?.body });
+  expect(sent[2]?.body.code).toBe('12345678');
+  expect(signInToPortal).toHaveBeenCalledWith('token');
+  await waitFor(() => expect(sessionMark.isSet()).toBe(true));
+});
+
+test('a page that is loaded anew waits for the same code, and not for one that is over', async () => {
+  answers = [{ result: { loginId: 'one' } }];
+  const login = start();
+  await act(() => login.current.ask('a@example.com'));
+  expect(start().current.asked).toMatchObject({ loginId: 'one' });
+  const { askedAt = 0 } = login.current.asked ?? {};
+  vi.spyOn(Date, 'now').mockReturnValue(askedAt + 10 * 60_000);
+  expect(start().current.asked).toBeNull();
+});

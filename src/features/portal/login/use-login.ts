@@ -1,0 +1,114 @@
+import { AppError } from '@domain/errors/app-error';
+import { codeDigits } from '@domain/portal/login-code';
+import { useRef, useState } from 'react';
+import { callFunction } from '@/api/call-function';
+import { reportCall } from '@/offline/connectivity';
+import { wasUnreachable } from '@/offline/judge-failure';
+import { useToast } from '@/ui/use-toast';
+import { sessionMark } from '../session/session-mark';
+import { askedCode, type AskedCode } from './asked-code';
+import { browserSecret } from './browser-secret';
+
+interface Login {
+  /** Null while the e-mail address is asked for. */
+  readonly asked: AskedCode | null;
+  readonly busy: boolean;
+  /** What is wrong with what was entered last. */
+  readonly problem: string | null;
+  readonly forget: () => void;
+  /** @returns whether a code is on its way. */
+  readonly ask: (email: string) => Promise<boolean>;
+  readonly redeem: (code: string) => Promise<void>;
+  readonly startOver: () => void;
+}
+
+/** Loaded while the client is looking for the mail. */
+const signIn = () => import('@/firebase/portal-sign-in');
+
+/** A key for each thing that is asked for, kept while the answer is not known. */
+function useKeyFor(): (what: string) => string {
+  const last = useRef({ what: '', key: '' });
+  return (what) => {
+    if (last.current.what !== what) last.current = { what, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+/** Signing in to the portal: first the e-mail address, then the code that was mailed there. */
+export function useLogin(): Login {
+  const toast = useToast();
+  const [asked, setAsked] = useState(() => askedCode.read(Date.now()));
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const underWay = useRef(false);
+  const round = useRef(0);
+  const askKey = useKeyFor();
+  const redeemKey = useKeyFor();
+
+  const change = (next: AskedCode | null) => {
+    askedCode.keep(next);
+    setAsked(next);
+    setProblem(null);
+  };
+
+  const once = async (task: () => Promise<void>): Promise<boolean> => {
+    if (underWay.current) return false;
+    underWay.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await task();
+      reportCall(true);
+      return true;
+    } catch (failure) {
+      reportCall(!wasUnreachable(failure));
+      const { code, details } = failure instanceof AppError ? failure : { code: null, details: null };
+      if (code === 'not-found') {
+        toast({ title: 'Customer not found', description: details?.userMessage ?? '', destructive: true });
+      } else if (code === 'invalid-input') {
+        setProblem(Object.values(details?.fields ?? {})[0] ?? details?.userMessage ?? null);
+      } else if (code === 'rate-limited') {
+        setProblem(details?.userMessage ?? null);
+      } else {
+        toast({ title: 'Error', description: 'Failed to login. Please try again.', destructive: true });
+      }
+      return false;
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+
+  return {
+    asked,
+    busy,
+    problem,
+    forget: () => setProblem(null),
+    ask: (email) =>
+      once(async () => {
+        const request = { email, browser: browserSecret() };
+        const idempotencyKey = askKey(`${round.current} ${email}`);
+        const { loginId } = await callFunction('requestLoginCode', { ...request, idempotencyKey });
+        // The next press asks for another code; until there was an answer, for the same one.
+        round.current += 1;
+        change({ email, loginId, askedAt: Date.now() });
+        signIn().catch(() => undefined);
+      }),
+    redeem: async (typed) => {
+      if (!asked) return;
+      await once(async () => {
+        const code = codeDigits(typed);
+        const { token } = await callFunction('redeemLoginCode', {
+          loginId: asked.loginId,
+          code,
+          browser: browserSecret(),
+          idempotencyKey: redeemKey(`${asked.loginId} ${code}`),
+        });
+        await (await signIn()).signInToPortal(token);
+        askedCode.keep(null);
+        sessionMark.set();
+      });
+    },
+    startOver: () => change(null),
+  };
+}

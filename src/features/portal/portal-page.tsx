@@ -1,0 +1,92 @@
+import { routes } from '@domain/business/routes';
+import type { OpenPortalAnswer } from '@domain/portal/portal-calls';
+import { styled } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
+import { ButtonLink } from '@/ui/button-link';
+import { Icon } from '@/ui/icon';
+import { PlainButton } from '@/ui/plain-button';
+import { useFocusedHeading } from '@/ui/use-focused-heading';
+import { MyBookings } from './bookings/my-bookings';
+import { portalTabLabels, portalTabs, usePortalTab, type PortalTab } from './portal-tab';
+import { MyProfile } from './profile/my-profile';
+import { InspectionReports } from './reports/inspection-reports';
+import { leavePortal } from './session/leave-portal';
+import type { PortalList } from './use-portal';
+
+const Page = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(20px, 3vw, 32px)',
+  '& > header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px 24px',
+  },
+  '& > header h1': { flex: '1 1 320px', overflowWrap: 'anywhere', minWidth: 0 },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  '& .MuiTabs-root': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& .MuiTab-root': {
+    minWidth: 0,
+    paddingInline: 16,
+    [theme.breakpoints.down('sm')]: { flex: '1 1 auto', paddingInline: 8, fontSize: '0.9375rem' },
+  },
+}));
+
+const panelId = 'portal-panel';
+const tabId = (tab: PortalTab) => `portal-tab-${tab}`;
+
+interface PortalPageProps {
+  readonly portal: OpenPortalAnswer;
+  readonly onMore: (list: PortalList) => Promise<void>;
+}
+
+/** Everything of the signed-in customer, in three tabs. */
+export function PortalPage({ portal, onMore }: PortalPageProps) {
+  const page = useFocusedHeading();
+  const [tab, goTo] = usePortalTab();
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    leavePortal().catch(() => setLeaving(false));
+  };
+  return (
+    <Page ref={page}>
+      <header>
+        <h1 tabIndex={-1}>Welcome back, {portal.customer.name}</h1>
+        <div className="ways">
+          <ButtonLink look="quiet" href={routes.home}>
+            <Icon name="home" size={18} /> Home
+          </ButtonLink>
+          <PlainButton type="button" look="quiet" disabled={leaving} onClick={leave}>
+            <Icon name="sign-out" size={18} /> Logout
+          </PlainButton>
+        </div>
+      </header>
+      <Tabs
+        value={tab}
+        onChange={(_, next: PortalTab) => goTo(next)}
+        aria-label="Your portal"
+        variant="scrollable"
+        scrollButtons={false}
+      >
+        {portalTabs.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={portalTabLabels[name]}
+            id={tabId(name)}
+            aria-controls={panelId}
+          />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={panelId} aria-labelledby={tabId(tab)} tabIndex={-1}>
+        {tab === 'bookings' && <MyBookings page={portal.bookings} onMore={() => onMore('bookings')} />}
+        {tab === 'reports' && <InspectionReports page={portal.reports} onMore={() => onMore('reports')} />}
+        {tab === 'profile' && <MyProfile customer={portal.customer} />}
+      </div>
+    </Page>
+  );
+}

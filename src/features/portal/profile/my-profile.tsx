@@ -1,0 +1,42 @@
+import { business } from '@domain/business/business';
+import { supportHours } from '@domain/business/hours';
+import type { CustomerSnapshot } from '@domain/job/booking';
+import { ButtonLink } from '@/ui/button-link';
+import { EntryCard, EntryList } from '@/ui/entry-card';
+import { Facts } from '@/ui/facts';
+import { Icon } from '@/ui/icon';
+
+/** What we have of the customer, and how to reach us. */
+export function MyProfile({ customer }: { readonly customer: CustomerSnapshot }) {
+  return (
+    <EntryList>
+      <EntryCard aria-labelledby="profile-own">
+        <h2 id="profile-own">My Profile</h2>
+        <Facts
+          facts={[
+            { name: 'Name', value: customer.name },
+            { name: 'E-mail', value: customer.email },
+            { name: 'Phone', value: customer.phone },
+            { name: 'Service address', value: customer.address },
+          ]}
+        />
+        <p className="muted">Something is wrong or has changed? Tell us, and we put it right.</p>
+      </EntryCard>
+      <EntryCard aria-labelledby="profile-help">
+        <h2 id="profile-help">Help</h2>
+        <p>We answer {supportHours}.</p>
+        <div className="ways">
+          <ButtonLink href={`tel:${business.phone.e164}`}>
+            <Icon name="phone" size={18} /> Call support
+          </ButtonLink>
+          <ButtonLink look="quiet" href={`mailto:${business.email}`}>
+            <Icon name="mail" size={18} /> Email support
+          </ButtonLink>
+          <ButtonLink look="quiet" href={business.reviewUrl} target="_blank" rel="noopener noreferrer">
+            <Icon name="star" size={18} /> Leave a review
+          </ButtonLink>
+        </div>
+      </EntryCard>
+    </EntryList>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Page } from '@domain/portal/listed-report';
+import type { PortalReport } from '@domain/portal/portal-calls';
+import { EmptyState } from '@/ui/empty-state';
+import { EntryList } from '@/ui/entry-card';
+import { MoreButton } from '@/ui/more-button';
+import { ReportCard } from './report-card';
+
+interface InspectionReportsProps {
+  readonly page: Page<PortalReport>;
+  readonly onMore: () => Promise<void>;
+}
+
+/** The customer's reports, the newest first. */
+export function InspectionReports({ page: { rows, next }, onMore }: InspectionReportsProps) {
+  if (rows.length === 0) {
+    return (
+      <EmptyState title="No reports yet">
+        Your report is here within 24 hours of the inspection, and we send you an e-mail.
+      </EmptyState>
+    );
+  }
+  return (
+    <EntryList>
+      {rows.map((report) => (
+        <ReportCard key={report.id} report={report} />
+      ))}
+      {next !== null && <MoreButton onMore={onMore}>Show older reports</MoreButton>}
+    </EntryList>
+  );
+}

@@ -1,0 +1,54 @@
+import { business } from '@domain/business/business';
+import type { OpenListedReport } from '@domain/portal/listed-report';
+import type { PortalReport } from '@domain/portal/portal-calls';
+import { longDate } from '@domain/time/calendar-date';
+import { useId } from 'react';
+import { ButtonLink } from '@/ui/button-link';
+import { EntryCard } from '@/ui/entry-card';
+import { Icon } from '@/ui/icon';
+import { ReportText } from '@/ui/report-text';
+import { UnpaidReport } from '@/ui/unpaid-report';
+import { FileButton } from '../file-button';
+import { SharedLinks } from '../shares/shared-links';
+
+/** One report: what it says in short, its page, its files, and who else may read it. */
+export function ReportCard({ report }: { readonly report: PortalReport }) {
+  const id = useId();
+  return (
+    <EntryCard aria-labelledby={id}>
+      <div className="part">
+        <h2 id={id}>{longDate(report.report_date)}</h2>
+        <p className="muted">{report.property_address}</p>
+      </div>
+      {report.state === 'unpaid' ? <UnpaidReport report={report} /> : <OpenReport report={report} />}
+    </EntryCard>
+  );
+}
+
+function OpenReport({ report }: { readonly report: PortalReport & OpenListedReport }) {
+  const file = { kind: 'report', id: report.id } as const;
+  return (
+    <>
+      <ReportText report={report} />
+      <div className="ways">
+        {report.url !== null && (
+          <ButtonLink href={report.url} target="_blank" rel="noopener">
+            View Report <Icon name="external" size={18} />
+          </ButtonLink>
+        )}
+        {report.files.map((name, index) => (
+          <FileButton key={name} file={file} name={name}>
+            {index === 0 ? 'Report as PDF' : name}
+          </FileButton>
+        ))}
+        {report.receipt && <FileButton file={report.receipt}>Receipt</FileButton>}
+      </div>
+      {report.url === null && (
+        <p>The link to this report was ended. For a new one, call us on {business.phone.display}.</p>
+      )}
+      {report.files.length === 0 && <p className="muted">The PDF is being made. It is here in a minute.</p>}
+      <hr />
+      <SharedLinks report={report} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SharedParts } from '@domain/share/report-share';
+import { useField } from 'formik';
+import { ChoiceCard } from '@/forms/choice-card';
+import { sharedPartWords } from './share-words';
+
+const parts = ['photos', 'costs', 'notes', 'pdf'] as const;
+
+/** What a link shows beside the findings. The PDF holds all of it: with it, the others can't be left out. */
+export function PartsFields({ disabled }: { readonly disabled: boolean }) {
+  const [{ value }, , { setValue }] = useField<SharedParts>('parts');
+  return (
+    <fieldset style={{ display: 'grid', gap: 8, margin: 0, padding: 0, border: 0, minWidth: 0 }}>
+      <legend style={{ padding: 0, marginBottom: 8, fontWeight: 600, fontSize: '0.9375rem' }}>
+        What the link shows
+      </legend>
+      {parts.map((part) => {
+        const held = part !== 'pdf' && value.pdf;
+        return (
+          <ChoiceCard key={part}>
+            <input
+              type="checkbox"
+              name={`parts.${part}`}
+              checked={value[part] || held}
+              disabled={disabled || held}
+              onChange={({ target }) => void setValue({ ...value, [part]: target.checked })}
+            />
+            <span>{sharedPartWords[part]}</span>
+            {part === 'pdf' && (
+              <span className="hint">It holds the whole report: photos, costs and notes.</span>
+            )}
+          </ChoiceCard>
+        );
+      })}
+    </fieldset>
+  );
+}

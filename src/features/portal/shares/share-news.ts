@@ -1,0 +1,24 @@
+import type { SharedLink } from '@domain/share/share-calls';
+
+/** A link that was made, or one that was ended. */
+export type ShareChange = { readonly made: SharedLink } | { readonly ended: string };
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('portal-shares');
+const listeners = new Set<(change: ShareChange) => void>();
+
+/** Tells every tab of the portal what became of a link. */
+export const shareNews = {
+  tell(change: ShareChange): void {
+    for (const listener of listeners) listener(change);
+    channel?.postMessage(change);
+  },
+  onNews(listener: (change: ShareChange) => void): () => void {
+    const hear = ({ data }: MessageEvent<ShareChange>) => listener(data);
+    listeners.add(listener);
+    channel?.addEventListener('message', hear);
+    return () => {
+      listeners.delete(listener);
+      channel?.removeEventListener('message', hear);
+    };
+  },
+};

@@ -1,0 +1,27 @@
+import type { ShareRole, SharedParts } from '@domain/share/report-share';
+import type { SharedLink } from '@domain/share/share-calls';
+
+export const shareRoleWords: Record<ShareRole, string> = {
+  agent: 'Real-estate agent',
+  buyer: 'Buyer',
+  seller: 'Seller',
+  contractor: 'Contractor',
+  other: 'Someone else',
+};
+
+export const sharedPartWords: Record<keyof SharedParts, string> = {
+  photos: 'Photos',
+  costs: 'Estimated costs',
+  notes: 'Notes and video',
+  pdf: 'The report as a PDF',
+};
+
+/** 'Findings, photos and estimated costs': what a link shows. */
+export function sharedWords({ kind, parts }: Pick<SharedLink, 'kind' | 'parts'>): string {
+  if (kind === 'repair-list') return 'Repair request list';
+  if (parts.pdf) return 'The whole report, with its PDF';
+  const chosen = (['photos', 'costs', 'notes'] as const)
+    .filter((part) => parts[part])
+    .map((part) => sharedPartWords[part].toLowerCase());
+  return new Intl.ListFormat('en-US').format(['Findings', ...chosen]);
+}

@@ -1,0 +1,33 @@
+import { routes } from '@domain/business/routes';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { LoginPage } from '@/ui/login-page';
+import { AccessForm } from './access-form';
+import { useReportAccess } from './use-report-access';
+
+const ReportList = lazy(async () => ({ default: (await import('./report-list')).ReportList }));
+
+/** /reports: e-mail address and Booking ID, then the reports. */
+export function ReportAccess({ loading }: { readonly loading: ReactNode }) {
+  const { view, submit, more, again, signOut } = useReportAccess();
+  if (view.state === 'checking') return loading;
+  if (view.state === 'open') {
+    return (
+      <Suspense fallback={loading}>
+        <ReportList {...view} onMore={more} onRetry={async () => again()} onSignOut={signOut} />
+      </Suspense>
+    );
+  }
+  return (
+    <LoginPage
+      title="Your inspection reports"
+      lead="Open them with your e-mail address and the Booking ID from our e-mails."
+      aside={
+        <p>
+          You don’t have a Booking ID? <a href={routes.customerPortal}>Sign in with a code by e-mail</a>.
+        </p>
+      }
+    >
+      <AccessForm error={view.error} filled={view.filled} onSubmit={submit} />
+    </LoginPage>
+  );
+}

@@ -1,0 +1,112 @@
+import { AppError } from '@domain/errors/app-error';
+import type { ListedReport, Page } from '@domain/portal/listed-report';
+import type { OpenReportsAnswer } from '@domain/portal/reports-calls';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { callFunction } from '@/api/call-function';
+import { reportCall } from '@/offline/connectivity';
+import { wasUnreachable } from '@/offline/judge-failure';
+import { useToast } from '@/ui/use-toast';
+import { accessError, type AccessWay } from './access-errors';
+import { credentialsOfLink, keptCredentials, type Credentials } from './credentials';
+
+export type AccessView =
+  | { readonly state: 'checking' }
+  | { readonly state: 'login'; readonly error: string | null; readonly filled: Credentials | null }
+  | {
+      readonly state: 'open';
+      readonly credentials: Credentials;
+      readonly name: string;
+      /** Null where they could not be loaded. */
+      readonly reports: Page<ListedReport> | null;
+    };
+
+const login = (error: string | null, filled: Credentials | null): AccessView => ({
+  state: 'login',
+  error,
+  filled,
+});
+
+interface Asked {
+  readonly way: AccessWay;
+  readonly credentials: Credentials;
+}
+
+function askedAtFirst(): Asked | null {
+  const fromLink = credentialsOfLink();
+  if (fromLink) return { way: 'link', credentials: fromLink };
+  const kept = keptCredentials.read();
+  return kept && { way: 'again', credentials: kept };
+}
+
+/** The server's answer; null where there was no proper one, and a refusal of what can't be a key as an unknown one. */
+async function askServer(
+  { email, booking }: Credentials,
+  after: string | null,
+): Promise<OpenReportsAnswer | null> {
+  try {
+    const answer = await callFunction('openReports', { email, booking, after });
+    reportCall(true);
+    return answer;
+  } catch (failure) {
+    reportCall(!wasUnreachable(failure));
+    return failure instanceof AppError && failure.code === 'invalid-input' ? { state: 'unknown' } : null;
+  }
+}
+
+/** Opens the reports by e-mail address and Booking ID: those of the form, of a link, or of this tab. */
+export function useReportAccess() {
+  const toast = useToast();
+  const [first] = useState(askedAtFirst);
+  const [view, setView] = useState<AccessView>(first ? { state: 'checking' } : login(null, null));
+
+  const notLoaded = () =>
+    toast({
+      title: 'Unable to load reports',
+      description: 'Please try again, or call us.',
+      destructive: true,
+    });
+
+  const ask = async ({ way, credentials }: Asked): Promise<void> => {
+    const answer = await askServer(credentials, null);
+    if (answer?.state === 'open') {
+      keptCredentials.keep(credentials);
+      setView({ state: 'open', credentials, name: answer.name, reports: answer.reports });
+      if (answer.reports === null) notLoaded();
+      else if (way !== 'again') toast({ title: 'Access Granted' });
+      return;
+    }
+    if (way === 'again' && answer === null) {
+      // Whose they are was settled before: this is about the line.
+      setView({ state: 'open', credentials, name: '', reports: null });
+      notLoaded();
+      return;
+    }
+    keptCredentials.keep(null);
+    setView(login(accessError(way, answer?.state ?? null), credentials));
+  };
+
+  const askFirst = useEffectEvent((asked: Asked) => void ask(asked));
+  useEffect(() => {
+    if (first) askFirst(first);
+  }, [first]);
+
+  const more = async (): Promise<void> => {
+    if (view.state !== 'open' || !view.reports) return;
+    const answer = await askServer(view.credentials, view.reports.next);
+    const next = answer?.state === 'open' ? answer.reports : null;
+    if (!next) return notLoaded();
+    const rows = [...view.reports.rows, ...next.rows];
+    setView({ ...view, reports: { rows, next: next.next } });
+  };
+
+  return {
+    view,
+    submit: (credentials: Credentials) => ask({ way: 'form', credentials }),
+    more,
+    again: () => (view.state === 'open' ? ask({ way: 'again', credentials: view.credentials }) : undefined),
+    signOut: () => {
+      keptCredentials.keep(null);
+      setView(login(null, null));
+    },
+  };
+}

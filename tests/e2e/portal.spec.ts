@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { business } from '@domain/business/business';
+import { formLinks, routes } from '@domain/business/routes';
+import { longDate } from '@domain/time/calendar-date';
+import { nextWeek } from '../factories/next-week';
+import { acceptedJob } from './support/client-job';
+import { expectAccessible } from './support/expect-accessible';
+import { newPerson, openDesktop, openPhone, type Person } from './support/people';
+import { mailedCode, portalLogin, signInToPortal } from './support/portal';
+import { reportedJob, settleJob } from './support/report';
+import { tabTo } from './support/tab-to';
+import { test } from './support/test';
+
+const notFound = (page: Page) => page.getByRole('alert').filter({ hasText: 'Customer not found' });
+const welcome = (page: Page, { name }: Person) =>
+  page.getByRole('heading', { level: 1, name: `Welcome back, ${name}` });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+/** What a press of a button saves. */
+async function saved(page: Page, name: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ]);
+  return readFile(await download.path());
+}
+
+test('a client signs in by the mailed code, on a phone, and sees the booking with what is left to do', async ({
+  browser,
+}) => {
+  const person = newPerson();
+  const { key } = await acceptedJob(person);
+  const context = await openPhone(browser);
+  const page = await context.newPage();
+  await page.goto(routes.customerPortal);
+  const login = portalLogin(page);
+  await login.send.click();
+  await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
+  await expectAccessible(page);
+  await login.ask(person.email.toUpperCase());
+  await expect(login.code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(login.code).toHaveAttribute('inputmode', 'numeric');
+  await expect(page.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeDisabled();
+  await expectAccessible(page);
+
+  const code = await mailedCode(person);
+  await login.code.fill('1234');
+  await login.signIn.click();
+  await expect(page.getByText('The code has 8 digits.')).toBeVisible();
+  await login.code.fill(code.replace(/^./, (digit) => String((Number(digit) + 1) % 10)));
+  await login.signIn.click();
+  await expect(notFound(page)).toContainText('Please check your email address or contact us.');
+
+  // The phone has thrown the page away while the mail was read.
+  await page.reload();
+  await login.code.fill(` ${code.replace(' ', '-')} `);
+  await page.keyboard.press('Enter');
+  await expect(welcome(page, person)).toBeFocused();
+  const booking = page.getByRole('article', { name: 'Standard Sewer Scope' });
+  await expect(booking).toContainText(`${longDate(nextWeek())}, 10:00 AM`);
+  await expect(booking).toContainText('Scheduled');
+  await expect(booking).toContainText('$149');
+  for (const { title, path } of formLinks) {
+    await expect(booking.getByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      `${path}?booking=${key}`,
+    );
+  }
+  await expect(booking.getByRole('link', { name: 'Change or cancel' })).toBeVisible();
+  await expectAccessible(page, [390, 820, 1440]);
+
+  await tab(page, 'Inspection Reports').click();
+  await expect(page.getByText('No reports yet')).toBeVisible();
+  await page.goBack();
+  await expect(booking).toBeVisible();
+
+  const second = await context.newPage();
+  await second.goto(`${routes.customerPortal}?tab=profile`);
+  await expect(second.getByRole('article', { name: 'My Profile' })).toContainText(person.email);
+  await expect(second.getByRole('link', { name: 'Call support' })).toHaveAttribute(
+    'href',
+    `tel:${business.phone.e164}`,
+  );
+  await expect(second.getByRole('link', { name: 'Leave a review' })).toHaveAttribute('target', '_blank');
+  await expectAccessible(second);
+  await second.getByRole('button', { name: 'Logout' }).click();
+  await expect(portalLogin(second).email).toBeVisible();
+  await expect(portalLogin(page).email).toBeVisible();
+  await expect(page.getByText(person.name)).toHaveCount(0);
+  await page.reload();
+  await expect(portalLogin(page).email).toBeVisible();
+});
+
+test('with an unknown address the same screen waits for a code that never comes', async ({ browser }) => {
+  const page = await (await openDesktop(browser)).newPage();
+  await page.goto(routes.customerPortal);
+  const login = portalLogin(page);
+  await login.email.waitFor();
+  await page.route('**/portal-code-request', (route) => route.abort(), { times: 1 });
+  await login.email.fill(newPerson().email);
+  await login.send.click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Failed to login. Please try again.' }),
+  ).toBeVisible();
+
+  // On with the keyboard alone.
+  await login.email.focus();
+  await page.keyboard.press('Enter');
+  await expect(login.code).toBeFocused();
+  await page.keyboard.type('1234 5678');
+  await tabTo(login.signIn);
+  await page.keyboard.press('Enter');
+  await expect(notFound(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect(login.email).toBeVisible();
+});
+
+test('a client reads and saves a paid report, and shares it by a link that ends at once', async ({
+  browser,
+}) => {
+  const person = newPerson();
+  const job = await reportedJob(person);
+  const context = await openDesktop(browser);
+  const page = await context.newPage();
+  await signInToPortal(page, person, 'reports');
+  const report = page.getByRole('article', { name: longDate(job.form.inspectionDate) });
+  await expect(report).toContainText('$149');
+  await expect(report.getByRole('link', { name: 'View Report' })).toHaveAttribute('href', job.url);
+  await expect(report).not.toContainText('joint');
+  await settleJob(job.bookingId);
+  await page.reload();
+  await expect(report).toContainText(job.form.summary);
+  await expect(report).toContainText('Offset joint at 34 ft, high severity');
+  await expect(report.getByRole('link', { name: /View Report/ })).toHaveAttribute('target', '_blank');
+  await expect(async () => {
+    await page.reload();
+    await expect(report.getByRole('button', { name: 'Report as PDF' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  expect((await saved(page, 'Report as PDF')).subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await saved(page, 'Receipt')).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await report.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this report' });
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await expect(dialog.getByLabel(/^Who is it for/)).toBeFocused();
+  await dialog.getByLabel(/^Who is it for/).fill('Jo Park');
+  await dialog.getByLabel(/^This person is/).selectOption({ label: 'Real-estate agent' });
+  await dialog.getByLabel(/^The report as a PDF/).check();
+  await expect(dialog.getByLabel('Estimated costs')).toBeChecked();
+  await dialog.getByLabel(/^The report as a PDF/).uncheck();
+  await dialog.getByLabel(/^I agree/).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Make the link' }).dblclick();
+  const row = report.getByRole('listitem').filter({ hasText: 'Jo Park, real-estate agent' });
+  await expect(row).toContainText('Findings and photos.');
+  await expectAccessible(page, [390, 820, 1440]);
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await row.getByRole('button', { name: 'Copy link for Jo Park' }).click();
+  await expect(page.getByText('Link Copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const agent = await (await openPhone(browser)).newPage();
+  const opened = await agent.goto(link);
+  expect(opened?.status()).toBe(200);
+  await expect(agent.getByText('Offset joint').first()).toBeVisible();
+  await expect(agent.getByText('$4,500')).toHaveCount(0);
+
+  const second = await context.newPage();
+  await second.goto(`${routes.customerPortal}?tab=reports`);
+  await expect(second.getByText('Jo Park, real-estate agent')).toBeVisible();
+  await row.getByRole('button', { name: 'End link for Jo Park' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End the link' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(second.getByText('Jo Park, real-estate agent')).toHaveCount(0);
+  const after = await agent.reload();
+  expect(after?.status()).not.toBe(200);
+  await expect(agent.getByText('Offset joint')).toHaveCount(0);
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OpenPortalAnswer } from '@domain/portal/portal-calls';
+import type { SharedLink } from '@domain/share/share-calls';
+import { db } from './support/admin-sdk';
+import { call } from './support/call';
+import { stored } from './support/referral';
+import { customerToken, reportedClient } from './support/served-client';
+import { signIn, type SignedIn } from './support/sign-in';
+
+let admin: SignedIn;
+beforeAll(async () => {
+  admin = await signIn();
+});
+
+const noParts = { photos: false, costs: false, notes: false, pdf: false };
+
+const share = (idToken: string, reportId: string, changes: object = {}) =>
+  call<SharedLink>(
+    'portal-share-create',
+    {
+      reportId,
+      recipientName: 'Jo Park',
+      recipientRole: 'agent',
+      parts: { ...noParts, photos: true },
+      consent: true,
+      idempotencyKey: randomUUID(),
+      ...changes,
+    },
+    { idToken },
+  );
+const revoke = (idToken: string, shareId: string) =>
+  call('portal-share-revoke', { shareId, idempotencyKey: randomUUID() }, { idToken });
+
+async function sharesIn(idToken: string) {
+  const places = { bookingsAfter: null, reportsAfter: null };
+  const { result } = await call<OpenPortalAnswer>('portal-open', places, { idToken });
+  return result?.reports.rows.flatMap(({ shares }) => shares) ?? [];
+}
+
+const actionsOn = async (id: string) => {
+  const trail = await db.collection('audit_log').where('record_id', '==', id).get();
+  return trail.docs
+    .map((entry) => ({ action: entry.get('action') as string, actor: entry.get('actor') as object }))
+    .toReversed();
+};
+
+describe('a shared link', () => {
+  it('is made once, shows what was agreed to, and has a key of its own', async () => {
+    const client = await reportedClient(admin, { paid: true });
+    const token = await customerToken(client.customerId);
+    const idempotencyKey = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => share(token, client.reportId, { idempotencyKey })));
+    const ids = new Set(answers.map(({ result }) => result?.id));
+    expect(ids.size).toBe(1);
+    const link = answers[0]?.result;
+    expect(await sharesIn(token)).toEqual([link]);
+    const key = link?.url.slice(-24) ?? '';
+    expect(await stored('access_links', key)).toMatchObject({
+      kind: 'share',
+      subject: link?.id,
+      scopes: ['share'],
+      revoked_at: null,
+    });
+    expect(await stored('report_shares', link?.id ?? '')).toMatchObject({
+      kind: 'report',
+      report_id: client.reportId,
+      booking_id: client.bookingId,
+      customer_id: client.customerId,
+      recipient_name: 'Jo Park',
+      parts: { ...noParts, photos: true },
+    });
+    expect(await actionsOn(link?.id ?? '')).toEqual([
+      { action: 'shared', actor: { kind: 'customer', id: client.customerId } },
+    ]);
+  });
+
+  it('ends at once, and ending it again does nothing more', async () => {
+    const client = await reportedClient(admin, { paid: true });
+    const token = await customerToken(client.customerId);
+    const link = (await share(token, client.reportId)).result;
+    await revoke(token, link?.id ?? '');
+    await revoke(token, link?.id ?? '');
+    expect(await sharesIn(token)).toEqual([]);
+    expect((await stored('access_links', link?.url.slice(-24) ?? ''))?.revoked_at).not.toBeNull();
+    expect((await actionsOn(link?.id ?? '')).map(({ action }) => action).sort()).toEqual([
+      'revoked',
+      'shared',
+    ]);
+  });
+
+  it('needs a report that is open, and the client’s word', async () => {
+    const client = await reportedClient(admin);
+    const token = await customerToken(client.customerId);
+    expect((await share(token, client.reportId)).error?.details).toMatchObject({
+      code: 'not-allowed',
+      userMessage: 'A report can be shared once it is paid for.',
+    });
+    expect((await share(token, client.reportId, { consent: false })).error?.details?.fields).toEqual({
+      consent: 'Tick that you agree.',
+    });
+  });
+
+  it('is its client’s alone to make and to end', async () => {
+    const mine = await reportedClient(admin, { paid: true });
+    const other = await reportedClient(admin, { paid: true });
+    const [own, others] = [await customerToken(mine.customerId), await customerToken(other.customerId)];
+    expect((await share(others, mine.reportId)).error?.details?.code).toBe('not-found');
+    const link = (await share(own, mine.reportId)).result;
+    expect((await revoke(others, link?.id ?? '')).error?.details?.code).toBe('not-found');
+    expect(await sharesIn(others)).toEqual([]);
+    expect(await sharesIn(own)).toHaveLength(1);
+    expect((await share(admin.idToken, mine.reportId)).error?.details?.code).toBe('not-allowed');
+  });
+});
