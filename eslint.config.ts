@@ -27,9 +27,13 @@ const features = [
   'follow-up',
   'jobs',
   'papers',
+  'portal',
   'questionnaire',
   'referral-app',
   'referrals',
+  'report-access',
+  'report-actions',
+  'report-form',
   'requests',
 ];
 const featureZones = features.map((feature) => ({

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { photoId, type ConfirmPhotoAnswer } from '@domain/report/inspection-photo';
 import { photoPath } from '@domain/report/photo-path';
+import type { ViewPhotosAnswer } from '@domain/report/photo-views';
 import { db } from './support/admin-sdk';
 import { call } from './support/call';
 import { storedFile } from './support/files';
@@ -64,6 +65,28 @@ describe('an uploaded photo', () => {
     await upload(path, svg);
     expect((await confirm(path, sha256(svg))).result).toEqual({ state: 'refused', refusal: 'not-a-photo' });
     expect(await recordOf(path)).toMatchObject({ shown: null, preview: null });
+  });
+});
+
+describe('photos on another device', () => {
+  it('are shown as the server made them, to an admin alone; what cannot be shown is left out', async () => {
+    const [path, svg] = [newPath(), newPath()];
+    await upload(path, jpeg);
+    await upload(svg, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    await Promise.all([path, svg].map((one) => confirm(one, sha256(jpeg))));
+    const paths = [path, svg, newPath(), path];
+    const { result } = await call<ViewPhotosAnswer>('office-photo-view', { paths }, admin);
+    expect(result?.photos.map((photo) => [photo.path, photo.width, photo.height])).toEqual([
+      [path, 2048, 1024],
+    ]);
+    const { url = '', previewUrl = '' } = result?.photos[0] ?? {};
+    expect(url).not.toContain('inspection-photos');
+    expect(new URL(url).pathname).toBe('/report/files');
+    expect(url).not.toBe(previewUrl);
+
+    const someone = await signIn({ claim: false, record: false });
+    const refused = await call('office-photo-view', { paths }, someone);
+    expect(refused.error?.details?.code).toBe('not-allowed');
   });
 });
 

@@ -164,7 +164,7 @@ describe('an amended report', () => {
     const { bookingId, email } = await completedJob();
     const withVideo = (link: string) => formFor(email, { videoLink: `https://video.example.com/${link}` });
     const { reportId } = await generated(bookingId, withVideo('first'));
-    const since = async () => (await stored('inspection_reports', reportId))?.video_since;
+    const since = async (): Promise<unknown> => (await stored('inspection_reports', reportId))?.video_since;
     const began = await since();
     expect(began).not.toBeNull();
     await amend(reportId, 'The summary.', { ...withVideo('first'), summary: 'Two joints.' });

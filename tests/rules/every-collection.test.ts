@@ -67,6 +67,12 @@ describe('what no block names', () => {
     });
   });
 
+  test.each(names)('a client who is signed in to the portal may do nothing in %s', async (_key, name) => {
+    const client = environment.authenticatedContext('customer-1', { customer: true });
+    const target = { collection: name, id: 'existing', document: { name: 'Dana' } };
+    for (const operation of operations) await assertFails(attempt[operation](client, target));
+  });
+
   test('the same admin reads the known document above', async () => {
     const database = contextOf(environment, 'admin').firestore();
     expect((await getDoc(doc(database, 'leads/lead-1'))).exists()).toBe(true);

@@ -1,13 +1,12 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { business } from '@domain/business/business';
-import { signOut } from '@/firebase/sign-out';
 import { useAdminSession } from '@/firebase/use-admin-session';
 import { BrandMark } from '@/ui/brand-mark';
 import { ConnectionNote } from '@/ui/connection-note';
-import { Icon } from '@/ui/icon';
+import { SignOutButton } from './outbox/sign-out-button';
+import { UnsentButton } from './outbox/unsent-button';
 
 const Header = styled('header')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
@@ -66,11 +65,6 @@ export function OfficeHeader({ summary, children }: OfficeHeaderProps) {
   const session = useAdminSession();
   const email = 'email' in session ? session.email : '';
   const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
-  const [leaving, setLeaving] = useState(false);
-  const leave = () => {
-    setLeaving(true);
-    void signOut();
-  };
   return (
     <Header>
       <Row sx={{ minHeight: 64 }}>
@@ -82,20 +76,12 @@ export function OfficeHeader({ summary, children }: OfficeHeaderProps) {
           </div>
         </Brand>
         {!onPhone && <Email title={email}>{email}</Email>}
-        <Button
-          color="inherit"
-          variant="outlined"
-          size="small"
-          disabled={leaving}
-          startIcon={<Icon name="sign-out" size={18} />}
-          onClick={leave}
-          sx={{ flex: 'none' }}
-        >
-          {leaving ? 'Signing out...' : 'Sign Out'}
-        </Button>
+        <UnsentButton />
+        <SignOutButton />
       </Row>
       <ConnectionNote>
-        You are offline. The lists show what this device last saw, and nothing can be changed.
+        You are offline. The lists show what this device last saw. Start Job, Mark Complete and reports are
+        kept here and sent later; anything else needs a connection.
       </ConnectionNote>
       <Row sx={{ paddingInline: { xs: 0, md: '16px' } }}>{summary}</Row>
       <Row sx={{ paddingInline: { xs: 0, md: '16px' } }}>{children}</Row>

@@ -5,6 +5,7 @@ import { CalendarButton } from './calendar-button';
 import { OfficeHeader } from './office-header';
 import { officeTabOf, withOfficeTab, type OfficeTab } from './office-tab';
 import { OfficeTabs } from './office-tabs';
+import { OutboxKeeper } from './outbox/outbox-keeper';
 import { TabLoading } from './tab-loading';
 import { TabPanel } from './tab-panel';
 
@@ -31,6 +32,7 @@ export function OfficePage() {
         </Suspense>
       </TabPanel>
       <CalendarButton />
+      <OutboxKeeper />
     </>
   );
 }

@@ -10,8 +10,8 @@ test.each([
   expect(officeTabOf(new URLSearchParams(search))).toBe(tab);
 });
 
-test('leaving Create Report takes the booking out of the address, and nothing else', () => {
-  const parameters = new URLSearchParams('tab=report&booking=b-1&list=jobs');
+test('leaving Create Report takes what it is about out of the address, and nothing else', () => {
+  const parameters = new URLSearchParams('tab=report&booking=b-1&report=r-1&list=jobs');
   expect(withOfficeTab(parameters, 'workflow').toString()).toBe('tab=workflow&list=jobs');
   expect(withOfficeTab(parameters, 'report').get('booking')).toBe('b-1');
 });

@@ -15,10 +15,13 @@ export function officeTabOf(parameters: URLSearchParams): OfficeTab {
   return oneOf(officeTabs, parameters.get('tab'), 'workflow');
 }
 
-/** The address's parameters for another tab. The booking belongs to Create Report alone. */
+/** The address's parameters for another tab. The booking, and the report that is amended, belong to Create Report alone. */
 export function withOfficeTab(parameters: URLSearchParams, tab: OfficeTab): URLSearchParams {
   const next = new URLSearchParams(parameters);
   next.set('tab', tab);
-  if (tab !== 'report') next.delete('booking');
+  if (tab !== 'report') {
+    next.delete('booking');
+    next.delete('report');
+  }
   return next;
 }

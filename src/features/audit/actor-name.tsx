@@ -11,10 +11,10 @@ function AdminName({ uid }: { readonly uid: string }) {
   return admin.state === 'missing' ? `Former admin ${short}` : `Admin ${short}`;
 }
 
-/** Who did it: an admin by e-mail while on the list, a client by the pseudonym of their network, or the product. */
+/** Who did it: an admin by e-mail while on the list, a client by their id or the pseudonym of their network, or the product. */
 export function ActorName({ actor }: Pick<AuditEntry, 'actor'>) {
   if (actor.kind === 'admin') return <AdminName uid={actor.id} />;
-  return actor.kind === 'public'
+  return actor.kind === 'public' || actor.kind === 'customer'
     ? `Client ${actor.id.slice(0, 8)}`
     : `Automatic: ${inWords(actor.id).toLowerCase()}`;
 }

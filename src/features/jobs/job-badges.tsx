@@ -3,15 +3,23 @@ import { FormsBadge } from '@/ui/forms-badge';
 import { Icon } from '@/ui/icon';
 import { StatusBadge } from '@/ui/status-badge';
 import { ClientChangeBadge } from './client-change-badge';
+import { useDeviceStep } from './device-steps';
 import { jobStatusWords, paymentWords } from './job-words';
 import { visitFlags } from './visit-flags';
 
 /** Status, forms, warnings, payment and report of a job, each as a badge. */
 export function JobBadges({ job }: { readonly job: Booking }) {
   const warnings = visitFlags(job).length;
+  const onDevice = useDeviceStep(job);
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 6 }}>
       <StatusBadge tone={job.status}>{jobStatusWords[job.status]}</StatusBadge>
+      {onDevice.step && (
+        <StatusBadge tone="pending">
+          <Icon name="cloud-off" size={14} />
+          Not sent yet
+        </StatusBadge>
+      )}
       <ClientChangeBadge job={job} />
       <FormsBadge status={job.forms_status} />
       {warnings > 0 && (
@@ -26,7 +34,17 @@ export function JobBadges({ job }: { readonly job: Booking }) {
       {job.payment_state === 'unpaid' && job.status === 'completed' && (
         <StatusBadge tone="pending">{paymentWords.unpaid}</StatusBadge>
       )}
-      {job.report_created && <StatusBadge tone="completed">Report Sent</StatusBadge>}
+      {job.report_created && (
+        <StatusBadge tone={job.report_sent_at === null ? 'pending' : 'completed'}>
+          {job.report_sent_at === null ? 'Report written, not sent' : 'Report Sent'}
+        </StatusBadge>
+      )}
+      {onDevice.report && !job.report_created && (
+        <StatusBadge tone="pending">
+          <Icon name="cloud-off" size={14} />
+          Report on this device
+        </StatusBadge>
+      )}
     </div>
   );
 }

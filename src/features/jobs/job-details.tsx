@@ -22,10 +22,11 @@ import { FormArrivals } from './form-arrivals';
 import { JobBadges } from './job-badges';
 import type { JobHandlers } from './job-handlers';
 import { JobMails } from './job-mails';
-import { jobStations } from './job-stations';
+import { jobStations } from '@/ui/job-stations';
 import { workflowWords } from './job-words';
 import { MainButton } from './main-button';
 import { PaymentSection } from './payment-section';
+import { ReportButtons } from './report-buttons';
 import { ResendFormsButton } from './resend-forms-button';
 import { UndoButton } from './undo-button';
 import type { LinkAction } from './use-link-action';
@@ -52,6 +53,7 @@ export function JobDetails({ job, handlers, linkAction }: JobDetailsProps) {
       <JobRun reached={jobStations(job)} compact />
       <JobBadges job={job} />
       <DetailActions>
+        <ReportButtons job={job} reports={handlers.reports} all />
         <MainButton job={job} handlers={handlers} />
         <UndoButton key={`undo-${job.id}-${job.status}`} job={job} handlers={handlers} />
         {job.status === 'scheduled' && (
@@ -101,7 +103,7 @@ export function JobDetails({ job, handlers, linkAction }: JobDetailsProps) {
         }
       />
       <ClientLink key={`link-${job.id}`} job={job} action={linkAction} />
-      <JobMails key={`mails-${job.id}`} bookingId={job.id} />
+      <JobMails key={`mails-${job.id}`} bookingId={job.id} hasReport={job.report_created} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <TrailLink collection="bookings" recordId={job.id} />
         {cancellableStatuses.includes(job.status) && (

@@ -1,4 +1,5 @@
 import type { Booking } from '@domain/job/booking';
+import type { JobReports } from './job-reports';
 
 /** What the office does with a job; each is once, however often it is pressed. */
 export interface JobHandlers {
@@ -13,6 +14,7 @@ export interface JobHandlers {
   readonly waive: (job: Booking) => void;
   readonly cancel: (job: Booking) => void;
   readonly remove: (job: Booking) => void;
+  readonly reports: JobReports;
   /** Whether something is under way for this job. */
   readonly isRunning: (job: Booking) => boolean;
 }

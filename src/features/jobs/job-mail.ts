@@ -30,11 +30,14 @@ export function decodeMail(id: string, document: PlainDocument): JobMail {
   };
 }
 
-/** The mails about a job, the newest first. Its signed papers have the booking's id, so theirs are among them. */
-export function mailsOfJob(bookingId: string): ListQuery<JobMail> {
+/**
+ * The mails about a job and its report, the newest first. Its signed papers have the booking's id, so theirs are among them.
+ */
+export function mailsOfJob(bookingId: string, reportId: string | null): ListQuery<JobMail> {
   return {
     collection: collections.mail,
-    where: [['subject.id', '==', bookingId]],
+    where:
+      reportId === null ? [['subject.id', '==', bookingId]] : [['subject.id', 'in', [bookingId, reportId]]],
     orderBy: ['created_at', 'desc'],
     pageSize: 8,
     decode: decodeMail,

@@ -21,7 +21,7 @@ const ready = { state: 'ready', hasMore: false, showMore: vi.fn(), drop: vi.fn()
 const show = () =>
   render(
     <ThemeProvider theme={theme}>
-      <JobMails bookingId="b-1" />
+      <JobMails bookingId="b-1" hasReport={false} />
     </ThemeProvider>,
   );
 
@@ -59,7 +59,7 @@ test('before anybody has chosen the job, nothing is read, and that is said', () 
   render(
     <ThemeProvider theme={theme}>
       <ChosenContext value={false}>
-        <JobMails bookingId="b-1" />
+        <JobMails bookingId="b-1" hasReport={false} />
       </ChosenContext>
     </ThemeProvider>,
   );
@@ -77,4 +77,22 @@ test('a read that failed can be tried again', async () => {
   read.mockReturnValue({ ...ready, rows: [], confirmed: true });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^No mail yet\./)).toBeDefined();
+});
+
+test('the mails about the job’s report are among them', async () => {
+  read.mockImplementation((list) => {
+    const rows =
+      list.collection === 'mail'
+        ? [decodeMail('m-1', { kind: 'report_ready', state: 'PENDING' })]
+        : [{ id: 'r-1' }];
+    return { ...ready, rows, confirmed: true };
+  });
+  render(
+    <ThemeProvider theme={theme}>
+      <JobMails bookingId="b-1" hasReport />
+    </ThemeProvider>,
+  );
+  expect(await screen.findByText('Report is ready')).toBeDefined();
+  const [asked] = read.mock.calls.at(-1) ?? [];
+  expect(asked?.where).toEqual([['subject.id', 'in', ['b-1', 'r-1']]]);
 });

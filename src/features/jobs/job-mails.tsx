@@ -10,6 +10,7 @@ import type { IconName } from '@/ui/icon-paths';
 import { ChosenContext, useChosen } from '@/ui/list-detail/chosen-context';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import { mailsOfJob, type JobMail } from './job-mail';
+import { reportIdsOf } from './job-reports';
 import { mailKindWords } from './job-words';
 import { mailCondition, type MailCondition } from './mail-condition';
 
@@ -63,8 +64,14 @@ function Loading() {
   );
 }
 
-function LiveMails({ bookingId }: { readonly bookingId: string }) {
-  const mails = useLiveList(useMemo(() => mailsOfJob(bookingId), [bookingId]));
+interface LiveMailsProps {
+  readonly bookingId: string;
+  /** Null where it has none. */
+  readonly reportId: string | null;
+}
+
+function LiveMails({ bookingId, reportId }: LiveMailsProps) {
+  const mails = useLiveList(useMemo(() => mailsOfJob(bookingId, reportId), [bookingId, reportId]));
   if (mails.state === 'loading') return <Loading />;
   if (mails.rows.length === 0) {
     return (
@@ -87,13 +94,26 @@ function LiveMails({ bookingId }: { readonly bookingId: string }) {
   );
 }
 
+function LiveMailsWithReport({ bookingId }: Pick<LiveMailsProps, 'bookingId'>) {
+  const reports = useLiveList(useMemo(() => reportIdsOf(bookingId), [bookingId]));
+  if (reports.state === 'loading') return <Loading />;
+  return <LiveMails bookingId={bookingId} reportId={reports.rows[0]?.id ?? null} />;
+}
+
 /** Before the mails are read: the row is passed by, or nobody has chosen it. */
 function Unread() {
   return useContext(ChosenContext) ? <Loading /> : <Note>Choose the job to see its mails.</Note>;
 }
 
-/** The mails about a job and what has become of each, live, the newest first. Give it the job's id as its key. */
-export function JobMails({ bookingId }: { readonly bookingId: string }) {
+interface JobMailsProps {
+  readonly bookingId: string;
+  readonly hasReport: boolean;
+}
+
+/**
+ * The mails about a job and its report, and what has become of each, live, the newest first. Give it the job's id as its key.
+ */
+export function JobMails({ bookingId, hasReport }: JobMailsProps) {
   const read = useChosen();
   return (
     <DetailSection title="Mails">
@@ -113,7 +133,9 @@ export function JobMails({ bookingId }: { readonly bookingId: string }) {
           </>
         )}
       >
-        {read ? <LiveMails bookingId={bookingId} /> : <Unread />}
+        {!read && <Unread />}
+        {read && hasReport && <LiveMailsWithReport bookingId={bookingId} />}
+        {read && !hasReport && <LiveMails bookingId={bookingId} reportId={null} />}
       </ReadBoundary>
     </DetailSection>
   );

@@ -15,6 +15,21 @@ export function jobMenuItems(job: Booking, handlers: JobHandlers): readonly RowM
       when: status !== 'pending' && canBeScheduled(job),
       onChoose: () => handlers.schedule(job),
     },
+    {
+      label: 'View Report',
+      when: job.report_created,
+      onChoose: () => handlers.reports.view(job),
+    },
+    {
+      label: 'Amend Report',
+      when: job.report_created,
+      onChoose: () => handlers.reports.amend(job),
+    },
+    {
+      label: 'Copy report link',
+      when: job.report_created,
+      onChoose: () => handlers.reports.copyLink(job),
+    },
     { label: 'View Questionnaire', when: true, onChoose: () => handlers.viewQuestionnaire(job) },
     {
       label: 'Mark paid',

@@ -10,8 +10,9 @@ import { RowMenu } from '@/ui/row-menu';
 import { JobBadges } from './job-badges';
 import type { JobHandlers } from './job-handlers';
 import { jobMenuItems } from './job-menu-items';
-import { jobStations } from './job-stations';
+import { jobStations } from '@/ui/job-stations';
 import { MainButton } from './main-button';
+import { ReportButtons } from './report-buttons';
 import { ResendFormsButton } from './resend-forms-button';
 
 interface JobRowProps {
@@ -41,6 +42,7 @@ export function JobRow({ job, handlers }: JobRowProps) {
           <JobBadges job={job} />
         </div>
         <div data-part="actions">
+          <ReportButtons job={job} reports={handlers.reports} />
           <MainButton job={job} handlers={handlers} />
           <ResendFormsButton job={job} handlers={handlers} />
           <RowMenu

@@ -39,6 +39,9 @@ export const mailKindWords: Record<MailKind, string> = {
   appointment_cancelled: 'Cancellation of the appointment',
   followup_questionnaire: 'Follow-up questionnaire',
   report_ready: 'Report is ready',
+  login_code: 'Code for the portal',
+  report_open: 'Report is open, after the payment',
+  office_payment_notice: 'A payment to look at, to the office',
   signed_agreement: 'Copy of the signed agreement',
   signed_media_release: 'Copy of the signed media release',
 };

@@ -17,7 +17,7 @@ import { completedJobs, inOrder, jobsFiltered, jobsFound, openJobs } from './lis
 
 interface JobsPanelProps extends Pick<
   JobsTableProps,
-  'call' | 'today' | 'findJobsOn' | 'questionnaireDialog'
+  'call' | 'today' | 'findJobsOn' | 'questionnaireDialog' | 'reports' | 'submit' | 'entries'
 > {
   /** Another one is another panel: give it a key that says which. */
   readonly view: ListView<'jobs'>;

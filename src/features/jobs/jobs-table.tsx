@@ -1,8 +1,9 @@
-import { Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useMemo, useRef, type ReactNode } from 'react';
 import type { Booking } from '@domain/job/booking';
 import { cancellableStatuses } from '@domain/job/cancel-job';
 import { paymentTransitions } from '@domain/payment/payment';
 import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { OfficeEntry } from '@/offline/office/office-entry';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ListDetail, type ListDetailHandle } from '@/ui/list-detail/list-detail';
 import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
@@ -10,13 +11,15 @@ import { useRowDialog } from '@/ui/use-row-dialog';
 import { canBeScheduled } from './calendar/can-be-scheduled';
 import { LazyScheduleDialog } from './calendar/lazy-schedule-dialog';
 import { useScheduleAction } from './calendar/use-schedule-action';
+import { DeviceStepsContext, deviceStepsOf, withDeviceSteps } from './device-steps';
 import { JobDetails } from './job-details';
 import type { JobHandlers } from './job-handlers';
+import type { JobReports } from './job-reports';
 import { JobRow } from './job-row';
 import { LazyCancelDialog } from './lazy-cancel-dialog';
 import { LazyPaymentDialog } from './lazy-payment-dialog';
 import { useEndAction } from './use-end-action';
-import { useJobAction } from './use-job-action';
+import { useJobAction, type SubmitStep } from './use-job-action';
 import { useLinkAction } from './use-link-action';
 import { usePaymentAction } from './use-payment-action';
 import { useResendForms } from './use-resend-forms';
@@ -35,6 +38,11 @@ export interface JobsTableProps {
   readonly today: string;
   readonly findJobsOn: FindJobsOn;
   readonly questionnaireDialog: (props: QuestionnaireDialogProps) => ReactNode;
+  readonly reports: JobReports;
+  /** Puts a step into the office's outbox. */
+  readonly submit: SubmitStep;
+  /** What of this admin's is on the device. */
+  readonly entries: readonly OfficeEntry[];
   readonly rows: readonly Booking[];
   readonly groupOf: ((job: Booking, before: Booking | null) => string | null) | undefined;
   readonly onChanged: (jobId: string) => void;
@@ -47,11 +55,22 @@ export interface JobsTableProps {
 type About = 'paid' | 'waived' | 'slot' | 'cancel' | 'delete' | 'questionnaire';
 
 /** Jobs with the details of one, and what the office does with them. */
-export function JobsTable({ call, today, findJobsOn, questionnaireDialog, ...list }: JobsTableProps) {
+export function JobsTable({
+  call,
+  today,
+  findJobsOn,
+  questionnaireDialog,
+  reports,
+  submit,
+  entries,
+  ...list
+}: JobsTableProps) {
   const { onChanged, onCancelled, onGone } = list;
   const handle = useRef<ListDetailHandle>(null);
   const { asked, ask, dialog } = useRowDialog<Booking, About>(handle);
-  const step = useJobAction(call, onChanged);
+  const steps = useMemo(() => deviceStepsOf(entries), [entries]);
+  const rows = useMemo(() => withDeviceSteps(list.rows, entries), [list.rows, entries]);
+  const step = useJobAction({ call, submit, steps, onChanged });
   const linkAction = useLinkAction(call);
   const payment = usePaymentAction(call, onChanged);
   const schedule = useScheduleAction(call);
@@ -67,6 +86,7 @@ export function JobsTable({ call, today, findJobsOn, questionnaireDialog, ...lis
     waive: ask('waived'),
     cancel: ask('cancel'),
     remove: ask('delete'),
+    reports,
     isRunning: (job) => [step, forms, payment, end].some(({ isRunning }) => isRunning(job)),
   };
   const where = (may: (job: Booking) => boolean, act: (job: Booking) => void) => (job: Booking) => {
@@ -74,10 +94,10 @@ export function JobsTable({ call, today, findJobsOn, questionnaireDialog, ...lis
   };
   const about = asked?.about;
   return (
-    <>
+    <DeviceStepsContext value={steps}>
       <ListDetail
         label="Inspection jobs"
-        rows={list.rows}
+        rows={rows}
         groupOf={list.groupOf}
         rowKeys={{
           s: where(() => true, handlers.advance),
@@ -143,6 +163,6 @@ export function JobsTable({ call, today, findJobsOn, questionnaireDialog, ...lis
           {cancellableStatuses.includes(asked.row.status) && ' To keep it on record, cancel it instead.'}
         </ConfirmDialog>
       )}
-    </>
+    </DeviceStepsContext>
   );
 }

@@ -13,7 +13,9 @@ import { emptyPayment, validatePayment, type PaymentForm, type SettledState } fr
 
 interface PaymentDialogProps {
   readonly open: boolean;
-  readonly job: Booking;
+  readonly job: Pick<Booking, 'total_price' | 'referral_id'> & {
+    readonly customer: Pick<Booking['customer'], 'name'>;
+  };
   readonly state: SettledState;
   readonly onSettle: (payment: PaymentForm) => Promise<ActionOutcome>;
   readonly onClose: () => void;

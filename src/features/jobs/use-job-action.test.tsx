@@ -1,47 +1,64 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { AppError } from '@domain/errors/app-error';
 import type { JobStatus } from '@domain/job/job-status';
 import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { OfficeResult } from '@/offline/office/submit-office-action';
 import { ToastContext, type Toast } from '@/ui/use-toast';
 import { decodeBooking } from './decode-booking';
-import { useJobAction } from './use-job-action';
+import { useJobAction, type SubmitStep } from './use-job-action';
 
 const job = (status: JobStatus) => decodeBooking('b-1', { status, customer: { name: 'Ann Lee' } });
 
 afterEach(cleanup);
 
-function start(answer: Error | null = null) {
+function start(results: readonly (OfficeResult | Error)[] = [{ state: 'sent', answer: null }]) {
   const toasts: Toast[] = [];
   const onChanged = vi.fn();
-  const call = vi.fn(() => (answer ? Promise.reject(answer) : Promise.resolve({ status: 'in_progress' })));
-  const { result } = renderHook(() => useJobAction(call as unknown as CallAsAdmin, onChanged), {
-    wrapper: ({ children }) => (
-      <ToastContext value={(toast) => toast && toasts.push(toast)}>{children}</ToastContext>
-    ),
+  const left = [...results];
+  const submit = vi.fn<SubmitStep>(() => {
+    const result = left.shift();
+    return result instanceof Error || !result
+      ? Promise.reject(result ?? new Error('not asked for'))
+      : Promise.resolve(result);
   });
+  const call = vi.fn(() => Promise.resolve({ status: 'in_progress' }));
+  const { result } = renderHook(
+    () => useJobAction({ call: call as unknown as CallAsAdmin, submit, steps: new Map(), onChanged }),
+    {
+      wrapper: ({ children }) => (
+        <ToastContext value={(toast) => toast && toasts.push(toast)}>{children}</ToastContext>
+      ),
+    },
+  );
   const { current } = result;
-  return { advance: (status: JobStatus) => current.advance(job(status)), undo: current.undo, call, toasts };
+  return {
+    advance: (status: JobStatus) => current.advance(job(status)),
+    undo: current.undo,
+    call,
+    submit,
+    toasts,
+    onChanged,
+  };
 }
 
 test.each([
   ['scheduled', 'in_progress'],
   ['in_progress', 'completed'],
-] as const)('a job that is %s becomes %s', async (from, to) => {
-  const { advance, call, toasts } = start();
+] as const)('a job that is %s becomes %s', async (from, status) => {
+  const { advance, submit, toasts } = start();
   advance(from);
   await waitFor(() => expect(toasts[0]?.title).toBe('Status Updated'));
-  expect(call).toHaveBeenCalledWith(
-    'updateJobStatus',
-    expect.objectContaining({ bookingId: 'b-1', status: to }),
-  );
+  expect(submit).toHaveBeenCalledWith('Ann Lee', { kind: 'status', bookingId: 'b-1', status });
 });
 
-test('the server says why not', async () => {
-  const { advance, toasts } = start(
-    new AppError('already-handled', 'done', 'This job is already completed.'),
-  );
+const details = { code: 'already-handled', userMessage: 'This job is already completed.' } as const;
+
+test.each<OfficeResult>([
+  { state: 'refused', entryId: 'e-1', details },
+  { state: 'waiting', entryId: 'e-1', reason: 'server', said: details },
+])('the server says why not: $state', async (result) => {
+  const { advance, toasts } = start([result]);
   advance('in_progress');
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(toasts[0]).toEqual({
@@ -51,12 +68,24 @@ test('the server says why not', async () => {
   });
 });
 
-test('offline nothing is sent, and that is said', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { advance, call, toasts } = start();
+test('without a line the step is kept, and that is said', async () => {
+  const { advance, call, toasts } = start([{ state: 'waiting', entryId: 'e-1', reason: 'offline' }]);
   advance('scheduled');
-  await waitFor(() => expect(toasts[0]?.description).toMatch(/^You are offline\./));
+  await waitFor(() => expect(toasts[0]?.title).toBe('Status Kept on This Device'));
+  expect(toasts[0]?.description).toMatch(/^Ann Lee: in progress\. It is sent by itself/);
+  expect(toasts[0]?.action?.label).toBe('Undo');
   expect(call).not.toHaveBeenCalled();
+});
+
+test('where the device keeps nothing, it is called for at once, and refused without a line', async () => {
+  const { advance, call, toasts } = start([{ state: 'not-kept' }, { state: 'not-kept' }]);
+  advance('scheduled');
+  await waitFor(() => expect(toasts[0]?.title).toBe('Status Updated'));
+  expect(call).toHaveBeenCalledOnce();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  advance('scheduled');
+  await waitFor(() => expect(toasts[1]?.description).toMatch(/^You are offline\./));
+  expect(call).toHaveBeenCalledOnce();
 });
 
 test('a step is taken back from its toast', async () => {

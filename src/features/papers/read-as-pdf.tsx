@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { callFunction } from '@/api/call-function';
 import { Icon } from '@/ui/icon';
 import { PlainButton } from '@/ui/plain-button';
-import { openWaitingTab } from './open-in-tab';
+import { openWaitingTab } from '@/ui/open-in-tab';
 import { PaperLink } from './paper-link';
 
 type Loading =

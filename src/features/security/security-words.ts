@@ -12,6 +12,9 @@ const formTypeWords: Readonly<Record<string, string>> = {
   'appointment-change': 'Changes of appointments by clients',
   'link-unknown': 'Tries of unknown links',
   'paper-unknown': 'Tries of unknown papers',
+  'portal-code': 'Codes for the portal',
+  'portal-code-try': 'Tries of codes for the portal',
+  'reports-miss': 'Misses at the report access',
 };
 
 /** A form type's name; one of a later version in its own words. */

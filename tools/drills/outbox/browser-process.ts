@@ -8,7 +8,7 @@ interface BrowserOptions {
   /** What outlives each end of the browser. */
   readonly profile: string;
   /** `host:port` that a page asks for -> `host:port` that it gets. */
-  readonly route: readonly [from: string, to: string];
+  readonly routes: readonly (readonly [from: string, to: string])[];
 }
 
 export interface BrowserProcess {
@@ -25,7 +25,7 @@ const running = new Set<ChildProcess>();
 process.on('exit', () => running.forEach(killGroup));
 
 /** Starts a Chromium of its own, which can be killed: one that Playwright starts cleans up on its way out. */
-export async function startBrowser({ program, profile, route }: BrowserOptions): Promise<BrowserProcess> {
+export async function startBrowser({ program, profile, routes }: BrowserOptions): Promise<BrowserProcess> {
   const child = spawn(
     program,
     [
@@ -37,7 +37,7 @@ export async function startBrowser({ program, profile, route }: BrowserOptions):
       '--no-default-browser-check',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
-      `--host-resolver-rules=MAP ${route[0]} ${route[1]}`,
+      `--host-resolver-rules=${routes.map(([from, to]) => `MAP ${from} ${to}`).join(', ')}`,
       'about:blank',
     ],
     // A process group of its own, so that the kill reaches its helpers too.

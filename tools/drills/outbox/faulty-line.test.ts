@@ -61,6 +61,12 @@ describe('a faulty line', () => {
     expect(line.counts[fault.kind]).toBe(1);
   });
 
+  it('torn: half of the request reaches the server', async () => {
+    fault = { kind: 'torn', commits: false, delayMs: 0 };
+    expect(await post()).toBe('no answer');
+    expect(taken.map(({ body }) => body)).toEqual(['refe']);
+  });
+
   it('half: the answer breaks off', async () => {
     fault = { kind: 'half', commits: true, delayMs: 0 };
     await expect(post()).rejects.toThrow();

@@ -1,16 +1,20 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { noFault, type Fault, type FaultKind } from './faults';
 
 interface FaultyLineOptions {
-  /** `http://host:port` of the functions. */
+  /** `http://host:port` of the server. */
   readonly target: string;
-  /** The address that the functions see the device come from. */
+  /** The address that the server sees the device come from. */
   readonly from: string;
   /** What befalls the next request while the line is faulty. */
   readonly nextFault: () => Fault;
+  /** What the server would refuse, and its stand-in takes: such a request is answered with a 400. */
+  readonly refuses?: (url: string, headers: IncomingMessage['headers']) => Promise<boolean>;
+  /** With which it answers an `error`; 500 where left out. */
+  readonly errorStatus?: number;
 }
 
 export interface FaultyLine {
@@ -33,14 +37,23 @@ interface Answer {
 
 const readable = { 'Access-Control-Allow-Origin': '*' };
 
-/** Stands between a device and the functions and spoils their talk. */
-export async function openFaultyLine({ target, from, nextFault }: FaultyLineOptions): Promise<FaultyLine> {
-  const counts = { none: 0, drop: 0, delay: 0, duplicate: 0, error: 0, html: 0, half: 0, hang: 0 };
+/** Stands between a device and a server and spoils their talk. */
+export async function openFaultyLine({
+  target,
+  from,
+  nextFault,
+  refuses = () => Promise.resolve(false),
+  errorStatus = 500,
+}: FaultyLineOptions): Promise<FaultyLine> {
+  const counts = { none: 0, drop: 0, delay: 0, duplicate: 0, error: 0, html: 0, half: 0, torn: 0, hang: 0 };
   const underway = new Set<Promise<unknown>>();
   let state: 'steady' | 'faulty' | 'cut' = 'steady';
 
   const forward = (request: IncomingMessage, body: Buffer): Promise<Answer> => {
-    const work = send(`${target}${request.url}`, request, body, from);
+    const url = `${target}${request.url}`;
+    const work = refuses(url, request.headers).then((refused) =>
+      refused ? { status: 400, headers: readable, body: Buffer.alloc(0) } : send(url, request, body, from),
+    );
     const ended: Promise<boolean> = work.catch(() => undefined).then(() => underway.delete(ended));
     underway.add(ended);
     return work;
@@ -65,7 +78,7 @@ export async function openFaultyLine({ target, from, nextFault }: FaultyLineOpti
         void forward(request, body).catch(() => undefined);
         return answer && reply(response, answer);
       case 'error':
-        return response.writeHead(500, readable).end();
+        return response.writeHead(errorStatus, readable).end();
       case 'html':
         return response
           .writeHead(200, { ...readable, 'Content-Type': 'text/html' })
@@ -75,6 +88,9 @@ export async function openFaultyLine({ target, from, nextFault }: FaultyLineOpti
         response.writeHead(200, { ...readable, 'Content-Length': String(answer?.body.length ?? 1) });
         return response.write(half ?? '', () => response.destroy());
       }
+      case 'torn':
+        await tear(`${target}${request.url}`, request, body);
+        return response.destroy();
       case 'hang':
         return;
     }
@@ -113,24 +129,39 @@ export async function openFaultyLine({ target, from, nextFault }: FaultyLineOpti
 
 async function send(url: string, request: IncomingMessage, body: Buffer, from: string): Promise<Answer> {
   const { method = 'POST', headers } = request;
-  const passed = [
-    'content-type',
-    'origin',
-    'access-control-request-method',
-    'access-control-request-headers',
-  ];
   const response = await fetch(url, {
     method,
-    headers: {
-      ...Object.fromEntries(passed.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []))),
-      'x-forwarded-for': from,
-    },
+    headers: { ...passedOn(headers), 'x-forwarded-for': from },
     ...(body.length > 0 && { body: new Uint8Array(body) }),
   });
   const bytes = Buffer.from(await response.arrayBuffer());
   const dropped = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
   const kept = [...response.headers].filter(([name]) => !dropped.includes(name));
   return { status: response.status, headers: Object.fromEntries(kept), body: bytes };
+}
+
+/** Half of the request reaches the server, which waits for the rest until the connection breaks. */
+async function tear(url: string, { method, headers }: IncomingMessage, body: Buffer): Promise<void> {
+  const torn = httpRequest(url, {
+    ...(method !== undefined && { method }),
+    headers: { ...passedOn(headers), 'content-length': body.length },
+  });
+  const ended = new Promise<void>((resolve) =>
+    torn.on('error', () => resolve()).on('close', () => resolve()),
+  );
+  torn.write(body.subarray(0, body.length / 2), () => torn.destroy());
+  await ended;
+}
+
+/** What each connection says for itself. */
+const ownHeaders = ['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding', 'expect'];
+
+function passedOn(headers: IncomingMessage['headers']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name, value]) => value !== undefined && !ownHeaders.includes(name))
+      .map(([name, value]) => [name, String(value)]),
+  );
 }
 
 function reply(response: ServerResponse, { status, headers, body }: Answer): void {

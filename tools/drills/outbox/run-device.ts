@@ -144,8 +144,8 @@ async function openDevice(plan: DevicePlan) {
 }
 
 function start({ chromium, profile, functions }: DevicePlan, line: FaultyLine): Promise<BrowserProcess> {
-  const route = [functions.host, `127.0.0.1:${line.port}`] as const;
-  return startBrowser({ program: chromium, profile, route });
+  const routes = [[functions.host, `127.0.0.1:${line.port}`]] as const;
+  return startBrowser({ program: chromium, profile, routes });
 }
 
 function setLines(site: TcpLine, calls: FaultyLine, state: 'cut' | 'faulty' | 'steady'): void {

@@ -1,19 +1,72 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState } from '@/ui/empty-state';
+import { business } from '@domain/business/business';
+import { calendarDateIn } from '@domain/time/calendar-date';
+import { previewAddress } from '@/features/report-actions/use-report-actions';
+import { DraftsList } from '@/features/report-form/draft/drafts-list';
+import { targetKey, type DraftTarget } from '@/features/report-form/draft/draft-target';
+import { PhotoQueueSummary } from '@/features/report-form/photos/photo-queue-summary';
+import { ReportForm } from '@/features/report-form/report-form';
+import { newReportValues } from '@/features/report-form/report-values';
+import { useAdminSession } from '@/firebase/use-admin-session';
+import { submitAction } from '../outbox/submit-action';
+import { useOwnEntries } from '../outbox/use-own-entries';
+import { LatestReportsPart } from './latest-reports-part';
+import { useStartReport } from './use-start-report';
 
+function targetIn(parameters: URLSearchParams): DraftTarget {
+  const reportId = parameters.get('report');
+  if (reportId) return { kind: 'amendment', reportId };
+  const bookingId = parameters.get('booking');
+  return bookingId ? { kind: 'job', bookingId } : { kind: 'new' };
+}
+
+/** The address's parameters for another report. */
+function withTarget(parameters: URLSearchParams, target: DraftTarget): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  next.delete('booking');
+  next.delete('report');
+  if (target.kind === 'job') next.set('booking', target.bookingId);
+  if (target.kind === 'amendment') next.set('report', target.reportId);
+  return next;
+}
+
+const today = () => calendarDateIn(business.timeZone, new Date());
+
+/** Create Report: the form for a job, for a report that is amended, or for neither, and the reports written last. */
 export function ReportTab() {
-  const [parameters] = useSearchParams();
-  const booking = parameters.get('booking');
+  const [parameters, setParameters] = useSearchParams();
+  const session = useAdminSession();
+  const entries = useOwnEntries();
+  const start = useStartReport(today);
+  const target = targetIn(parameters);
+  const open = (next: DraftTarget) => setParameters((before) => withTarget(before, next));
+  if (!('uid' in session)) return null;
   return (
-    <>
+    <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="h3" component="h1">
-        Create Report
+        {target.kind === 'amendment' ? 'Amend Report' : 'Create Report'}
       </Typography>
-      <EmptyState title="Reports cannot be written here yet">
-        Here will be the form for findings, photos and advice
-        {booking === null ? '.' : `, begun with the data of booking ${booking}.`}
-      </EmptyState>
-    </>
+      <PhotoQueueSummary />
+      <ReportForm
+        key={`${session.uid} ${targetKey(target)}`}
+        owner={session.uid}
+        target={target}
+        bookingId={target.kind === 'job' ? target.bookingId : null}
+        entries={entries}
+        submit={submitAction}
+        start={start}
+        blank={() => newReportValues(today())}
+        onView={(url) => window.open(previewAddress(url), '_blank', 'noopener')}
+        onCleared={() => open({ kind: 'new' })}
+        beside={
+          <>
+            <DraftsList owner={session.uid} openTarget={target} entries={entries} onOpen={open} />
+            <LatestReportsPart onAmend={(reportId) => open({ kind: 'amendment', reportId })} />
+          </>
+        }
+      />
+    </Box>
   );
 }

@@ -10,7 +10,10 @@ import { useNow } from '@/ui/use-now';
 import { useMemo } from 'react';
 import { LazyQuestionnaireDialog } from './lazy-questionnaire-dialog';
 import { ReferralsList } from './referrals-list';
+import { useOwnEntries } from '../outbox/use-own-entries';
+import { submitAction } from '../outbox/submit-action';
 import { useFindJobsOn } from './use-find-jobs-on';
+import { useJobReports } from './use-job-reports';
 
 interface WorkflowPanelProps {
   readonly list: WorkflowList;
@@ -23,6 +26,8 @@ interface WorkflowPanelProps {
 export function WorkflowPanel({ list, search, newIds }: WorkflowPanelProps) {
   const today = calendarDateIn(business.timeZone, new Date(useNow()));
   const findJobsOn = useFindJobsOn();
+  const reports = useJobReports();
+  const entries = useOwnEntries();
   const views = useMemo(() => {
     const parameters = new URLSearchParams(search);
     return {
@@ -38,6 +43,9 @@ export function WorkflowPanel({ list, search, newIds }: WorkflowPanelProps) {
       <JobsPanel
         {...shared}
         view={views.jobs}
+        reports={reports}
+        submit={submitAction}
+        entries={entries}
         questionnaireDialog={({ job, ...dialog }) => (
           <LazyQuestionnaireDialog
             {...dialog}

@@ -1,5 +1,5 @@
 import type { Booking } from '@domain/job/booking';
-import type { JobStation } from '@/ui/job-run';
+import type { JobStation } from './job-run';
 
 type Progress = Pick<Booking, 'status' | 'forms_status' | 'report_created' | 'payment_state'>;
 

@@ -1,0 +1,30 @@
+import { collections } from '@domain/firestore/paths';
+import { photoId } from '@domain/report/inspection-photo';
+import type { ViewedPhoto } from '@domain/report/photo-views';
+import { fileAddress } from '../file/file-address';
+import { callable } from '../platform/callable';
+import { firestore } from '../platform/firestore';
+import type { StoredPhoto } from './receive-photo';
+
+/** office-photo-view: the server's own encoding of photos, for a report that is gone on with on another device. */
+export const viewPhotos = callable('viewPhotos', async ({ now, parse }) => {
+  const { paths } = parse();
+  const photos = firestore().collection(collections.inspectionPhotos);
+  const snapshots = await firestore().getAll(...[...new Set(paths)].map((path) => photos.doc(photoId(path))));
+  return {
+    photos: snapshots.flatMap((snapshot) => viewed(snapshot.data() as StoredPhoto | undefined, now) ?? []),
+  };
+});
+
+function viewed(photo: StoredPhoto | undefined, now: Date): ViewedPhoto | null {
+  if (!photo?.shown || !photo.preview) return null;
+  const { path, shown, preview } = photo;
+  const addressOf = (stored: string) => fileAddress(stored, { fileName: 'photo.jpg' }, now).url;
+  return {
+    path,
+    url: addressOf(shown.path),
+    previewUrl: addressOf(preview.path),
+    width: shown.width,
+    height: shown.height,
+  };
+}

@@ -1,0 +1,15 @@
+import { routes } from '@domain/business/routes';
+
+interface ReportAbout {
+  readonly bookingId: string | null;
+  /** The report that is amended. */
+  readonly reportId?: string;
+}
+
+/** Create Report, for a job, for a report that is amended, or for neither. */
+export function reportAddress({ bookingId, reportId }: ReportAbout): string {
+  const parameters = new URLSearchParams({ tab: 'report' });
+  if (reportId !== undefined) parameters.set('report', reportId);
+  else if (bookingId !== null) parameters.set('booking', bookingId);
+  return `${routes.admin}?${parameters.toString()}`;
+}

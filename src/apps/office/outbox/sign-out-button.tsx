@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { signOut } from '@/firebase/sign-out';
+import { isUnsent } from '@/offline/office/office-entry';
+import { useDevicePhotos } from '@/features/report-form/photos/device/device-photos';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Icon } from '@/ui/icon';
+import { useOwnEntries } from './use-own-entries';
+
+/** Sign Out; where something is not sent yet, it asks first. */
+export function SignOutButton() {
+  const entries = useOwnEntries().filter(isUnsent);
+  const photos = useDevicePhotos().records.filter(
+    ({ state, removedAt }) => removedAt === 0 && (state === 'waiting' || state === 'original'),
+  );
+  const [asking, setAsking] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void signOut();
+  };
+  return (
+    <>
+      <Button
+        color="inherit"
+        variant="outlined"
+        size="small"
+        disabled={leaving}
+        startIcon={<Icon name="sign-out" size={18} />}
+        onClick={() => (entries.length + photos.length > 0 ? setAsking(true) : leave())}
+        sx={{ flex: 'none' }}
+      >
+        {leaving ? 'Signing out...' : 'Sign Out'}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Sign out before everything is sent?"
+        confirm="Sign Out"
+        confirming="Signing out..."
+        cancel="Stay"
+        destructive
+        running={leaving}
+        onConfirm={() => {
+          leave();
+          return Promise.resolve(false);
+        }}
+        onClose={() => setAsking(false)}
+      >
+        {unsentWords(entries.length, photos.length)} It stays on this device, and is sent once you sign in
+        here again. Nobody else can see it.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function unsentWords(entries: number, photos: number): string {
+  const parts = [
+    entries > 0 && (entries === 1 ? '1 entry' : `${entries} entries`),
+    photos > 0 && (photos === 1 ? '1 photo' : `${photos} photos`),
+  ].filter((part) => part !== false);
+  return `The server does not have ${parts.join(' and ')} of yours yet.`;
+}

@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router-dom';
+import type { Booking } from '@domain/job/booking';
+import type { JobReports } from '@/features/jobs/job-reports';
+import { reportsOfJob } from '@/features/report-actions/report-row';
+import { useReportActions, type ReportAsked } from '@/features/report-actions/use-report-actions';
+import { callAsAdmin } from '@/firebase/call-as-admin';
+import { useListReader } from '@/firebase/use-list-reader';
+import { reportAddress } from '../outbox/report-address';
+import { submitAction } from '../outbox/submit-action';
+
+/** What the office does with the report of a job, which is looked for when it is asked for. */
+export function useJobReports(): JobReports {
+  const navigate = useNavigate();
+  const read = useListReader();
+  const actions = useReportActions({
+    call: callAsAdmin,
+    submit: submitAction,
+    onAmend: (reportId) => void navigate(reportAddress({ bookingId: null, reportId })),
+  });
+  const asked = ({ id, customer }: Booking): ReportAsked => ({
+    name: id,
+    about: customer.name,
+    find: async () => (await read(reportsOfJob(id)))[0] ?? null,
+  });
+  const ofJob = (act: (asked: ReportAsked) => void) => (job: Booking) => act(asked(job));
+  return {
+    create: ({ id }) => void navigate(reportAddress({ bookingId: id })),
+    send: ofJob(actions.send),
+    resend: ofJob(actions.resend),
+    view: ofJob(actions.view),
+    amend: ofJob(actions.amend),
+    copyLink: ofJob(actions.copyLink),
+    isRunning: ({ id }) => actions.isRunning(id),
+  };
+}

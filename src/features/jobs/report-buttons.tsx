@@ -1,0 +1,37 @@
+import type { Booking } from '@domain/job/booking';
+import { RowButton } from '@/ui/row-button';
+import { useDeviceStep } from './device-steps';
+import type { JobReports } from './job-reports';
+
+interface ReportButtonsProps {
+  readonly job: Booking;
+  readonly reports: JobReports;
+  /** In the details there is room for all of them. */
+  readonly all?: boolean;
+}
+
+/** Create Report for a completed job that has none; once there is one, how it is sent and changed. */
+export function ReportButtons({ job, reports, all = false }: ReportButtonsProps) {
+  const { report: onDevice } = useDeviceStep(job);
+  const shared = { of: job.customer.name, disabled: reports.isRunning(job) };
+  if (!job.report_created) {
+    if (job.status !== 'completed' || onDevice) return null;
+    return <RowButton {...shared} main label="Create Report" onClick={() => reports.create(job)} />;
+  }
+  return (
+    <>
+      {job.report_sent_at === null ? (
+        <RowButton {...shared} main label="Send Report" onClick={() => reports.send(job)} />
+      ) : (
+        <RowButton {...shared} label="Resend Report" onClick={() => reports.resend(job)} />
+      )}
+      {all && (
+        <>
+          <RowButton {...shared} label="View Report" onClick={() => reports.view(job)} />
+          <RowButton {...shared} label="Amend Report" onClick={() => reports.amend(job)} />
+          <RowButton {...shared} label="Copy report link" onClick={() => reports.copyLink(job)} />
+        </>
+      )}
+    </>
+  );
+}

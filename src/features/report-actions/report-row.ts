@@ -1,0 +1,59 @@
+import { collections } from '@domain/firestore/paths';
+import type { ReportFindings } from '@domain/report/report';
+import type { ListQuery } from '@/firebase/list-query';
+import type { PlainDocument } from '@/firebase/plain-document';
+import { readField } from '@/firebase/read-field';
+
+/** What the office's list shows of a report. */
+export interface ReportRow {
+  readonly id: string;
+  readonly bookingId: string | null;
+  readonly clientName: string;
+  readonly clientEmail: string;
+  /** `YYYY-MM-DD`. */
+  readonly reportDate: string;
+  /** From 1. */
+  readonly version: number;
+  /** ISO 8601; null until the client was told. */
+  readonly sentAt: string | null;
+}
+
+export function decodeReportRow(id: string, document: PlainDocument): ReportRow {
+  return {
+    id,
+    bookingId: readField.textOrNull(document, 'booking_id'),
+    clientName: clientNameIn(readField.text(document, 'findings')),
+    clientEmail: readField.text(document, 'client_email'),
+    reportDate: readField.text(document, 'report_date'),
+    version: readField.number(document, 'version', 1),
+    sentAt: readField.textOrNull(document, 'sent_at'),
+  };
+}
+
+function clientNameIn(findings: string): string {
+  try {
+    return (JSON.parse(findings) as Partial<ReportFindings>).clientName ?? '';
+  } catch {
+    return '';
+  }
+}
+
+const reports = { collection: collections.inspectionReports, decode: decodeReportRow } as const;
+
+/** The reports that were written last. */
+export const latestReports: ListQuery<ReportRow> = {
+  ...reports,
+  where: [],
+  orderBy: ['created_at', 'desc'],
+  pageSize: 10,
+};
+
+/** The report of a job: one at most. */
+export function reportsOfJob(bookingId: string): ListQuery<ReportRow> {
+  return {
+    ...reports,
+    where: [['booking_id', '==', bookingId]],
+    orderBy: ['booking_id', 'asc'],
+    pageSize: 1,
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { newReportForm } from '@domain/report/report-form';
+import type { OfficeAction, OfficeEntry, OfficeEntryState } from '@/offline/office/office-entry';
+import { refusedDraft } from './refused-draft';
+
+const report = { ...newReportForm('2026-05-04'), summary: 'One joint.' };
+const entry = (action: OfficeAction, state: OfficeEntryState = 'needs-attention'): OfficeEntry => ({
+  version: 1,
+  id: 'e-1',
+  owner: 'admin-1',
+  lane: 'draft:d-1',
+  turn: 1,
+  about: 'Ann Lee',
+  action,
+  idempotencyKey: 'k',
+  state,
+  createdAt: 0,
+  changedAt: 7,
+  attempts: 1,
+  kept: true,
+  outcomeUnknown: false,
+  notBefore: 0,
+});
+const generation = (bookingId: string | null): OfficeAction => ({
+  kind: 'generate',
+  draftId: 'd-1',
+  bookingId,
+  report,
+});
+
+test('a refused report is in the form again, under its own draft', () => {
+  const draft = refusedDraft([entry(generation('b-1'))], 'job:b-1');
+  expect(draft).toMatchObject({ id: 'd-1', owner: 'admin-1', target: 'job:b-1', revision: 0 });
+  expect(draft?.values.fields.summary).toBe('One joint.');
+  const amendment = entry({
+    kind: 'amend',
+    draftId: 'd-2',
+    bookingId: null,
+    reportId: 'r-1',
+    amendment: 'Too low.',
+    report,
+  });
+  expect(refusedDraft([amendment], 'report:r-1')?.values.fields.amendment).toBe('Too low.');
+});
+
+test('what waits, or is about something else, is left alone', () => {
+  expect(refusedDraft([entry(generation(null), 'queued')], 'new')).toBeNull();
+  expect(refusedDraft([entry(generation('b-1'))], 'new')).toBeNull();
+});

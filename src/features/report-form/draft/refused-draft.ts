@@ -1,0 +1,36 @@
+import { draftVersion, type KeptDraft } from '@/offline/office/draft-store';
+import type { OfficeAction, OfficeEntry } from '@/offline/office/office-entry';
+import { toReportValues, type ReportValues } from '../report-values';
+import { targetKey, type DraftTarget } from './draft-target';
+
+/**
+ * The draft of a report that was refused after its form was cleared, out of what was sent: it has to be changed all the
+ * same. Null where there is none.
+ */
+export function refusedDraft(
+  entries: readonly OfficeEntry[],
+  target: string,
+): KeptDraft<ReportValues> | null {
+  for (const { action, state, owner, changedAt } of entries) {
+    if (state !== 'needs-attention' || (action.kind !== 'generate' && action.kind !== 'amend')) continue;
+    if (action.report === null || targetKey(targetOfAction(action)) !== target) continue;
+    const values = toReportValues(action.report);
+    const amendment = action.kind === 'amend' ? action.amendment : '';
+    return {
+      version: draftVersion,
+      id: action.draftId,
+      owner,
+      target,
+      values: { ...values, fields: { ...values.fields, amendment } },
+      revision: 0,
+      updatedAt: changedAt,
+    };
+  }
+  return null;
+}
+
+function targetOfAction(action: Extract<OfficeAction, { kind: 'generate' | 'amend' }>): DraftTarget {
+  if (action.kind === 'amend') return { kind: 'amendment', reportId: action.reportId };
+  const { bookingId } = action;
+  return bookingId === null ? { kind: 'new' } : { kind: 'job', bookingId };
+}

@@ -1,0 +1,90 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { findDraft, removeDraft } from '@/offline/office/draft-store';
+import { closeOfficeDatabase } from '@/offline/office/office-database';
+import { newReportValues, type ReportValues } from '../report-values';
+import { ReportDraftKeeper, type DraftState } from './report-draft-keeper';
+
+vi.mock('@/offline/on-page-leave', () => ({ onPageLeave: () => () => undefined }));
+
+const begun = newReportValues('2026-05-04');
+const written = (summary: string): ReportValues => ({ ...begun, fields: { ...begun.fields, summary } });
+const summaryKept = async (owner = 'admin-1') =>
+  ((await findDraft(owner, 'new'))?.values as ReportValues | undefined)?.fields.summary;
+
+beforeEach(async () => {
+  await closeOfficeDatabase();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+async function openTab(owner = 'admin-1') {
+  const states: DraftState[] = [];
+  const stored = await findDraft(owner, 'new');
+  const keeper = new ReportDraftKeeper({ owner, target: 'new', stored }, (state) => states.push(state));
+  const onGone = vi.fn();
+  keeper.begin(onGone);
+  return { keeper, states, onGone };
+}
+
+it('keeps what was typed by itself, and says so', async () => {
+  const { keeper, states } = await openTab();
+  keeper.write(written('a'));
+  keeper.write(written('ab'));
+  await vi.waitFor(() => expect(states).toEqual(['saving', 'saved']));
+  expect(await summaryKept()).toBe('ab');
+  expect(await summaryKept('admin-2')).toBeUndefined();
+});
+
+it('goes on where the last page ended', async () => {
+  const first = await openTab();
+  first.keeper.write(written('first'));
+  first.keeper.end();
+  await vi.waitFor(async () => expect(await summaryKept()).toBe('first'));
+  const second = await openTab();
+  expect(second.keeper.id).toBe(first.keeper.id);
+  second.keeper.write(written('second'));
+  await second.keeper.flush();
+  expect(await summaryKept()).toBe('second');
+});
+
+it('does not write over what another tab has saved, until the person says so', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.keeper.write(written('one'));
+  await one.keeper.flush();
+  await vi.waitFor(() => expect(other.states).toEqual(['overtaken']));
+  other.keeper.write(written('other'));
+  await other.keeper.flush();
+  expect(await summaryKept()).toBe('one');
+  await other.keeper.keepMine(written('other'));
+  expect(await summaryKept()).toBe('other');
+  expect(other.states.at(-1)).toBe('saved');
+  await vi.waitFor(() => expect(one.states.at(-1)).toBe('overtaken'));
+});
+
+it('tells a page whose draft was taken off the device', async () => {
+  const { keeper, onGone } = await openTab();
+  keeper.write(written('a'));
+  await keeper.flush();
+  await removeDraft(keeper.id);
+  await vi.waitFor(() => expect(onGone).toHaveBeenCalled());
+});
+
+it('says that a device keeps nothing, and tries again with the next keystroke', async () => {
+  const { keeper, states } = await openTab();
+  await closeOfficeDatabase();
+  const working = indexedDB;
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  keeper.write(written('a'));
+  await keeper.flush();
+  expect(states.at(-1)).toBe('refused');
+  vi.stubGlobal('indexedDB', working);
+  keeper.write(written('ab'));
+  await keeper.flush();
+  expect(states.at(-1)).toBe('saved');
+  expect(await summaryKept()).toBe('ab');
+});

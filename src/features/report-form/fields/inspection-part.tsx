@@ -1,0 +1,85 @@
+import { useFormikContext } from 'formik';
+import {
+  entryPoints,
+  entryPointWords,
+  inspectionTypes,
+  pipeMaterials,
+  sewerScopeTypes,
+} from '@domain/report/report-options';
+import { videoDays } from '@domain/report/video-link';
+import { FormDateField } from '@/forms/form-date-field';
+import { FormSelectField } from '@/forms/form-select-field';
+import { FormTextField } from '@/forms/form-text-field';
+import { FieldGrid, FormPart } from '../form-surface';
+import type { ReportFields } from '../report-values';
+import { PartHeading } from './part-heading';
+
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const figure = { htmlInput: { inputMode: 'decimal' as const } };
+
+/** When, how and how far was inspected. */
+export function InspectionPart() {
+  const { inspectionType } = useFormikContext<ReportFields>().values;
+  return (
+    <FormPart aria-labelledby="report-inspection">
+      <PartHeading id="report-inspection">Inspection</PartHeading>
+      <FieldGrid>
+        <FormDateField name="inspectionDate" label="Inspection Date" required />
+        <FormSelectField
+          name="inspectionType"
+          label="Inspection Type"
+          emptyLabel="Choose"
+          options={asOptions(inspectionTypes)}
+        />
+        {inspectionType === 'Sewer Scope' && (
+          <FormSelectField
+            name="sewerScopeType"
+            label="Sewer Scope Type"
+            emptyLabel="Choose"
+            options={asOptions(sewerScopeTypes)}
+          />
+        )}
+        <FormSelectField
+          name="entryPoint"
+          label="Entry Point"
+          emptyLabel="Choose"
+          options={entryPoints.map((value) => ({ value, label: entryPointWords[value] }))}
+        />
+        <FormSelectField
+          name="pipeMaterial"
+          label="Pipe Material"
+          emptyLabel="Choose"
+          options={asOptions(pipeMaterials)}
+        />
+        <FormTextField
+          name="linearFootage"
+          label="Linear Footage"
+          hint="Feet that the camera saw."
+          slotProps={figure}
+        />
+        <FormTextField
+          name="distanceToMain"
+          label="Distance to the Main"
+          hint="Feet, if known: the map then shows what was not inspected."
+          slotProps={figure}
+        />
+        <FormTextField
+          name="videoLink"
+          label="Video Link"
+          type="url"
+          autoComplete="off"
+          className="whole"
+          hint={`An https address. The client can watch it for ${videoDays} days.`}
+        />
+        <FormTextField
+          name="notInspected"
+          label="Not Inspected"
+          multiline
+          rows={2}
+          className="whole"
+          hint="What the camera did not see, and why."
+        />
+      </FieldGrid>
+    </FormPart>
+  );
+}

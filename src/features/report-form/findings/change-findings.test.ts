@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { newFinding } from '../report-values';
+import { changeFindings, type FindingsChange } from './change-findings';
+
+const three = ['a', 'b', 'c'].map((id) => ({ ...newFinding(id), mainProblem: id.toUpperCase() }));
+const ids = (...changes: FindingsChange[]) =>
+  changes.reduce(changeFindings, three as never).map(({ id }) => id);
+
+test('findings are added, moved, removed and put back where they were', () => {
+  expect(ids({ type: 'add', id: 'd' })).toEqual(['a', 'b', 'c', 'd']);
+  expect(ids({ type: 'move', id: 'c', by: -1 })).toEqual(['a', 'c', 'b']);
+  expect(ids({ type: 'move', id: 'a', by: 1 })).toEqual(['b', 'a', 'c']);
+  expect(ids({ type: 'remove', id: 'b' })).toEqual(['a', 'c']);
+  const [, second] = three;
+  if (!second) throw new Error('there are three');
+  expect(ids({ type: 'remove', id: 'b' }, { type: 'restore', finding: second, at: 1 })).toEqual([
+    'a',
+    'b',
+    'c',
+  ]);
+  expect(ids({ type: 'restore', finding: second, at: 1 })).toEqual(['a', 'b', 'c']);
+});
+
+test('the first does not move up, nor the last down', () => {
+  expect(ids({ type: 'move', id: 'a', by: -1 }, { type: 'move', id: 'c', by: 1 })).toEqual(['a', 'b', 'c']);
+});
+
+test('a copy stands after what it is of, says the same, and has no photos', () => {
+  const withPhoto = changeFindings(three, {
+    type: 'edit',
+    id: 'a',
+    values: { photos: ['inspection-photos/a/1.jpg'] },
+  });
+  const copied = changeFindings(withPhoto, { type: 'duplicate', id: 'a', copyId: 'a2' });
+  expect(copied.map(({ id, mainProblem, photos }) => [id, mainProblem, photos.length])).toEqual([
+    ['a', 'A', 1],
+    ['a2', 'A', 0],
+    ['b', 'B', 0],
+    ['c', 'C', 0],
+  ]);
+});

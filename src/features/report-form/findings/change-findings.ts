@@ -1,0 +1,49 @@
+import { newFinding, type FindingValues } from '../report-values';
+
+export type FindingsChange =
+  | { readonly type: 'add'; readonly id: string }
+  | { readonly type: 'duplicate'; readonly id: string; readonly copyId: string }
+  | { readonly type: 'edit'; readonly id: string; readonly values: Partial<FindingValues> }
+  | { readonly type: 'move'; readonly id: string; readonly by: 1 | -1 }
+  | { readonly type: 'remove'; readonly id: string }
+  | { readonly type: 'restore'; readonly finding: FindingValues; readonly at: number }
+  | { readonly type: 'replace'; readonly findings: readonly FindingValues[] };
+
+/** The findings after a change. A copy has no photos: each photo is one finding's. */
+export function changeFindings(
+  findings: readonly FindingValues[],
+  change: FindingsChange,
+): readonly FindingValues[] {
+  switch (change.type) {
+    case 'add':
+      return [...findings, newFinding(change.id)];
+    case 'duplicate':
+      return findings.flatMap((finding) =>
+        finding.id === change.id
+          ? [finding, { ...finding, id: change.copyId, photos: [], photoMarks: [] }]
+          : [finding],
+      );
+    case 'edit':
+      return findings.map((finding) =>
+        finding.id === change.id ? { ...finding, ...change.values } : finding,
+      );
+    case 'move': {
+      const from = findings.findIndex(({ id }) => id === change.id);
+      const to = from + change.by;
+      const [moved, other] = [findings[from], findings[to]];
+      if (!moved || !other) return findings;
+      const next = [...findings];
+      next[from] = other;
+      next[to] = moved;
+      return next;
+    }
+    case 'remove':
+      return findings.filter(({ id }) => id !== change.id);
+    case 'restore':
+      return findings.some(({ id }) => id === change.finding.id)
+        ? findings
+        : [...findings.slice(0, change.at), change.finding, ...findings.slice(change.at)];
+    case 'replace':
+      return change.findings;
+  }
+}

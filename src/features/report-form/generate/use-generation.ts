@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { validationError } from '@domain/report/report-form';
+import type { OfficeAction } from '@/offline/office/office-entry';
+import { removeOfficeEntry } from '@/offline/office/office-store';
+import type { OfficeResult } from '@/offline/office/submit-office-action';
+import { waitWords } from '@/offline/office/wait-words';
+import { copyText } from '@/ui/copy-text';
+import { useToast } from '@/ui/use-toast';
+import type { DraftTarget } from '../draft/draft-target';
+import { checkPhotos } from '../photos/check-photos';
+import { photosOfValues, type ReportFields, type ReportValues } from '../report-values';
+import { validateReport, type ReportVerdict } from '../validate-report';
+import type { GeneratedActions } from './generated-dialog';
+import type { GenerationEntry } from './report-entries';
+
+/** Puts an action into the office's outbox and tells what became of it. */
+export type SubmitAction = (about: string, action: OfficeAction) => Promise<OfficeResult>;
+
+interface GenerationOptions {
+  readonly owner: string;
+  readonly draftId: string;
+  readonly target: DraftTarget;
+  /** The job that the report is about. */
+  readonly bookingId: string | null;
+  readonly entry: GenerationEntry | null;
+  readonly fields: ReportFields;
+  readonly submit: SubmitAction;
+  /** Opens the client's page as the office sees it. */
+  readonly onView: (url: string) => void;
+  /** Takes the form off the page and off the device. */
+  readonly onClear: () => Promise<void>;
+}
+
+interface Generation {
+  /** Generates the report, or answers what keeps it from being generated. */
+  readonly generate: (values: ReportValues) => Promise<ReportVerdict | null>;
+  readonly generating: boolean;
+  readonly actions: GeneratedActions;
+  readonly dialogOpen: boolean;
+  readonly setDialogOpen: (open: boolean) => void;
+}
+
+const failedToGenerate = 'Error: Failed to generate report. Please try again.';
+const failedToSend = 'Failed to send report email. Please try again.';
+const notKept = 'This device could not keep it. Free some space, and try again.';
+
+/** Generate Report, and what can be done after it, with their toasts. */
+export function useGeneration(options: GenerationOptions): Generation {
+  const { draftId, target, bookingId, entry, fields, submit, onView, onClear } = options;
+  const toast = useToast();
+  const [generating, setGenerating] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [dialogOpen, setDialogOpen] = useState(false);
+  const about = fields.clientName.trim() || 'A client without a name';
+
+  const generate = async (values: ReportValues): Promise<ReportVerdict | null> => {
+    if (generating) return null;
+    const verdict = validateReport(values, target.kind === 'amendment');
+    if (verdict.state === 'invalid') {
+      toast({
+        title: validationError.title,
+        description: verdict.lacksRequired
+          ? validationError.description
+          : (verdict.general[0] ?? 'Please check the marked fields.'),
+        destructive: true,
+      });
+      return verdict;
+    }
+    setGenerating(true);
+    try {
+      const [unusable] = await checkPhotos(options.owner, photosOfValues(values));
+      if (unusable) {
+        toast({ title: failedToGenerate, description: unusable.sentence, destructive: true });
+        return null;
+      }
+      const shared = { draftId, bookingId, report: verdict.report };
+      const result = await submit(
+        about,
+        target.kind === 'amendment'
+          ? { kind: 'amend', ...shared, reportId: target.reportId, amendment: values.fields.amendment.trim() }
+          : { kind: 'generate', ...shared },
+      );
+      await tellGenerated(result);
+      return null;
+    } finally {
+      setGenerating(false);
+    }
+  };
+
+  const tellGenerated = async (result: OfficeResult) => {
+    if (result.state === 'waiting' && result.said?.code === 'internal') {
+      // A fault of the server's: the form stays as it is, to be tried again.
+      await removeOfficeEntry(result.entryId).catch(() => false);
+      toast({ title: failedToGenerate, description: result.said.userMessage, destructive: true });
+      return;
+    }
+    if (result.state === 'refused' || result.state === 'not-kept') {
+      const description = result.state === 'refused' ? result.details.userMessage : notKept;
+      toast({ title: failedToGenerate, description, destructive: true });
+      return;
+    }
+    setDialogOpen(true);
+    if (result.state === 'sent') toast({ title: 'Report Generated Successfully', description: about });
+    else toast({ title: 'Report Kept on This Device', description: waitWords[result.reason] });
+  };
+
+  const send = async () => {
+    if (sending) return;
+    setSending(true);
+    try {
+      const reportId = entry?.answer?.reportId ?? null;
+      const result = await submit(about, { kind: 'send', draftId, bookingId, reportId });
+      if (result.state === 'sent') {
+        toast({ title: 'Report Sent', description: `To ${fields.clientEmail.trim()}` });
+        setDialogOpen(false);
+        await onClear();
+      } else if (result.state === 'waiting' && !result.said) {
+        toast({ title: 'Mail Kept on This Device', description: waitWords[result.reason] });
+      } else {
+        if (result.state !== 'not-kept') await removeOfficeEntry(result.entryId).catch(() => false);
+        const details =
+          result.state === 'refused' ? result.details : result.state === 'waiting' && result.said;
+        const description = details ? details.userMessage : notKept;
+        toast({ title: failedToSend, description, destructive: true });
+      }
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const copyLink = async (url: string) => {
+    try {
+      await copyText(Promise.resolve(url));
+      toast({ title: 'Link Copied', description: 'Whoever has it is taken for the client.' });
+    } catch {
+      toast({ title: 'Failed to copy the link.', description: url, destructive: true });
+    }
+  };
+
+  const editAgain = async () => {
+    if (!entry) return;
+    setDialogOpen(false);
+    if (await removeOfficeEntry(entry.id).catch(() => false)) return;
+    toast({
+      title: 'The report may have arrived already.',
+      description: 'It is sent again to find out. After that, Amend Report changes it.',
+      destructive: true,
+    });
+  };
+
+  const clear = async () => {
+    setDialogOpen(false);
+    await onClear();
+    toast({ title: 'Form Cleared' });
+  };
+
+  return {
+    generate,
+    generating,
+    dialogOpen,
+    setDialogOpen,
+    actions: {
+      sending,
+      send: () => void send(),
+      view: onView,
+      copyLink: (url) => void copyLink(url),
+      clear: () => void clear(),
+      editAgain: () => void editAgain(),
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react';
+import { currentAdminSession, onAdminSession } from '@/firebase/use-admin-session';
+import { subscribeToPhotos } from './photo-changes';
+import type { PhotoRecord } from './photo-record';
+import { listPhotos } from './photo-store';
+
+/** The signed-in admin's photos on this device. */
+export interface DevicePhotos {
+  /** Whether the device was read; `records` is empty before. */
+  readonly read: boolean;
+  /** In their order. */
+  readonly records: readonly PhotoRecord[];
+  /** Path -> how much has gone, from 0 to 1, of what is on its way in some tab. */
+  readonly shares: ReadonlyMap<string, number>;
+}
+
+const nothing: DevicePhotos = { read: false, records: [], shares: new Map() };
+
+let shown = nothing;
+let stop: (() => void) | null = null;
+let reading = false;
+let changedMeanwhile = false;
+const listeners = new Set<() => void>();
+
+/** The photos on this device, live: changes of other tabs included. One reading serves all that show some. */
+export function useDevicePhotos(): DevicePhotos {
+  return useSyncExternalStore(subscribe, () => shown);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  stop ??= watch();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stop?.();
+    stop = null;
+    shown = nothing;
+  };
+}
+
+function watch(): () => void {
+  const stopPhotos = subscribeToPhotos((change) => {
+    if (change.type === 'share') publish({ shares: new Map([[change.path, change.share]]) });
+    else void read();
+  });
+  const stopSession = onAdminSession(() => void read());
+  void read();
+  return () => {
+    stopPhotos();
+    stopSession();
+  };
+}
+
+async function read(): Promise<void> {
+  if (reading) {
+    changedMeanwhile = true;
+    return;
+  }
+  reading = true;
+  do {
+    changedMeanwhile = false;
+    const session = currentAdminSession();
+    // A device that keeps nothing has nothing to show.
+    const records = 'uid' in session ? await listPhotos(session.uid).catch(() => []) : [];
+    const underWay = records.filter(({ begunAt }) => begunAt !== 0).map(({ path }) => path);
+    publish({
+      read: true,
+      records,
+      shares: new Map([...shown.shares].filter(([path]) => underWay.includes(path))),
+    });
+  } while (changedMeanwhile);
+  reading = false;
+}
+
+function publish(change: Partial<DevicePhotos>): void {
+  shown = { ...shown, ...change };
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useToast } from '@/ui/use-toast';
+import { changePhoto } from '../device/photo-store';
+import { withoutPhoto, withPhotoBack, type FindingPhotoFields } from './photo-edits';
+import type { usePhotoFields } from './use-photo-fields';
+
+/** For how long a removal can be taken back. */
+const undoMs = 10_000;
+
+interface RemovingPhotos {
+  /** What was taken out here, whatever the device, read a moment ago, still says of it. */
+  readonly removedHere: Set<string>;
+  readonly remove: (path: string, name: string) => Promise<void>;
+  /** After another photo has come in its place, and the device has the former one as removed. */
+  readonly replaced: (path: string, by: string, before: FindingPhotoFields, name: string) => void;
+}
+
+/** Takes photos out of a finding, and puts them back where they were with their drawing. */
+export function useRemovingPhotos({ latest, change }: ReturnType<typeof usePhotoFields>): RemovingPhotos {
+  const toast = useToast();
+  const removedHere = useMemo(() => new Set<string>(), []);
+
+  const takeOut = async (path: string) => {
+    removedHere.add(path);
+    await changePhoto(path, { removedAt: Date.now() }).catch(() => null);
+    change((now) => withoutPhoto(now, path));
+  };
+  const putBack = async (path: string, before: FindingPhotoFields) => {
+    removedHere.delete(path);
+    change((now) => withPhotoBack(now, path, before));
+    await changePhoto(path, { removedAt: 0 }).catch(() => null);
+  };
+  const offerUndo = (title: string, name: string, undo: () => Promise<void>) =>
+    toast({
+      title,
+      description: name,
+      action: { label: 'Undo', offeredFor: undoMs, onChoose: () => void undo() },
+    });
+
+  return {
+    removedHere,
+    remove: async (path, name) => {
+      const before = latest.current;
+      await takeOut(path);
+      offerUndo('Photo removed', name, () => putBack(path, before));
+    },
+    replaced: (path, by, before, name) =>
+      offerUndo('Photo replaced', name, async () => {
+        await takeOut(by);
+        await putBack(path, before);
+      }),
+  };
+}

@@ -1,0 +1,62 @@
+import { photoLimits } from '@domain/report/photo-limits';
+import type { PhotoProblem } from '../device/photo-record';
+import { encodeWithin } from './encode-within';
+import { fitWithin } from './fit-within';
+import { sniffPicture } from './sniff-picture';
+
+/** Pixels of the longer side of what the form shows. */
+const previewSide = 320;
+
+export type ShrunkPhoto =
+  | { readonly problem: PhotoProblem }
+  | { readonly problem: null; readonly bytes: Blob; readonly preview: Blob };
+
+/**
+ * Makes a JPEG of a picture's pixels: upright, on white, at most as large as a report shows it, without whatever else the
+ * file told, be it place, camera or hidden content.
+ */
+export async function shrinkPhoto(original: Blob): Promise<ShrunkPhoto> {
+  const picture = await createImageBitmap(original, { imageOrientation: 'from-image' }).catch(() => null);
+  if (picture === null) return { problem: await whyNotOpened(original) };
+  try {
+    if (picture.width * picture.height > photoLimits.pixels) return { problem: 'too-large' };
+    const shown = draw(picture, fitWithin(picture, photoLimits.longestSide));
+    const small = draw(shown, fitWithin(shown, previewSide));
+    return {
+      problem: null,
+      bytes: await encodeWithin(photoLimits.bytes, (quality) => toJpeg(shown, quality)),
+      preview: await toJpeg(small, 0.75),
+    };
+  } finally {
+    picture.close();
+  }
+}
+
+async function whyNotOpened(original: Blob): Promise<PhotoProblem> {
+  const head = new Uint8Array(await original.slice(0, 32).arrayBuffer());
+  return sniffPicture(head) === 'heif' ? 'not-opened' : 'damaged';
+}
+
+function draw(
+  picture: CanvasImageSource,
+  { width, height }: ReturnType<typeof fitWithin>,
+): HTMLCanvasElement {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d', { alpha: false });
+  if (context === null) throw new Error('no canvas to draw on');
+  context.fillStyle = '#FFFFFF';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, width, height);
+  return canvas;
+}
+
+function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('the picture cannot be encoded')) : resolve(blob)),
+      'image/jpeg',
+      quality,
+    );
+  });
+}

@@ -1,0 +1,12 @@
+import { callAsAdmin } from '@/firebase/call-as-admin';
+import { uploadFile } from '@/firebase/office-storage';
+import { shrinkPhoto } from '../prepare/shrink-photo';
+import type { PhotoWorld } from './photo-world';
+
+export const livePhotoWorld: PhotoWorld = {
+  now: () => Date.now(),
+  shrink: shrinkPhoto,
+  upload: (path, bytes, onShare) => uploadFile({ path, bytes, contentType: 'image/jpeg', onShare }),
+  confirm: (path, sha256) => callAsAdmin('confirmPhoto', { path, sha256 }),
+  answerLimitMs: 30_000,
+};

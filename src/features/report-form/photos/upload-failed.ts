@@ -1,0 +1,6 @@
+/** The toast for a photo that the server refuses, or the device cannot keep. */
+export const uploadFailed = {
+  title: 'Upload failed',
+  description: 'Failed to upload photo. Please try again.',
+  destructive: true,
+} as const;

@@ -1,0 +1,89 @@
+import type { Booking } from '@domain/job/booking';
+import type { Finding } from '@domain/report/finding';
+import { newReportForm, type ReportForm } from '@domain/report/report-form';
+import { sewerScopeTypes } from '@domain/report/report-options';
+import type { Severity } from '@domain/report/severity';
+
+/** A finding as it is typed: nothing of it is lost because it is no figure yet. */
+export type FindingValues = Omit<Finding, 'footage' | 'severity'> & {
+  readonly footage: string;
+  readonly severity: Severity | '';
+};
+
+/** The report form as it is typed, without its findings. */
+export type ReportFields = Omit<ReportForm, 'findings' | 'linearFootage' | 'distanceToMain'> & {
+  readonly linearFootage: string;
+  readonly distanceToMain: string;
+  /** What an amended version changes; empty for a first one. */
+  readonly amendment: string;
+};
+
+export interface ReportValues {
+  readonly fields: ReportFields;
+  readonly findings: readonly FindingValues[];
+}
+
+export function newReportValues(today: string): ReportValues {
+  return toReportValues(newReportForm(today));
+}
+
+/** What the job says of its report. */
+export function reportValuesOfJob(job: Booking, today: string): ReportValues {
+  const scope = sewerScopeTypes.find((type) => type === job.service_type) ?? '';
+  const { fields } = newReportValues(today);
+  return {
+    fields: {
+      ...fields,
+      clientName: job.customer.name,
+      clientEmail: job.customer.email,
+      propertyAddress: job.customer.address,
+      inspectionDate: job.scheduled_date || today,
+      inspectionType: 'Sewer Scope',
+      sewerScopeType: scope,
+    },
+    findings: [],
+  };
+}
+
+/** A stored report, to be amended. */
+export function toReportValues({
+  findings,
+  linearFootage,
+  distanceToMain,
+  ...fields
+}: ReportForm): ReportValues {
+  return {
+    fields: {
+      ...fields,
+      linearFootage: written(linearFootage),
+      distanceToMain: written(distanceToMain),
+      amendment: '',
+    },
+    findings: findings.map((finding) => ({ ...finding, footage: written(finding.footage) })),
+  };
+}
+
+export function newFinding(id: string): FindingValues {
+  return {
+    id,
+    footage: '',
+    material: '',
+    mainProblem: '',
+    observation: '',
+    severity: '',
+    recommendation: '',
+    estimatedCost: '',
+    videoTime: '',
+    photos: [],
+    photoMarks: [],
+  };
+}
+
+/** The photos of all findings, as paths in the file store. */
+export function photosOfValues({ findings }: ReportValues): readonly string[] {
+  return findings.flatMap(({ photos }) => photos);
+}
+
+function written(figure: number | null): string {
+  return figure === null ? '' : String(figure);
+}

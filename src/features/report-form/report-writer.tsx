@@ -1,0 +1,259 @@
+import Button from '@mui/material/Button';
+import { Formik, useFormikContext } from 'formik';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { focusFirstError } from '@/forms/focus-first-error';
+import { keepFieldFocused } from '@/forms/keep-field-focused';
+import { removeDraft, type KeptDraft } from '@/offline/office/draft-store';
+import type { OfficeEntry } from '@/offline/office/office-entry';
+import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
+import { useToast } from '@/ui/use-toast';
+import { targetKey, type DraftTarget } from './draft/draft-target';
+import { OvertakenNotice } from './draft/overtaken-notice';
+import { SavedLine } from './draft/saved-line';
+import { useDraftKeeper } from './draft/use-draft-keeper';
+import { AmendmentPart } from './fields/amendment-part';
+import { ClientPart } from './fields/client-part';
+import { DisclaimersPart } from './fields/disclaimers-part';
+import { InspectionPart } from './fields/inspection-part';
+import { WordsPart } from './fields/words-part';
+import { findingProblems } from './findings/finding-problems';
+import { FindingsPart } from './findings/findings-part';
+import { focusField, useFindings } from './findings/use-findings';
+import { GeneratedDialog } from './generate/generated-dialog';
+import { GeneratedPanel } from './generate/generated-panel';
+import { RefusalNotice } from './generate/refusal-notice';
+import { generationOf, mailingOf } from './generate/report-entries';
+import { useGeneration, type SubmitAction } from './generate/use-generation';
+import { forgetPhotos } from './photos/forget-photos';
+import { removePhotos } from './photos/remove-photos';
+import { ReportPreview } from './report-preview';
+import { photosOfValues, type ReportFields, type ReportValues } from './report-values';
+import { validateFields, type ReportVerdict } from './validate-report';
+import { WriterFooter, WriterLayout } from './writer-layout';
+
+export interface ReportWriterProps {
+  /** The admin's uid. */
+  readonly owner: string;
+  readonly target: DraftTarget;
+  /** The job that the report is about; null for none. */
+  readonly bookingId: string | null;
+  /** What it begins with. */
+  readonly values: ReportValues;
+  readonly stored: KeptDraft | null;
+  /** What of this admin's is on the device. */
+  readonly entries: readonly OfficeEntry[];
+  readonly submit: SubmitAction;
+  readonly onView: (url: string) => void;
+  /** Reads the draft anew, as the device has it. */
+  readonly onReopen: () => void;
+  /** After the form was cleared. */
+  readonly onCleared: () => void;
+  /** Beside the form: what else lies on this device. */
+  readonly beside?: ReactNode;
+}
+
+/** Create Report: the form, kept on the device as it is typed, and what comes after it. */
+export function ReportWriter(props: ReportWriterProps) {
+  const { target, values } = props;
+  const isAmendment = target.kind === 'amendment';
+  return (
+    <Formik<ReportFields>
+      initialValues={values.fields}
+      validate={(fields) => validateFields(fields, isAmendment)}
+      onSubmit={() => undefined}
+    >
+      <Writer {...props} isAmendment={isAmendment} />
+    </Formik>
+  );
+}
+
+function Writer({ isAmendment, ...props }: ReportWriterProps & { readonly isAmendment: boolean }) {
+  const { owner, target, bookingId, stored, entries, onReopen, onCleared } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const { values: fields, setTouched } = useFormikContext<ReportFields>();
+  const { findings, change, openId, setOpenId, add, handlers } = useFindings(props.values.findings);
+  const [wrong, setWrong] = useState<ReportVerdict | null>(null);
+  const [clearing, setClearing] = useState(false);
+  const toast = useToast();
+  const reset = () => {
+    onReopen();
+    onCleared();
+  };
+  const { keeper, state } = useDraftKeeper({ owner, target: targetKey(target), stored, onGone: reset });
+  const entry = generationOf(entries, keeper.id);
+
+  const write = useEffectEvent((next: ReportValues) => keeper.write(next));
+  const begun = useRef(fields);
+  useEffect(() => {
+    // What nobody has touched yet is no draft.
+    if (fields !== begun.current || findings !== props.values.findings) write({ fields, findings });
+  }, [fields, findings, props.values.findings]);
+  useUnsavedInput(state !== 'saved' && state !== 'untouched');
+
+  const clear = async (photos: 'forget' | 'remove') => {
+    await keeper.drop();
+    const paths = photosOfValues({ fields, findings });
+    void (photos === 'forget' ? forgetPhotos(paths) : removePhotos(paths));
+    await removeDraft(keeper.id).catch(() => undefined);
+    reset();
+  };
+
+  const generation = useGeneration({
+    owner,
+    draftId: keeper.id,
+    target,
+    bookingId,
+    entry,
+    fields,
+    submit: props.submit,
+    onView: props.onView,
+    onClear: () => clear('forget'),
+  });
+
+  const locked = entry !== null && entry.state !== 'needs-attention' && !generation.generating;
+
+  const generate = async () => {
+    await keeper.flush();
+    const verdict = await generation.generate({ fields, findings });
+    setWrong(verdict);
+    if (verdict?.state !== 'invalid') return;
+    await setTouched(allTouched(fields), true);
+    showFirst(verdict);
+  };
+
+  const showFirst = (verdict: Extract<ReportVerdict, { state: 'invalid' }>) => {
+    if (Object.keys(verdict.fields).length > 0 && form.current) {
+      focusFirstError(form.current, verdict.fields);
+      return;
+    }
+    const finding = findings.find(({ id }) => verdict.findings[id] !== undefined);
+    if (!finding) return;
+    setOpenId(finding.id);
+    focusField(finding.id, Object.keys(verdict.findings[finding.id] ?? {})[0] ?? 'mainProblem');
+  };
+
+  const shown = useDeferredValue(findings);
+  const dialog = entry && (
+    <GeneratedDialog
+      open={generation.dialogOpen}
+      entry={entry}
+      mailing={mailingOf(entries, keeper.id)}
+      email={fields.clientEmail.trim()}
+      actions={generation.actions}
+      onClose={() => generation.setDialogOpen(false)}
+    />
+  );
+  if (locked) {
+    return (
+      <WriterLayout>
+        <GeneratedPanel entry={entry} onNext={() => generation.setDialogOpen(true)} />
+        <aside>{props.beside}</aside>
+        {dialog}
+      </WriterLayout>
+    );
+  }
+  return (
+    <WriterLayout>
+      <form
+        ref={form}
+        noValidate
+        aria-label="Create Report"
+        style={{ display: 'grid', gap: 24, minWidth: 0 }}
+        onKeyDown={keepFromSubmitting}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void generate();
+        }}
+      >
+        {state === 'overtaken' && (
+          <OvertakenNotice
+            onTakeTheirs={() => void keeper.drop().then(onReopen)}
+            onKeepMine={() => void keeper.keepMine({ fields, findings })}
+          />
+        )}
+        {stored && state !== 'overtaken' && !entry && (
+          <Notice>
+            <Icon name="document" size={20} />
+            <p>You go on with the draft that was saved on this device.</p>
+          </Notice>
+        )}
+        {entry?.refusal && <RefusalNotice refusal={entry.refusal} />}
+        {isAmendment && <AmendmentPart />}
+        <ClientPart />
+        <InspectionPart />
+        <FindingsPart
+          findings={findings}
+          openId={openId}
+          problems={findingProblems(wrong, findings)}
+          handlers={handlers}
+          onChange={change}
+          onAdd={add}
+        />
+        <WordsPart />
+        <DisclaimersPart />
+        <WriterFooter>
+          <SavedLine state={state} />
+          <Button size="large" color="inherit" sx={{ minHeight: 56 }} onClick={() => setClearing(true)}>
+            Clear Form
+          </Button>
+          <Button
+            type="submit"
+            size="large"
+            variant="contained"
+            disabled={generation.generating}
+            onMouseDown={keepFieldFocused}
+            sx={{ minHeight: 56 }}
+          >
+            {generation.generating ? 'Generating...' : 'Generate Report'}
+          </Button>
+        </WriterFooter>
+      </form>
+      <aside>
+        <ReportPreview
+          findings={shown}
+          linearFootage={fields.linearFootage}
+          distanceToMain={fields.distanceToMain}
+        />
+        {props.beside}
+      </aside>
+      {dialog}
+      <ConfirmDialog
+        open={clearing}
+        title="Clear the form?"
+        confirm="Clear Form"
+        confirming="Clearing..."
+        cancel="Keep"
+        destructive
+        running={false}
+        onConfirm={async () => {
+          await clear('remove');
+          toast({ title: 'Form Cleared' });
+          return true;
+        }}
+        onClose={() => setClearing(false)}
+      >
+        What was written and its photos go off this device, for good.
+      </ConfirmDialog>
+    </WriterLayout>
+  );
+}
+
+/** With gloves, Enter in a field must not generate a report that is half written. */
+function keepFromSubmitting(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+function allTouched(fields: ReportFields) {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, true]));
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { newReportForm } from '@domain/report/report-form';
+import { newFinding, newReportValues, toReportValues, type ReportValues } from './report-values';
+import { validateReport } from './validate-report';
+
+const today = '2026-05-04';
+const begun = newReportValues(today);
+const written: ReportValues = {
+  fields: {
+    ...begun.fields,
+    clientName: 'Ann Lee',
+    clientEmail: 'ann@example.com',
+    propertyAddress: '12 Main St, Provo, UT 84606',
+    linearFootage: '62.5',
+    summary: 'In order. 🙂'.repeat(10),
+  },
+  findings: [
+    {
+      ...newFinding('finding-0001'),
+      footage: ' 34 ',
+      mainProblem: 'Offset joint',
+      severity: 'high',
+      estimatedCost: '2,500',
+    },
+  ],
+};
+
+test('what was typed becomes the report that is sent', () => {
+  const verdict = validateReport(written, false);
+  if (verdict.state !== 'valid') throw new Error(JSON.stringify(verdict));
+  expect(verdict.report).toMatchObject({ linearFootage: 62.5, distanceToMain: null, inspectionDate: today });
+  expect(verdict.report.findings[0]).toMatchObject({ footage: 34, estimatedCost: '$2,500' });
+  expect('amendment' in verdict.report).toBe(false);
+});
+
+test('a report comes back from the store as it was written', () => {
+  const form = { ...newReportForm(today), linearFootage: 62.5 };
+  expect(toReportValues(form).fields).toMatchObject({ linearFootage: '62.5', distanceToMain: '' });
+});
+
+test('what is missing is told field by field, the findings too', () => {
+  const verdict = validateReport({ ...begun, findings: [newFinding('finding-0001')] }, false);
+  if (verdict.state !== 'invalid') throw new Error('it has nothing in it');
+  expect(verdict.lacksRequired).toBe(true);
+  expect(Object.keys(verdict.fields).sort()).toEqual([
+    'clientEmail',
+    'clientName',
+    'propertyAddress',
+    'summary',
+  ]);
+  expect(Object.keys(verdict.findings['finding-0001'] ?? {}).sort()).toEqual(['mainProblem', 'severity']);
+});
+
+test.each([
+  ['estimatedCost', 'abc'],
+  ['footage', 'far'],
+  ['videoTime', 'later'],
+])('a finding whose %s is "%s" says so', (field, text) => {
+  const findings = written.findings.map((finding) => ({ ...finding, [field]: text }));
+  const verdict = validateReport({ ...written, findings }, false);
+  expect(verdict).toMatchObject({ state: 'invalid', lacksRequired: false });
+  expect(Object.keys((verdict.state === 'invalid' && verdict.findings['finding-0001']) || {})).toEqual([
+    field,
+  ]);
+});
+
+test('a script is no video link', () => {
+  const verdict = validateReport(
+    { ...written, fields: { ...written.fields, videoLink: 'javascript:alert(1)' } },
+    false,
+  );
+  expect(verdict).toMatchObject({ fields: { videoLink: 'Enter a web address that begins with https://.' } });
+});
+
+test('an amendment says what it changes', () => {
+  expect(validateReport(written, true)).toMatchObject({
+    state: 'invalid',
+    fields: { amendment: 'Write what this version changes.' },
+  });
+  const told = { ...written, fields: { ...written.fields, amendment: 'The cost was too low.' } };
+  expect(validateReport(told, true).state).toBe('valid');
+});
+
+test('more findings than a report holds are told of the report, and not of a finding', () => {
+  const findings = Array.from({ length: 201 }, (_, index) => ({
+    ...newFinding(`finding-${String(index).padStart(4, '0')}`),
+    mainProblem: 'Crack',
+    severity: 'low' as const,
+  }));
+  expect(validateReport({ ...written, findings }, false)).toMatchObject({
+    state: 'invalid',
+    findings: {},
+    general: ['A report can have 200 findings at most.'],
+  });
+});

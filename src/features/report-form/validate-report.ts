@@ -1,0 +1,72 @@
+import type { FormikErrors } from 'formik';
+import { ValidationError } from 'yup';
+import { findingSchema } from '@domain/report/finding';
+import { lacksRequired, reportFormSchema, type ReportForm } from '@domain/report/report-form';
+import { validateWith } from '@/forms/validate-with';
+import type { FindingValues, ReportFields, ReportValues } from './report-values';
+
+const fieldsSchema = reportFormSchema.omit(['findings']);
+const validateFieldValues = validateWith(fieldsSchema) as (values: object) => FormikErrors<ReportFields>;
+const validateFindingValues = validateWith(findingSchema) as (values: object) => FormikErrors<FindingValues>;
+
+/** What is wrong with the fields outside the findings, by their names. */
+export function validateFields(fields: ReportFields, isAmendment: boolean): FormikErrors<ReportFields> {
+  const errors = validateFieldValues(fields);
+  return isAmendment && fields.amendment.trim() === ''
+    ? { ...errors, amendment: 'Write what this version changes.' }
+    : errors;
+}
+
+/** What is wrong with one finding, by its fields' names. */
+export function validateFinding(finding: FindingValues): FormikErrors<FindingValues> {
+  return validateFindingValues(finding);
+}
+
+export type ReportVerdict =
+  | { readonly state: 'valid'; readonly report: ReportForm }
+  | {
+      readonly state: 'invalid';
+      readonly lacksRequired: boolean;
+      readonly fields: FormikErrors<ReportFields>;
+      /** Finding's id -> its sentences by field. */
+      readonly findings: Readonly<Record<string, FormikErrors<FindingValues>>>;
+      /** What is wrong with the report as a whole. */
+      readonly general: readonly string[];
+    };
+
+/** The report as it is sent, or all that keeps it from being sent. */
+export function validateReport({ fields, findings }: ReportValues, isAmendment: boolean): ReportVerdict {
+  const wrongFields = validateFields(fields, isAmendment);
+  try {
+    const report = reportFormSchema.validateSync({ ...fields, findings }, { abortEarly: false });
+    if (Object.keys(wrongFields).length === 0) return { state: 'valid', report };
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error;
+    const general = error.inner.filter(
+      ({ path }) => path === '' || path === 'findings' || path === undefined,
+    );
+    return invalid(
+      { fields, findings },
+      wrongFields,
+      general.map(({ message }) => message),
+    );
+  }
+  return invalid({ fields, findings }, wrongFields, []);
+}
+
+function invalid(
+  { fields, findings }: ReportValues,
+  wrongFields: FormikErrors<ReportFields>,
+  general: readonly string[],
+): ReportVerdict {
+  const wrongFindings = findings
+    .map((finding) => [finding.id, validateFinding(finding)] as const)
+    .filter(([, errors]) => Object.keys(errors).length > 0);
+  return {
+    state: 'invalid',
+    lacksRequired: lacksRequired(fields),
+    fields: wrongFields,
+    findings: Object.fromEntries(wrongFindings),
+    general,
+  };
+}

@@ -1,0 +1,58 @@
+import { announceOfficeChange } from './office-changes';
+import { isWaiting, laneOf, officeEntryVersion, type OfficeAction, type OfficeEntry } from './office-entry';
+import { readOfficeEntries } from './office-store';
+import { officeTransaction } from './office-transaction';
+
+export interface DoneAction {
+  readonly owner: string;
+  /** Whom it is about, for the person. */
+  readonly about: string;
+  readonly action: OfficeAction;
+}
+
+/**
+ * Puts what an admin did on the device, in one transaction. What waits already is not kept twice; a report that was
+ * refused gives way to its edited one.
+ * @throws Error if the device cannot keep it.
+ */
+export async function keepAction(done: DoneAction, now: number): Promise<OfficeEntry> {
+  const entry = await officeTransaction(async (stores) => {
+    const own = await readOfficeEntries(stores, done.owner);
+    const same = own.filter((other) => isSame(other.action, done.action));
+    const waiting = same.find(isWaiting);
+    if (waiting) return waiting;
+    for (const earlier of same) await stores.outbox.delete(earlier.id);
+    const next: OfficeEntry = {
+      version: officeEntryVersion,
+      id: crypto.randomUUID(),
+      ...done,
+      lane: laneOf(done.action),
+      turn: Math.max(0, ...own.map(({ turn }) => turn)) + 1,
+      idempotencyKey: crypto.randomUUID(),
+      state: 'queued',
+      createdAt: now,
+      changedAt: now,
+      attempts: 0,
+      kept: false,
+      outcomeUnknown: false,
+      notBefore: 0,
+    };
+    await stores.outbox.put(next);
+    return next;
+  });
+  announceOfficeChange();
+  return entry;
+}
+
+function isSame(one: OfficeAction, other: OfficeAction): boolean {
+  if (one.kind === 'status' || other.kind === 'status') {
+    return (
+      one.kind === other.kind &&
+      one.kind === 'status' &&
+      other.kind === 'status' &&
+      one.bookingId === other.bookingId &&
+      one.status === other.status
+    );
+  }
+  return one.kind === other.kind && one.draftId === other.draftId;
+}

@@ -1,0 +1,66 @@
+import { announceOfficeChange } from './office-changes';
+import { withOfficeDatabase } from './office-database';
+import { isWaiting, readOfficeEntry, type OfficeEntry } from './office-entry';
+import { officeTransaction, type OfficeStores } from './office-transaction';
+
+/** What the device keeps for an admin, in the order in which it was done. @throws Error if the browser refuses. */
+export async function listOfficeEntries(owner: string): Promise<readonly OfficeEntry[]> {
+  const records = await withOfficeDatabase((database) => database.getAll('outbox'));
+  return entriesOf(records, owner);
+}
+
+/** The same within a transaction. */
+export async function readOfficeEntries(
+  { outbox }: Pick<OfficeStores, 'outbox'>,
+  owner: string,
+): Promise<readonly OfficeEntry[]> {
+  return entriesOf(await outbox.getAll(), owner);
+}
+
+/** One entry; null where it was settled or taken off the device. @throws Error if the browser refuses. */
+export async function findOfficeEntry(id: string): Promise<OfficeEntry | null> {
+  return readOfficeEntry(await withOfficeDatabase((database) => database.get('outbox', id)));
+}
+
+/**
+ * Takes an entry off the device, and with a report what was to be sent of it. @returns false where it may have reached
+ * the server already: then it stays.
+ * @throws Error if the browser refuses.
+ */
+export async function removeOfficeEntry(id: string): Promise<boolean> {
+  const removed = await officeTransaction(async (stores) => {
+    const entry = readOfficeEntry(await stores.outbox.get(id));
+    if (!entry) return true;
+    if (isWaiting(entry) && entry.outcomeUnknown) return false;
+    await stores.outbox.delete(id);
+    const { action } = entry;
+    if (action.kind === 'generate') {
+      for (const other of await readOfficeEntries(stores, entry.owner)) {
+        const follows = other.action.kind === 'send' && other.action.draftId === action.draftId;
+        if (follows && other.action.reportId === null) await stores.outbox.delete(other.id);
+      }
+    }
+    return true;
+  });
+  announceOfficeChange();
+  return removed;
+}
+
+/** Says that an entry waits here: the press that made it is over, and the server has not answered. */
+export async function markKept(id: string): Promise<void> {
+  const marked = await officeTransaction(async ({ outbox }) => {
+    const entry = readOfficeEntry(await outbox.get(id));
+    if (!entry || entry.kept) return false;
+    const kept: OfficeEntry = { ...entry, kept: true };
+    await outbox.put(kept);
+    return true;
+  });
+  if (marked) announceOfficeChange();
+}
+
+function entriesOf(records: readonly unknown[], owner: string): readonly OfficeEntry[] {
+  return records
+    .flatMap((record) => readOfficeEntry(record) ?? [])
+    .filter((entry) => entry.owner === owner)
+    .sort((one, other) => one.turn - other.turn);
+}

@@ -1,0 +1,27 @@
+import { lanesToSend } from './next-in-lane';
+import type { OfficeContext } from './office-context';
+import { listOfficeEntries } from './office-store';
+import { sendLane } from './send-lane';
+
+interface Round {
+  /** Whether the server took anything. */
+  readonly sentAny: boolean;
+  /** Whether nothing is left to send. */
+  readonly allSent: boolean;
+}
+
+/**
+ * One round: tries each lane in which something waits, and stops when the server cannot be reached.
+ * @throws Error if the device's database refuses.
+ */
+export async function sendOfficeRound(context: OfficeContext): Promise<Round> {
+  const owner = context.owner();
+  if (owner === null) return { sentAny: false, allSent: true };
+  const before = await listOfficeEntries(owner);
+  for (const lane of lanesToSend(before)) {
+    if ((await sendLane(lane, context, 0)) === 'unreachable') break;
+  }
+  const waits = ({ state }: { readonly state: string }) => state === 'queued' || state === 'sending';
+  const left = (await listOfficeEntries(owner)).filter(waits);
+  return { sentAny: left.length < before.filter(waits).length, allSent: left.length === 0 };
+}

@@ -1,0 +1,63 @@
+import type { ReportAnswer } from '@domain/report/report-calls';
+import { announceOfficeChange } from './office-changes';
+import { readOfficeEntry, untold, type OfficeAction, type OfficeEntry } from './office-entry';
+import { readOfficeEntries } from './office-store';
+import { officeTransaction, type OfficeStores } from './office-transaction';
+
+/**
+ * Keeps what the server's answer means for the device, in one transaction: a step goes, with refused ones of the same job
+ * that it has overtaken; a report leaves its answer, also to what waits to be sent of it; a report that was sent takes its
+ * draft along.
+ */
+export async function settleSent(sent: OfficeEntry, answer: ReportAnswer | null, now: number): Promise<void> {
+  await officeTransaction(async (stores) => {
+    const stored = readOfficeEntry(await stores.outbox.get(sent.id));
+    if (!stored) return;
+    if (answer) await keepAnswer(stores, stored, answer, now);
+    else await stores.outbox.delete(sent.id);
+    for (const other of await readOfficeEntries(stores, sent.owner)) {
+      if (isOvertaken(other, sent)) await stores.outbox.delete(other.id);
+    }
+    if (sent.action.kind === 'send') await stores.drafts.delete(sent.action.draftId);
+  });
+  announceOfficeChange();
+}
+
+async function keepAnswer(
+  stores: OfficeStores,
+  entry: OfficeEntry,
+  answer: ReportAnswer,
+  now: number,
+): Promise<void> {
+  const action = { ...entry.action, report: null } as OfficeAction;
+  const done: OfficeEntry = {
+    ...untold(entry),
+    action,
+    state: 'done',
+    answer,
+    changedAt: now,
+    outcomeUnknown: false,
+  };
+  const draftId = 'draftId' in action ? action.draftId : '';
+  // Where the form was cleared meanwhile, nobody asks for the answer any more.
+  if ((await stores.drafts.get(draftId)) === undefined) await stores.outbox.delete(entry.id);
+  else await stores.outbox.put(done);
+  for (const other of await readOfficeEntries(stores, entry.owner)) {
+    if (other.action.kind === 'send' && isOfDraft(other, entry) && other.action.reportId === null) {
+      const known: OfficeEntry = { ...other, action: { ...other.action, reportId: answer.reportId } };
+      await stores.outbox.put(known);
+    }
+  }
+}
+
+function isOvertaken(other: OfficeEntry, sent: OfficeEntry): boolean {
+  if (other.id === sent.id || other.lane !== sent.lane) return false;
+  if (sent.action.kind === 'status') {
+    return other.state === 'needs-attention' && other.action.kind === 'status' && other.turn < sent.turn;
+  }
+  return sent.action.kind === 'send' && other.state === 'done' && isOfDraft(other, sent);
+}
+
+function isOfDraft({ action: one }: OfficeEntry, { action: other }: OfficeEntry): boolean {
+  return one.kind !== 'status' && other.kind !== 'status' && one.draftId === other.draftId;
+}

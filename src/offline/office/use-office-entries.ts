@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { onOfficeChange } from './office-changes';
+import type { OfficeEntry } from './office-entry';
+import { listOfficeEntries } from './office-store';
+
+const none: readonly OfficeEntry[] = [];
+
+/**
+ * What the device keeps for an admin, live: changes of other tabs included. Empty until it is read, where nobody is signed
+ * in, and on a device that keeps nothing.
+ */
+export function useOfficeEntries(owner: string | null): readonly OfficeEntry[] {
+  const [read, setRead] = useState<{ readonly owner: string; readonly entries: readonly OfficeEntry[] }>();
+  useEffect(() => {
+    if (owner === null) return;
+    let latest = 0;
+    const look = () => {
+      latest += 1;
+      const turn = latest;
+      listOfficeEntries(owner).then(
+        (entries) => turn === latest && setRead({ owner, entries }),
+        () => undefined,
+      );
+    };
+    const stop = onOfficeChange(look);
+    look();
+    return () => {
+      latest = -1;
+      stop();
+    };
+  }, [owner]);
+  return read && read.owner === owner ? read.entries : none;
+}

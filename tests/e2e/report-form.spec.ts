@@ -1,0 +1,236 @@
+import { expect, type Page } from '@playwright/test';
+import type { CallName } from '@domain/api/contract';
+import { callNames } from '@domain/api/call-names';
+import { routes } from '@domain/business/routes';
+import { expectAccessible } from './support/expect-accessible';
+import { mailTo } from './support/mailbox';
+import { foundAddress, rowButton, rowOf } from './support/office';
+import { newPerson, openOffice } from './support/people';
+import { completedJob, reportedJob, sendReport } from './support/report';
+import { addFinding, reportWriter, toast, writeReport } from './support/report-writer';
+import { tabTo } from './support/tab-to';
+import { test } from './support/test';
+
+const createReport = `${routes.admin}?tab=report`;
+
+/** Has a call be refused, or fail on our side, or be lost on its way. */
+async function spoil(page: Page, name: CallName, how: 'not-found' | 'internal' | 'lost'): Promise<void> {
+  await page.route(`**/${callNames[name]}`, (route) => {
+    if (route.request().method() === 'OPTIONS') return route.continue();
+    if (how === 'lost') return route.abort();
+    const userMessage = 'Something went wrong on our side.';
+    return route.fulfill({
+      status: 500,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { status: 'INTERNAL', message: userMessage, details: { code: how, userMessage } } },
+    });
+  });
+}
+
+test('a job’s report is written, generated, sent, sent again and amended', async ({ browser }) => {
+  const person = newPerson();
+  await completedJob(person);
+  const office = await openOffice(browser, foundAddress('jobs', person));
+  await office.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const row = rowOf(office, person.name);
+  const form = reportWriter(office);
+  await rowButton(row, 'Create Report').click();
+  await expect(office).toHaveURL(/tab=report&booking=/);
+  await expect(form.clientName).toHaveValue(person.name);
+  await expect(form.clientEmail).toHaveValue(person.email);
+  await expect(form.address).toHaveValue(person.address);
+  await expect(form.inspectionType).toHaveValue('Sewer Scope');
+  await expect(form.scopeType).toHaveValue('Standard Sewer Scope');
+  await expect(office.getByRole('textbox', { name: 'Disclaimers' })).toHaveValue(
+    /limited to visible and accessible/,
+  );
+
+  await form.generate.click();
+  await expect(toast(office, 'Validation Error')).toBeVisible();
+  await expect(
+    office.getByText(
+      'Please fill in all required fields: Client Name, Email, Property Address, Inspection Date, and Summary.',
+    ),
+  ).toBeVisible();
+  await expect(form.summary).toBeFocused();
+  await expect(office.getByText('Write the summary.')).toBeVisible();
+  await form.summary.fill('One joint has to be repaired.');
+  await addFinding(office, 'Offset joint', '34');
+  await form.cost.fill('abc');
+  await form.generate.click();
+  await expect(office.getByText('Enter the cost in dollars, like $2,500 or $2,500 - $4,000.')).toBeVisible();
+  await expect(form.cost).toBeFocused();
+  await form.cost.fill('2,500');
+  await form.summary.focus();
+  await expect(form.cost).toHaveValue('$2,500');
+  await expect(office.getByText('Repair before closing')).toBeVisible();
+
+  await form.generate.click();
+  await expect(toast(office, 'Report Generated Successfully')).toBeVisible();
+  await form.inDialog('Copy Link').click();
+  await expect(toast(office, 'Link Copied')).toBeVisible();
+  expect(await office.evaluate(() => navigator.clipboard.readText())).toMatch(/\/report\/[a-z0-9]{24}$/);
+  const opened = office.context().waitForEvent('page');
+  await form.inDialog('View Report').click();
+  expect((await opened).url()).toMatch(/\/report\/[a-z0-9]{24}\?admin=true$/);
+  await office.bringToFront();
+  await form.inDialog('Send Report').click();
+  await expect(toast(office, 'Report Sent')).toBeVisible();
+  await expect(form.clientName).toHaveValue('');
+  await mailTo(person.email, /report/i);
+
+  await office.goto(foundAddress('jobs', person));
+  await expect(row.getByText('Report Sent', { exact: true })).toBeVisible();
+  await expect(rowButton(row, 'Create Report')).toHaveCount(0);
+  await rowButton(row, 'Resend Report').click();
+  await expect(toast(office, 'Report Resent!')).toBeVisible();
+  await rowButton(row, 'More').click();
+  await office.getByRole('menuitem', { name: 'Amend Report' }).click();
+  await expect(office.getByRole('heading', { name: 'Amend Report' })).toBeVisible();
+  await expect(form.summary).toHaveValue('One joint has to be repaired.');
+  await form.generate.click();
+  await expect(office.getByText('Write what this version changes.')).toBeVisible();
+  await office.getByRole('textbox', { name: 'Change' }).fill('The cost was too low.');
+  await form.generate.click();
+  await expect(form.dialog.getByRole('heading', { name: 'Report generated, version 2' })).toBeVisible();
+  await form.inDialog('Clear Form').click();
+  await expect(toast(office, 'Form Cleared')).toBeVisible();
+  await expect(office.getByRole('heading', { name: 'Create Report', level: 1 })).toBeVisible();
+
+  await office.getByRole('button', { name: new RegExp(`^More: ${person.name}`) }).click();
+  await office.getByRole('menuitem', { name: 'Copy report link' }).click();
+  await expect(toast(office, 'Link Copied')).toBeVisible();
+});
+
+test('what fails says so, and nothing that was written is lost', async ({ browser }) => {
+  const person = newPerson();
+  const office = await openOffice(browser);
+  await office.goto(createReport);
+  const form = reportWriter(office);
+  await writeReport(office, person);
+  await spoil(office, 'generateReport', 'internal');
+  await form.generate.click();
+  await expect(toast(office, 'Error: Failed to generate report. Please try again.')).toBeVisible();
+  await expect(form.clientName).toHaveValue(person.name);
+  await office.unrouteAll();
+  await spoil(office, 'sendReport', 'internal');
+  await form.generate.click();
+  await expect(toast(office, 'Report Generated Successfully')).toBeVisible();
+  await form.inDialog('Send Report').click();
+  await expect(toast(office, 'Failed to send report email. Please try again.')).toBeVisible();
+  await office.unrouteAll();
+  await form.inDialog('Close').click();
+  await office.reload();
+  await expect(
+    office.getByRole('heading', { name: `The report of ${person.name} is generated` }),
+  ).toBeVisible();
+  await office.getByRole('button', { name: 'Send, View or Clear' }).click();
+  await form.inDialog('Send Report').click();
+  await expect(toast(office, 'Report Sent')).toBeVisible();
+
+  // It belongs to no job: its payment is settled here.
+  await office.getByRole('button', { name: new RegExp(`^More: ${person.name}`) }).click();
+  await office.getByRole('menuitem', { name: 'Waive' }).click();
+  await office.getByRole('textbox', { name: /^Reason/ }).fill('A courtesy.');
+  await form.inDialog('Waive').click();
+  await expect(toast(office, 'Payment Waived')).toBeVisible();
+  await expect(office.getByText('Waived, $149').first()).toBeVisible();
+});
+
+test('a report that could not be sent again says why', async ({ browser }) => {
+  const person = newPerson();
+  const { reportId } = await reportedJob(person);
+  await sendReport(reportId);
+  const office = await openOffice(browser, foundAddress('jobs', person));
+  const row = rowOf(office, person.name);
+  for (const [how, title] of [
+    ['not-found', 'Report not found for this job.'],
+    ['internal', 'Failed to resend report. Please try again.'],
+    ['lost', 'An error occurred while resending the report.'],
+  ] as const) {
+    await spoil(office, 'resendReport', how);
+    await rowButton(row, 'Resend Report').click();
+    await expect(toast(office, title)).toBeVisible();
+    await office.unrouteAll();
+  }
+});
+
+test('findings by keyboard alone: added, moved, copied, deleted and taken back', async ({ browser }) => {
+  const office = await openOffice(browser);
+  await office.goto(createReport);
+  const form = reportWriter(office);
+  const { keyboard } = office;
+  const titles = form.findings.locator('.title strong');
+  await tabTo(form.addFinding);
+  await keyboard.press('Enter');
+  await expect(form.footage).toBeFocused();
+  await keyboard.type('12');
+  await tabTo(form.problem);
+  await keyboard.type('Crack');
+  await keyboard.press('Escape');
+  await tabTo(form.severity('None'));
+  await keyboard.press('ArrowDown');
+  await expect(form.severity('Low')).toBeChecked();
+  await tabTo(office.getByRole('button', { name: 'Done' }));
+  await keyboard.press('Enter');
+
+  await tabTo(form.addFinding);
+  await keyboard.press('Enter');
+  await tabTo(form.problem);
+  await keyboard.type('Collapse');
+  await expect(titles).toHaveText(['1. Crack', '2. Collapse']);
+  const up = office.getByRole('button', { name: /^Move up: Finding 2, Collapse/ });
+  await up.focus();
+  await keyboard.press('Enter');
+  await expect(titles).toHaveText(['1. Collapse', '2. Crack']);
+  await expect(office.getByRole('button', { name: /^Move up: Finding 1, Collapse/ })).toBeFocused();
+
+  await office.getByRole('button', { name: /^More: Finding 2, Crack/ }).focus();
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await expect(titles).toHaveText(['1. Collapse', '2. Crack', '3. Crack']);
+  await expect(form.footage).toBeFocused();
+  await expect(form.footage).toHaveValue('12');
+  await office.getByRole('button', { name: /^More: Finding 1, Collapse/ }).focus();
+  await keyboard.press('Enter');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(titles).toHaveText(['1. Crack', '2. Crack']);
+  // It stands at the end of the page, and is offered for a while only.
+  await office.getByRole('button', { name: 'Undo' }).focus();
+  await keyboard.press('Enter');
+  await expect(titles).toHaveText(['1. Collapse', '2. Crack', '3. Crack']);
+  await expect(form.saved).toBeVisible();
+  await office.reload();
+  await expect(titles).toHaveText(['1. Collapse', '2. Crack', '3. Crack']);
+});
+
+test('on a phone the form is whole, and two tabs do not write over each other', async ({ browser }) => {
+  const person = newPerson();
+  const office = await openOffice(browser, routes.admin, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await office.goto(createReport);
+  const form = reportWriter(office);
+  await writeReport(office, person);
+  await addFinding(office, 'Offset joint', '34');
+  await expect(form.saved).toBeVisible();
+  expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(office);
+
+  const second = await office.context().newPage();
+  await second.goto(createReport);
+  const other = reportWriter(second);
+  await expect(other.clientName).toHaveValue(person.name);
+  await other.summary.fill('Written in the second tab.');
+  await expect(other.saved).toBeVisible();
+  await expect(office.getByText('This report was changed in another tab.')).toBeVisible();
+  await office.getByRole('button', { name: 'Take what is saved' }).click();
+  await expect(form.summary).toHaveValue('Written in the second tab.');
+  await second.close();
+  await form.generate.click();
+  await expect(form.dialog.getByRole('heading', { name: 'Report generated' })).toBeVisible();
+  await expectAccessible(office, [390, 820, 1440]);
+});

@@ -1,0 +1,115 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { demoAdmin } from '../../tools/backend/stack';
+import { acceptedJob } from './support/client-job';
+import { openLine, type Line } from './support/line';
+import { foundAddress, rowButton, rowOf } from './support/office';
+import { newPerson, openDesktop, type Person } from './support/people';
+import { addFinding, reportWriter, toast } from './support/report-writer';
+import { test } from './support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+let line: Line;
+test.beforeEach(async () => {
+  line = await openLine();
+});
+test.afterEach(() => line.close());
+
+/** No line: neither for the page, nor for the worker that answers with what the device has. */
+async function cutLine(context: BrowserContext): Promise<void> {
+  line.cut();
+  await context.setOffline(true);
+}
+
+async function restoreLine(context: BrowserContext): Promise<void> {
+  line.mend();
+  await context.setOffline(false);
+}
+
+/** The office on an inspector's tablet, with everything of it on the device, and one job in sight. */
+async function openTablet(context: BrowserContext, person: Person): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/admin/auth');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByLabel('E-mail').fill(demoAdmin.email);
+  await page.getByLabel(/^Password/).fill(demoAdmin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { name: 'Unified Workflow' }).waitFor();
+  await page.goto(foundAddress('jobs', person));
+  await expect(rowOf(page, person.name)).toBeVisible();
+  return page;
+}
+
+test('an inspector without a line, from the start of the job to its report, through a kill', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const person = newPerson();
+  await acceptedJob(person);
+  const context = await openDesktop(browser, {
+    baseURL: line.url,
+    viewport: { width: 820, height: 1180 },
+    hasTouch: true,
+  });
+  let page = await openTablet(context, person);
+  await cutLine(context);
+  let row = rowOf(page, person.name);
+  await rowButton(row, 'Start Job').tap();
+  await expect(toast(page, 'Status Kept on This Device')).toBeVisible();
+  await expect(row.getByText('Not sent yet')).toBeVisible();
+  await rowButton(row, 'Mark Complete').tap();
+  await expect(row.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: '2 not sent' })).toBeVisible();
+  await rowButton(row, 'Create Report').tap();
+  await expect(reportWriter(page).clientName).toHaveValue(person.name);
+  await reportWriter(page).summary.fill('One joint has to be repaired.');
+  await addFinding(page, 'Offset joint', '34');
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#7A5230' } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .locator('[data-finding] input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'joint.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByText('1 photo is on this device alone.')).toBeVisible();
+  await expect(reportWriter(page).saved).toBeVisible();
+  const address = page.url();
+  await page.close();
+
+  page = await context.newPage();
+  await page.goto(address);
+  const form = reportWriter(page);
+  await expect(form.summary).toHaveValue('One joint has to be repaired.');
+  await expect(form.findings.locator('.title')).toContainText(['34 ft, High severity, 1 photo']);
+  await form.generate.tap();
+  await expect(form.dialog.getByRole('heading', { name: 'Report kept on this device' })).toBeVisible();
+  await form.inDialog('Send Report Once It Is There').tap();
+  await expect(form.dialog.getByText(`The mail to ${person.email} waits on this device.`)).toBeVisible();
+  await page.close();
+
+  page = await context.newPage();
+  await page.goto(foundAddress('jobs', person));
+  row = rowOf(page, person.name);
+  await expect(row.getByText('Report on this device')).toBeVisible();
+  await page.getByRole('button', { name: '4 not sent' }).tap();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toContainText([
+    'Start Job',
+    'Mark Complete',
+    'Generate Report',
+    'Send Report',
+  ]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: 'Sign Out' }).tap();
+  await expect(page.getByRole('dialog')).toContainText('does not have 4 entries and 1 photo of yours yet');
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).tap();
+
+  await restoreLine(context);
+  // A photo and four calls, one after the other.
+  await expect(row.getByText('Report Sent', { exact: true })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole('button', { name: /not sent/ })).toBeHidden();
+  await page.goto('/admin?tab=report');
+  await expect(page.getByText(person.name)).toHaveCount(1);
+});

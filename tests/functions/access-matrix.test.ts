@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contract, type CallAccess, type CallName } from '@domain/api/contract';
+import { auth } from './support/admin-sdk';
+import { call } from './support/call';
+import { callAccess, routeAnswers } from './support/access-table';
+import { deployedNames } from './support/deployed-names';
+import { signIn } from './support/sign-in';
+import { addresses } from './support/stack-addresses';
+
+/** Everybody who can hold a token of ours. */
+const roles = [
+  'visitor',
+  'signed in',
+  'claim only',
+  'record only',
+  'customer',
+  'admin and customer',
+  'admin',
+] as const;
+type Role = (typeof roles)[number];
+
+const tokens = new Map<Role, string>();
+beforeAll(async () => {
+  const withClaims = async (claims: object) => {
+    const user = await signIn({ claim: false, record: true });
+    await auth.setCustomUserClaims(user.uid, claims);
+    return renewed(user.uid);
+  };
+  tokens.set('signed in', (await signIn({ claim: false, record: false })).idToken);
+  tokens.set('claim only', (await signIn({ claim: true, record: false })).idToken);
+  tokens.set('record only', (await signIn({ claim: false, record: true })).idToken);
+  tokens.set('customer', await renewed(`customer-${randomUUID()}`, { customer: true }));
+  tokens.set('admin and customer', await withClaims({ admin: true, customer: true }));
+  tokens.set('admin', (await signIn()).idToken);
+});
+
+/** An ID token with the account's claims of now, or with those of a custom token. */
+async function renewed(uid: string, claims: object = {}): Promise<string> {
+  const token = await auth.createCustomToken(uid, claims);
+  const response = await fetch(
+    `${addresses.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=demo`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token, returnSecureToken: true }),
+    },
+  );
+  return ((await response.json()) as { idToken: string }).idToken;
+}
+
+const allowed: Record<CallAccess, readonly Role[]> = {
+  public: roles,
+  customer: ['customer'],
+  admin: ['admin', 'admin and customer'],
+};
+
+describe('who may call what', () => {
+  it('is as the contract says', () => {
+    const names = Object.keys(contract) as CallName[];
+    expect(Object.fromEntries(names.map((name) => [name, contract[name].access]))).toEqual(callAccess);
+  });
+
+  it('names everything that is deployed and answers requests', async () => {
+    const { calls, routes } = await deployedNames();
+    expect(calls.toSorted()).toEqual(
+      Object.values(contract)
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    // `dev-tick` is there on a local stack alone.
+    expect(routes.filter((name) => name !== 'dev-tick').toSorted()).toEqual(
+      Object.keys(routeAnswers).toSorted(),
+    );
+  });
+
+  it.each(Object.keys(contract) as CallName[])('%s', async (name) => {
+    for (const role of roles) {
+      const idToken = tokens.get(role);
+      // Nothing in it: who may call is refused for that, or answered.
+      const { error } = await call(contract[name].name, {}, idToken ? { idToken } : {});
+      const code = error?.details?.code;
+      const refused = code === 'not-signed-in' || code === 'not-allowed';
+      expect({ role, may: !refused }).toEqual({ role, may: allowed[callAccess[name]].includes(role) });
+      if (refused) expect(code).toBe(role === 'visitor' ? 'not-signed-in' : 'not-allowed');
+    }
+  });
+});
+
+describe.each(Object.entries(routeAnswers))('%s', (name, answers) => {
+  it.each(Object.entries(answers))('%s: %i', async (method, status) => {
+    const response = await fetch(`${addresses.functions}/${name}`, { method });
+    expect(response.status).toBe(status);
+    expect(await response.text()).not.toMatch(/\bat .+\.(?:js|ts):\d+/);
+  });
+});

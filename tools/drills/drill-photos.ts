@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { heading, step } from '../console/progress.mjs';
+import { useTestPorts } from '../test/use-test-ports';
+import { photoDrillArguments, type PhotoDrillArguments } from './photos/photo-drill-options';
+
+/** `npm run drill:photos`: photos over a bad line, from a browser that is killed; nothing lost, doubled or changed. */
+export async function main(args: string[]): Promise<number> {
+  const options = photoDrillArguments(args);
+  useTestPorts();
+  const { runOnOwnStack } = await import('../test/run-on-own-stack');
+  return runOnOwnStack({ sweeper: true }, (chromium) => drill(options, chromium));
+}
+
+async function drill(options: PhotoDrillArguments, chromium: string) {
+  const { createDemoAdmin } = await import('../admin/create-demo-admin');
+  const { addresses } = await import('../backend/addresses');
+  const { stack } = await import('../backend/stack');
+  const { judgePhotos, runPhotoDrill } = await import('./photos/run-photo-drill');
+  const { describePhotoReport } = await import('./photos/describe-photo-report');
+
+  await step('Demo admin', createDemoAdmin);
+  heading(`${options.count} photos, seed ${options.seed}`);
+  const report = await step(
+    'Tablet',
+    (detail) =>
+      runPhotoDrill(new URL(addresses.site), {
+        ...options,
+        chromium,
+        onProgress: (photos) => detail(`${photos} of ${options.count} on the device`),
+      }),
+    ({ seconds }) => `${seconds} s`,
+  );
+  const file = path.join(stack.localDir, 'drills', 'photos.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+  for (const line of describePhotoReport(report)) console.log(`    ${line}`);
+  console.log(`\n  ${file}`);
+  return judgePhotos(report);
+}

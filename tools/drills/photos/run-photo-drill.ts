@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { randomFrom } from '../outbox/random';
+import type { PhotoDrillArguments } from './photo-drill-options';
+import { runTablet, type TabletOutcome } from './run-tablet';
+import { serverPhotos } from './server-photos';
+
+interface PhotoDrillOptions extends PhotoDrillArguments {
+  /** The path of a Chromium. */
+  readonly chromium: string;
+  readonly onProgress?: (photos: number) => void;
+}
+
+export interface PhotoDrillReport {
+  readonly options: PhotoDrillArguments;
+  /** Photos that the device had, and the server has not, or cannot show. */
+  readonly lost: readonly string[];
+  /** Files and records of the server beyond the device's photos, and photos with the content of another. */
+  readonly doubled: readonly string[];
+  /** Photos of which the server received other bytes than the device had stored. */
+  readonly changed: readonly string[];
+  /** How many photos are with the server, byte for byte. */
+  readonly received: number;
+  readonly outcome: Omit<TabletOutcome, 'kept' | 'findingIds'>;
+  readonly seconds: number;
+}
+
+/** Has an inspector photograph over a bad line, from a browser that is killed, and compares the device with the server. */
+export async function runPhotoDrill(site: URL, options: PhotoDrillOptions): Promise<PhotoDrillReport> {
+  const { seed, count, within, chromium, onProgress = () => undefined } = options;
+  const began = Date.now();
+  const root = mkdtempSync(path.join(os.tmpdir(), 'photo-drill-'));
+  // A killed browser's helpers may still be writing.
+  const clear = () => rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  process.once('exit', clear);
+  try {
+    const { kept, findingIds, ...outcome } = await runTablet({
+      site,
+      count,
+      random: randomFrom(seed),
+      profile: path.join(root, 'profile'),
+      chromium,
+      withinMs: within * 1000,
+      onProgress,
+    });
+    const compared = await compare(kept, findingIds);
+    const options = { seed, count, within };
+    return { options, ...compared, outcome, seconds: Math.round((Date.now() - began) / 1000) };
+  } finally {
+    clear();
+    process.off('exit', clear);
+  }
+}
+
+async function compare(kept: TabletOutcome['kept'], findingIds: readonly string[]) {
+  const found = await Promise.all(findingIds.map(serverPhotos));
+  const recorded = new Map(found.flatMap((one) => [...one.recorded]));
+  const files = new Map(found.flatMap((one) => [...one.files]));
+  const paths = [...kept.keys()];
+  const lost = paths.filter((one) => !files.has(one) || typeof recorded.get(one) !== 'string');
+  const changed = paths.filter((one) => {
+    const sha256 = kept.get(one);
+    return !lost.includes(one) && (files.get(one) !== sha256 || recorded.get(one) !== sha256);
+  });
+  const strange = new Set([...files.keys(), ...recorded.keys()].filter((one) => !kept.has(one)));
+  const seen = new Set<string>();
+  const twice = [...files].filter(([, sha256]) => seen.size === seen.add(sha256).size).map(([one]) => one);
+  return {
+    lost,
+    changed,
+    doubled: [...strange, ...twice],
+    received: paths.length - lost.length - changed.length,
+  };
+}
+
+/** What of a drill counts as passed: a photo that the server has once, byte for byte, in time. */
+export function judgePhotos({ options, lost, doubled, changed, received, outcome }: PhotoDrillReport) {
+  const missing = options.count - received - lost.length - changed.length;
+  return {
+    name: 'photos',
+    passed: received,
+    failures: [
+      ...lost.map((photo) => `lost: ${photo}`),
+      ...changed.map((photo) => `other bytes: ${photo}`),
+      ...doubled.map((photo) => `doubled: ${photo}`),
+      ...outcome.unusable.map((photo) => `refused: ${photo}`),
+      ...(missing === 0 ? [] : [`${missing} photos of ${options.count} never came to the device`]),
+      ...(outcome.backMs === null ? [`not within ${options.within} s`] : []),
+    ],
+  };
+}

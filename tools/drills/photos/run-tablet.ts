@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { reportLimits } from '@domain/report/report-limits';
+import { addresses } from '../../backend/addresses';
+import { startBrowser, type BrowserProcess } from '../outbox/browser-process';
+import { pickFault, type FaultKind } from '../outbox/faults';
+import { openFaultyLine } from '../outbox/faulty-line';
+import type { Random } from '../outbox/random';
+import { takePhoto } from './camera';
+import { isMisplacedChunk } from './is-misplaced-chunk';
+import { reportScreen, type DevicePhoto } from './report-screen';
+import { pickUploadFault } from './upload-faults';
+
+export interface TabletPlan {
+  readonly site: URL;
+  readonly count: number;
+  /** Decides photos, faults and deaths. */
+  readonly random: Random;
+  readonly profile: string;
+  readonly chromium: string;
+  /** How long after the line's return the last photo has to be with the server. */
+  readonly withinMs: number;
+  /** Told after each photo that is on the device. */
+  readonly onProgress: (photos: number) => void;
+}
+
+export interface TabletOutcome {
+  readonly findingIds: readonly string[];
+  /** Path -> the SHA-256 of the bytes that the device stored, of every photo that it has ever had. */
+  readonly kept: ReadonlyMap<string, string>;
+  /** Photos that could be no part of the report. */
+  readonly unusable: readonly string[];
+  readonly deaths: Readonly<Record<Death, number>>;
+  /** Faults that befell calls and uploads. */
+  readonly faults: Readonly<Record<'calls' | 'uploads', Readonly<Record<FaultKind, number>>>>;
+  /** Photos that waited on the device when the line came back. */
+  readonly waiting: number;
+  /** From the line's return until the device knew that the server has all; null if that did not come about. */
+  readonly backMs: number | null;
+}
+
+/** killed: SIGKILL to the browser. crashed: the page alone. closed: the tab, in the middle of what it did. */
+type Death = 'killed' | 'crashed' | 'closed';
+
+const deathShare = 0.35;
+const cutShare = 0.2;
+const mostAtOnce = 4;
+/** What the inspector does between photos, while those taken are uploaded as well as they can be. */
+const longestPauseMs = 8000;
+const crashWithinMs = 5000;
+
+/** One inspection: photos for finding after finding over a bad line, while the browser dies now and then; then the line is back. */
+export async function runTablet(plan: TabletPlan): Promise<TabletOutcome> {
+  const tablet = await openTablet(plan);
+  try {
+    const { random, count } = plan;
+    const findingIds: string[] = [];
+    for (let number = 0; number < count;) {
+      const share = Math.min(reportLimits.photosPerFinding, count - number);
+      const id = await tablet.newFinding(`Joint ${findingIds.length + 1}`);
+      findingIds.push(id);
+      for (let taken = 0; taken < share;) {
+        tablet.setLine(random.chance(cutShare) ? 'cut' : 'faulty');
+        const batch = Math.min(1 + random.below(mostAtOnce), share - taken);
+        await tablet.photograph(id, number, taken, batch);
+        await pause(random.below(longestPauseMs));
+        taken += batch;
+        number += batch;
+        plan.onProgress(number);
+      }
+    }
+    return await tablet.seeLineBack(findingIds);
+  } finally {
+    await tablet.close();
+  }
+}
+
+async function openTablet({ site, random, profile, chromium, withinMs }: TabletPlan) {
+  const functions = new URL(addresses.functions);
+  const from = `198.18.${random.below(256)}.${random.below(256)}`;
+  const calls = await openFaultyLine({ target: functions.origin, from, nextFault: () => pickFault(random) });
+  const uploads = await openFaultyLine({
+    target: `http://${addresses.storage}`,
+    from,
+    nextFault: () => pickUploadFault(random),
+    refuses: isMisplacedChunk,
+    errorStatus: 503,
+  });
+  const routes = [
+    [functions.host, `127.0.0.1:${calls.port}`],
+    [addresses.storage, `127.0.0.1:${uploads.port}`],
+  ] as const;
+  const deaths = { killed: 0, crashed: 0, closed: 0 };
+  const kept = new Map<string, string>();
+  const start = () => startBrowser({ program: chromium, profile, routes });
+  let browser: BrowserProcess = await start();
+  let page = await browser.newPage();
+  await reportScreen.open(page, site.origin);
+
+  const setLine = (state: 'cut' | 'faulty' | 'steady') => {
+    for (const line of [calls, uploads]) {
+      if (state === 'cut') line.cut();
+      else line.mend(state === 'faulty');
+    }
+  };
+
+  const die = async (death: Death) => {
+    deaths[death] += 1;
+    if (death === 'killed') await browser.kill();
+    if (death === 'crashed') await crash(page);
+    if (death === 'closed') await page.close();
+  };
+
+  const reopen = async (death: Death, findingId: string) => {
+    if (death === 'killed') browser = await start();
+    const former = page;
+    page = await browser.newPage();
+    if (death === 'crashed') void former.close().catch(() => undefined);
+    await reportScreen.open(page, site.origin);
+    await reportScreen.openFinding(page, findingId);
+  };
+
+  /** Takes note of what the device has stored, before anything is compared with it. */
+  const note = async (findingId: string): Promise<DevicePhoto[]> => {
+    const photos = await reportScreen.photosOf(page, findingId);
+    for (const { path, sha256 } of photos) if (sha256 !== '') kept.set(path, sha256);
+    return photos;
+  };
+
+  return {
+    setLine,
+    newFinding: (problem: string) => reportScreen.addFinding(page, problem),
+
+    /** Goes on until the finding shows them all, as an inspector does who looks at the screen. */
+    async photograph(findingId: string, number: number, before: number, batch: number) {
+      const files = await Promise.all(
+        Array.from({ length: batch }, (_, index) =>
+          takePhoto(number + index, random.fork(`photo ${number + index}`)),
+        ),
+      );
+      for (let shown = before; shown < before + batch;) {
+        const adding = reportScreen
+          .addPhotos(page, findingId, files.slice(shown - before))
+          .then(() => reportScreen.seePhotos(page, findingId, before + batch));
+        // Its page may die before anybody waits for it.
+        adding.catch(() => undefined);
+        if (random.chance(deathShare)) {
+          const death = oneDeath(random);
+          // Between the press and some time after all are stored.
+          await pause(random.below(2500));
+          await die(death);
+          await adding.catch(() => undefined);
+          await reopen(death, findingId);
+          await settledCount(() => reportScreen.countPhotos(page, findingId));
+        } else await adding;
+        shown = await reportScreen.countPhotos(page, findingId);
+        if (shown > before + batch)
+          throw new Error(`${findingId} shows ${shown} photos of ${before + batch}`);
+      }
+      await note(findingId);
+    },
+
+    async seeLineBack(findingIds: readonly string[]): Promise<TabletOutcome> {
+      setLine('cut');
+      const last = findingIds.at(-1) ?? '';
+      if (random.chance(0.5)) {
+        await die('killed');
+        await reopen('killed', last);
+      }
+      const all = async () => (await Promise.all(findingIds.map(note))).flat();
+      const waiting = (await all()).filter(({ state }) => state !== 'received').length;
+      const began = performance.now();
+      setLine('steady');
+      let photos = await all();
+      const isUnderWay = ({ state }: DevicePhoto) => state === 'original' || state === 'waiting';
+      while (photos.some(isUnderWay) && performance.now() - began < withinMs) {
+        await pause(250);
+        photos = await all();
+      }
+      const back = !photos.some(isUnderWay);
+      await Promise.all([calls.settled(), uploads.settled()]);
+      return {
+        findingIds,
+        kept,
+        unusable: photos.filter(({ state }) => state === 'unusable').map(({ path }) => path),
+        deaths,
+        faults: { calls: calls.counts, uploads: uploads.counts },
+        waiting,
+        backMs: back ? Math.round(performance.now() - began) : null,
+      };
+    },
+
+    async close() {
+      await browser.kill();
+      calls.close();
+      uploads.close();
+    },
+  };
+}
+
+/** Photos that a killed page had put on the device come into the finding one after the other. */
+async function settledCount(count: () => Promise<number>): Promise<void> {
+  for (let before = -1, same = 0; same < 4;) {
+    const now = await count();
+    same = now === before ? same + 1 : 0;
+    before = now;
+    await pause(150);
+  }
+}
+
+function oneDeath(random: Random): Death {
+  const deaths = ['killed', 'killed', 'crashed', 'closed'] as const;
+  return deaths[random.below(deaths.length)] ?? 'killed';
+}
+
+/** The renderer ends without a word; the call that asks for it never gets an answer. */
+async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = new Promise<void>((resolve) => page.once('crash', () => resolve()));
+  void session.send('Page.crash').catch(() => undefined);
+  await Promise.race([crashed, pause(crashWithinMs)]);
+}
