@@ -133,7 +133,10 @@ describe('the photos of a report', () => {
       .toBuffer();
     const bucket = getStorage().bucket(`${addresses.project}.appspot.com`);
     await bucket.file(photo).save(bytes, { resumable: false, contentType: 'image/jpeg' });
-    await call('office-photo-confirm', { path: photo, sha256: 'a'.repeat(64) }, admin);
+    await waitFor('the photo', async () => {
+      const { result } = await call('office-photo-confirm', { path: photo, sha256: 'a'.repeat(64) }, admin);
+      return result;
+    });
     const { reportId } = await generated(bookingId, withPhoto(email, photo));
     expect((await stored('inspection_reports', reportId))?.photos).toMatchObject([
       { path: photo, shown: { width: 900, height: 600 }, preview: { width: 640 } },

@@ -48,11 +48,16 @@ async function store(path: string, size: 'shown' | 'preview', { bytes, width, he
   return { path: target, width, height };
 }
 
-/** The trigger and the device's question may come at once: the first record stands. */
-function record(reference: DocumentReference, photo: StoredPhoto): Promise<StoredPhoto> {
-  return firestore().runTransaction(async (transaction) => {
-    const first = (await transaction.get(reference)).data() as StoredPhoto | undefined;
-    if (!first) transaction.create(reference, photo);
-    return first ?? photo;
-  });
+/** The trigger and the device's question may come at once: the first record stands, and neither waits for the other. */
+async function record(reference: DocumentReference, photo: StoredPhoto): Promise<StoredPhoto> {
+  try {
+    await reference.create(photo);
+    return photo;
+  } catch (error) {
+    if ((error as { readonly code?: number }).code !== alreadyExists) throw error;
+    return (await reference.get()).data() as StoredPhoto;
+  }
 }
+
+/** gRPC's code. */
+const alreadyExists = 6;
