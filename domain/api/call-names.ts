@@ -1,28 +1,11 @@
-/** Key of the contract -> the deployed name. Apart from it, so that a page that calls brings none of its schemas along. */
+import { publicCallNames } from './public-call-names';
+
+/**
+ * Key of the contract -> the deployed name. Apart from it, so that a page that calls brings none of its schemas along; and
+ * the office's apart from the others, which every public page has.
+ */
 export const callNames = {
-  submitForm: 'secure-form-submission',
-  submitReferral: 'secure-referral-submission',
-  submitQuestionnaire: 'secure-questionnaire-submission',
-  submitFollowUp: 'secure-followup-submission',
-  openForms: 'client-forms-open',
-  viewQuestionnaire: 'client-questionnaire-view',
-  previewPaper: 'client-paper-preview',
-  openPaper: 'client-paper-open',
-  generateLegalPdf: 'generate-legal-pdf',
-  verifyPaper: 'verify-paper',
-  trackReferrals: 'referral-track',
-  openAppointment: 'client-appointment-open',
-  openSlots: 'client-appointment-slots',
-  moveAppointment: 'client-appointment-move',
-  cancelAppointment: 'client-appointment-cancel',
-  requestLoginCode: 'portal-code-request',
-  redeemLoginCode: 'portal-code-redeem',
-  openReports: 'reports-open',
-  openReportsFile: 'reports-file',
-  openPortal: 'portal-open',
-  openPortalFile: 'portal-file-open',
-  createShare: 'portal-share-create',
-  revokeShare: 'portal-share-revoke',
+  ...publicCallNames,
   acceptRequest: 'office-request-accept',
   declineRequest: 'office-request-decline',
   deleteRequest: 'office-request-delete',

@@ -1,5 +1,5 @@
-import { callNames } from '@domain/api/call-names';
 import type { CallName, CallRequest, CallResponse } from '@domain/api/contract';
+import { publicCallNames, type PublicCallName } from '@domain/api/public-call-names';
 import { AppError, type AppErrorDetails } from '@domain/errors/app-error';
 import { environment } from '@/environment';
 
@@ -25,12 +25,21 @@ const failed = 'Something went wrong on our side. Please try again, or call us.'
  * @throws AppError: `unavailable` when no answer of the protocol came back (so the outcome is unknown), else the
  * server's own code, fields and seconds to wait.
  */
-export async function callFunction<Name extends CallName>(
+export function callFunction<Name extends PublicCallName>(
   name: Name,
   request: CallRequest<Name>,
   options: CallOptions = {},
 ): Promise<CallResponse<Name>> {
-  const answer = await post(`${environment.functionsUrl}/${callNames[name]}`, request, options);
+  return callDeployed<Name>(publicCallNames[name], request, options);
+}
+
+/** The same, of any function, by its deployed name. */
+export async function callDeployed<Name extends CallName>(
+  deployedName: string,
+  request: CallRequest<Name>,
+  options: CallOptions,
+): Promise<CallResponse<Name>> {
+  const answer = await post(`${environment.functionsUrl}/${deployedName}`, request, options);
   if (answer.error) throw toAppError(answer.error);
   if (answer.result === undefined) throw new AppError('unavailable', 'answer without a result', unreachable);
   return answer.result as CallResponse<Name>;

@@ -1,6 +1,7 @@
+import { callNames } from '@domain/api/call-names';
 import type { CallName, CallRequest, CallResponse } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
-import { callFunction } from '@/api/call-function';
+import { callDeployed } from '@/api/call-function';
 import { announceAdminCall } from './admin-calls';
 import { adminToken } from './admin-token';
 import { appCheckToken } from './app-check';
@@ -19,7 +20,7 @@ export async function callAsAdmin<Name extends CallName>(
 ): Promise<CallResponse<Name>> {
   const [token, appCheck] = await Promise.all([adminToken(), appCheckToken()]);
   try {
-    const answer = await callFunction(name, request, {
+    const answer = await callDeployed<Name>(callNames[name], request, {
       idToken: token,
       ...(appCheck !== null && { appCheckToken: appCheck }),
     });

@@ -1,4 +1,5 @@
-import type { CallName, CallRequest, CallResponse } from '@domain/api/contract';
+import type { CallRequest, CallResponse } from '@domain/api/contract';
+import type { PublicCallName } from '@domain/api/public-call-names';
 import { AppError } from '@domain/errors/app-error';
 import { callFunction } from '@/api/call-function';
 import { portalAuth } from './portal-auth';
@@ -9,7 +10,7 @@ const ended = 'Your session has ended. Please sign in again.';
  * Calls a function with the signed-in customer's ID token.
  * @throws AppError as `callFunction` does; `not-signed-in` where nobody is signed in any more.
  */
-export async function callAsCustomer<Name extends CallName>(
+export async function callAsCustomer<Name extends PublicCallName>(
   name: Name,
   request: CallRequest<Name>,
 ): Promise<CallResponse<Name>> {

@@ -8,16 +8,30 @@ const ownOfIsland = /\/src\/(features|site)\//;
 const islands = documentScripts.filter((script) => script.startsWith('site/islands/'));
 const small = documentScripts.filter((script) => !islands.includes(script));
 
-function reachableFrom(scripts: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> {
+/** @param late with what they load later */
+function reachableFrom(
+  scripts: readonly string[],
+  context: Rolldown.ChunkingContext,
+  late = false,
+): ReadonlySet<string> {
   const reached = new Set<string>();
   const open = scripts.map(sourceFile);
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (reached.has(id)) continue;
     reached.add(id);
-    open.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+    const module = context.getModuleInfo(id);
+    open.push(...(module?.importedIds ?? []), ...((late && module?.dynamicallyImportedIds) || []));
   }
   return reached;
 }
+
+/** The apps that start with scripts of their own. */
+const apps = ['forms', 'office', 'portal', 'referral'].map((app) => `apps/${app}/main.tsx`);
+
+/** The pages of a client's link, of which each visitor opens one. */
+const formsPages = ['agreement', 'appointment', 'follow-up', 'media-release', 'questionnaire'].map(
+  (page) => `apps/forms/routes/${page}-route.tsx`,
+);
 
 type Chooser = (id: string) => string | null;
 
@@ -41,7 +55,8 @@ function group(
 /**
  * One chunk for what the booking form shares with the apps. Left to itself the bundler makes fifteen, each compressed
  * alone, which costs a visitor 5 kB more. What the small scripts of documents need as well has a chunk of its own, and
- * is chosen first: a group takes the imports of its modules along, and every page would load all of the form.
+ * is chosen first: a group takes the imports of its modules along, and every page would load all of the form. What at
+ * least three apps start with, or three of the forms' pages share, is a chunk as well, for the same reason.
  */
 export function baseChunks(): Rolldown.CodeSplittingGroup[] {
   return [
@@ -54,5 +69,24 @@ export function baseChunks(): Rolldown.CodeSplittingGroup[] {
       const byIslands = reachableFrom(islands, context);
       return (id) => (byIslands.has(id) && !appsOnly.test(id) && !ownOfIsland.test(id) ? 'base' : null);
     }),
+    // These two take nothing along that was not chosen: whoever else needs that would load all of them.
+    {
+      ...group('apps', 0, (context) => {
+        const byApps = apps.map((app) => reachableFrom([app], context));
+        const byDocuments = reachableFrom(documentScripts, context, true);
+        return (id) =>
+          !byDocuments.has(id) && byApps.filter((reached) => reached.has(id)).length >= 3 ? 'apps' : null;
+      }),
+      includeDependenciesRecursively: false,
+    },
+    {
+      ...group('pages', 0, (context) => {
+        const byPages = formsPages.map((page) => reachableFrom([page], context));
+        const byOthers = reachableFrom(['apps/portal/main.tsx', 'apps/referral/main.tsx'], context, true);
+        return (id) =>
+          !byOthers.has(id) && byPages.filter((reached) => reached.has(id)).length >= 3 ? 'pages' : null;
+      }),
+      includeDependenciesRecursively: false,
+    },
   ];
 }
