@@ -111,13 +111,20 @@ async function openTablet({ site, random, profile, chromium, withinMs }: TabletP
     if (death === 'closed') await page.close();
   };
 
-  const reopen = async (death: Death, findingId: string) => {
+  const reopen = async (death: Death, findingId: string): Promise<void> => {
     if (death === 'killed') browser = await start();
     const former = page;
     page = await browser.newPage();
     if (death === 'crashed') void former.close().catch(() => undefined);
-    await reportScreen.open(page, site.origin);
-    await reportScreen.openFinding(page, findingId);
+    try {
+      await reportScreen.open(page, site.origin);
+      await reportScreen.openFinding(page, findingId);
+    } catch (cause) {
+      if (!page.isClosed()) throw cause;
+      // The rest of the browser went after its page: one more death.
+      await die('killed');
+      await reopen('killed', findingId);
+    }
   };
 
   /** Takes note of what the device has stored, before anything is compared with it. */
