@@ -8,6 +8,7 @@ export async function expectAccessible(page: Page, widths: readonly number[] = [
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of widths.length > 0 ? widths : [null]) {
       if (width !== null) await page.setViewportSize({ width, height });
+      await atRest(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
@@ -15,4 +16,15 @@ export async function expectAccessible(page: Page, widths: readonly number[] = [
       ).toEqual([]);
     }
   }
+}
+
+/** What changes its colour on the way has a contrast of its own for so long. */
+function atRest(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ timeline, effect }) => {
+      const end = effect?.getComputedTiming().endTime;
+      return timeline === document.timeline && end !== Infinity;
+    });
+    return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  });
 }
