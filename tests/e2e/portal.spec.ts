@@ -7,7 +7,7 @@ import { nextWeek } from '../factories/next-week';
 import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { newPerson, openDesktop, openPhone, type Person } from './support/people';
-import { mailedCode, portalLogin, signInToPortal } from './support/portal';
+import { endCodes, mailedCode, portalLogin, signInToPortal } from './support/portal';
 import { reportedJob, settleJob } from './support/report';
 import { tabTo } from './support/tab-to';
 import { test } from './support/test';
@@ -114,6 +114,27 @@ test('with an unknown address the same screen waits for a code that never comes'
   await expect(notFound(page)).toBeVisible();
   await page.getByRole('button', { name: 'Use another address' }).click();
   await expect(login.email).toBeVisible();
+});
+
+test('a code whose ten minutes are over is refused like a wrong one, and a new one works', async ({
+  browser,
+}) => {
+  const person = newPerson();
+  const { bookingId } = await acceptedJob(person);
+  const page = await (await openDesktop(browser)).newPage();
+  await page.goto(routes.customerPortal);
+  const login = portalLogin(page);
+  await login.ask(person.email);
+  const code = await mailedCode(person);
+  await endCodes(bookingId);
+  await login.code.fill(code);
+  await login.signIn.click();
+  await expect(notFound(page)).toContainText('Please check your email address or contact us.');
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await login.ask(person.email);
+  await login.code.fill(await mailedCode(person, 2));
+  await login.signIn.click();
+  await expect(welcome(page, person)).toBeVisible();
 });
 
 test('a client reads and saves a paid report, and shares it by a link that ends at once', async ({

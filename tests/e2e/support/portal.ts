@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
+import { collections } from '@domain/firestore/paths';
+import { localServices } from '../../../tools/admin/local-services';
 import { mailsTo } from './mailbox';
 import type { Person } from './people';
 
@@ -14,6 +16,15 @@ export async function mailedCode({ email }: Person, count = 1): Promise<string> 
   };
   await expect.poll(look, { message: `code ${count} for ${email}`, timeout: 60_000 }).toBe(count);
   return subjects[0]?.slice(0, 9) ?? '';
+}
+
+/** Has the codes that a job's client was mailed be over, as ten minutes would. */
+export async function endCodes(bookingId: string): Promise<void> {
+  const { firestore } = localServices();
+  const booking = await firestore.collection(collections.bookings).doc(bookingId).get();
+  const codes = firestore.collection(collections.loginRequests);
+  const asked = await codes.where('customer_id', '==', booking.get('customer_id')).get();
+  await Promise.all(asked.docs.map(({ ref }) => ref.update({ expires_at: new Date(Date.now() - 1_000) })));
 }
 
 /** The way into the portal. */
