@@ -59,8 +59,12 @@ test('whoever signs in next, in any tab, sees nothing of the one before, and ent
   expect(await keptOnDevice(page)).toBe('[[],{}]');
 
   await promote(next.email);
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(rowOf(page, person.name)).toBeVisible();
+  const again = page.getByRole('button', { name: 'Check again' });
+  // A token of the same second may still be without the claim: then the button is there to be pressed once more.
+  await expect(async () => {
+    if (await again.isVisible()) await again.click();
+    await expect(rowOf(page, person.name)).toBeVisible({ timeout: 10_000 });
+  }).toPass();
 });
 
 test('who is taken off the list of admins is out at once, with all that was shown', async ({ browser }) => {

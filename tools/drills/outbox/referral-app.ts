@@ -6,6 +6,16 @@ import type { DrillAgent } from './drill-referral';
 
 const formAddress = `${routes.referralApp}/form`;
 
+/** Loads an address, once more where that fails: a browser that was killed a moment ago may not have its worker at hand yet. */
+async function load(page: Page, address: string): Promise<void> {
+  try {
+    await page.goto(address);
+  } catch (cause) {
+    if (page.isClosed()) throw cause;
+    await page.goto(address);
+  }
+}
+
 /** The product's referral app: all that the drill knows of its screens. */
 export const referralApp: DrillApp = {
   name: 'referral app',
@@ -19,7 +29,7 @@ export const referralApp: DrillApp = {
     await this.open(page, origin);
   },
   async open(page, origin) {
-    await page.goto(origin + formAddress);
+    await load(page, origin + formAddress);
     await clientName(page).waitFor();
   },
   async submit(page, agent, referral) {
