@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
 import { easyVisit } from '../../tools/demo/demo-forms';
 import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
+import { startBrowser, type BrowserProcess } from '../../tools/drills/device/browser-process';
 import { nextWeek } from '../factories/next-week';
 import {
   acceptedJob,
@@ -164,48 +165,38 @@ test('by keyboard alone', async ({ browser }) => {
 
 test.describe('the browser is killed', () => {
   let profile: string;
-  let context: BrowserContext | null = null;
+  let browser: BrowserProcess | null = null;
   test.beforeEach(async () => {
     profile = await mkdtemp(path.join(tmpdir(), 'questionnaire-'));
   });
   test.afterEach(async () => {
-    await context?.close().catch(() => undefined);
+    await browser?.kill();
+    browser = null;
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   });
 
   async function openProfile(): Promise<Page> {
-    const { launchOptions, baseURL } = test.info().project.use;
-    context = await chromium.launchPersistentContext(profile, {
-      ...launchOptions,
-      ...(baseURL !== undefined && { baseURL }),
-      viewport: { width: 390, height: 844 },
+    const { launchOptions } = test.info().project.use;
+    browser = await startBrowser({
+      program: launchOptions?.executablePath ?? chromium.executablePath(),
+      profile,
+      routes: [],
     });
-    return context.pages()[0] ?? context.newPage();
+    const page = await browser.newPage();
+    await page.setViewportSize({ width: 390, height: 844 });
+    return page;
   }
 
-  /** Ends this profile's browser as a crash does: no page hears of it. */
-  async function kill(): Promise<void> {
-    const gone = new Promise((resolve) => context?.once('close', resolve));
-    for (const id of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
-      const command = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '');
-      if (command.includes(`--user-data-dir=${profile}`) && !command.includes('--type='))
-        process.kill(Number(id), 'SIGKILL');
-    }
-    await gone;
-    // The lock of a profile names the process that is no more.
-    await rm(path.join(profile, 'SingletonLock'), { force: true });
-  }
-
-  test('at each step; the answers are there after the restart', async () => {
-    test.skip(process.platform !== 'linux', 'it finds the browser in /proc');
+  test('at each step; the answers are there after the restart', async ({ baseURL }) => {
     test.setTimeout(300_000);
-    const address = questionnaireAddress((await acceptedJob(newPerson())).key);
+    const { key } = await acceptedJob(newPerson());
+    const address = new URL(questionnaireAddress(key), baseURL).href;
     const first = await openProfile();
     await first.goto(address);
     await expect(wizard(first).heading(stepPlays[0]?.title ?? '')).toBeVisible();
     await stepPlays[0]?.answer(first);
     await first.waitForTimeout(oldestDraft);
-    await kill();
+    await browser?.kill();
 
     for (const [index, play] of stepPlays.entries()) {
       const page = await openProfile();
@@ -223,7 +214,7 @@ test.describe('the browser is killed', () => {
         await wizard(page).submit.click();
         await expectThanks(page);
       }
-      await kill();
+      await browser?.kill();
     }
   });
 });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Failure } from '../console/failure.mjs';
+import { wholeNumber } from './whole-number';
 
 export interface DrillArguments {
   readonly seed: string;
@@ -44,10 +45,4 @@ function parse(args: readonly string[]) {
       `${(cause as Error).message} Known: --seed --count --devices --parallel --within --no-compare.`,
     );
   }
-}
-
-function wholeNumber(name: string, text: string): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new Failure(`--${name} has to be a whole number from 1.`);
-  return value;
 }

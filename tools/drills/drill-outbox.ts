@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { heading, step } from '../console/progress.mjs';
 import { useTestPorts } from '../test/use-test-ports';
 import { drillArguments, type DrillArguments } from './drill-options';
@@ -16,7 +14,7 @@ export async function main(args: string[]): Promise<number> {
 
 async function drill(options: DrillArguments, chromium: string) {
   const { addresses } = await import('../backend/addresses');
-  const { stack } = await import('../backend/stack');
+  const { writeReport } = await import('./write-report');
   const { judge, runDrill } = await import('./outbox/run-drill');
   const { referralApp } = await import('./outbox/referral-app');
   const { workboxQueue } = await import('./outbox/workbox/workbox-queue');
@@ -25,8 +23,6 @@ async function drill(options: DrillArguments, chromium: string) {
 
   const { compare, ...load } = options;
   const reports: DrillReport[] = [];
-  const file = path.join(stack.localDir, 'drills', 'outbox.json');
-  mkdirSync(path.dirname(file), { recursive: true });
   const run = async (site: URL, app: DrillApp) => {
     const report = await step(
       app.name,
@@ -39,18 +35,18 @@ async function drill(options: DrillArguments, chromium: string) {
       ({ seconds }) => `${seconds} s`,
     );
     reports.push(report);
-    writeFileSync(file, `${JSON.stringify(reports, null, 2)}\n`);
     for (const line of describeReport(report)) console.log(`    ${line}`);
     return report;
   };
 
   heading(`${load.count} referrals from ${load.devices} devices, seed ${load.seed}`);
   const result = judge(await run(new URL(addresses.site), referralApp));
+  writeReport('outbox', { reports });
   if (compare) {
     // Workbox's queue is measured, not judged.
     const queuePage = await serveQueuePage();
     await run(queuePage.url, workboxQueue).finally(() => queuePage.close());
+    writeReport('outbox', { reports });
   }
-  console.log(`\n  ${file}`);
   return result;
 }

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { heading, step } from '../console/progress.mjs';
 import { useTestPorts } from '../test/use-test-ports';
 import { photoDrillArguments, type PhotoDrillArguments } from './photos/photo-drill-options';
@@ -15,8 +13,8 @@ export async function main(args: string[]): Promise<number> {
 async function drill(options: PhotoDrillArguments, chromium: string) {
   const { createDemoAdmin } = await import('../admin/create-demo-admin');
   const { addresses } = await import('../backend/addresses');
-  const { stack } = await import('../backend/stack');
   const { judgePhotos, runPhotoDrill } = await import('./photos/run-photo-drill');
+  const { writeReport } = await import('./write-report');
   const { describePhotoReport } = await import('./photos/describe-photo-report');
 
   await step('Demo admin', createDemoAdmin);
@@ -31,10 +29,7 @@ async function drill(options: PhotoDrillArguments, chromium: string) {
       }),
     ({ seconds }) => `${seconds} s`,
   );
-  const file = path.join(stack.localDir, 'drills', 'photos.json');
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
   for (const line of describePhotoReport(report)) console.log(`    ${line}`);
-  console.log(`\n  ${file}`);
+  writeReport('photos', report);
   return judgePhotos(report);
 }

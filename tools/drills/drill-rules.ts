@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { heading, step } from '../console/progress.mjs';
@@ -15,8 +15,8 @@ export async function main(args: string[]): Promise<number> {
 }
 
 async function drill({ seed, count }: RulesDrillOptions): Promise<Result> {
-  const { stack } = await import('../backend/stack');
   const { testEnvironment } = await import('../test/test-environment');
+  const { writeReport } = await import('./write-report');
   const { chosenFrom } = await import('./rules/chosen-from');
   const { rulesMutants } = await import('./rules/rules-mutants');
   const { isKilled } = await import('./rules/try-mutant');
@@ -38,10 +38,7 @@ async function drill({ seed, count }: RulesDrillOptions): Promise<Result> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  const file = path.join(stack.localDir, 'drills', 'rules.json');
-  mkdirSync(path.dirname(file), { recursive: true });
   const killed = chosen.length - survivors.length;
-  writeFileSync(file, `${JSON.stringify({ seed, mutants: chosen.length, killed, survivors }, null, 2)}\n`);
-  console.log(`\n  ${file}`);
+  writeReport('rules', { seed, mutants: chosen.length, killed, survivors });
   return { name: 'mutants', passed: killed, failures: survivors };
 }

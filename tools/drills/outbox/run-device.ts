@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startBrowser, type BrowserProcess } from './browser-process';
+import { startBrowser, type BrowserProcess } from '../device/browser-process';
+import { crash, oneDeath, type Death } from '../device/death';
 import type { DrillApp, Told } from './drill-app';
 import type { DrillAgent, DrillReferral } from './drill-referral';
 import { pickFault, type FaultKind } from './faults';
@@ -36,15 +37,11 @@ export interface DeviceOutcome {
   readonly backMs: number | null;
 }
 
-/** killed: SIGKILL to the browser. crashed: the page alone. closed: the tab, in the middle of what it did. */
-type Death = 'killed' | 'crashed' | 'closed';
-
 const deathShare = 0.3;
 const cutShare = 0.25;
 /** The last of each device are written without a line. */
 const basementShare = 0.3;
 const mostTries = 12;
-const crashWithinMs = 5000;
 
 /** One agent's day: writes all referrals over a bad line while the browser dies now and then; at the end the line is back. */
 export async function runDevice(plan: DevicePlan): Promise<DeviceOutcome> {
@@ -165,17 +162,4 @@ async function allArrived({ app, arrived, referrals, withinMs }: DevicePlan, pag
     await pause(250);
   }
   return false;
-}
-
-function oneDeath(random: Random): Death {
-  const deaths = ['killed', 'killed', 'crashed', 'closed'] as const;
-  return deaths[random.below(deaths.length)] ?? 'killed';
-}
-
-/** The renderer ends without a word; the call that asks for it never gets an answer. */
-async function crash(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const crashed = new Promise<void>((resolve) => page.once('crash', () => resolve()));
-  void session.send('Page.crash').catch(() => undefined);
-  await Promise.race([crashed, pause(crashWithinMs)]);
 }

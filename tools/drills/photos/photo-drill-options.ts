@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Failure } from '../../console/failure.mjs';
+import { wholeNumber } from '../whole-number';
 
 export interface PhotoDrillArguments {
   readonly seed: string;
@@ -28,10 +29,4 @@ function parse(args: readonly string[]) {
   } catch (cause) {
     throw new Failure(`${(cause as Error).message} Known: --seed --count --within.`);
   }
-}
-
-function wholeNumber(name: string, text: string): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new Failure(`--${name} has to be a whole number from 1.`);
-  return value;
 }

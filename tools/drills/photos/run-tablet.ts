@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { reportLimits } from '@domain/report/report-limits';
 import { addresses } from '../../backend/addresses';
-import { startBrowser, type BrowserProcess } from '../outbox/browser-process';
+import { startBrowser, type BrowserProcess } from '../device/browser-process';
+import { crash, oneDeath, type Death } from '../device/death';
 import { pickFault, type FaultKind } from '../outbox/faults';
 import { openFaultyLine } from '../outbox/faulty-line';
 import type { Random } from '../outbox/random';
@@ -39,15 +39,11 @@ export interface TabletOutcome {
   readonly backMs: number | null;
 }
 
-/** killed: SIGKILL to the browser. crashed: the page alone. closed: the tab, in the middle of what it did. */
-type Death = 'killed' | 'crashed' | 'closed';
-
 const deathShare = 0.35;
 const cutShare = 0.2;
 const mostAtOnce = 4;
 /** What the inspector does between photos, while those taken are uploaded as well as they can be. */
 const longestPauseMs = 8000;
-const crashWithinMs = 5000;
 
 /** One inspection: photos for finding after finding over a bad line, while the browser dies now and then; then the line is back. */
 export async function runTablet(plan: TabletPlan): Promise<TabletOutcome> {
@@ -213,17 +209,4 @@ async function settledCount(count: () => Promise<number>): Promise<void> {
     before = now;
     await pause(150);
   }
-}
-
-function oneDeath(random: Random): Death {
-  const deaths = ['killed', 'killed', 'crashed', 'closed'] as const;
-  return deaths[random.below(deaths.length)] ?? 'killed';
-}
-
-/** The renderer ends without a word; the call that asks for it never gets an answer. */
-async function crash(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const crashed = new Promise<void>((resolve) => page.once('crash', () => resolve()));
-  void session.send('Page.crash').catch(() => undefined);
-  await Promise.race([crashed, pause(crashWithinMs)]);
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Failure } from '../../console/failure.mjs';
+import { wholeNumber } from '../whole-number';
 
 export interface RulesDrillOptions {
   readonly seed: string;
@@ -11,9 +12,7 @@ export interface RulesDrillOptions {
 export function rulesDrillOptions(args: readonly string[]): RulesDrillOptions {
   const { seed, count } = parse(args);
   if (count === undefined) return { seed, count: null };
-  const number = Number(count);
-  if (!Number.isInteger(number) || number < 1) throw new Failure('--count has to be a whole number from 1.');
-  return { seed, count: number };
+  return { seed, count: wholeNumber('count', count) };
 }
 
 function parse(args: readonly string[]) {

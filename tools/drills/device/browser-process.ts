@@ -37,7 +37,9 @@ export async function startBrowser({ program, profile, routes }: BrowserOptions)
       '--no-default-browser-check',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
-      `--host-resolver-rules=${routes.map(([from, to]) => `MAP ${from} ${to}`).join(', ')}`,
+      ...(routes.length > 0
+        ? [`--host-resolver-rules=${routes.map(([from, to]) => `MAP ${from} ${to}`).join(', ')}`]
+        : []),
       'about:blank',
     ],
     // A process group of its own, so that the kill reaches its helpers too.
