@@ -1,4 +1,4 @@
-import { withDatabase } from './outbox-transaction';
+import { withDatabase } from './open-database';
 
 const name = 'key';
 

@@ -1,4 +1,5 @@
 import type { SubmissionReceipt } from '@domain/api/form-submission';
+import type { FormSigns } from '@domain/api/form-signs';
 import type { AppErrorDetails } from '@domain/errors/app-error';
 
 /** The calls whose content people write, so that it must not be lost. */
@@ -10,8 +11,11 @@ export type SubmissionCall = 'submitForm' | 'submitReferral' | 'submitQuestionna
  */
 export type OutboxState = 'draft' | 'queued' | 'sending' | 'needs-attention' | 'sent';
 
-/** offline: the server could not be reached. server: it gave no proper answer. rate-limited: it asked to wait. */
-export type WaitingReason = 'offline' | 'server' | 'rate-limited';
+/**
+ * offline: the server could not be reached. server: it gave no proper answer. rate-limited: it asked to wait. unverified: it wants
+ * App Check's word, which this page has not got or could not give.
+ */
+export type WaitingReason = 'offline' | 'server' | 'rate-limited' | 'unverified';
 
 /** State -> the states that may follow. A late receipt settles whatever another tab made of the entry meanwhile. */
 export const outboxTransitions: Readonly<Record<OutboxState, readonly OutboxState[]>> = {
@@ -43,6 +47,8 @@ export interface OutboxEntry {
   /** Hex SHA-256 of the canonical `{ formType, data }`: what the server's receipt has to name. */
   readonly hash: string;
   readonly clientInfo: { readonly userAgent: string; readonly timestamp: string };
+  /** How the form was filled in; told with the first attempt alone. */
+  readonly signs?: FormSigns;
   readonly state: OutboxState;
   readonly createdAt: number;
   readonly changedAt: number;

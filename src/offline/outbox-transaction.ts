@@ -1,5 +1,6 @@
 import type { IDBPObjectStore } from 'idb';
-import { closeDatabase, openDatabase, type OfflineDatabase, type OfflineSchema } from './open-database';
+import { withDatabase, type OfflineSchema } from './open-database';
+import { wholeTransaction } from './whole-transaction';
 
 export type OutboxStore = IDBPObjectStore<OfflineSchema, ['outbox'], 'outbox', 'readwrite'>;
 
@@ -10,16 +11,10 @@ export type OutboxStore = IDBPObjectStore<OfflineSchema, ['outbox'], 'outbox', '
 export async function outboxTransaction<Result>(
   work: (store: OutboxStore) => Promise<Result>,
 ): Promise<Result> {
-  const transaction = await withDatabase(strict);
-  try {
-    const result = await work(transaction.store);
-    await transaction.done;
-    return result;
-  } catch (cause) {
-    transaction.done.catch(() => undefined);
-    abort(transaction);
-    throw cause;
-  }
+  const transaction = await withDatabase((database) =>
+    database.transaction('outbox', 'readwrite', { durability: 'strict' }),
+  );
+  return wholeTransaction(transaction, () => work(transaction.store));
 }
 
 /** All records, of whatever version. @throws Error if the browser refuses its database. */
@@ -30,30 +25,4 @@ export function readRecords(): Promise<unknown[]> {
 /** One record, of whatever version. @throws Error if the browser refuses its database. */
 export function readRecord(id: string): Promise<unknown> {
   return withDatabase((database) => database.get('outbox', id));
-}
-
-/** Uses the database, through another connection if this one is lost. @throws Error if the browser refuses it. */
-export async function withDatabase<Result>(
-  use: (database: OfflineDatabase) => Result | Promise<Result>,
-): Promise<Result> {
-  try {
-    return await use(await openDatabase());
-  } catch (cause) {
-    if (!(cause instanceof DOMException) || cause.name !== 'InvalidStateError') throw cause;
-    // The connection was lost under us, as iOS does to a page in the background.
-    await closeDatabase();
-    return await use(await openDatabase());
-  }
-}
-
-function strict(database: OfflineDatabase) {
-  return database.transaction('outbox', 'readwrite', { durability: 'strict' });
-}
-
-function abort(transaction: { abort(): void }): void {
-  try {
-    transaction.abort();
-  } catch {
-    // It has ended by itself.
-  }
 }

@@ -1,3 +1,4 @@
+import type { FormSigns } from '@domain/api/form-signs';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
 import type { SubmissionCall } from './outbox-entry';
 
@@ -9,6 +10,7 @@ export interface Submission {
   readonly data: unknown;
   /** Hex SHA-256 of the canonical `{ formType, data }`. */
   readonly hash: string;
+  readonly signs?: FormSigns;
 }
 
 /** Reduces the data to what JSON can carry, and computes the hash that the server's receipt will have to name. */

@@ -1,4 +1,5 @@
 import type { CallRequest } from '@domain/api/contract';
+import type { FormSigns } from '@domain/api/form-signs';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import type { AppErrorDetails } from '@domain/errors/app-error';
 import type { AttemptResult } from './attempt-entry';
@@ -17,6 +18,7 @@ type InputOf<Name extends SubmissionCall> = {
   readonly data: CallRequest<Name>['data'];
   /** The entry that an earlier submission of the same form answered with, or a draft's id. */
   readonly entryId?: string;
+  readonly signs?: FormSigns;
 };
 
 export type SubmissionInput = { [Name in SubmissionCall]: InputOf<Name> }[SubmissionCall];
@@ -48,7 +50,10 @@ export async function submitThroughOutbox(
   context: OutboxContext = liveContext,
   wakeSender: () => void = startSender,
 ): Promise<SubmissionResult> {
-  const submission = await prepareSubmission(input.callName, input.formType, input.data);
+  const submission = {
+    ...(await prepareSubmission(input.callName, input.formType, input.data)),
+    ...(input.signs && { signs: input.signs }),
+  };
   let placement: Placement;
   try {
     placement = await placeEntry(submission, input.entryId, context.now());

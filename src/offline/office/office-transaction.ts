@@ -1,4 +1,5 @@
 import type { IDBPObjectStore } from 'idb';
+import { wholeTransaction } from '../whole-transaction';
 import { withOfficeDatabase, type OfficeSchema, type OfficeStoreName } from './office-database';
 
 type Stores = OfficeStoreName[];
@@ -20,24 +21,7 @@ export async function officeTransaction<Result>(
   const transaction = await withOfficeDatabase((database) =>
     database.transaction<Stores, 'readwrite'>(['outbox', 'drafts'], 'readwrite', { durability: 'strict' }),
   );
-  try {
-    const result = await work({
-      outbox: transaction.objectStore('outbox'),
-      drafts: transaction.objectStore('drafts'),
-    });
-    await transaction.done;
-    return result;
-  } catch (cause) {
-    transaction.done.catch(() => undefined);
-    abort(transaction);
-    throw cause;
-  }
-}
-
-function abort(transaction: { abort(): void }): void {
-  try {
-    transaction.abort();
-  } catch {
-    // It has ended by itself.
-  }
+  return wholeTransaction(transaction, () =>
+    work({ outbox: transaction.objectStore('outbox'), drafts: transaction.objectStore('drafts') }),
+  );
 }

@@ -1,5 +1,5 @@
 import { askForLastingStorage } from '@/offline/ask-for-lasting-storage';
-import { nextRoundDelay } from '@/offline/round-delay';
+import { startRounds } from '@/offline/rounds';
 import { currentAdminSession, onAdminSession } from '@/firebase/use-admin-session';
 import { subscribeToPhotos } from '../device/photo-changes';
 import { livePhotoWorld } from './live-photo-world';
@@ -7,16 +7,9 @@ import { prepareWaiting } from './prepare-waiting';
 import { purgeRemoved } from './purge-removed';
 import { listWaiting, uploadWaiting } from './upload-waiting';
 
-/** An attempt that has just failed is not repeated for a page that merely comes into view. */
-const wakeQuietMs = 1000;
-
 let started = false;
 let preparing = false;
 let addedMeanwhile = false;
-let running = false;
-let wokenMeanwhile = false;
-let failedRounds = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Starts this page's queue, once: photos are made small and uploaded now, when the connection, the page or the session
@@ -26,14 +19,18 @@ export function startPhotoUploads(): void {
   if (started) return;
   started = true;
   askForLastingStorage();
-  window.addEventListener('online', wake);
-  window.addEventListener('pageshow', wake);
-  document.addEventListener('visibilitychange', wake);
+  const { wake, plan } = startRounds({
+    go(quietMs) {
+      void prepare();
+      return upload(quietMs);
+    },
+    left: leftToUpload,
+  });
   onAdminSession(wake);
   subscribeToPhotos(({ type }) => {
     if (type !== 'changed') return;
     void prepare();
-    void planRound();
+    plan();
   });
   const owner = signedIn();
   if (owner !== null) purgeRemoved(owner, Date.now()).catch(() => undefined);
@@ -43,11 +40,6 @@ export function startPhotoUploads(): void {
 function signedIn(): string | null {
   const session = currentAdminSession();
   return session.state === 'signed-in' ? session.uid : null;
-}
-
-function wake(): void {
-  void prepare();
-  void runRound(wakeQuietMs);
 }
 
 async function prepare(): Promise<void> {
@@ -70,39 +62,16 @@ async function prepare(): Promise<void> {
   }
 }
 
-/** @param quietMs leave out what any tab has tried within this time */
-async function runRound(quietMs: number): Promise<void> {
-  if (running) {
-    wokenMeanwhile = true;
-    return;
-  }
+async function upload(quietMs: number): Promise<boolean> {
   const owner = signedIn();
-  if (owner === null) return;
-  running = true;
-  clearTimeout(timer);
-  timer = undefined;
-  try {
-    const { settledAny, allSettled } = await uploadWaiting(owner, livePhotoWorld, quietMs);
-    failedRounds = settledAny || allSettled ? 0 : failedRounds + 1;
-  } catch {
-    failedRounds += 1;
-  } finally {
-    running = false;
-  }
-  if (!wokenMeanwhile) return planRound();
-  // The connection may have come back after what this round had found without one.
-  wokenMeanwhile = false;
-  await runRound(wakeQuietMs);
+  if (owner === null) return true;
+  const { settledAny, allSettled } = await uploadWaiting(owner, livePhotoWorld, quietMs);
+  return settledAny || allSettled;
 }
 
-async function planRound(): Promise<void> {
+async function leftToUpload(): Promise<'nothing' | 'later' | 'now'> {
   const owner = signedIn();
-  if (running || timer !== undefined || owner === null) return;
-  const waiting = await listWaiting(owner).catch(() => []);
-  if (waiting.length === 0 || running || timer !== undefined) return;
-  // A photo that was never tried is not kept waiting for another that failed.
-  if (failedRounds === 0 && waiting.some(({ attempts }) => attempts === 0)) return runRound(wakeQuietMs);
-  const visible = document.visibilityState === 'visible';
-  const delay = nextRoundDelay({ visible, failedRounds, random: Math.random() });
-  timer = setTimeout(() => void runRound(delay / 2), delay);
+  const waiting = owner === null ? [] : await listWaiting(owner);
+  if (waiting.length === 0) return 'nothing';
+  return waiting.some(({ attempts }) => attempts === 0) ? 'now' : 'later';
 }
