@@ -1,12 +1,7 @@
 import { getApp, getApps, initializeApp, type FirebaseApp } from 'firebase/app';
-import {
-  browserLocalPersistence,
-  connectAuthEmulator,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  type Auth,
-} from 'firebase/auth';
+import type { Auth } from 'firebase/auth';
 import { environment } from '@/environment';
+import { openAuth } from './open-auth';
 
 const name = 'portal';
 
@@ -14,7 +9,7 @@ let opened: Auth | null = null;
 
 /** The portal's sign-in, kept in this browser until Logout; the office's stands beside it. */
 export function portalAuth(): Auth {
-  opened ??= openAuth();
+  opened ??= openAuth(portalApp());
   return opened;
 }
 
@@ -22,14 +17,4 @@ function portalApp(): FirebaseApp {
   return getApps().some((app) => app.name === name)
     ? getApp(name)
     : initializeApp(environment.firebase, name);
-}
-
-function openAuth(): Auth {
-  const auth = initializeAuth(portalApp(), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-  });
-  if (environment.emulators) {
-    connectAuthEmulator(auth, `http://${environment.emulators.auth}`, { disableWarnings: true });
-  }
-  return auth;
 }

@@ -1,34 +1,30 @@
 import Button from '@mui/material/Button';
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '@/ui/empty-state';
-
-interface AppBoundaryState {
-  readonly failed: boolean;
-}
+import { ErrorBoundary } from '@/ui/error-boundary';
 
 /** Where a part of the office could not be loaded or shown: says so, and offers to load it anew. */
-export class AppBoundary extends Component<{ readonly children: ReactNode }, AppBoundaryState> {
-  override state: AppBoundaryState = { failed: false };
+export function AppBoundary({ children }: { readonly children: ReactNode }) {
+  return (
+    <ErrorBoundary what="a part of the office" fallback={<NotLoaded />}>
+      {children}
+    </ErrorBoundary>
+  );
+}
 
-  static getDerivedStateFromError(): AppBoundaryState {
-    return { failed: true };
-  }
-
-  override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <main style={{ minHeight: '100dvh', display: 'grid', alignContent: 'center' }}>
-        <EmptyState
-          title="This page could not be loaded"
-          action={
-            <Button variant="contained" onClick={() => location.reload()}>
-              Load it again
-            </Button>
-          }
-        >
-          The connection may have failed, or a new version came out while it was open. What you saved is safe.
-        </EmptyState>
-      </main>
-    );
-  }
+function NotLoaded() {
+  return (
+    <main style={{ minHeight: '100dvh', display: 'grid', alignContent: 'center' }}>
+      <EmptyState
+        title="This page could not be loaded"
+        action={
+          <Button variant="contained" onClick={() => location.reload()}>
+            Load it again
+          </Button>
+        }
+      >
+        The connection may have failed, or a new version came out while it was open. What you saved is safe.
+      </EmptyState>
+    </main>
+  );
 }

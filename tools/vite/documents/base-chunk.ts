@@ -3,7 +3,9 @@ import { documentScripts, sourceFile } from './document-scripts';
 
 /** Parts of packages that only the apps use, though a barrel file on the way names them. */
 const appsOnly = /ThemeProvider|ColorScheme|createCssVarsProvider|localStorageManager|useMediaQuery/;
-const ownOfIsland = /\/src\/(features|site)\//;
+/** With what the forms that anyone may send have, and no other page. */
+const ownOfIsland =
+  /\/src\/(?:features|site|forms\/(?:trap-field|use-form-signs)|api\/(?:app-check|patient))/;
 
 const islands = documentScripts.filter((script) => script.startsWith('site/islands/'));
 const small = documentScripts.filter((script) => !islands.includes(script));
@@ -56,7 +58,8 @@ function group(
  * One chunk for what the booking form shares with the apps. Left to itself the bundler makes fifteen, each compressed
  * alone, which costs a visitor 5 kB more. What the small scripts of documents need as well has a chunk of its own, and
  * is chosen first: a group takes the imports of its modules along, and every page would load all of the form. What at
- * least three apps start with, or three of the forms' pages share, is a chunk as well, for the same reason.
+ * least three apps start with, what the clients' two share, and what three of the forms' pages share, is a chunk each as
+ * well, for the same reason.
  */
 export function baseChunks(): Rolldown.CodeSplittingGroup[] {
   return [
@@ -73,9 +76,13 @@ export function baseChunks(): Rolldown.CodeSplittingGroup[] {
     {
       ...group('apps', 0, (context) => {
         const byApps = apps.map((app) => reachableFrom([app], context));
+        const [byForms, , byPortal] = byApps;
         const byDocuments = reachableFrom(documentScripts, context, true);
-        return (id) =>
-          !byDocuments.has(id) && byApps.filter((reached) => reached.has(id)).length >= 3 ? 'apps' : null;
+        return (id) => {
+          if (byDocuments.has(id)) return null;
+          if (byApps.filter((reached) => reached.has(id)).length >= 3) return 'apps';
+          return byForms?.has(id) && byPortal?.has(id) ? 'clients' : null;
+        };
       }),
       includeDependenciesRecursively: false,
     },

@@ -1,5 +1,6 @@
 import type { Finding } from '@domain/report/finding';
 import type { PhotoMark } from '@domain/report/photo-mark';
+import { arrowPath, markDrawing } from '@domain/report/photo-mark-drawing';
 import type { PhotoView } from './report-view';
 
 interface PhotoListProps {
@@ -65,10 +66,9 @@ interface MarkProps {
   readonly height: number;
 }
 
-/** A light line below the coloured one: to be seen on any photo. */
 const strokes = [
-  { stroke: '#FFFFFF', strokeWidth: 9 },
-  { stroke: '#A61B1B', strokeWidth: 5 },
+  { stroke: markDrawing.light, strokeWidth: markDrawing.lightLine },
+  { stroke: markDrawing.colour, strokeWidth: markDrawing.line },
 ];
 
 function Mark({ mark, width, height }: MarkProps) {
@@ -78,13 +78,13 @@ function Mark({ mark, width, height }: MarkProps) {
       <text
         x={x}
         y={y}
-        fontSize="26"
+        fontSize={markDrawing.fontSize}
         fontWeight="700"
-        fill="#FFFFFF"
-        stroke="#14232D"
-        strokeWidth="6"
+        fill={markDrawing.light}
+        stroke={markDrawing.dark}
+        strokeWidth={markDrawing.textOutline}
         paintOrder="stroke"
-        textAnchor={mark.x > 0.6 ? 'end' : 'start'}
+        textAnchor={mark.x > markDrawing.textEndsFrom ? 'end' : 'start'}
       >
         {mark.text}
       </text>
@@ -102,10 +102,4 @@ function Mark({ mark, width, height }: MarkProps) {
       )}
     </g>
   );
-}
-
-function arrowPath(x: number, y: number, toX: number, toY: number): string {
-  const angle = Math.atan2(toY - y, toX - x);
-  const side = (turn: number) => `${toX - 26 * Math.cos(angle + turn)} ${toY - 26 * Math.sin(angle + turn)}`;
-  return `M${x} ${y}L${toX} ${toY}M${side(0.5)}L${toX} ${toY}L${side(-0.5)}`;
 }

@@ -1,5 +1,6 @@
 import { trailFilterOf, type TrailFilter } from '@/features/audit/trail-query';
 import { TrailPanel } from '@/features/audit/trail-panel';
+import { ErasePanel } from '@/features/erasure/erase-panel';
 import { mailKindWords } from '@/features/jobs/job-words';
 import { LimitsPanel } from '@/features/security/limits-panel';
 import { LogPanel } from '@/features/security/log-panel';
@@ -27,6 +28,8 @@ export function SecurityPanel({ view, parameters, onShow }: SecurityPanelProps) 
       return <LimitsPanel />;
     case 'mail':
       return <MailPanel call={callAsAdmin} kindWords={mailKindWords} />;
+    case 'erasure':
+      return <ErasePanel call={callAsAdmin} />;
     case 'audit':
       return (
         <TrailPanel

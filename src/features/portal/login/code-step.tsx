@@ -1,7 +1,7 @@
 import { loginCodeDigits, loginCodeField, loginCodeMinutes } from '@domain/portal/login-code';
 import { useEffect, useRef, useState } from 'react';
-import { ValidationError } from 'yup';
 import { OutlinedField } from '@/forms/outlined-field';
+import { problemOf } from '@/forms/problem-of';
 import { PlainButton } from '@/ui/plain-button';
 import type { AskedCode } from './asked-code';
 import { SendAnew } from './send-anew';
@@ -12,15 +12,6 @@ interface CodeStepProps {
   readonly asked: AskedCode;
 }
 
-function problemOf(code: string): string | undefined {
-  try {
-    loginCodeField.validateSync(code);
-    return undefined;
-  } catch (error) {
-    return error instanceof ValidationError ? error.message : undefined;
-  }
-}
-
 /** Asks for the code from the mail; spaces and dashes in it don't matter. */
 export function CodeStep({ login, asked }: CodeStepProps) {
   const [code, setCode] = useState('');
@@ -28,7 +19,7 @@ export function CodeStep({ login, asked }: CodeStepProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const submit = async () => {
-    const problem = problemOf(code);
+    const problem = problemOf(loginCodeField, code);
     setWrong(problem);
     if (problem === undefined) await login.redeem(code);
     field.current?.focus();

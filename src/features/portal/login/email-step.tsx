@@ -1,20 +1,10 @@
 import { emailField } from '@domain/contact/fields';
 import { loginCodeMinutes } from '@domain/portal/login-code';
 import { useRef, useState } from 'react';
-import { ValidationError } from 'yup';
 import { OutlinedField } from '@/forms/outlined-field';
+import { problemOf } from '@/forms/problem-of';
 import { PlainButton } from '@/ui/plain-button';
 import type { useLogin } from './use-login';
-
-/** What is wrong with an address; undefined where nothing is. */
-function problemOf(email: string): string | undefined {
-  try {
-    emailField.validateSync(email);
-    return undefined;
-  } catch (error) {
-    return error instanceof ValidationError ? error.message : undefined;
-  }
-}
 
 /** Asks for the e-mail address alone. */
 export function EmailStep({ login }: { readonly login: ReturnType<typeof useLogin> }) {
@@ -22,7 +12,7 @@ export function EmailStep({ login }: { readonly login: ReturnType<typeof useLogi
   const [wrong, setWrong] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const submit = async () => {
-    const problem = problemOf(email);
+    const problem = problemOf(emailField, email);
     setWrong(problem);
     if (problem !== undefined || !(await login.ask(emailField.cast(email)))) field.current?.focus();
   };

@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react';
+import { log } from '@/logging/log';
+
+interface ErrorBoundaryProps {
+  /** What could not be shown, for the log. */
+  readonly what: string;
+  /** Shown instead of the children once one of them has failed. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps a failure of its children, loading or rendering, to their place. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(cause: unknown): void {
+    log.error(`${this.props.what} could not be shown`, cause);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
