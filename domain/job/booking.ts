@@ -92,6 +92,8 @@ export interface Booking {
   readonly report_sent_at: string | null;
   /** Whether that was within the time promised, `reportInTime`; null before. */
   readonly report_in_time: boolean | null;
+  /** Whether the report was changed since the client was sent it. */
+  readonly amendment_unsent: boolean;
   /** Null unless it is cancelled. */
   readonly cancellation: Cancellation | null;
   /** Null unless its client has moved the appointment, and the office not since. */

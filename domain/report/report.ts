@@ -62,4 +62,6 @@ export interface InspectionReport {
   readonly created_at: string;
   /** Null until the client was told. */
   readonly sent_at: string | null;
+  /** The newest version that the client was told of, from 1; null until then. */
+  readonly sent_version: number | null;
 }

@@ -1,4 +1,5 @@
 import { copyLinks } from './copy-links';
+import { loadPhotosAhead } from './load-photos-ahead';
 import { openFindings } from './open-findings';
 import { renewAddresses } from './renew-addresses';
 
@@ -7,6 +8,7 @@ function bringAlive(): void {
   openFindings();
   copyLinks();
   renewAddresses();
+  loadPhotosAhead();
 }
 
 bringAlive();

@@ -39,6 +39,7 @@ export function buildBooking(overrides: Partial<Booking> = {}): Booking {
     completed_at: null,
     report_sent_at: null,
     report_in_time: null,
+    amendment_unsent: false,
     cancellation: null,
     client_move: null,
     created_at: new Date().toISOString(),

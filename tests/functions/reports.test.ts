@@ -223,6 +223,22 @@ describe('the mail about a report', () => {
     expect((await send(reportId)).result?.mailId).not.toBe(first);
   });
 
+  it('leaves the office in no doubt whether an amendment was sent', async () => {
+    const { bookingId, email } = await completedJob();
+    const { reportId } = await generated(bookingId, formFor(email));
+    const unsent = async () => (await stored('bookings', bookingId))?.amendment_unsent === true;
+    await amend(reportId, 'The cost.', formFor(email));
+    expect(await unsent()).toBe(false);
+    await send(reportId);
+    expect(await stored('inspection_reports', reportId)).toMatchObject({ version: 2, sent_version: 2 });
+    await amend(reportId, 'The summary.', formFor(email, { summary: 'Two joints.' }));
+    expect(await unsent()).toBe(true);
+    expect(await stored('inspection_reports', reportId)).toMatchObject({ version: 3, sent_version: 2 });
+    await send(reportId, 'resend-report-direct');
+    expect(await unsent()).toBe(false);
+    expect(await stored('inspection_reports', reportId)).toMatchObject({ sent_version: 3 });
+  });
+
   it('is about a report that is there', async () => {
     const { error } = await send('no-such-report', 'resend-report-direct');
     expect(error?.details).toMatchObject({

@@ -100,6 +100,7 @@ function bookingOf(random: Random, person: Person, created_at: Date, now: Date):
     completed_at,
     report_sent_at: null,
     report_in_time: null,
+    amendment_unsent: false,
     cancellation: null,
     client_move: null,
     created_at,

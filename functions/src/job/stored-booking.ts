@@ -9,6 +9,7 @@ type Later =
   | 'completed_at'
   | 'report_sent_at'
   | 'report_in_time'
+  | 'amendment_unsent'
   | 'cancellation'
   | 'client_move';
 
@@ -22,6 +23,7 @@ export type StoredBooking = Omit<Booking, 'id' | 'created_at' | Later> & {
   readonly completed_at?: Timestamp | null;
   readonly report_sent_at?: Timestamp | null;
   readonly report_in_time?: boolean | null;
+  readonly amendment_unsent?: boolean;
   readonly client_move?: (Omit<ClientMove, 'at'> & { readonly at: Timestamp }) | null;
   readonly cancellation?: (Omit<Cancellation, 'at'> & { readonly at: Timestamp }) | null;
 };

@@ -13,7 +13,7 @@ export const amendReport = callable('amendReport', async ({ caller, now, parse }
   const slot = receiptSlot(contract.amendReport.name, idempotencyKey, asked);
   const { reportId, amendment, report: form } = asked;
   return answerOnce(slot, now, async (transaction) => {
-    const { record, reference, report } = await readReport(transaction, reportId);
+    const { record, reference, report, job } = await readReport(transaction, reportId);
     const photos = await readPhotos(transaction, form);
     const writeKey = await readReportKey(transaction, reportId, now);
     const audit = await openAuditTrail(transaction, record, caller, now);
@@ -34,6 +34,7 @@ export const amendReport = callable('amendReport', async ({ caller, now, parse }
       now,
     );
     transaction.update(reference, changed);
+    if (job?.booking.report_sent_at) transaction.update(job.reference, { amendment_unsent: true });
     audit.append({ action: 'amended', changed });
     return { reportId, version, url: reportUrl(writeKey()) };
   });

@@ -61,7 +61,13 @@ export const generateReport = callable('generateReport', async ({ caller, now, p
       now,
     );
     const at = Timestamp.fromDate(now);
-    transaction.create(reference, { ...fields, report_files: [], created_at: at, sent_at: null });
+    transaction.create(reference, {
+      ...fields,
+      report_files: [],
+      created_at: at,
+      sent_at: null,
+      sent_version: null,
+    });
     const payment = {
       reportId: reference.id,
       bookingId,

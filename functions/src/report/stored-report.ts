@@ -9,10 +9,14 @@ interface Instants {
 }
 
 /** A report as its document has it. */
-export type StoredReport = Omit<InspectionReport, 'id' | keyof Instants> & Instants;
+export type StoredReport = Omit<InspectionReport, 'id' | 'sent_version' | keyof Instants> &
+  Instants & {
+    /** Missing on reports from before it was kept. */
+    readonly sent_version?: number | null;
+  };
 
 /** One version of a report, whole, collection `report_versions`: never changed but for its file. */
-export type StoredVersion = Omit<StoredReport, 'report_files' | 'sent_at'> & {
+export type StoredVersion = Omit<StoredReport, 'report_files' | 'sent_at' | 'sent_version'> & {
   readonly report_id: string;
   /** Null until the PDF is stored. */
   readonly pdf: StoredPdf | null;

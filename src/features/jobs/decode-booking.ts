@@ -52,6 +52,7 @@ export function decodeBooking(id: string, document: PlainDocument): Booking {
     completed_at: readField.textOrNull(document, 'completed_at'),
     report_sent_at: readField.textOrNull(document, 'report_sent_at'),
     report_in_time: typeof document.report_in_time === 'boolean' ? document.report_in_time : null,
+    amendment_unsent: readField.flag(document, 'amendment_unsent'),
     cancellation: decodeCancellation(document),
     client_move: decodeClientMove(document),
     created_at: text('created_at'),

@@ -39,6 +39,7 @@ export function JobBadges({ job }: { readonly job: Booking }) {
           {job.report_sent_at === null ? 'Report written, not sent' : 'Report Sent'}
         </StatusBadge>
       )}
+      {job.amendment_unsent && <StatusBadge tone="pending">Amendment not sent</StatusBadge>}
       {onDevice.report && !job.report_created && (
         <StatusBadge tone="pending">
           <Icon name="cloud-off" size={14} />

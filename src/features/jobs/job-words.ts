@@ -44,6 +44,7 @@ export const mailKindWords: Record<MailKind, string> = {
   office_payment_notice: 'A payment to look at, to the office',
   signed_agreement: 'Copy of the signed agreement',
   signed_media_release: 'Copy of the signed media release',
+  person_erased: 'Word that their data was erased',
 };
 
 export const jobFilterWords: Record<ListFilter<'jobs'>, string> = {

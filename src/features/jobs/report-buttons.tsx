@@ -23,7 +23,12 @@ export function ReportButtons({ job, reports, all = false }: ReportButtonsProps)
       {job.report_sent_at === null ? (
         <RowButton {...shared} main label="Send Report" onClick={() => reports.send(job)} />
       ) : (
-        <RowButton {...shared} label="Resend Report" onClick={() => reports.resend(job)} />
+        <RowButton
+          {...shared}
+          main={job.amendment_unsent}
+          label="Resend Report"
+          onClick={() => reports.resend(job)}
+        />
       )}
       {all && (
         <>

@@ -104,7 +104,7 @@ interface ReportProps {
 }
 
 function Report({ report, payment, actions, onPay }: ReportProps) {
-  const { id, clientName, reportDate, version, sentAt, bookingId } = report;
+  const { id, clientName, reportDate, version, sentAt, amendmentUnsent, bookingId } = report;
   const asked: ReportAsked = { name: id, about: clientName, find: () => Promise.resolve(report) };
   const of = `${clientName}, ${reportNumber(id)}`;
   const button = { size: 'small', variant: 'outlined', color: 'inherit' } as const;
@@ -140,6 +140,7 @@ function Report({ report, payment, actions, onPay }: ReportProps) {
         <StatusBadge tone={sentAt ? 'completed' : 'pending'}>
           {sentAt ? 'Report Sent' : 'Not sent'}
         </StatusBadge>
+        {amendmentUnsent && <StatusBadge tone="pending">Amendment not sent</StatusBadge>}
         {payment && (
           <StatusBadge tone={payment.state === 'unpaid' ? 'pending' : 'completed'}>
             {paymentWords[payment.state]}, {dollars(payment.amount)}

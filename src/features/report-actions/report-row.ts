@@ -16,17 +16,22 @@ export interface ReportRow {
   readonly version: number;
   /** ISO 8601; null until the client was told. */
   readonly sentAt: string | null;
+  /** Whether it was changed since. */
+  readonly amendmentUnsent: boolean;
 }
 
 export function decodeReportRow(id: string, document: PlainDocument): ReportRow {
+  const version = readField.number(document, 'version', 1);
+  const sentAt = readField.textOrNull(document, 'sent_at');
   return {
     id,
     bookingId: readField.textOrNull(document, 'booking_id'),
     clientName: clientNameIn(readField.text(document, 'findings')),
     clientEmail: readField.text(document, 'client_email'),
     reportDate: readField.text(document, 'report_date'),
-    version: readField.number(document, 'version', 1),
-    sentAt: readField.textOrNull(document, 'sent_at'),
+    version,
+    sentAt,
+    amendmentUnsent: sentAt !== null && readField.number(document, 'sent_version', version) < version,
   };
 }
 
