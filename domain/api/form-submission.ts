@@ -7,6 +7,7 @@ import {
   mediaReleaseSubmissionSchema,
   type MediaReleaseSubmission,
 } from '../media-release/media-release-submission';
+import { formSignsFields } from './form-signs';
 import { questionnaireSubmissionSchema } from '../questionnaire/questionnaire-answers';
 import { referralSubmissionSchema } from '../referral/referral-submission';
 
@@ -14,6 +15,7 @@ export const clientInfoSchema = object({
   userAgent: string().max(1000).defined().default(''),
   /** The device's clock, ISO 8601; never trusted for a decision. */
   timestamp: string().max(40).defined().default(''),
+  ...formSignsFields,
 }).required();
 
 /** What stands beside the content in every public write. */

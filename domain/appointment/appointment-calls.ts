@@ -25,6 +25,8 @@ export interface ClientAppointment {
   readonly changeable_until: string;
   /** Null while it can be changed. */
   readonly fixed: FixedReason | null;
+  /** The server's time as it answered, ISO 8601: a device's clock may be days off. */
+  readonly as_of: string;
 }
 
 /** client-appointment-open: the appointment of a client's link. */

@@ -7,6 +7,8 @@ export type AppErrorCode =
   | 'rate-limited'
   | 'not-signed-in'
   | 'not-allowed'
+  /** Nothing showed that it came from a page of ours: without App Check's token, or with one that is none. */
+  | 'app-unverified'
   | 'unavailable'
   | 'internal';
 

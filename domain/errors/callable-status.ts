@@ -9,6 +9,7 @@ export type CallableStatus =
   | 'resource-exhausted'
   | 'unauthenticated'
   | 'permission-denied'
+  | 'aborted'
   | 'unavailable'
   | 'internal';
 
@@ -21,6 +22,7 @@ export const callableStatus: Record<AppErrorCode, CallableStatus> = {
   'rate-limited': 'resource-exhausted',
   'not-signed-in': 'unauthenticated',
   'not-allowed': 'permission-denied',
+  'app-unverified': 'aborted',
   unavailable: 'unavailable',
   internal: 'internal',
 };

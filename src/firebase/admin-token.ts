@@ -4,14 +4,14 @@ import { officeAuth } from './office-auth';
 const ended = 'Your session has ended. Please sign in again.';
 
 /**
- * The signed-in admin's ID token.
+ * The signed-in admin's ID token; with `fresh` a new one, whatever the device's clock says of the one it has.
  * @throws AppError `not-signed-in` where the session has ended, `unavailable` where it could not be refreshed.
  */
-export async function adminToken(): Promise<string> {
+export async function adminToken(fresh = false): Promise<string> {
   const user = officeAuth().currentUser;
   if (!user) throw new AppError('not-signed-in', 'no user', ended);
   try {
-    return await user.getIdToken();
+    return await user.getIdToken(fresh);
   } catch (cause) {
     // Firebase signs out a user whom it refuses a token for good.
     if (!officeAuth().currentUser) throw new AppError('not-signed-in', 'no token any more', ended, { cause });

@@ -1,34 +1,23 @@
-import type { AppCheck } from 'firebase/app-check';
-import { environment } from '@/environment';
-import { officeApp } from './office-app';
-
-let started: Promise<AppCheck | null> | null = null;
+import type { FirebaseApp } from 'firebase/app';
+import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider, type AppCheck } from 'firebase/app-check';
 
 /**
- * Starts App Check where a site key is configured; without one its code is never loaded, and the answer is
- * null. Before the first use of the database, which attaches its tokens from then on.
+ * Starts App Check of an app, and loads Google's script. From then on its database and file store attach tokens. A debug token
+ * stands in for what that script finds.
  */
-export function startAppCheck(): Promise<AppCheck | null> {
-  started ??=
-    environment.appCheckSiteKey === null ? Promise.resolve(null) : start(environment.appCheckSiteKey);
-  return started;
+export function openAppCheck(app: FirebaseApp, siteKey: string, refreshes: boolean): AppCheck {
+  const debugToken = document.documentElement.dataset.appCheckDebug;
+  if (debugToken) Object.assign(self, { FIREBASE_APPCHECK_DEBUG_TOKEN: debugToken });
+  return initializeAppCheck(app, {
+    provider: new ReCaptchaEnterpriseProvider(siteKey),
+    isTokenAutoRefreshEnabled: refreshes,
+  });
 }
 
-/** The token for a call; null where App Check is not configured or cannot be reached, which the server decides on. */
-export async function appCheckToken(): Promise<string | null> {
-  const appCheck = await startAppCheck();
-  if (!appCheck) return null;
-  const { getToken } = await import('firebase/app-check');
-  return getToken(appCheck).then(
+/** The token of now, or a fresh one; null where Google gives none, which the server decides on. */
+export function readToken(appCheck: AppCheck, fresh = false): Promise<string | null> {
+  return getToken(appCheck, fresh).then(
     ({ token }) => token,
     () => null,
   );
-}
-
-async function start(siteKey: string): Promise<AppCheck> {
-  const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
-  return initializeAppCheck(officeApp(), {
-    provider: new ReCaptchaEnterpriseProvider(siteKey),
-    isTokenAutoRefreshEnabled: true,
-  });
 }

@@ -4,7 +4,7 @@ import { AppError } from '@domain/errors/app-error';
 import { callDeployed } from '@/api/call-function';
 import { announceAdminCall } from './admin-calls';
 import { adminToken } from './admin-token';
-import { appCheckToken } from './app-check';
+import { appCheckToken } from './office-app-check';
 import { refreshAccess } from './refresh-access';
 
 export type CallAsAdmin = typeof callAsAdmin;
@@ -18,11 +18,10 @@ export async function callAsAdmin<Name extends CallName>(
   name: Name,
   request: CallRequest<Name>,
 ): Promise<CallResponse<Name>> {
-  const [token, appCheck] = await Promise.all([adminToken(), appCheckToken()]);
   try {
-    const answer = await callDeployed<Name>(callNames[name], request, {
-      idToken: token,
-      ...(appCheck !== null && { appCheckToken: appCheck }),
+    const answer = await callWithTokens(name, request).catch((error: unknown) => {
+      if (!isOutdated(error)) throw error;
+      return callWithTokens(name, request, true);
     });
     announceAdminCall(name);
     return answer;
@@ -31,6 +30,23 @@ export async function callAsAdmin<Name extends CallName>(
     if (isRefusal(error)) refreshAccess().catch(() => undefined);
     throw error;
   }
+}
+
+async function callWithTokens<Name extends CallName>(
+  name: Name,
+  request: CallRequest<Name>,
+  fresh = false,
+): Promise<CallResponse<Name>> {
+  const [idToken, appCheck] = await Promise.all([adminToken(fresh), appCheckToken(fresh)]);
+  return callDeployed<Name>(callNames[name], request, {
+    idToken,
+    ...(appCheck !== null && { appCheckToken: appCheck }),
+  });
+}
+
+/** One of the tokens was none any more, and nothing was done. A clock that was put back lets them seem to last for days. */
+function isOutdated(error: unknown): boolean {
+  return error instanceof AppError && (error.code === 'app-unverified' || error.code === 'not-signed-in');
 }
 
 function isRefusal(error: unknown): boolean {

@@ -10,7 +10,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { environment } from '@/environment';
-import { startAppCheck } from './app-check';
+import { startAppCheck } from './office-app-check';
 import { holdCache, withCacheAlone } from './cache-lock';
 import { cacheOwner } from './cache-owner';
 import { officeApp } from './office-app';

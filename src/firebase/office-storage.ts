@@ -9,7 +9,7 @@ import {
 import { AppError } from '@domain/errors/app-error';
 import { environment } from '@/environment';
 import { adminToken } from './admin-token';
-import { startAppCheck } from './app-check';
+import { startAppCheck } from './office-app-check';
 import { officeApp } from './office-app';
 
 /** An upload of which nothing has moved for so long is given up: some lines neither answer nor end. */

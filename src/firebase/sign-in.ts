@@ -1,7 +1,7 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { normaliseEmail } from '@domain/contact/email';
 import { officeAuth } from './office-auth';
-import { startAppCheck } from './app-check';
+import { startAppCheck } from './office-app-check';
 
 /** @throws the provider's error; `signInFailure` has its sentence. */
 export async function signIn(email: string, password: string): Promise<void> {

@@ -16,8 +16,8 @@ export const longestWaitMs = 3_600_000;
 export type Verdict = Pick<OutboxEntry, 'state' | 'outcomeUnknown' | 'notBefore' | 'reason' | 'refusal'>;
 
 /**
- * What a failed attempt makes of its entry. Refused for its content: it needs attention. Asked to wait: queued, and known
- * not to be accepted. Anything else, whatever it was: queued, outcome unknown.
+ * What a failed attempt makes of its entry. Refused for its content: it needs attention. Asked to wait, or not known
+ * to come from our page: queued, and known not to be accepted. Anything else, whatever it was: queued, outcome unknown.
  */
 export function judgeFailure(failure: unknown, now: number): Verdict {
   if (failure instanceof AppError && refusals.includes(failure.code)) {
@@ -26,6 +26,9 @@ export function judgeFailure(failure: unknown, now: number): Verdict {
   if (failure instanceof AppError && failure.code === 'rate-limited') {
     const waitMs = Math.min((failure.details.retryAfterSeconds ?? 60) * 1000, longestWaitMs);
     return { state: 'queued', outcomeUnknown: false, notBefore: now + waitMs, reason: 'rate-limited' };
+  }
+  if (failure instanceof AppError && failure.code === 'app-unverified') {
+    return { state: 'queued', outcomeUnknown: false, notBefore: 0, reason: 'unverified' };
   }
   const reason = wasUnreachable(failure) ? 'offline' : 'server';
   return { state: 'queued', outcomeUnknown: true, notBefore: 0, reason };

@@ -1,6 +1,6 @@
 import type { SubmissionReceipt } from '@domain/api/form-submission';
-import { callFunction } from '@/api/call-function';
 import type { OutboxEntry } from './outbox-entry';
+import { sendEntry } from './send-entry';
 
 /** What the outbox needs of the world; tests bring their own. */
 export interface OutboxContext {
@@ -16,8 +16,7 @@ export interface OutboxContext {
 
 export const liveContext: OutboxContext = {
   now: () => Date.now(),
-  send: ({ callName, formType, data, clientInfo, idempotencyKey }, signal) =>
-    callFunction(callName, { formType, data, clientInfo, idempotencyKey } as never, { signal }),
+  send: sendEntry,
   patienceMs: 20_000,
   attemptLimitMs: 30_000,
 };

@@ -14,6 +14,8 @@ export interface DocumentAssets {
   readonly headLinks: string;
   /** The inline scripts, to the letter: the Content-Security-Policy holds the hash of each. */
   readonly inlineScripts: readonly string[];
+  /** Attributes of `<html>` for the pages with a booking form; empty where App Check is not configured. */
+  readonly appCheck: string;
   /** The module that registers the service worker; null where there is none. */
   readonly workerModule: string | null;
   /** Module path below `src/` -> its chunk. */

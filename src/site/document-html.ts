@@ -12,8 +12,9 @@ export function documentHtml(
   styles: string,
 ): string {
   const worker = assets.workerModule === null ? '' : ` data-worker="${assets.workerModule}"`;
+  const appCheck = document.islands ? assets.appCheck : '';
   return [
-    `<!doctype html><html lang="en-US" data-document${worker}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en-US" data-document${worker}${appCheck}><head><meta charset="utf-8">`,
     `<title>${escapeHtml(document.title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     searchAndShareTags(document),

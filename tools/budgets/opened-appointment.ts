@@ -12,6 +12,7 @@ const opened: OpenAppointmentAnswer = {
     total_price: 149,
     changeable_until: '2027-03-01T17:00:00.000Z',
     fixed: null,
+    as_of: new Date().toISOString(),
   },
 };
 

@@ -32,8 +32,20 @@ export const reachRules: readonly ReachRule[] = [
   {
     name: 'Firebase or ReactFire',
     unwanted: inPackage('reactfire|firebase|@firebase/[^/]+'),
+    reach: 'at-once',
+    entries: [...scripts, ...publicApps],
+  },
+  {
+    name: 'services of Firebase besides App Check',
+    unwanted: inPackage('reactfire|@firebase/(?!(?:app|app-check|component|logger|util)/)[^/]+'),
     reach: 'ever',
-    entries: [...scripts, ...publicApps, ...report],
+    entries: [...scripts, ...publicApps],
+  },
+  {
+    name: 'Firebase or ReactFire',
+    unwanted: inPackage('reactfire|firebase|@firebase/[^/]+'),
+    reach: 'ever',
+    entries: report,
   },
   {
     name: 'Firebase',

@@ -26,6 +26,11 @@ it.each([
   ],
   ['a site with an emulator host', { site: { 'a.js': 'connect("localhost:9099")' } }, /a\.js/],
   [
+    'a debug token of App Check',
+    { site: { 'index.html': '<html data-app-check="6Lx" data-app-check-debug="0c8b">' } },
+    /index\.html gives every visitor/,
+  ],
+  [
     'a stand-in for the provider',
     { functionSettings: { '.env': 'SENDGRID_BASE_URL=http://x' } },
     /SENDGRID_BASE_URL/,

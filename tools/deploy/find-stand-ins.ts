@@ -26,6 +26,13 @@ export function findStandIns({ projectId, site, functionSettings }: Upload): str
     const address = localAddress.exec(text)?.[0];
     if (address) found.push(`${file} calls ${address}: build again without the settings of the local stack.`);
   }
+  for (const [file, text] of Object.entries(site)) {
+    if (file.endsWith('.html') && text.includes('data-app-check-debug=')) {
+      found.push(
+        `${file} gives every visitor App Check's debug token: build without VITE_APP_CHECK_DEBUG_TOKEN.`,
+      );
+    }
+  }
   for (const [file, text] of Object.entries(functionSettings)) {
     if (standInProvider.test(text)) {
       found.push(`${file} lets a page of the local stack stand in for the payment provider.`);

@@ -44,7 +44,7 @@ describe('contentSecurityPolicy', () => {
     const policy = contentSecurityPolicy({ ...origins, appCheck: true }, []);
     expect(directive(policy, 'frame-src')).toEqual([
       'https://www.google.com/recaptcha/',
-      'https://www.gstatic.com/recaptcha/',
+      'https://recaptcha.google.com/recaptcha/',
     ]);
   });
 });

@@ -2,9 +2,10 @@ import type { InlineScript } from '../vite/inline-scripts';
 import type { Origins } from './origins';
 
 const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const challenge = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 const appCheckService = 'https://content-firebaseappcheck.googleapis.com';
 
-/** The policy of every route: nothing but what is named, and no inline script but those given. */
+/** The policy of a route: nothing but what is named, and no inline script but those given. */
 export function contentSecurityPolicy(origins: Origins, inline: readonly InlineScript[]): string {
   const ad = origins.adScript ? [origins.adScript] : [];
   const webhook = origins.webhook ? [origins.webhook] : [];
@@ -28,7 +29,7 @@ export function contentSecurityPolicy(origins: Origins, inline: readonly InlineS
     'font-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    ...(origins.appCheck && { 'frame-src': recaptcha }),
+    ...(origins.appCheck && { 'frame-src': challenge }),
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

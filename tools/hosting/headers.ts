@@ -34,6 +34,8 @@ function unlistedNames(): string[] {
 
 interface Policies {
   readonly site: string;
+  /** Of the pages that App Check is offered to; null where it is not configured. */
+  readonly screened: string | null;
   /** Of what `report-page` answers. */
   readonly report: string;
   /** Of files that are opened by themselves. */
@@ -59,6 +61,7 @@ export function headerRules(policies: Policies): HeaderRule[] {
         { key: 'Cache-Control', value: 'no-cache' },
       ],
     },
+    ...screened(policies.screened),
     ...[unlisted, `${unlisted}/**`].map((source) => ({
       source,
       headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
@@ -88,4 +91,14 @@ export function headerRules(policies: Policies): HeaderRule[] {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
   ];
+}
+
+/** The pages with a form that anyone may send, and the office: no other page may load anything of Google's. */
+function screened(policy: string | null): HeaderRule[] {
+  if (policy === null) return [];
+  const apps = [routes.referralApp, routes.admin];
+  return ['/', ...apps, ...apps.map((app) => `${app}/**`)].map((source) => ({
+    source,
+    headers: [{ key: 'Content-Security-Policy', value: policy }],
+  }));
 }

@@ -8,6 +8,7 @@ import { appRewrites, functionRewrites } from './rewrites';
 
 /** firebase.json's `hosting`; `publicFolder` is relative to the file. */
 export async function hostingBlock(publicFolder: string, origins: Origins) {
+  const inline = await inlineScripts();
   return {
     public: publicFolder,
     ignore: ['firebase.json', '**/.*', '**/node_modules/**'],
@@ -16,7 +17,8 @@ export async function hostingBlock(publicFolder: string, origins: Origins) {
     redirects: redirects(),
     rewrites: [...appRewrites(), ...functionRewrites()],
     headers: headerRules({
-      site: contentSecurityPolicy(origins, await inlineScripts()),
+      site: contentSecurityPolicy({ ...origins, appCheck: false }, inline),
+      screened: origins.appCheck ? contentSecurityPolicy(origins, inline) : null,
       report: reportPolicy(origins),
       files: filePolicy(),
     }),

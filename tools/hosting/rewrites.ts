@@ -13,6 +13,7 @@ const apps = [
 /** The addresses that a function answers, by its deployed name. */
 const functions = [
   { functionId: 'calendar-feed', paths: [`${feedFolder}/**`] },
+  { functionId: 'health', paths: ['/health'] },
   { functionId: 'report-page', paths: [`${routes.report}/**`] },
 ] as const;
 

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format } from 'prettier';
 import { repositoryRoot } from '../backend/stack';
-import { productionConfig } from './firebase-config';
+import { wantedConfig } from './wanted-config';
 
 const file = path.join(repositoryRoot, 'firebase.json');
 
 /** Writes firebase.json; with `--check` it writes nothing and fails where the file is not what it would write. */
 async function writeHosting(check: boolean): Promise<void> {
-  const wanted = await format(JSON.stringify(await productionConfig()), { parser: 'json', printWidth: 110 });
+  const wanted = await wantedConfig();
   const present = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (present === wanted) return;
   if (check) {

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { headingFontFaces } from '../../domain/brand/heading-font-faces';
 import type { DocumentAssets, ScriptAsset } from '../../src/site/document-assets';
+import { appCheckApps, appCheckAttributes } from './app-check-attributes';
 import { baseChunks } from './documents/base-chunk';
 import { appShell, documentRoutes } from './documents/document-routes';
 import { documentScripts, scriptsOfBundle, sourceFile, workerScript } from './documents/document-scripts';
@@ -16,12 +18,14 @@ async function documentAssets(
   font: string,
   scripts: Record<string, ScriptAsset>,
   workerModule: string | null,
+  appCheck: string,
 ): Promise<DocumentAssets> {
   return {
     headingFont: font,
     fontFaces: headingFontFaces(font),
     headLinks: documentHeadLinks,
     inlineScripts: (await inlineScripts()).map(({ code }) => code),
+    appCheck,
     workerModule,
     scripts,
   };
@@ -35,6 +39,7 @@ export function documents(): Plugin {
   let mode = 'production';
   let fontFile = '';
   let developing = false;
+  let appCheck = '';
   return {
     name: 'documents',
     config: () => ({
@@ -43,6 +48,7 @@ export function documents(): Plugin {
     configResolved(config) {
       mode = config.mode;
       developing = config.command === 'serve';
+      appCheck = appCheckAttributes(config.env);
     },
     async buildStart() {
       if (developing) return;
@@ -56,11 +62,15 @@ export function documents(): Plugin {
         this.emitFile({ type: 'asset', name: 'bricolage-grotesque.woff2', source }),
       );
     },
-    transformIndexHtml(html) {
+    transformIndexHtml(html, { filename }) {
       // The documents carry the font themselves.
-      if (html.includes('data-document')) return [];
+      if (html.includes('data-document')) return html;
       const address = developing ? devFont : `/${fontFile}`;
-      return [{ tag: 'style', children: headingFontFaces(address), injectTo: 'head-prepend' }];
+      const offered = appCheckApps.includes(path.basename(filename)) ? appCheck : '';
+      return {
+        html: html.replace('<html lang="en"', `$&${offered}`),
+        tags: [{ tag: 'style', children: headingFontFaces(address), injectTo: 'head-prepend' }],
+      };
     },
     configureServer(server) {
       serveDocuments(server);
@@ -70,7 +80,8 @@ export function documents(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const scripts = scriptsOfBundle(bundle);
-        const assets = await documentAssets(`/${fontFile}`, scripts, scripts[workerScript]?.module ?? null);
+        const worker = scripts[workerScript]?.module ?? null;
+        const assets = await documentAssets(`/${fontFile}`, scripts, worker, appCheck);
         for (const [fileName, source] of Object.entries(await renderDocuments(mode, assets))) {
           this.emitFile({ type: 'asset', fileName, source });
         }
@@ -105,7 +116,8 @@ function serveDocuments(server: ViteDevServer): void {
     const renderer = (await server.ssrLoadModule(
       sourceFile('site/render-document.tsx'),
     )) as unknown as DocumentRenderer;
-    const html = renderer.renderSite(await documentAssets(devFont, scripts, null))[file] ?? '';
+    const assets = await documentAssets(devFont, scripts, null, appCheckAttributes(server.config.env));
+    const html = renderer.renderSite(assets)[file] ?? '';
     return server.transformIndexHtml(address, html);
   }
 }

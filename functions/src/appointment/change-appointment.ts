@@ -7,8 +7,8 @@ import { AppError } from '@domain/errors/app-error';
 import { nextMiss } from '../access/count-miss';
 import { resolveLink, type OpenLink } from '../access/resolve-link';
 import type { PublicCaller } from '../platform/authorise';
+import { commit } from '../platform/commit';
 import { config } from '../platform/config';
-import { firestore } from '../platform/firestore';
 import { countRate, rateLimited } from '../platform/rate-limit';
 import { earlierAnswer, keepAnswer, type ReceiptSlot } from '../platform/receipts';
 import { clientAppointment } from './client-appointment';
@@ -43,7 +43,8 @@ export async function changeAppointment<Done extends object, Refused = never>({
   decide,
 }: AppointmentChange<Done, Refused>): Promise<Done | Refused | Fixed | ClosedLink> {
   // A refusal is returned and not thrown, so that the try is counted all the same.
-  const outcome = await firestore().runTransaction(
+  const outcome = await commit(
+    'appointment-change',
     async (transaction): Promise<Done | Refused | Fixed | ClosedLink | AppError> => {
       const earlier = await earlierAnswer<Done>(slot, transaction);
       if (earlier) return earlier;

@@ -14,5 +14,6 @@ export function clientAppointment(booking: StoredBooking, now: Date): ClientAppo
     total_price: booking.total_price,
     changeable_until: changeableUntil(booking, business.timeZone).toISOString(),
     fixed: fixedReason(booking, business.timeZone, now),
+    as_of: now.toISOString(),
   };
 }

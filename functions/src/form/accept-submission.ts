@@ -8,6 +8,7 @@ import { suspicionsOf } from '@domain/security-log/suspicious';
 import { openAuditTrail, type AuditedRecord } from '../platform/audit';
 import { publicOf } from '../platform/authorise';
 import type { Call } from '../platform/callable';
+import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { countRate, rateLimited } from '../platform/rate-limit';
 import { earlierAnswer, keepAnswer, receiptSlot } from '../platform/receipts';
@@ -39,6 +40,8 @@ export interface ParsedForm {
   readonly read: ReadForm;
   /** How many one client may send; left out for what holds for every public form. */
   readonly limit?: RateLimit;
+  /** What is wrong with it all the same; the attempt is counted. */
+  readonly refusal?: AppError | null;
 }
 
 interface AskedFor {
@@ -69,46 +72,44 @@ export async function acceptSubmission<Name extends SubmissionCall>(
   const earlier = await earlierAnswer<SubmissionReceipt>(slot);
   if (earlier) return earlier;
 
-  const { read, limit } = parseForm();
+  const { read, limit, refusal } = parseForm();
   const receipt: SubmissionReceipt = { id: slot.id, hash: slot.hash };
-  const outcome = await firestore().runTransaction(
-    async (transaction): Promise<SubmissionReceipt | AppError> => {
-      const meanwhile = await earlierAnswer<SubmissionReceipt>(slot, transaction);
-      if (meanwhile) return meanwhile;
-      const count = await countRate(transaction, String(formType), caller.client, call.now, limit);
-      const form = count.allowed ? await read(transaction, slot.id) : rateLimited(count);
-      if (form instanceof AppError) {
-        count.record();
-        return form;
-      }
-      const audit = await openAuditTrail(transaction, form.record, caller, call.now);
-
-      const at = Timestamp.fromDate(call.now);
+  const outcome = await commit('submission', async (transaction): Promise<SubmissionReceipt | AppError> => {
+    const meanwhile = await earlierAnswer<SubmissionReceipt>(slot, transaction);
+    if (meanwhile) return meanwhile;
+    const count = await countRate(transaction, String(formType), caller.client, call.now, limit);
+    const form = count.allowed ? (refusal ?? (await read(transaction, slot.id))) : rateLimited(count);
+    if (form instanceof AppError) {
       count.record();
-      transaction.create(firestore().collection(form.record.collection).doc(form.record.id), {
-        ...form.fields,
-        created_at: at,
-      });
-      transaction.create(firestore().collection(collections.formSubmissionsLog).doc(slot.id), {
-        form_type: formType,
-        client_ip: caller.client,
-        user_id: null,
-        submitted_data: form.logged,
-        created_at: at,
-        record: form.record,
-        suspicious: suspicionsOf(form.logged).length > 0,
-      });
-      // One document a client: so a day's distinct clients are a count and not a list.
-      transaction.set(firestore().collection(collections.formClients).doc(caller.client), {
-        client_ip: caller.client,
-        last_submission_at: at,
-      });
-      audit.append({ action: 'created', changed: form.fields });
-      form.writeAlong(transaction);
-      keepAnswer(transaction, slot, receipt, call.now);
-      return receipt;
-    },
-  );
+      return form;
+    }
+    const audit = await openAuditTrail(transaction, form.record, caller, call.now);
+
+    const at = Timestamp.fromDate(call.now);
+    count.record();
+    transaction.create(firestore().collection(form.record.collection).doc(form.record.id), {
+      ...form.fields,
+      created_at: at,
+    });
+    transaction.create(firestore().collection(collections.formSubmissionsLog).doc(slot.id), {
+      form_type: formType,
+      client_ip: caller.client,
+      user_id: null,
+      submitted_data: form.logged,
+      created_at: at,
+      record: form.record,
+      suspicious: suspicionsOf(form.logged).length > 0,
+    });
+    // One document a client: so a day's distinct clients are a count and not a list.
+    transaction.set(firestore().collection(collections.formClients).doc(caller.client), {
+      client_ip: caller.client,
+      last_submission_at: at,
+    });
+    audit.append({ action: 'created', changed: form.fields });
+    form.writeAlong(transaction);
+    keepAnswer(transaction, slot, receipt, call.now);
+    return receipt;
+  });
   if (outcome instanceof AppError) throw outcome;
   return outcome;
 }

@@ -1,3 +1,4 @@
+import type { FormSigns } from '@domain/api/form-signs';
 import type { BookingSubmission } from '@domain/booking/booking-submission';
 import { defaultTime } from '@domain/booking/preferred-time';
 import { business } from '@domain/business/business';
@@ -10,10 +11,15 @@ import { searchKeys } from '@domain/search/search-keys';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { writeMailIntent } from '../mail/write-mail-intent';
 import type { ParsedForm } from './accept-submission';
+import { refuseScript } from './refuse-script';
 
 /** A booking form becomes a request (`leads`) that the office sees at once; client and office get a mail. */
-export function bookingRequest(data: BookingSubmission, now: Date): ParsedForm {
+export function bookingRequest(
+  data: BookingSubmission,
+  { clientInfo, now }: { readonly clientInfo: FormSigns; readonly now: Date },
+): ParsedForm {
   return {
+    refusal: refuseScript(clientInfo),
     read: (_, submissionId) => {
       const subject = { collection: collections.leads, id: submissionId };
       return {

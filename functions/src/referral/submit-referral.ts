@@ -6,10 +6,12 @@ import type { Referral } from '@domain/referral/referral';
 import { referralNotes, type ReferralSubmission } from '@domain/referral/referral-submission';
 import { searchKeys } from '@domain/search/search-keys';
 import { acceptSubmission } from '../form/accept-submission';
+import { refuseScript } from '../form/refuse-script';
 import { writeMailIntent } from '../mail/write-mail-intent';
 import { callable } from '../platform/callable';
 import { config } from '../platform/config';
 import { issueTrackingKey } from '../platform/issue-key';
+import { requireApp } from '../platform/require-app';
 import { devicePseudonym } from './device-pseudonym';
 
 /**
@@ -18,9 +20,11 @@ import { devicePseudonym } from './device-pseudonym';
  */
 export const submitReferral = callable('submitReferral', (call) =>
   acceptSubmission('submitReferral', call, () => {
-    const { data } = call.parse();
+    const { data, clientInfo } = call.parse();
     const { now } = call;
+    requireApp('referral', call);
     return {
+      refusal: refuseScript(clientInfo),
       limit: data.deviceKey === '' ? config.publicFormLimit : config.deviceFormLimit,
       read: (_, referralId) => {
         const subject = { collection: collections.referrals, id: referralId };

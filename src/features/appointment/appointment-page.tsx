@@ -38,7 +38,6 @@ type Outcome =
 
 /** The client's appointment: how it stands, and while it can be changed, how to move or cancel it. */
 export function AppointmentPage({ appointment, bookingKey, reopen, contact, closed }: AppointmentPageProps) {
-  const [now] = useState(() => new Date());
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [arrival, setArrival] = useState(0);
   const heading = useChangedHeading(arrival);
@@ -89,7 +88,7 @@ export function AppointmentPage({ appointment, bookingKey, reopen, contact, clos
         <>
           <MoveSection
             {...change}
-            now={now}
+            now={new Date(appointment.as_of)}
             onMoved={(moved) => setOutcome({ kind: 'moved', appointment: moved })}
           />
           <CancelSection {...change} onCancelled={() => setOutcome({ kind: 'cancelled' })} />

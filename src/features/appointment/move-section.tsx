@@ -36,7 +36,7 @@ const Form = styled('form')(({ theme }) => ({
 interface MoveSectionProps {
   readonly bookingKey: string;
   readonly appointment: ClientAppointment;
-  /** When the page was opened. */
+  /** When the server told of the appointment. */
   readonly now: Date;
   readonly onMoved: (appointment: ClientAppointment) => void;
   /** It can't be changed any more, as something happened meanwhile. */

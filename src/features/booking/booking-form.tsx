@@ -12,6 +12,8 @@ import { FormikProvider, setNestedObjectValues, useFormik, type FormikTouched } 
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type FormEvent } from 'react';
 import { focusFirstError } from '@/forms/focus-first-error';
 import { keepFieldFocused } from '@/forms/keep-field-focused';
+import { TrapField } from '@/forms/trap-field';
+import { useFormSigns } from '@/forms/use-form-signs';
 import { validateWith } from '@/forms/validate-with';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import type { OutboxEntry } from '@/offline/outbox-entry';
@@ -58,6 +60,8 @@ export function BookingForm({ variant, takeTypedValues }: BookingFormProps) {
   const toast = useToast();
   const hydrated = useHydrated();
   const { entries } = useOutbox('booking');
+  // Its HTML can be filled in before it is alive.
+  const { trap, onTouch, read: readSigns } = useFormSigns(0);
 
   const formik = useFormik<BookingFormValues>({
     initialValues: emptyBookingForm,
@@ -82,6 +86,7 @@ export function BookingForm({ variant, takeTypedValues }: BookingFormProps) {
   const own = entries.filter(({ data }) => isOfVariant(variant, data));
   const { phase, submit, correct } = useBookingSubmission(variant, entries, {
     takeDraft: () => draft.take(),
+    readSigns,
     onSent: () => formik.resetForm({ values: emptyBookingForm }),
     onRefused: refused,
   });
@@ -126,12 +131,13 @@ export function BookingForm({ variant, takeTypedValues }: BookingFormProps) {
   const others = own.filter(({ id }) => !('entryId' in phase) || phase.entryId !== id);
   return (
     <FormikProvider value={formik}>
-      <Form ref={form} method="post" noValidate onSubmit={(event) => void press(event)}>
+      <Form ref={form} method="post" noValidate onSubmit={(event) => void press(event)} {...onTouch}>
         <EarlierRequests entries={phase.kind === 'submitting' ? [] : others} onCorrect={correctEntry} />
         {draft.restored && (
           <KeptDraftNotice onStartOver={() => formik.resetForm({ values: emptyBookingForm })} />
         )}
         <BookingFields variant={variant} today={hydrated ? today() : undefined} />
+        <TrapField ref={trap} />
         <SubmissionNotice phase={phase} />
         {/* Native, so that the inline loader can enable it before hydration: a press is held until the form is alive. */}
         <fieldset suppressHydrationWarning disabled={!hydrated}>

@@ -22,3 +22,6 @@ export const submissionFailed: Record<BookingFormVariant, Toast> = {
 };
 
 export const savedOnDevice = 'Saved on this device. We will send it as soon as the connection is back.';
+
+export const notConfirmed =
+  'We could not confirm yet that this came from our own page. If this stays, please load the page again, or call us.';

@@ -2,7 +2,7 @@ import { routes } from '@domain/business/routes';
 import { waitSentence } from '@domain/rate-limit/window';
 import { useEffect, useRef } from 'react';
 import { CoreIcon } from '@/ui/core-icon';
-import { savedOnDevice } from './booking-texts';
+import { notConfirmed, savedOnDevice } from './booking-texts';
 import { Notice } from '@/ui/notice';
 import type { SubmissionPhase } from './use-booking-submission';
 
@@ -63,6 +63,16 @@ function WaitingText({
         <p>
           What you typed is saved on this device. While this page is open, we send it when the time is up.
         </p>
+      </>
+    );
+  }
+  if (reason === 'unverified') {
+    return (
+      <>
+        <p>
+          <strong>{notConfirmed}</strong>
+        </p>
+        <p>What you typed is saved on this device, and we try again by ourselves.</p>
       </>
     );
   }

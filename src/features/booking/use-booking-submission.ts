@@ -4,6 +4,7 @@ import {
   type BookingFormValues,
   type BookingFormVariant,
 } from '@domain/booking/booking-form';
+import type { FormSigns } from '@domain/api/form-signs';
 import type { AppErrorDetails } from '@domain/errors/app-error';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OutboxEntry, WaitingReason } from '@/offline/outbox-entry';
@@ -33,6 +34,7 @@ export type SubmissionPhase =
 interface SubmissionEvents {
   /** Answers the id of the draft that the submission takes the place of. */
   readonly takeDraft: () => Promise<string | undefined>;
+  readonly readSigns: () => FormSigns;
   readonly onSent: () => void;
   /** The server said no, or nothing could be kept and nothing be sent. */
   readonly onRefused: (details: AppErrorDetails | undefined) => void;
@@ -82,6 +84,7 @@ export function useBookingSubmission(
         callName: 'submitForm',
         formType: 'booking',
         data: toBookingSubmission(variant, values),
+        signs: events.readSigns(),
         ...(entryId !== undefined && { entryId }),
       });
       if (outcome.state === 'sent') {

@@ -25,6 +25,8 @@ export async function outboxHarness() {
   await closeDatabase();
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('navigator', { userAgent: 'Test', onLine: true, locks: fakeLocks() });
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('location', { href: 'https://site.example/' });
   const server = new FakeServer();
   vi.stubGlobal('fetch', server.fetch);
 

@@ -20,6 +20,11 @@ export const privacyChoices: readonly LegalSection[] = [
           <li>stop using photos or video that you allowed us to use, from that day on.</li>
         </ul>
         <p>
+          We delete within a day of reading your mail, and tell you when it is done. Papers that you signed
+          stay, out of sight, for as long as claims from them are possible; our books keep amounts and dates,
+          without your name; backups are overwritten within 30 days.
+        </p>
+        <p>
           If somebody referred you and you would rather not hear from us, say so once, and we delete the
           referral.
         </p>

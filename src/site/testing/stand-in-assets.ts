@@ -8,6 +8,7 @@ export const standInAssets: DocumentAssets = {
   fontFaces: '@font-face{font-family:"Bricolage Grotesque"}',
   headLinks: '<link rel="icon" href="/icons/favicon.svg">',
   inlineScripts: ['void 0'],
+  appCheck: '',
   workerModule: '/assets/worker.js',
   scripts: {
     'site/islands/booking.tsx': chunk('booking'),

@@ -6,6 +6,9 @@ export type GroupFile = string | { readonly url: string; readonly sha256: string
 /** Name -> files. A document's group is named by its address (`/thank-you`), an app's by its name (`office`). */
 export type FileGroups = Readonly<Record<string, readonly GroupFile[]>>;
 
+/** Asks Google for a token, which nobody can without a connection. */
+const onlineOnly = 'firebase/visitor-app-check.ts';
+
 interface Follow {
   readonly lazyImports: boolean;
 }
@@ -21,7 +24,7 @@ export function filesReachedFrom(
   const open = [...start];
   for (let key = open.pop(); key !== undefined; key = open.pop()) {
     const chunk = manifest[key];
-    if (chunk === undefined || seen.has(key)) continue;
+    if (chunk === undefined || seen.has(key) || chunk.src?.endsWith(onlineOnly)) continue;
     seen.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(`/${file}`);
     open.push(...(chunk.imports ?? []), ...((lazyImports && chunk.dynamicImports) || []));

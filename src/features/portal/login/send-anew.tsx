@@ -12,7 +12,9 @@ interface SendAnewProps {
 }
 
 function secondsLeft(askedAt: number): number {
-  return Math.max(0, Math.ceil((askedAt + waitSeconds * 1000 - Date.now()) / 1000));
+  const left = Math.ceil((askedAt + waitSeconds * 1000 - Date.now()) / 1000);
+  // The clock may have been put back since.
+  return Math.min(waitSeconds, Math.max(0, left));
 }
 
 /** Asks for another code, once the first had time to come. */

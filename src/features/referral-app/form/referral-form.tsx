@@ -7,6 +7,8 @@ import { flushSync } from 'react-dom';
 import { focusFirstError } from '@/forms/focus-first-error';
 import { FormSelectField } from '@/forms/form-select-field';
 import { keepFieldFocused } from '@/forms/keep-field-focused';
+import { TrapField } from '@/forms/trap-field';
+import { useFormSigns } from '@/forms/use-form-signs';
 import { useConnection } from '@/offline/connectivity';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import { PlainButton } from '@/ui/plain-button';
@@ -57,7 +59,8 @@ export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { k
   // What waits in the queue stays as it is until the edit is submitted.
   const queued = entry?.state === 'queued';
   const draft = useReferralDraft(start.id, changed && !queued ? values : null);
-  const { submitting, submit } = useReferralSubmission(draft);
+  const { trap, onTouch, read: readSigns } = useFormSigns();
+  const { submitting, submit } = useReferralSubmission(draft, readSigns);
   useUnsavedInput(formik.dirty && (queued || !draft.kept));
 
   const showErrors = (errors: Readonly<Record<string, string>>) => {
@@ -103,7 +106,7 @@ export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { k
 
   return (
     <FormikProvider value={formik}>
-      <Form ref={form} method="post" noValidate onSubmit={(event) => void press(event)}>
+      <Form ref={form} method="post" noValidate onSubmit={(event) => void press(event)} {...onTouch}>
         <StartNotice {...{ start, restored }} onStartOver={() => void startOver()} />
         <FormSection title="Your client">
           <div className="wide">
@@ -131,6 +134,7 @@ export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { k
             />
           )}
         </FormSection>
+        <TrapField ref={trap} />
         <ProblemNotice problem={problem} />
         <SubmitBar>
           <p role="status">

@@ -1,3 +1,4 @@
+import type { FormSigns } from '@domain/api/form-signs';
 import { useRef, useState } from 'react';
 import { deviceKey } from '@/offline/device-key';
 import { submitThroughOutbox, type SubmissionResult } from '@/offline/submit';
@@ -6,7 +7,7 @@ import { toReferralSubmission, type ReferralValues } from './referral-values';
 import type { ReferralDraft } from './use-referral-draft';
 
 /** Submits the referral through the outbox, once however often the button is pressed. */
-export function useReferralSubmission(draft: ReferralDraft) {
+export function useReferralSubmission(draft: ReferralDraft, readSigns: () => FormSigns) {
   const [submitting, setSubmitting] = useState(false);
   // A second press comes before React has drawn the first.
   const busy = useRef(false);
@@ -17,7 +18,7 @@ export function useReferralSubmission(draft: ReferralDraft) {
     busy.current = true;
     setSubmitting(true);
     keepAgentDetails(values);
-    const result = await submitTaken(values, await draft.take());
+    const result = await submitTaken(values, await draft.take(), readSigns());
     if (result.state === 'refused') draft.goOn(result.entryId);
     if (result.state === 'not-kept') draft.goOn();
     busy.current = false;
@@ -27,10 +28,20 @@ export function useReferralSubmission(draft: ReferralDraft) {
   return { submitting, submit };
 }
 
-async function submitTaken(values: ReferralValues, entryId: string): Promise<SubmissionResult> {
+async function submitTaken(
+  values: ReferralValues,
+  entryId: string,
+  signs: FormSigns,
+): Promise<SubmissionResult> {
   try {
     const data = toReferralSubmission(values, await deviceKey());
-    return await submitThroughOutbox({ callName: 'submitReferral', formType: 'referral', data, entryId });
+    return await submitThroughOutbox({
+      callName: 'submitReferral',
+      formType: 'referral',
+      data,
+      entryId,
+      signs,
+    });
   } catch {
     return { state: 'not-kept' };
   }

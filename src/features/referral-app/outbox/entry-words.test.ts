@@ -22,6 +22,11 @@ describe('what is said of a referral on this device', () => {
     expect(entryWords(waits, true, now + 70_000).sentence).toMatch(/every few seconds/);
   });
 
+  it('not known to come from the app: it is tried again, and who to call if that does not help', () => {
+    const { sentence } = entryWords({ ...queued, reason: 'unverified' }, true, now);
+    expect(sentence).toMatch(/try again.*call us/);
+  });
+
   it('refused: the server’s sentence, also once the correction has begun', () => {
     const refusal = { code: 'invalid-input', userMessage: 'The phone number is not one.' } as const;
     for (const state of ['needs-attention', 'draft'] as const) {

@@ -34,6 +34,14 @@ export function entryWords(entry: OutboxEntry, connected: boolean, now: number):
       sentence: `Many referrals came from here at once. This one is sent in about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     };
   }
+  if (entry.reason === 'unverified') {
+    return {
+      badge,
+      tone: 'pending',
+      sentence:
+        'Saved on this device. We could not confirm yet that it came from our own app, and try again. If this stays, open the app again, or call us.',
+    };
+  }
   return { badge, tone: 'pending', sentence: 'Saved on this device. We try again every few seconds.' };
 }
 

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { shortestFillMs, signOfScript } from './form-signs';
+
+test.each([
+  ['a caller without a page', {}, null],
+  ['a person', { homepage: '', filledInMs: shortestFillMs }, null],
+  ['a person who left the page open for a week', { filledInMs: 604_800_000 }, null],
+  ['who fills in what nobody sees', { homepage: 'https://a.example', filledInMs: 60_000 }, 'trap'],
+  ['who is quicker than anybody', { homepage: '', filledInMs: shortestFillMs - 1 }, 'haste'],
+])('%s', (_, signs, sign) => {
+  expect(signOfScript(signs)).toBe(sign);
+});

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { patientTokens } from './patient-tokens';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const never = new Promise<string | null>(() => undefined);
+
+/** Milliseconds until the answer. */
+async function timeOf(answer: Promise<string | null>): Promise<number> {
+  const begun = Date.now();
+  let ended = Number.NaN;
+  void answer.then(() => (ended = Date.now()));
+  await vi.advanceTimersByTimeAsync(10_000);
+  return ended - begun;
+}
+
+test('a token that is there is given at once, and one that fails is none', async () => {
+  const waitFor = patientTokens();
+  expect(await waitFor(Promise.resolve('token'))).toBe('token');
+  expect(await waitFor(Promise.reject(new Error('blocked')))).toBeNull();
+});
+
+test('a token that does not come is waited for once, and hardly again until one has come', async () => {
+  const waitFor = patientTokens();
+  expect(await timeOf(waitFor(never))).toBe(4_000);
+  expect(await timeOf(waitFor(never))).toBe(200);
+  expect(await waitFor(Promise.resolve('token'))).toBe('token');
+  expect(await timeOf(waitFor(never))).toBe(4_000);
+});

@@ -1,0 +1,12 @@
+import { initializeApp } from 'firebase/app';
+import type { AppCheck } from 'firebase/app-check';
+import { environment } from '@/environment';
+import { openAppCheck, readToken } from './app-check';
+
+let opened: AppCheck | null = null;
+
+/** The token of a page without any sign-in, from an app that has nothing but App Check. */
+export function readVisitorToken(siteKey: string, fresh: boolean): Promise<string | null> {
+  opened ??= openAppCheck(initializeApp(environment.firebase, 'visitor'), siteKey, false);
+  return readToken(opened, fresh);
+}

@@ -1,0 +1,25 @@
+import type { SubmissionReceipt } from '@domain/api/form-submission';
+import { callFunction } from '@/api/call-function';
+import type { OpenFormProof } from './open-form-proof';
+import type { OutboxEntry } from './outbox-entry';
+
+/** Sends an entry as it is stored. @throws AppError as `callFunction` does. */
+export async function sendEntry(entry: OutboxEntry, signal: AbortSignal): Promise<SubmissionReceipt> {
+  const { callName, formType, data, idempotencyKey } = entry;
+  const proof = formType === 'booking' || formType === 'referral' ? await proofOf(entry) : null;
+  const clientInfo = { ...entry.clientInfo, ...proof?.signs };
+  const request = { formType, data, clientInfo, idempotencyKey };
+  return callFunction(callName, request as never, {
+    signal,
+    ...(proof?.token && { appCheckToken: proof.token }),
+  });
+}
+
+/** Loaded where it is needed: the pages of a client's link send through here too, and have nothing to prove. */
+async function proofOf(entry: OutboxEntry): Promise<OpenFormProof | null> {
+  try {
+    return await (await import('./open-form-proof')).openFormProof(entry);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import type { ClockRound } from '../../tools/drills/clock/clock-plan';
+import { judgeClocks, runClockDrill } from '../../tools/drills/clock/run-clock-drill';
+import { addresses } from './support/addresses';
+import { test } from './support/test';
+
+const rounds: readonly ClockRound[] = [
+  { subject: 'booking', hours: 48, putRight: false },
+  { subject: 'referral', hours: 48, putRight: true },
+  { subject: 'ended access', hours: -48, putRight: false },
+  { subject: 'appointment', hours: 48, putRight: false },
+];
+
+test('a device whose clock is two days off loses nothing, and opens nothing that is closed', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  expect(judgeClocks(await runClockDrill(browser, addresses.site, rounds))).toEqual({
+    name: 'clock',
+    passed: rounds.length,
+    failures: [],
+  });
+});

@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test';
+import { judgeUpdates, runUpdateDrill } from '../../tools/drills/update/run-update-drill';
+import type { UpdateRound } from '../../tools/drills/update/update-plan';
+import { addresses } from './support/addresses';
+import { test } from './support/test';
+
+const rounds: readonly UpdateRound[] = [
+  { kind: 'wizard', step: 5, worker: true, way: 'prompt' },
+  { kind: 'outbox', form: 'referral', worker: false, way: 'closed' },
+  { kind: 'screens' },
+];
+
+test('a build that changes under what is typed, and under what waits, loses nothing', async ({ browser }) => {
+  test.setTimeout(300_000);
+  expect(judgeUpdates(await runUpdateDrill(browser, addresses.site, rounds))).toEqual({
+    name: 'update',
+    passed: rounds.length,
+    failures: [],
+  });
+});

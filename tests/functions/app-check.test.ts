@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startHandlers, type Handlers } from '../../tools/drills/handlers/start-handlers';
+import { buildBookingSubmission } from '../factories/build-booking-submission';
+import { buildReferralSubmission } from '../factories/build-referral-submission';
+import { buildAgreementSubmission } from '../factories/build-signing';
+import { appCheckIssuer } from './support/app-check-token';
+import { db } from './support/admin-sdk';
+import { bookingCall, newAddress, type CallAnswer } from './support/call';
+import { addresses } from './support/stack-addresses';
+
+// The Functions emulator takes any token for good, so the handlers run outside of it, and verify.
+const { keys, issue } = appCheckIssuer(addresses.project);
+const stranger = appCheckIssuer(addresses.project);
+let handlers: Handlers;
+
+beforeAll(async () => {
+  handlers = await startHandlers({
+    environment: { ENFORCE_APP_CHECK: 'true', APP_CHECK_KEYS: keys, FIREBASE_DEBUG_MODE: '' },
+    preload: [path.join(import.meta.dirname, 'support/app-check-keys.mjs')],
+  });
+}, 60_000);
+afterAll(() => handlers.stop());
+
+const newEmail = () => `screened-${randomUUID().slice(0, 8)}@example.com`;
+
+async function send(name: string, data: unknown, token?: string): Promise<CallAnswer<{ id: string }>> {
+  const response = await fetch(`${handlers.url}/${name}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': newAddress(),
+      ...(token !== undefined && { 'X-Firebase-AppCheck': token }),
+    },
+    body: JSON.stringify({ data }),
+  });
+  const body = (await response.json()) as Pick<CallAnswer<{ id: string }>, 'result' | 'error'>;
+  return { status: response.status, headers: response.headers, ...body };
+}
+
+const booking = () => bookingCall(buildBookingSubmission({ email: newEmail() }));
+const referral = () => ({
+  ...bookingCall(buildReferralSubmission({ clientEmail: newEmail() })),
+  formType: 'referral',
+});
+const openCalls = [
+  ['secure-form-submission', booking],
+  ['secure-referral-submission', referral],
+] as const;
+
+describe.each(openCalls)('%s, App Check enforced', (name, body) => {
+  it('takes in what comes with a good token', async () => {
+    expect((await send(name, body(), issue())).result?.id).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  const past = Math.floor(Date.now() / 1000) - 60;
+  it.each([
+    ['no token', undefined],
+    ['what is no token', 'token'],
+    ['a stranger’s signature', stranger.issue()],
+    ['an expired token', issue({ iat: past - 60, exp: past })],
+    ['a token of another project', issue({ aud: ['projects/another-project'] })],
+    ['a token of another issuer', issue({ iss: 'https://securetoken.google.com/1234567890' })],
+  ])('refuses %s, in a sentence, and writes nothing', async (_, token) => {
+    const sent = body();
+    const { status, error } = await send(name, sent, token);
+    expect([status, error?.status, error?.details?.code]).toEqual([409, 'ABORTED', 'app-unverified']);
+    expect(error?.message).toMatch(/reload the page and try again, or call us\.$/);
+    // The very same body is taken in once it comes with a token: what was refused left nothing behind.
+    expect((await send(name, sent, issue())).result?.id).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+it('the answer to what was taken in before is given again without a token: nothing new comes of it', async () => {
+  const body = booking();
+  const first = await send('secure-form-submission', body, issue());
+  const again = await send('secure-form-submission', body);
+  expect(again.result).toEqual(first.result);
+  const { email } = body.data as { email: string };
+  expect((await db.collection('leads').where('email', '==', email).get()).size).toBe(1);
+});
+
+it('papers are judged by their key alone, as their pages never load App Check', async () => {
+  const paper = {
+    ...bookingCall(buildAgreementSubmission({ booking_id: 'no-such-key' })),
+    formType: 'agreement',
+  };
+  const { error } = await send('secure-form-submission', paper);
+  expect(error?.details?.code).toBe('not-found');
+  const tracked = await send('referral-track', { phone: '8015550143' });
+  expect(tracked.error).toBeUndefined();
+});
+
+it('the office wants both: App Check’s word, and an admin’s', async () => {
+  const asked = { bookingId: 'x', status: 'completed', idempotencyKey: randomUUID() };
+  expect((await send('office-job-status', asked)).error?.details?.code).toBe('app-unverified');
+  expect((await send('office-job-status', asked, issue())).error?.details?.code).toBe('not-signed-in');
+});

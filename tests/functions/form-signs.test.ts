@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { SubmissionReceipt } from '@domain/api/form-submission';
+import { publicFormLimit } from '@domain/rate-limit/window';
+import { buildBookingSubmission } from '../factories/build-booking-submission';
+import { buildReferralSubmission } from '../factories/build-referral-submission';
+import { db } from './support/admin-sdk';
+import { bookingCall, call, newAddress } from './support/call';
+
+type Signs = Readonly<Record<string, unknown>>;
+
+const forms = {
+  booking: {
+    call: 'secure-form-submission',
+    collection: 'leads',
+    field: 'email',
+    data: (email: string) => buildBookingSubmission({ email }),
+  },
+  referral: {
+    call: 'secure-referral-submission',
+    collection: 'referrals',
+    field: 'client_email',
+    data: (clientEmail: string) => buildReferralSubmission({ clientEmail }),
+  },
+} as const;
+
+describe.each(Object.entries(forms))('%s', (formType, form) => {
+  const newForm = () => {
+    const email = `signs-${randomUUID().slice(0, 8)}@example.com`;
+    const from = newAddress();
+    return {
+      send: (signs: Signs) => {
+        const body = bookingCall(form.data(email));
+        const clientInfo = { ...body.clientInfo, ...signs };
+        return call<SubmissionReceipt>(form.call, { ...body, formType, clientInfo }, { from });
+      },
+      stored: async () => (await db.collection(form.collection).where(form.field, '==', email).get()).size,
+    };
+  };
+
+  it('filled in where nobody sees a field: refused, said so, and taken in when it is sent once more', async () => {
+    const { send, stored } = newForm();
+    const { error } = await send({ homepage: 'https://a.example', filledInMs: 60_000 });
+    expect(error?.details).toMatchObject({ code: 'invalid-input' });
+    expect(error?.message).toMatch(/send it once more, or call us\.$/);
+    expect(await stored()).toBe(0);
+    expect((await send({ homepage: '', filledInMs: 65_000 })).result).toBeDefined();
+    expect(await stored()).toBe(1);
+  });
+
+  it('filled in quicker than anybody can: asked to wait, and no longer than that', async () => {
+    const { send, stored } = newForm();
+    const { error, headers } = await send({ homepage: '', filledInMs: 1_999 });
+    expect(error?.details).toMatchObject({ code: 'rate-limited', retryAfterSeconds: 2 });
+    expect(headers.get('Retry-After')).toBe('2');
+    expect(await stored()).toBe(0);
+    expect((await send({ homepage: '', filledInMs: 2_000 })).result).toBeDefined();
+  });
+
+  it('what is refused counts like any other attempt: who goes on is stopped', async () => {
+    const { send } = newForm();
+    for (let attempt = 0; attempt < publicFormLimit.accepted; attempt += 1)
+      await send({ homepage: 'filled' });
+    const { error } = await send({ homepage: '' });
+    expect(error?.details?.code).toBe('rate-limited');
+    expect(error?.details?.retryAfterSeconds).toBeGreaterThan(60);
+  });
+
+  it('a caller without a page has nothing to tell', async () => {
+    expect((await newForm().send({})).result).toBeDefined();
+  });
+});
