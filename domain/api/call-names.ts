@@ -38,5 +38,7 @@ export const callNames = {
   issueFeed: 'office-feed-issue',
   revokeFeed: 'office-feed-revoke',
   clearLogs: 'office-logs-clear',
+  findPerson: 'office-person-find',
+  erasePerson: 'office-person-erase',
   replayMail: 'office-mail-replay',
 } as const;

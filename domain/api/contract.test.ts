@@ -89,5 +89,6 @@ test('a call without a key of its own only reads, or does nothing more when it i
     'sendWorkflowEmail',
     'sendFollowUp',
     'openFeed',
+    'findPerson',
   ]);
 });

@@ -23,6 +23,12 @@ import {
   type OpenAppointmentAnswer,
   type OpenSlotsAnswer,
 } from '../appointment/appointment-calls';
+import {
+  erasePersonSchema,
+  findPersonSchema,
+  type ErasePersonAnswer,
+  type PersonFound,
+} from '../erasure/erase-person';
 import { issueFeedSchema, openFeedSchema, revokeFeedSchema, type Feed } from '../feed/feed-calls';
 import type { FormsLink, PaymentState } from '../job/booking';
 import { cancelJobSchema } from '../job/cancel-job';
@@ -209,6 +215,8 @@ export const contract = {
   issueFeed: call<Feed>()(callNames.issueFeed, 'admin', issueFeedSchema),
   revokeFeed: call<Feed>()(callNames.revokeFeed, 'admin', revokeFeedSchema),
   clearLogs: call<ClearLogsAnswer>()(callNames.clearLogs, 'admin', clearLogsSchema),
+  findPerson: call<PersonFound>()(callNames.findPerson, 'admin', findPersonSchema),
+  erasePerson: call<ErasePersonAnswer>()(callNames.erasePerson, 'admin', erasePersonSchema),
   replayMail: call<{ mailId: string }>()(callNames.replayMail, 'admin', replayMailSchema),
 };
 

@@ -16,5 +16,6 @@ export const auditedCollections: Readonly<Record<string, string>> = {
   [collections.followUpQuestionnaires]: 'Follow-up questionnaire',
   [collections.mail]: 'Mail',
   [collections.logClearings]: 'Clearing of logs',
+  [collections.personErasures]: 'Erasure of a person',
   [collections.admins]: 'Admin',
 };

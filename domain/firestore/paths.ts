@@ -8,6 +8,7 @@ export const collections = {
   rewardClaims: 'reward_claims',
   bookings: 'bookings',
   jobDeletions: 'job_deletions',
+  personErasures: 'person_erasures',
   agreements: 'agreements',
   mediaReleases: 'media_releases',
   sewerScopeQuestionnaires: 'sewer_scope_questionnaires',

@@ -29,6 +29,7 @@ export const mailKinds = [
   'office_payment_notice',
   'signed_agreement',
   'signed_media_release',
+  'person_erased',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

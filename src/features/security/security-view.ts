@@ -1,6 +1,6 @@
 import { oneOf } from '@domain/office/one-of';
 
-export const securityViews = ['logs', 'limits', 'mail', 'audit'] as const;
+export const securityViews = ['logs', 'limits', 'mail', 'audit', 'erasure'] as const;
 export type SecurityView = (typeof securityViews)[number];
 
 export const securityViewLabels: Record<SecurityView, string> = {
@@ -8,6 +8,7 @@ export const securityViewLabels: Record<SecurityView, string> = {
   limits: 'Rate Limits',
   mail: 'Undelivered Mail',
   audit: 'Audit Trail',
+  erasure: 'Erase a Person',
 };
 
 /** The sub-tab that an address asks for. */

@@ -7,6 +7,7 @@ import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts } from '../templates/mail-parts';
+import { AndMore, listedAtMost } from './office-list';
 
 /** To the office: a referral, or several that came within the gathering time. */
 export const composeOfficeNewReferral: Composer = async (subjects) => {
@@ -26,9 +27,10 @@ function OfficeNewReferral({
   readonly referrals: readonly Referral[];
   readonly title: string;
 }) {
+  const listed = referrals.slice(0, listedAtMost);
   return (
-    <MailLayout preview={referrals.map(({ client_name }) => client_name).join(', ')} title={title}>
-      {referrals.map((referral) => (
+    <MailLayout preview={listed.map(({ client_name }) => client_name).join(', ')} title={title}>
+      {listed.map((referral) => (
         <Facts
           key={referral.id}
           rows={[
@@ -42,6 +44,7 @@ function OfficeNewReferral({
           ]}
         />
       ))}
+      <AndMore count={referrals.length} />
       <Action href={`${config.siteUrl}${routes.admin}`}>Open the back office</Action>
     </MailLayout>
   );

@@ -8,6 +8,7 @@ import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, SubHeading } from '../templates/mail-parts';
+import { AndMore, listedAtMost } from './office-list';
 import { requestFacts } from './request-facts';
 
 /** To the office: one new request, or several that came within the gathering time. */
@@ -23,17 +24,19 @@ export const composeOfficeNewRequest: Composer = async (subjects) => {
 };
 
 function OfficeNewRequest({ leads, title }: { readonly leads: readonly Lead[]; readonly title: string }) {
+  const listed = leads.slice(0, listedAtMost);
   return (
     <MailLayout
-      preview={leads.map(({ service_type, address }) => `${service_type}, ${address}`).join('; ')}
+      preview={listed.map(({ service_type, address }) => `${service_type}, ${address}`).join('; ')}
       title={title}
     >
-      {leads.map((lead) => (
+      {listed.map((lead) => (
         <div key={lead.id}>
           {leads.length > 1 && <SubHeading>{lead.name}</SubHeading>}
           <Facts rows={[...requestFacts(lead), ['Phone', lead.phone], ['E-mail', lead.email]]} />
         </div>
       ))}
+      <AndMore count={leads.length} />
       <Action href={`${config.siteUrl}${routes.admin}`}>Open the back office</Action>
     </MailLayout>
   );

@@ -1,0 +1,26 @@
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { CollectionName } from '@domain/firestore/paths';
+import { openAuditTrail } from '../platform/audit';
+import { commit } from '../platform/commit';
+import { eraser } from './erasure-step';
+
+/** The fields that a record loses, with their new values; null where nothing of it has to go. */
+type Changes = (snapshot: DocumentSnapshot) => Readonly<Record<string, unknown>> | null;
+
+/** Takes a person out of a record that stays, with the entry in its trail where it has one. */
+export function changeRecord(
+  reference: DocumentReference,
+  changes: Changes,
+  now: Date,
+  { audited }: { readonly audited: boolean } = { audited: true },
+): Promise<void> {
+  const record = { collection: reference.parent.id as CollectionName, id: reference.id };
+  return commit('erasure-change', async (transaction) => {
+    const snapshot = await transaction.get(reference);
+    const changed = snapshot.exists ? changes(snapshot) : null;
+    if (!changed) return;
+    const audit = audited ? await openAuditTrail(transaction, record, eraser, now) : null;
+    transaction.update(reference, changed);
+    audit?.append({ action: 'person-erased', changed });
+  });
+}

@@ -1,0 +1,62 @@
+import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { AppError } from '@domain/errors/app-error';
+import { collections } from '@domain/firestore/paths';
+import { beginJobDeletion } from '../job/begin-job-deletion';
+import { runJobDeletion } from '../job/run-job-deletion';
+import { storedBooking } from '../job/stored-booking';
+import { commit } from '../platform/commit';
+import { firestore } from '../platform/firestore';
+import type { RunningErasure } from './erasure';
+import type { ErasureStep } from './erasure-step';
+import { eraseLogsOf } from './erase-traces';
+import { paymentsOfJob } from './kept-payments';
+import { jobsOf } from './person-records';
+
+const batchesOfJob = 200;
+
+/** The person's jobs are hidden, every one, before anything else is done. */
+export const hideJobs: ErasureStep = {
+  name: 'jobs-hidden',
+  async run(erasure, now) {
+    const jobs = await jobsOf(erasure.marks.email);
+    for (const job of jobs) await hide(erasure, job, now);
+    return jobs.length === 0 ? 'done' : 'more';
+  },
+};
+
+/** What the books keep, and which job it was, is noted first: hidden, it would be found no more. */
+async function hide(erasure: RunningErasure, job: DocumentSnapshot, now: Date): Promise<void> {
+  // Before its deletion takes from the logs whose they are.
+  await eraseLogsOf(erasure, job.id);
+  const booking = storedBooking(job);
+  const payments = booking ? await paymentsOfJob(job.id, booking) : [];
+  await erasure.reference.update({
+    held_jobs: FieldValue.arrayUnion(job.id),
+    ...(payments.length > 0 && { payments: FieldValue.arrayUnion(...payments) }),
+  });
+  const admin = { kind: 'admin', uid: erasure.requested_by, email: '' } as const;
+  try {
+    await commit('erasure-hide', (transaction) => beginJobDeletion(transaction, job.id, admin, now));
+  } catch (error) {
+    // Somebody else has begun to delete it.
+    if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
+  }
+}
+
+/** Then each goes as Delete Job lets it go, with its signed papers under their hold. */
+export const eraseJobs: ErasureStep = {
+  name: 'jobs',
+  async run(erasure, now) {
+    for (const bookingId of erasure.held_jobs) {
+      if ((await runJobDeletion(bookingId, batchesOfJob, () => now)) !== 'DONE') return 'more';
+    }
+    const holding = await Promise.all(
+      erasure.held_jobs.map(async (id) => {
+        const deletion = await firestore().collection(collections.jobDeletions).doc(id).get();
+        return ((deletion.get('held') as unknown[] | undefined) ?? []).length > 0 ? [id] : [];
+      }),
+    );
+    await erasure.reference.update({ held_jobs: holding.flat() });
+    return 'done';
+  },
+};

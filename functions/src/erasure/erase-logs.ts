@@ -1,0 +1,35 @@
+import { collections } from '@domain/firestore/paths';
+import { firestore } from '../platform/firestore';
+import type { ErasureStep } from './erasure-step';
+import { deleteAll, eraseLogs } from './erase-traces';
+
+/** Forms that a person sends of their own; in those of a client they may be named as the agent. */
+const ownForms = ['booking', 'referral'];
+
+/** Logs of the person's own forms whose record is gone. */
+export const eraseFormLogs: ErasureStep = {
+  name: 'logs',
+  async run(erasure) {
+    const logs = firestore().collection(collections.formSubmissionsLog);
+    const theirs = logs
+      .where('submitted_data.email', '==', erasure.marks.email)
+      .where('form_type', 'in', ownForms);
+    return (await eraseLogs(erasure, theirs)) ? 'more' : 'done';
+  },
+};
+
+/** What was counted for the networks that their forms came from, but where others send from the same. */
+export const eraseNetworks: ErasureStep = {
+  name: 'networks',
+  async run({ clients }) {
+    const db = firestore();
+    const logs = db.collection(collections.formSubmissionsLog);
+    for (const client of clients) {
+      const others = await logs.where('client_ip', '==', client).limit(1).get();
+      if (!others.empty) continue;
+      await db.collection(collections.formClients).doc(client).delete();
+      await deleteAll(db.collection(collections.rateLimits).where('client_ip', '==', client));
+    }
+    return 'done';
+  },
+};

@@ -1,0 +1,21 @@
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { CollectionName } from '@domain/firestore/paths';
+import { openAuditTrail } from '../platform/audit';
+import { commit } from '../platform/commit';
+import { eraser } from './erasure-step';
+
+/** Writes what goes along; returned by what has read for it. */
+type Along = (transaction: Transaction) => Promise<() => void>;
+
+/** Deletes a record, with the entry in its trail; one that is gone already is left alone. */
+export function eraseRecord({ ref, id }: DocumentSnapshot, now: Date, along?: Along): Promise<void> {
+  const record = { collection: ref.parent.id as CollectionName, id };
+  return commit('erasure-record', async (transaction) => {
+    if (!(await transaction.get(ref)).exists) return;
+    const write = await along?.(transaction);
+    const audit = await openAuditTrail(transaction, record, eraser, now);
+    transaction.delete(ref);
+    write?.();
+    audit.append({ action: 'person-erased', changed: {} });
+  });
+}

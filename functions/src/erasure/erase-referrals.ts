@@ -1,0 +1,43 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import { endKeys } from '../job/end-keys';
+import { firestore } from '../platform/firestore';
+import { markDays } from '../stats/mark-days';
+import { changeRecord } from './change-record';
+import { eraseRecord } from './erase-record';
+import type { RunningErasure } from './erasure';
+import { rowsAtOnce, type ErasureStep } from './erasure-step';
+import { deleteAll, eraseLogsOf, eraseMailsOf } from './erase-traces';
+
+/**
+ * Referrals of the person by somebody else. Before the jobs, so that nobody is told of their end. The reward stays owed to
+ * whoever earned it, without the client's name, and by nothing that the client would be known by again.
+ */
+export const eraseReferrals: ErasureStep = {
+  name: 'referrals',
+  async run(erasure, now) {
+    const { docs } = await firestore()
+      .collection(collections.referrals)
+      .where('client_email', '==', erasure.marks.email)
+      .limit(rowsAtOnce)
+      .get();
+    for (const referral of docs) await eraseReferral(erasure, referral, now);
+    return docs.length === 0 ? 'done' : 'more';
+  },
+};
+
+async function eraseReferral(erasure: RunningErasure, referral: DocumentSnapshot, now: Date): Promise<void> {
+  const db = firestore();
+  await eraseMailsOf(referral.id);
+  await eraseLogsOf(erasure, referral.id);
+  await endKeys(referral.id);
+  await deleteAll(db.collection(collections.rewardClaims).where('referral_id', '==', referral.id));
+  await changeRecord(
+    db.collection(collections.rewards).doc(referral.id),
+    () => ({ client_name: '', note: '' }),
+    now,
+  );
+  await eraseRecord(referral, now, (transaction) =>
+    Promise.resolve(() => markDays(transaction, [referral.get('created_at')], now)),
+  );
+}

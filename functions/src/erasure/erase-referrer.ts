@@ -1,0 +1,60 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import { referralNotes } from '@domain/referral/referral-submission';
+import { searchKeys } from '@domain/search/search-keys';
+import { endKeys } from '../job/end-keys';
+import { firestore } from '../platform/firestore';
+import { clientOf } from '../referral/client-of';
+import { referralOf, type StoredReferral } from '../referral/stored-referral';
+import { changeRecord } from './change-record';
+import type { ErasureStep } from './erasure-step';
+import { eraseLogsOf, eraseMailsOf } from './erase-traces';
+import { recordsOf } from './person-records';
+
+const nobody = { referrer_name: '', referrer_email: '', referrer_phone: '' } as const;
+
+/** What the person referred is its client's and stays, without them; of their rewards the books keep figures and dates. */
+export const eraseReferrer: ErasureStep = {
+  name: 'referrer',
+  async run(erasure, now) {
+    const { email } = erasure.marks;
+    const referrals = await recordsOf('referralsByThem', email);
+    for (const { id, ref } of referrals) {
+      await eraseMailsOf(id);
+      await eraseLogsOf(erasure, id);
+      await endKeys(id);
+      await changeRecord(ref, withoutReferrer, now);
+    }
+    const rewards = await recordsOf('rewards', email);
+    for (const { ref } of rewards) await changeRecord(ref, () => ({ ...nobody, note: '' }), now);
+    return referrals.length + rewards.length === 0 ? 'done' : 'more';
+  },
+};
+
+function withoutReferrer(snapshot: DocumentSnapshot) {
+  const referral = referralOf(snapshot.id, snapshot.data() as StoredReferral);
+  const { referrer_company: company, additional_notes: notes, preferred_reward: reward } = referral;
+  return {
+    ...nobody,
+    referrer_phone_e164: '',
+    referrer_company: '',
+    device: '',
+    // They repeat the company and the reward that were chosen.
+    additional_notes: company === '' ? notes : referralNotes({ agentCompany: '', referralReward: reward }),
+    search_keys: searchKeys(clientOf(referral)),
+  };
+}
+
+/** Where a client named the person as their agent. */
+export const eraseAgent: ErasureStep = {
+  name: 'agent',
+  async run({ marks }, now) {
+    const rows = await recordsOf('questionnairesNamingThem', marks.email);
+    const change = { agent_name: '', agent_phone: '', agent_email: '' };
+    for (const { id } of rows) {
+      const reference = firestore().collection(collections.sewerScopeQuestionnaires).doc(id);
+      await changeRecord(reference, () => change, now);
+    }
+    return rows.length === 0 ? 'done' : 'more';
+  },
+};

@@ -1,0 +1,40 @@
+import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import { firestore } from '../platform/firestore';
+import { clearReport, clearShare, clearVersion } from '../report/clear-report';
+import { eraseRecord } from './erase-record';
+import type { RunningErasure } from './erasure';
+import type { ErasureStep } from './erasure-step';
+import { paymentsOfReport } from './kept-payments';
+import { reportsOf } from './person-records';
+
+/** What belongs to a report, before the report itself. */
+const parts = [
+  { collection: collections.reportShares, clear: clearShare },
+  { collection: collections.reportVersions, clear: clearVersion },
+  { collection: collections.reportPayments, clear: () => Promise.resolve() },
+] as const;
+
+/** Reports that belong to none of the person's jobs, with photos, files, links and mails. */
+export const eraseReports: ErasureStep = {
+  name: 'reports',
+  async run(erasure, now) {
+    const reports = await reportsOf(erasure.marks.email);
+    for (const report of reports) await eraseReport(erasure, report, now);
+    return reports.length === 0 ? 'done' : 'more';
+  },
+};
+
+async function eraseReport({ reference }: RunningErasure, report: QueryDocumentSnapshot, now: Date) {
+  const payments = await paymentsOfReport(report.id);
+  if (payments.length > 0) await reference.update({ payments: FieldValue.arrayUnion(...payments) });
+  for (const { collection, clear } of parts) {
+    const rows = await firestore().collection(collection).where('report_id', '==', report.id).get();
+    for (const row of rows.docs) {
+      await clear(row);
+      await eraseRecord(row, now);
+    }
+  }
+  await clearReport(report);
+  await eraseRecord(report, now);
+}

@@ -1,0 +1,32 @@
+import { collections } from '@domain/firestore/paths';
+import { firestore } from '../platform/firestore';
+import { followReferral } from '../referral/follow-referral';
+import { markDays } from '../stats/mark-days';
+import { eraseRecord } from './erase-record';
+import { eraser, rowsAtOnce, type ErasureStep } from './erasure-step';
+import { eraseLogsOf, eraseMailsOf } from './erase-traces';
+
+/** The person's requests. Their receipts stay for their 90 days, so that a device that sends one again makes no new one. */
+export const eraseRequests: ErasureStep = {
+  name: 'requests',
+  async run(erasure, now) {
+    const { docs } = await firestore()
+      .collection(collections.leads)
+      .where('email', '==', erasure.marks.email)
+      .limit(rowsAtOnce)
+      .get();
+    for (const lead of docs) {
+      await eraseMailsOf(lead.id);
+      await eraseLogsOf(erasure, lead.id);
+      await eraseRecord(lead, now, async (transaction) => {
+        const referralId = lead.get('referral_id') as string | null | undefined;
+        const followed = await followReferral(transaction, referralId, eraser, now);
+        return () => {
+          if (followed?.referral.lead_id === lead.id) followed.move('closed');
+          markDays(transaction, [lead.get('created_at')], now);
+        };
+      });
+    }
+    return docs.length === 0 ? 'done' : 'more';
+  },
+};

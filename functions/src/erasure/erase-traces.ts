@@ -1,0 +1,43 @@
+import { FieldValue, type Query } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import { firestore } from '../platform/firestore';
+import type { RunningErasure } from './erasure';
+
+/** The mails about a record: what is not sent yet has nobody to go to. */
+export async function eraseMailsOf(subjectId: string): Promise<void> {
+  await deleteAll(firestore().collection(collections.mail).where('subject.id', '==', subjectId));
+}
+
+/** The form logs of a record; the networks that they came from are noted, and looked at later. */
+export async function eraseLogsOf(erasure: RunningErasure, recordId: string): Promise<void> {
+  await eraseLogs(
+    erasure,
+    firestore().collection(collections.formSubmissionsLog).where('record.id', '==', recordId),
+  );
+}
+
+/** @returns whether there were any. */
+export async function eraseLogs({ reference }: RunningErasure, logs: Query): Promise<boolean> {
+  const { docs } = await logs.get();
+  if (docs.length === 0) return false;
+  const clients = docs.flatMap((log) => (log.get('client_ip') as string | undefined) ?? []);
+  const batch = firestore().batch();
+  if (clients.length > 0) batch.update(reference, { clients: FieldValue.arrayUnion(...clients) });
+  for (const { ref } of docs) batch.delete(ref);
+  await batch.commit();
+  return true;
+}
+
+const atOnce = 400;
+
+/** @returns how many there were. */
+export async function deleteAll(query: Query): Promise<number> {
+  for (let deleted = 0; ;) {
+    const { docs } = await query.limit(atOnce).get();
+    const batch = firestore().batch();
+    for (const { ref } of docs) batch.delete(ref);
+    await batch.commit();
+    deleted += docs.length;
+    if (docs.length < atOnce) return deleted;
+  }
+}

@@ -1,0 +1,98 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { business } from '@domain/business/business';
+import { signedPapersHeldYears } from '@domain/business/retention';
+import type { PersonFound } from '@domain/erasure/erase-person';
+import { collections, type CollectionName } from '@domain/firestore/paths';
+import { calendarDateIn } from '@domain/time/calendar-date';
+import type { StoredBooking } from '../job/stored-booking';
+import { callable } from '../platform/callable';
+import { firestore } from '../platform/firestore';
+import { toIso } from '../platform/to-iso';
+import { readReportPayment } from '../report/report-payment';
+import { marksOf } from './begin-erasure';
+import { erasureIdOf, erasureReference, type Erasure } from './erasure';
+import { customerOf, jobsOf, recordsOf, reportsOf } from './person-records';
+import { refuseOwnAddress } from './refuse-own-address';
+import { samePhone } from './same-phone';
+
+/** office-person-find: what is held about the person with an e-mail address, and what to think of before it goes. */
+export const findPerson = callable('findPerson', async ({ now, parse }): Promise<PersonFound> => {
+  const { email } = parse();
+  await refuseOwnAddress(email);
+  const [requests, jobs, reports, customer, referralsOfThem, referralsByThem, rewards, named, erasure] =
+    await Promise.all([
+      recordsOf('requests', email),
+      jobsOf(email),
+      reportsOf(email),
+      customerOf(email),
+      recordsOf('referralsOfThem', email),
+      recordsOf('referralsByThem', email),
+      recordsOf('rewards', email),
+      recordsOf('questionnairesNamingThem', email),
+      erasureReference(erasureIdOf(email)).get(),
+    ]);
+  const signedPapers =
+    (await countOf(collections.agreements, jobs)) + (await countOf(collections.mediaReleases, jobs));
+  const earlier = erasure.data() as Erasure | undefined;
+  return {
+    held: {
+      requests: requests.length,
+      jobs: jobs.length,
+      reports: reports.length,
+      signedPapers,
+      referralsOfThem: referralsOfThem.length,
+      referralsByThem: referralsByThem.length,
+      rewards: rewards.length,
+      questionnairesNamingThem: named.length,
+    },
+    customer: customer.exists,
+    appointments: appointmentsOf(jobs),
+    unpaid: await unpaidOf(jobs, reports),
+    rewardsOwed: rewards
+      .filter((reward) => reward.get('state') === 'earned')
+      .reduce((sum, reward) => sum + (reward.get('amount') as number), 0),
+    samePhone: await samePhone(await marksOf(email)),
+    papersHeldUntil: signedPapers > 0 ? heldUntil(now) : null,
+    erasure: earlier ? { state: earlier.state, requested_at: toIso(earlier.created_at) } : null,
+  };
+});
+
+async function countOf(collection: CollectionName, jobs: readonly QueryDocumentSnapshot[]): Promise<number> {
+  if (jobs.length === 0) return 0;
+  const papers = firestore().collection(collection);
+  return (await firestore().getAll(...jobs.map(({ id }) => papers.doc(id)))).filter(({ exists }) => exists)
+    .length;
+}
+
+function appointmentsOf(jobs: readonly QueryDocumentSnapshot[]): string[] {
+  return jobs
+    .map((job) => job.data() as StoredBooking)
+    .filter(({ status }) => status === 'scheduled' || status === 'in_progress')
+    .map(({ scheduled_date }) => scheduled_date)
+    .toSorted();
+}
+
+async function unpaidOf(
+  jobs: readonly QueryDocumentSnapshot[],
+  reports: readonly QueryDocumentSnapshot[],
+): Promise<number> {
+  const ofJobs = jobs
+    .map((job) => job.data() as StoredBooking)
+    .filter(({ status, payment_state }) => status === 'completed' && payment_state === 'unpaid')
+    .map(({ total_price }) => total_price);
+  const ofReports = await Promise.all(
+    reports
+      .filter((report) => !report.get('booking_id'))
+      .map(async ({ id }) => {
+        const { state, amount } = await readReportPayment(id, null);
+        return state === 'unpaid' ? amount : 0;
+      }),
+  );
+  return [...ofJobs, ...ofReports].reduce((sum, amount) => sum + amount, 0);
+}
+
+function heldUntil(now: Date): string {
+  const end = new Date(now);
+  end.setUTCFullYear(end.getUTCFullYear() + signedPapersHeldYears);
+  return calendarDateIn(business.timeZone, end);
+}

@@ -1,0 +1,44 @@
+import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { collections, type CollectionName } from '@domain/firestore/paths';
+import { customerIdOf } from '../job/customer-id';
+import { firestore } from '../platform/firestore';
+
+/** Fields of other people's records, and of a person's own, that hold their e-mail address. */
+export const personFields = {
+  requests: { collection: collections.leads, field: 'email' },
+  referralsOfThem: { collection: collections.referrals, field: 'client_email' },
+  referralsByThem: { collection: collections.referrals, field: 'referrer_email' },
+  rewards: { collection: collections.rewards, field: 'referrer_email' },
+  questionnairesNamingThem: { collection: collections.sewerScopeQuestionnaires, field: 'agent_email' },
+} as const satisfies Record<string, { collection: CollectionName; field: string }>;
+
+export type PersonField = keyof typeof personFields;
+
+export async function recordsOf(name: PersonField, email: string): Promise<QueryDocumentSnapshot[]> {
+  const { collection, field } = personFields[name];
+  return (await firestore().collection(collection).where(field, '==', email).get()).docs;
+}
+
+/** The jobs of a person, by their own id or the address of the day; without those that are being deleted. */
+export async function jobsOf(email: string): Promise<QueryDocumentSnapshot[]> {
+  const bookings = firestore().collection(collections.bookings);
+  const [byCustomer, byEmail] = await Promise.all([
+    bookings.where('customer_id', '==', customerIdOf(email)).get(),
+    bookings.where('customer.email', '==', email).get(),
+  ]);
+  return unique([...byCustomer.docs, ...byEmail.docs]);
+}
+
+/** The reports of a person, of jobs and of none. */
+export async function reportsOf(email: string): Promise<QueryDocumentSnapshot[]> {
+  const reports = firestore().collection(collections.inspectionReports);
+  return (await reports.where('customer_id', '==', customerIdOf(email)).get()).docs;
+}
+
+export function customerOf(email: string): Promise<DocumentSnapshot> {
+  return firestore().collection(collections.customers).doc(customerIdOf(email)).get();
+}
+
+function unique<Row extends DocumentSnapshot>(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.ref.path, row])).values()];
+}

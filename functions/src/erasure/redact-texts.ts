@@ -1,0 +1,86 @@
+import { FieldPath, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { redactionOf, type Redaction } from '@domain/erasure/person-marks';
+import { redactValue } from '@domain/erasure/redact-value';
+import { auditedCollections } from '@domain/audit/audited-collections';
+import { collections, type CollectionName } from '@domain/firestore/paths';
+import { firestore } from '../platform/firestore';
+import type { StoredPdf } from '../platform/pdf-file';
+import { bucket } from '../platform/storage';
+import { changeRecord } from './change-record';
+import type { ErasureStep } from './erasure-step';
+
+const atOnce = 300;
+
+/** Collections without a text of anybody's: states, figures, pseudonyms and keys, or what the law wants unchanged. */
+const unread: ReadonlySet<CollectionName> = new Set([
+  collections.admins,
+  collections.rewardClaims,
+  collections.jobDeletions,
+  collections.personErasures,
+  collections.paymentEvents,
+  collections.accessLinks,
+  collections.loginRequests,
+  collections.mail,
+  collections.mailWindows,
+  collections.inspectionPhotos,
+  collections.formClients,
+  collections.logClearings,
+  collections.rateLimits,
+  collections.auditLog,
+  collections.auditHeads,
+  collections.stats,
+  collections.statsMarks,
+]);
+/** Every other one is read, a new one as well until it is named above. */
+const read = Object.values(collections).filter((name) => !unread.has(name));
+
+/**
+ * Goes through every text that is left, a page at a time, and takes the person out of what others wrote: notes, answers,
+ * messages. Records of others keep their own names and numbers.
+ */
+export const redactTexts: ErasureStep = {
+  name: 'texts',
+  async run({ reference, marks, cursor }, now) {
+    const collection = read.find((name) => name === cursor?.collection) ?? read[0];
+    if (!collection) return 'done';
+    const redaction = redactionOf(marks);
+    const ordered = firestore().collection(collection).orderBy(FieldPath.documentId()).limit(atOnce);
+    const page = await (cursor?.after ? ordered.startAfter(cursor.after) : ordered).get();
+    for (const row of page.docs) await redact(collection, row, redaction, now);
+    const last = page.docs.at(-1);
+    if (last && page.size === atOnce) {
+      await reference.update({ cursor: { collection, after: last.id } });
+      return 'more';
+    }
+    const next = read[read.indexOf(collection) + 1];
+    await reference.update({ cursor: next ? { collection: next, after: '' } : null });
+    return next ? 'more' : 'done';
+  },
+};
+
+async function redact(
+  collection: CollectionName,
+  row: DocumentSnapshot,
+  redaction: Redaction,
+  now: Date,
+): Promise<void> {
+  const changesOf = (snapshot: DocumentSnapshot) => {
+    const changes = cleanFields(collection, snapshot, redaction);
+    // The PDF says the same: it is made anew.
+    return changes && collection === collections.reportVersions ? { ...changes, pdf: null } : changes;
+  };
+  if (!changesOf(row)) return;
+  const pdf = collection === collections.reportVersions ? (row.get('pdf') as StoredPdf | null) : null;
+  // Before its entry goes: a file that lay there afterwards would be taken for the new one.
+  if (pdf) await bucket().file(pdf.path).delete({ ignoreNotFound: true });
+  await changeRecord(row.ref, changesOf, now, { audited: collection in auditedCollections });
+}
+
+function cleanFields(collection: CollectionName, snapshot: DocumentSnapshot, redaction: Redaction) {
+  const data = snapshot.data() ?? {};
+  // An entry of the log names whoever sent it, and ends by itself.
+  const everyField = collection === collections.formSubmissionsLog;
+  const clean = redactValue(data, redaction, { everyField }) as Record<string, unknown>;
+  if (clean === data) return null;
+  return Object.fromEntries(Object.entries(clean).filter(([field, value]) => value !== data[field]));
+}

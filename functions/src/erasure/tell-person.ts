@@ -1,0 +1,36 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import type { MailState } from '@domain/mail/mail-state';
+import { writeMailIntent } from '../mail/write-mail-intent';
+import { commit } from '../platform/commit';
+import { firestore } from '../platform/firestore';
+import type { ErasureStep } from './erasure-step';
+
+/** The last mail: what was erased, and what is kept until when. */
+export const tellPerson: ErasureStep = {
+  name: 'tell',
+  async run({ id, reference, marks, done }, now) {
+    const subject = { collection: collections.personErasures, id };
+    await commit('erasure-tell', async (transaction) => {
+      const said = (await transaction.get(reference)).get('done') as readonly string[];
+      if (said.includes('tell')) return;
+      writeMailIntent(transaction, { kind: 'person_erased', subject, recipient: marks.email, now });
+      transaction.update(reference, { done: [...new Set([...said, ...done, 'tell'])] });
+    });
+    return 'done';
+  },
+};
+
+/** Their address is needed until that mail is out, or given up. */
+export const untilTold: ErasureStep = {
+  name: 'told',
+  async run({ id, created_at }, now) {
+    const mails = await firestore().collection(collections.mail).where('subject.id', '==', id).get();
+    const waits = mails.docs.some((mail) =>
+      (['PENDING', 'LEASED', 'RETRY'] as readonly MailState[]).includes(mail.get('state') as MailState),
+    );
+    // A day was promised: an address that takes no mail must not be kept for longer.
+    const late = Timestamp.fromDate(now).toMillis() - created_at.toMillis() > 20 * 3_600_000;
+    return waits && !late ? 'waits' : 'done';
+  },
+};

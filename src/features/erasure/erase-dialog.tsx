@@ -1,0 +1,67 @@
+import type { PersonFound } from '@domain/erasure/erase-person';
+import { longDate } from '@domain/time/calendar-date';
+import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { useActions } from '@/ui/use-actions';
+import { warningsOf } from './held-words';
+
+interface EraseDialogProps {
+  readonly open: boolean;
+  readonly email: string;
+  readonly found: PersonFound;
+  readonly call: CallAsAdmin;
+  readonly onErased: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks once more, and says what stays, why and until when. */
+export function EraseDialog({ open, email, found, call, onErased, onClose }: EraseDialogProps) {
+  const { act, running } = useActions();
+  const name = `erase ${email}`;
+  const erase = async () => {
+    const outcome = await act(
+      name,
+      {
+        done: 'Person Erased',
+        failed: 'Failed to erase this person.',
+        about: () =>
+          `Nothing of ${email} can be opened any more. They get a last mail when all of it is gone.`,
+        refusedOffline: true,
+      },
+      (idempotencyKey) => call('erasePerson', { email, idempotencyKey }),
+    );
+    if (outcome !== 'done') return false;
+    await onErased();
+    return true;
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Erase ${email}?`}
+      confirm="Erase for good"
+      confirming="Erasing..."
+      cancel="Keep their data"
+      destructive
+      running={running.has(name)}
+      onConfirm={erase}
+      onClose={onClose}
+    >
+      {staysOf(found).join(' ')} {warningsOf(found).join(' ')}
+    </ConfirmDialog>
+  );
+}
+
+function staysOf({ papersHeldUntil, held }: PersonFound): string[] {
+  return [
+    'Everything that is listed goes for good, with photos, files, links and mails, and cannot be brought back.',
+    ...(papersHeldUntil !== null
+      ? [
+          `What they signed stays, out of sight, until ${longDate(papersHeldUntil)}, for as long as claims from it are possible.`,
+        ]
+      : []),
+    ...(held.jobs + held.reports + held.rewards > 0
+      ? ['The books keep amounts and dates of payments and rewards, without the name.']
+      : []),
+    'The audit trail stays: it names nobody.',
+  ];
+}

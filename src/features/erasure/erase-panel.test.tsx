@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { PersonFound } from '@domain/erasure/erase-person';
+import { AppError } from '@domain/errors/app-error';
+import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import { theme } from '@/theme/theme';
+import { Toasts } from '@/ui/toasts';
+import { ErasePanel } from './erase-panel';
+import { personFound } from './testing/person-found';
+
+afterEach(cleanup);
+
+function look(call: ReturnType<typeof vi.fn>) {
+  render(
+    <ThemeProvider theme={theme}>
+      <Toasts>
+        <ErasePanel call={call as unknown as CallAsAdmin} />
+      </Toasts>
+    </ThemeProvider>,
+  );
+  fireEvent.change(screen.getByLabelText('E-mail address'), { target: { value: ' Ann@Example.com ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Look' }));
+}
+
+const held = personFound({
+  held: { jobs: 1, signedPapers: 2 },
+  appointments: ['2026-11-24'],
+  papersHeldUntil: '2032-11-22',
+});
+
+test('what is held is shown, what stays is said, and only then all of it goes', async () => {
+  const found: PersonFound[] = [
+    held,
+    personFound({ erasure: { state: 'DONE', requested_at: '2026-11-22T12:00:00Z' } }),
+  ];
+  const call = vi.fn((name: string) =>
+    Promise.resolve(name === 'findPerson' ? found.shift() : { erasureId: 'e-1', state: 'DONE' }),
+  );
+  look(call);
+  await screen.findByText('2 signed papers');
+  expect(call.mock.calls[0]).toEqual(['findPerson', { email: 'ann@example.com' }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Erase this person' }));
+  const dialog = await screen.findByRole('dialog');
+  for (const sentence of ['until Monday, November 22, 2032', 'appointment ahead: Tue, Nov 24']) {
+    expect(dialog.textContent).toContain(sentence);
+  }
+  expect(call).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
+  await screen.findByText('Nothing is held about ann@example.com');
+  expect(call.mock.calls[1]).toMatchObject(['erasePerson', { email: 'ann@example.com' }]);
+});
+
+test('an address of the business is refused in a sentence beside the field', async () => {
+  const sentence = 'This address is the business’s own, or an admin’s. Remove the admin first.';
+  look(vi.fn().mockRejectedValue(new AppError('invalid-input', 'own', sentence)));
+  expect((await screen.findByText(sentence)).id).toBe(
+    screen.getByLabelText('E-mail address').getAttribute('aria-describedby'),
+  );
+});
+
+test('one that is under way cannot be begun again', async () => {
+  look(
+    vi
+      .fn()
+      .mockResolvedValue({ ...held, erasure: { state: 'RUNNING', requested_at: '2026-11-22T12:00:00Z' } }),
+  );
+  await screen.findByText('The erasure is under way');
+  expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
+});

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { normaliseEmail } from '@domain/contact/email';
+import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import { FoundPerson } from './found-person';
+import { useFindPerson } from './use-find-person';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  alignItems: 'start',
+  marginBlock: '16px 20px',
+  maxWidth: 640,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  '& .MuiButton-root': { minHeight: 48 },
+}));
+
+/** Erase a Person: what is held about whoever wrote from an address, and the way to let all of it go. */
+export function ErasePanel({ call }: { readonly call: CallAsAdmin }) {
+  const [email, setEmail] = useState('');
+  const { looking, person, failure, find } = useFindPerson(call);
+  return (
+    <>
+      <Typography sx={{ maxWidth: 640 }}>
+        Somebody asks by mail that their data be erased. Look for the address that they wrote from: whoever
+        writes from it is taken for its owner. We promise to do it within a day.
+      </Typography>
+      <Form
+        role="search"
+        aria-label="Erase a person"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void find(normaliseEmail(email));
+        }}
+      >
+        <TextField
+          label="E-mail address"
+          type="email"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          error={failure !== ''}
+          helperText={failure}
+          slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+        />
+        <Button type="submit" variant="contained" disabled={looking || email.trim() === ''}>
+          {looking ? 'Looking...' : 'Look'}
+        </Button>
+      </Form>
+      <div aria-live="polite">
+        {person && (
+          <FoundPerson key={person.email} {...person} call={call} onErased={() => find(person.email)} />
+        )}
+      </div>
+    </>
+  );
+}

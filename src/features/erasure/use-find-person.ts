@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { PersonFound } from '@domain/erasure/erase-person';
+import { AppError } from '@domain/errors/app-error';
+import type { CallAsAdmin } from '@/firebase/call-as-admin';
+
+interface Looked {
+  readonly email: string;
+  readonly found: PersonFound;
+}
+
+interface FindPerson {
+  readonly looking: boolean;
+  /** What the last look has found; null before, and once it is out of date. */
+  readonly person: Looked | null;
+  /** Why it found nothing, as a sentence; empty otherwise. */
+  readonly failure: string;
+  readonly find: (email: string) => Promise<void>;
+}
+
+/** Looks what is held about a person. */
+export function useFindPerson(call: CallAsAdmin): FindPerson {
+  const [looking, setLooking] = useState(false);
+  const [person, setPerson] = useState<Looked | null>(null);
+  const [failure, setFailure] = useState('');
+  const find = async (email: string) => {
+    setLooking(true);
+    setPerson(null);
+    setFailure('');
+    try {
+      setPerson({ email, found: await call('findPerson', { email }) });
+    } catch (error) {
+      setFailure(
+        error instanceof AppError
+          ? (error.details.fields?.email ?? error.details.userMessage)
+          : 'Something went wrong on this device. Please try again.',
+      );
+    } finally {
+      setLooking(false);
+    }
+  };
+  return { looking, person, failure, find };
+}

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Failure } from '../console/failure.mjs';
+import { importAccounts, type ExportedAccount, type PasswordHash } from './accounts';
+import type { BackupPlace } from './backup-place';
+import { grouped, readLines } from './line-file';
+import { accountsPart, documentsFolder, filesPart, readManifest, type Manifest } from './manifest';
+import type { ExportedDocument } from './read-database';
+import { importFile, type ExportedFile } from './stored-files';
+import { protoFields } from './typed-value';
+
+interface ImportOptions {
+  /** Null where no account has a password. */
+  readonly hash: PasswordHash | null;
+  readonly onPart?: (part: string) => void;
+}
+
+const documentsAtOnce = 200;
+const accountsAtOnce = 500;
+
+/**
+ * Writes a whole export into a project that holds nothing. The manifest is checked before the first write. One that was
+ * broken off goes on where it was: the export's folder knows how far it came, and what is written twice is the same.
+ * Throws a Failure for a project that holds data which are not of this import, and for a changed export.
+ */
+export async function importBackup(
+  place: BackupPlace,
+  folder: string,
+  { hash, onPart = () => undefined }: ImportOptions,
+): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  const progress = progressOf(folder, place.projectId, manifest);
+  if (!progress.begun()) await refuseData(place);
+  progress.begin();
+  for (const part of Object.keys(manifest.parts)) {
+    if (progress.has(part)) continue;
+    await importPart(place, folder, part, hash);
+    progress.note(part);
+    onPart(part);
+  }
+  progress.end();
+  return manifest;
+}
+
+async function importPart(
+  place: BackupPlace,
+  folder: string,
+  part: string,
+  hash: PasswordHash | null,
+): Promise<void> {
+  const file = path.join(folder, part);
+  const { root, write } = place.database;
+  if (part.startsWith(`${documentsFolder}/`)) {
+    for await (const documents of grouped(readLines<ExportedDocument>(file), documentsAtOnce)) {
+      await write(
+        documents.map((each) => ({ name: `${root}/${each.path}`, fields: protoFields(each.fields, root) })),
+      );
+    }
+  } else if (part === filesPart) {
+    for await (const stored of readLines<ExportedFile>(file)) await importFile(place, folder, stored);
+  } else if (part === accountsPart) {
+    for await (const accounts of grouped(readLines<ExportedAccount>(file), accountsAtOnce)) {
+      await importAccounts(place, accounts, hash);
+    }
+  }
+}
+
+/** Data that are there would be mixed with those of the export, and nobody could tell them apart again. */
+async function refuseData({ projectId, database, bucket, auth }: BackupPlace): Promise<void> {
+  const held = [
+    (await database.collectionsBelow(database.root)).length > 0 && 'documents',
+    (await bucket.getFiles({ maxResults: 1 }))[0].length > 0 && 'files',
+    (await auth.listUsers(1)).users.length > 0 && 'accounts',
+  ].filter((kind) => kind !== false);
+  if (held.length > 0) {
+    throw new Failure(`${projectId} holds ${held.join(', ')}. An import goes into an empty project alone.`);
+  }
+}
+
+/** How far the import of this very export into this project came; beside the export, as the project may be lost again. */
+function progressOf(folder: string, projectId: string, manifest: Manifest) {
+  const file = path.join(folder, `import-${projectId}.json`);
+  const noted = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly of: string; readonly parts: string[] })
+    : null;
+  const mine = noted?.of === manifest.finished_at ? noted : null;
+  const parts = new Set(mine?.parts);
+  const save = () => writeFileSync(file, JSON.stringify({ of: manifest.finished_at, parts: [...parts] }));
+  return {
+    begun: () => mine !== null,
+    begin: save,
+    has: (part: string) => parts.has(part),
+    note(part: string) {
+      parts.add(part);
+      save();
+    },
+    end: () => rmSync(file),
+  };
+}

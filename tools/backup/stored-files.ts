@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Failure } from '../console/failure.mjs';
+import type { BackupPlace } from './backup-place';
+import { bytesFolder } from './manifest';
+
+const kept = [
+  'contentType',
+  'cacheControl',
+  'contentDisposition',
+  'contentEncoding',
+  'contentLanguage',
+] as const;
+type Kept = (typeof kept)[number];
+
+/** A stored file as a line of an export has it. */
+export interface ExportedFile {
+  readonly name: string;
+  readonly sha256: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly headers: Readonly<Partial<Record<Kept, string>>>;
+  /** What the product or Firebase has put on it. */
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** Every file of a bucket in the order of their names; their bytes go to the folder. */
+export async function* exportFiles({ bucket }: BackupPlace, folder: string): AsyncGenerator<ExportedFile> {
+  mkdirSync(path.join(folder, bytesFolder), { recursive: true });
+  const [files] = await bucket.getFiles();
+  for (const file of files.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    // As it lies there: a bucket would unpack what says that it is packed.
+    const [bytes] = await file.download({ decompress: false });
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const target = path.join(folder, bytesFolder, sha256);
+    if (!existsSync(target)) {
+      writeFileSync(`${target}.part`, bytes);
+      renameSync(`${target}.part`, target);
+    }
+    const about = file.metadata;
+    yield {
+      name: file.name,
+      sha256,
+      size: bytes.byteLength,
+      headers: Object.fromEntries(kept.flatMap((name) => (about[name] ? [[name, about[name]]] : []))),
+      metadata: sorted((about.metadata ?? {}) as Record<string, string>),
+    };
+  }
+}
+
+const sorted = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** @throws Failure where the bytes are not those that were exported. */
+export async function importFile(
+  { bucket }: BackupPlace,
+  folder: string,
+  { name, sha256, headers, metadata }: ExportedFile,
+): Promise<void> {
+  const bytes = readFileSync(path.join(folder, bytesFolder, sha256));
+  if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
+    throw new Failure(`The bytes of ${name} are not what they were.`);
+  }
+  await bucket.file(name).save(bytes, {
+    resumable: false,
+    metadata: { ...headers, ...(Object.keys(metadata).length > 0 && { metadata }) },
+  });
+}

@@ -1,0 +1,43 @@
+import { heading, step } from '../console/progress.mjs';
+import { useTestPorts } from '../test/use-test-ports';
+import { eraseArguments, type EraseArguments } from './erase/erase-options';
+
+/** `npm run drill:erase`: people are erased, with deaths in between; nothing of them is left, and nobody else has lost anything. */
+export async function main(args: string[]): Promise<number> {
+  const options = eraseArguments(args);
+  useTestPorts();
+  const { runOnOwnStack } = await import('../test/run-on-own-stack');
+  return runOnOwnStack({ site: 'none', sweeper: false }, () => drill(options));
+}
+
+async function drill({ seed, count, without }: EraseArguments) {
+  const { createDemoAdmin } = await import('../admin/create-demo-admin');
+  const { eraseSteps } = await import('./erase/erase-steps');
+  const { localStack } = await import('./erase/local-stack');
+  const { runEraseDrill } = await import('./erase/run-erase-drill');
+  const { writeReport } = await import('./write-report');
+
+  await step('Demo admin', createDemoAdmin);
+  heading(`${count} people, seed ${seed}`);
+  const report = await step(
+    'Erasures',
+    async (detail) =>
+      runEraseDrill(await localStack(), {
+        seed,
+        count,
+        whole: true,
+        alone: true,
+        breaks: eraseSteps,
+        without,
+        onProgress: detail,
+      }),
+    ({ longestSeconds }) => `the longest took ${longestSeconds} s`,
+  );
+  const { tracesBefore, heldFiles, scanned, brokenOff } = report;
+  console.log(`    ${tracesBefore} documents and files named them; the process died ${brokenOff} times`);
+  console.log(
+    `    ${scanned.documents} documents, ${scanned.files} files and ${scanned.accounts} accounts read at the end; ${heldFiles} papers held`,
+  );
+  writeReport('erase', report);
+  return { name: 'erase', passed: report.passed, failures: report.failures };
+}

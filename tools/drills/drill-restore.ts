@@ -1,0 +1,58 @@
+import { heading, step } from '../console/progress.mjs';
+import { useTestPorts } from '../test/use-test-ports';
+import { restoreArguments, type RestoreArguments } from './restore/restore-options';
+
+/** `npm run drill:restore`: export, wipe, import; everything is what it was, byte for byte, and the product works. */
+export async function main(args: string[]): Promise<number> {
+  const options = restoreArguments(args);
+  useTestPorts();
+  const { runOnOwnStack } = await import('../test/run-on-own-stack');
+  return runOnOwnStack({ site: 'none', sweeper: false }, () => drill(options));
+}
+
+async function drill({ seed, count, spoil }: RestoreArguments) {
+  const { createDemoAdmin } = await import('../admin/create-demo-admin');
+  const { localBucket } = await import('../admin/local-bucket');
+  const { localServices } = await import('../admin/local-services');
+  const { stack } = await import('../backend/stack');
+  const { openPlace } = await import('../backup/backup-place');
+  const { createDemoData } = await import('../demo/create-demo-data');
+  const { randomFrom } = await import('./outbox/random');
+  const { seedAwkwardData } = await import('./restore/awkward-data');
+  const { runRestoreDrill } = await import('./restore/run-restore-drill');
+  const { useRestoredProduct } = await import('./restore/use-product');
+  const { writeReport } = await import('./write-report');
+
+  const services = { ...localServices(), bucket: localBucket() };
+  const place = openPlace({ projectId: stack.projectId });
+  heading(`Demo data and ${count} awkward documents, seed ${seed}`);
+  try {
+    const report = await step(
+      'Restore',
+      (detail) =>
+        runRestoreDrill(place, {
+          seed,
+          async seedData() {
+            await createDemoAdmin();
+            await createDemoData(detail);
+            await seedAwkwardData(services, randomFrom(seed), count);
+          },
+          useProduct: useRestoredProduct,
+          ...(spoil && {
+            spoil: async () => {
+              const [row] = (await services.firestore.collection('leads').limit(1).get()).docs;
+              await row?.ref.update({ name: `${row.get('name') as string} ` });
+            },
+          }),
+          onProgress: detail,
+        }),
+      ({ exportSeconds, importSeconds }) => `export ${exportSeconds} s, import ${importSeconds} s`,
+    );
+    const { documents, files, accounts, bytes } = report;
+    console.log(`    ${documents} documents, ${files} files, ${accounts} accounts, ${bytes} bytes of lines`);
+    writeReport('restore', report);
+    return { name: 'restore', passed: report.passed, failures: report.failures };
+  } finally {
+    await place.close();
+  }
+}

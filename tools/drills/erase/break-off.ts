@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startHandlers } from '../handlers/start-handlers';
+import { drillCalls } from './drill-calls';
+
+const patienceMs = 5_000;
+
+interface Breaking {
+  readonly email: string;
+  readonly office: string;
+  readonly idempotencyKey: string;
+  readonly log?: string;
+}
+
+/** Asks for an erasure in a process that dies in the middle of a step. @returns whether it died. */
+export async function breakOffAt(
+  step: string,
+  { email, office, idempotencyKey, log }: Breaking,
+): Promise<boolean> {
+  const handlers = await startHandlers({
+    environment: { KILL_POINT: `erasure:${step}` },
+    ...(log !== undefined && { log }),
+  });
+  const answered = await drillCalls(handlers.url)
+    .call('erasePerson', { email, idempotencyKey }, { idToken: office })
+    .then(
+      () => true,
+      () => false,
+    );
+  // Nobody answers for a process that has died; a refusal is none.
+  const died = !answered && (await Promise.race([handlers.ended.then(() => true), pause(patienceMs, false)]));
+  await handlers.stop();
+  return died;
+}

@@ -1,0 +1,168 @@
+import type { PersonFound } from '@domain/erasure/erase-person';
+import { collections, storageFolders } from '@domain/firestore/paths';
+import type { DrillPerson } from './drill-people';
+import { tracesIn, tracesOf, type Trace } from './find-traces';
+import type { StoreImage } from './scan-stores';
+
+export interface Judged {
+  readonly passed: number;
+  readonly failures: readonly string[];
+}
+
+interface Erased {
+  readonly person: DrillPerson;
+  /** Keyed hashes by which the person is known within the product alone. */
+  readonly pseudonyms: readonly string[];
+  readonly others: readonly DrillPerson[];
+  /** Those of them who are clients. */
+  readonly clients: readonly DrillPerson[];
+  readonly before: StoreImage;
+  readonly after: StoreImage;
+  /** Whether nobody else works on the stack, so that every document can be compared. */
+  readonly alone: boolean;
+}
+
+/** Where pseudonyms stay: who did what, without a name. */
+const trail: readonly string[] = [collections.auditLog, collections.auditHeads];
+/** What changes by itself, or says that something changed. */
+const moving: readonly string[] = [
+  ...trail,
+  collections.mail,
+  collections.mailWindows,
+  collections.stats,
+  collections.statsMarks,
+  collections.rateLimits,
+  collections.formClients,
+  collections.loginRequests,
+];
+const collectionOf = (path: string) => path.slice(0, path.indexOf('/'));
+const isHeld = (file: string) => file.startsWith(`${storageFolders.signedPapers}/`);
+
+/** What is left of an erased person, and what has become of everybody else. */
+export function judgeErasure({ person, pseudonyms, others, clients, before, after, alone }: Erased): Judged {
+  const failures: string[] = [];
+  let passed = 0;
+  const expect = (holds: boolean, sentence: string) => {
+    if (holds) passed += 1;
+    else failures.push(sentence);
+  };
+  const traces = tracesOf(person);
+  const left = [...find(after.documents, traces), ...find(after.accounts, traces)];
+  const inFiles = find(after.files, traces).filter(([file]) => !isHeld(file));
+  for (const [place, found] of [...left, ...inFiles]) failures.push(`${place} still has ${found.join(', ')}`);
+  expect(left.length === 0, 'documents and accounts still name them');
+  expect(inFiles.length === 0, 'files outside the hold still name them');
+
+  const known = pseudonyms.map((compact): Trace => ({ what: 'pseudonym', compact }));
+  const byPseudonym = find(after.documents, known).filter(([path]) => !trail.includes(collectionOf(path)));
+  for (const [place] of byPseudonym) failures.push(`${place} still knows their pseudonym`);
+  expect(byPseudonym.length === 0, 'their pseudonym stands outside the trail');
+  for (const uid of pseudonyms) expect(!after.accounts.has(uid), 'their account is still there');
+
+  for (const lost of unlikeBefore({ before, after, others, clients, traces, alone })) failures.push(lost);
+  for (const other of clients) {
+    const [then, now] = [before, after].map((image) => countOf(image, other));
+    expect(
+      then === now && then !== undefined && then > 0,
+      `${other.word} had ${then} records and has ${now}`,
+    );
+  }
+  return { passed, failures };
+}
+
+type Found = readonly (readonly [place: string, found: readonly string[]])[];
+
+function find(entries: ReadonlyMap<string, string>, traces: readonly Trace[]): Found {
+  return [...entries].flatMap(([place, text]) => {
+    const found = tracesIn(text, traces);
+    return found.length > 0 ? [[place, found] as const] : [];
+  });
+}
+
+/** Records of others that are not, byte for byte, what they were. What named the erased person had to change. */
+function unlikeBefore({
+  before,
+  after,
+  others,
+  clients,
+  traces,
+  alone,
+}: Pick<Erased, 'before' | 'after' | 'others' | 'clients' | 'alone'> & {
+  readonly traces: readonly Trace[];
+}): string[] {
+  const ofOthers = others.flatMap(tracesOf);
+  const ids = ownIds(before, traces, clients.flatMap(tracesOf));
+  return [...before.documents].flatMap(([path, text]) => {
+    if (moving.includes(collectionOf(path))) return [];
+    if (tracesIn(text, traces).length > 0 || ids.some((id) => text.includes(id))) return [];
+    if (!alone && tracesIn(text, ofOthers).length === 0) return [];
+    return after.documents.get(path) === text ? [] : [`${path} is not what it was`];
+  });
+}
+
+/** By what a document hangs on a record of the person's: as its payment, link or receipt; or as a photo of a report of their own. */
+function ownIds(image: StoreImage, traces: readonly Trace[], ofClients: readonly Trace[]): string[] {
+  const named = find(image.documents, traces).map(([path]) => path);
+  const ids = named.map((path) => path.slice(path.lastIndexOf('/') + 1));
+  const photos = named
+    .map((path) => image.documents.get(path) ?? '')
+    .filter((text) => tracesIn(text, ofClients).length === 0)
+    .flatMap((text) => text.match(/inspection-photos\/[\w/-]+\.jpg/g) ?? []);
+  return [...ids, ...new Set(photos)];
+}
+
+/** What somebody has of their own as a client. */
+const clientRecords: readonly string[] = [
+  collections.leads,
+  collections.bookings,
+  collections.customers,
+  collections.agreements,
+  collections.mediaReleases,
+  collections.sewerScopeQuestionnaires,
+  collections.followUpQuestionnaires,
+  collections.inspectionReports,
+  collections.reportVersions,
+];
+
+/** In how many of a client's records and files somebody stands. */
+function countOf(image: StoreImage, person: DrillPerson): number {
+  const traces = tracesOf(person).slice(0, 1);
+  const documents = find(image.documents, traces).filter(([path]) =>
+    clientRecords.includes(collectionOf(path)),
+  );
+  return documents.length + find(image.files, traces).length;
+}
+
+/** Whether the scan is able to see what has to go: it found it before, in every kind of place. */
+export function judgeBefore(person: DrillPerson, image: StoreImage, found: PersonFound): Judged {
+  const traces = tracesOf(person);
+  const documents = new Set(find(image.documents, traces).map(([path]) => collectionOf(path)));
+  const files = new Set(find(image.files, traces).map(([file]) => file.split('/')[0] ?? ''));
+  const missing = [
+    ...[
+      collections.leads,
+      collections.bookings,
+      collections.customers,
+      collections.agreements,
+      collections.mediaReleases,
+      collections.sewerScopeQuestionnaires,
+      collections.followUpQuestionnaires,
+      collections.inspectionReports,
+      collections.reportVersions,
+      collections.reportShares,
+      collections.referrals,
+      collections.formSubmissionsLog,
+      collections.submissions,
+    ].filter((name) => !documents.has(name)),
+    ...[storageFolders.inspectionPhotos, storageFolders.reports, storageFolders.signedPapers].filter(
+      (name) => !files.has(name),
+    ),
+  ];
+  const failures = missing.map((name) => `the scan saw nothing of theirs in ${name} before`);
+  const { held, appointments, papersHeldUntil } = found;
+  const counted = held.requests >= 3 && held.jobs >= 2 && held.reports >= 1 && held.signedPapers >= 2;
+  if (!counted || appointments.length === 0 || papersHeldUntil === null) {
+    failures.push(`the office was told of ${JSON.stringify(found)}`);
+  }
+  return { passed: failures.length === 0 ? 1 : 0, failures };
+}

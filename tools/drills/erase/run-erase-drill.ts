@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { collections } from '@domain/firestore/paths';
+import { openDatabase } from '../../backup/database';
+import { startHandlers, type Handlers } from '../handlers/start-handlers';
+import { randomFrom } from '../outbox/random';
+import { breakOffAt } from './break-off';
+import { drillCalls } from './drill-calls';
+import { drillPeople, type DrillPerson } from './drill-people';
+import type { DrillWorld } from './drill-world';
+import { judgeBefore, judgeErasure } from './judge-erasure';
+import { scanStores } from './scan-stores';
+import { seedStory } from './seed-story';
+
+export interface EraseDrill {
+  readonly seed: string;
+  /** People who are erased, one after the other. */
+  readonly count: number;
+  /** Whether each has everything that the product keeps; else what the tests have time for. */
+  readonly whole: boolean;
+  /** Whether nobody else works on the stack. */
+  readonly alone: boolean;
+  /** The steps at which the process dies. */
+  readonly breaks: readonly string[];
+  /** A step that is left out, to see that the drill notices; null for none. */
+  readonly without: string | null;
+  readonly log?: string;
+  readonly onProgress?: (text: string) => void;
+}
+
+type Stack = Omit<DrillWorld, 'calls'> & {
+  readonly projectId: string;
+  /** `host:port` */
+  readonly firestoreAddress: string;
+};
+
+export interface EraseReport {
+  readonly seed: string;
+  readonly people: number;
+  /** Steps at which the process was killed, all people together. */
+  readonly brokenOff: number;
+  /** Documents and files that named one of them before, and what of those stays under the hold. */
+  readonly tracesBefore: number;
+  readonly heldFiles: number;
+  readonly scanned: { readonly documents: number; readonly files: number; readonly accounts: number };
+  /** From the office’s press to the last trace, the longest. */
+  readonly longestSeconds: number;
+  readonly passed: number;
+  readonly failures: readonly string[];
+}
+
+const patienceMs = 120_000;
+
+/** Seeds people with all that the product keeps, erases some of them with deaths in between, and looks for what is left. */
+export async function runEraseDrill(stack: Stack, drill: EraseDrill): Promise<EraseReport> {
+  const handlers = await startHandlers({
+    environment: { PUBLIC_FORM_LIMIT: '1000', LOGIN_CODE_LIMIT: '1000', MAIL_GATHER_MINUTES: '0' },
+    ...(drill.log !== undefined && { log: drill.log }),
+  });
+  const database = openDatabase({ projectId: stack.projectId, emulator: stack.firestoreAddress });
+  try {
+    const world: DrillWorld = { ...stack, calls: drillCalls(handlers.url) };
+    const rounds: Round[] = [];
+    for (let round = 0; round < drill.count; round += 1) {
+      drill.onProgress?.(`person ${round + 1} of ${drill.count}`);
+      rounds.push(
+        await eraseOne(world, drill, round, { handlers, scan: () => scanStores({ ...world, database }) }),
+      );
+    }
+    const sum = (of: (one: Round) => number) => rounds.reduce((all, one) => all + of(one), 0);
+    return {
+      seed: drill.seed,
+      people: drill.count,
+      brokenOff: sum(({ brokenOff }) => brokenOff),
+      tracesBefore: sum(({ tracesBefore }) => tracesBefore),
+      heldFiles: sum(({ heldFiles }) => heldFiles),
+      scanned: rounds.at(-1)?.scanned ?? { documents: 0, files: 0, accounts: 0 },
+      longestSeconds: Math.max(...rounds.map(({ seconds }) => seconds)),
+      passed: sum(({ passed }) => passed),
+      failures: rounds.flatMap(({ failures }) => failures),
+    };
+  } finally {
+    await database.close();
+    await handlers.stop();
+  }
+}
+
+interface Round extends Omit<EraseReport, 'seed' | 'people' | 'longestSeconds'> {
+  readonly seconds: number;
+}
+
+interface Tools {
+  readonly handlers: Handlers;
+  readonly scan: () => ReturnType<typeof scanStores>;
+}
+
+async function eraseOne(
+  world: DrillWorld,
+  drill: EraseDrill,
+  round: number,
+  { handlers, scan }: Tools,
+): Promise<Round> {
+  const random = randomFrom(`${drill.seed}/${round}`);
+  const people = drillPeople(random, 4, random.below(500));
+  const [erased, agent, client, stranger] = people as [DrillPerson, DrillPerson, DrillPerson, DrillPerson];
+  await seedStory(world, { erased, agent, client, stranger }, drill);
+  await filesMade(world, handlers, people);
+  const { email } = erased;
+  const found = await world.calls.call('findPerson', { email }, { idToken: world.office });
+  const pseudonyms = await pseudonymsOf(world, erased);
+  const before = await scan();
+
+  const begun = Date.now();
+  const asked = { email, office: world.office, idempotencyKey: randomUUID() };
+  let brokenOff = 0;
+  for (const step of drill.breaks) {
+    if (await breakOffAt(step, { ...asked, ...(drill.log !== undefined && { log: drill.log }) })) {
+      brokenOff += 1;
+    }
+    if (drill.without !== null) await leaveOut(world, drill.without);
+  }
+  await untilDone(world, handlers, asked);
+  const seconds = (Date.now() - begun) / 1000;
+  await filesMade(world, handlers, people);
+  const after = await scan();
+
+  const seen = judgeBefore(erased, before, found);
+  const clients = drill.whole ? [client, stranger] : [client];
+  const judged = judgeErasure({
+    person: erased,
+    pseudonyms,
+    others: [agent, ...clients],
+    clients,
+    before,
+    after,
+    alone: drill.alone,
+  });
+  const told = await judgeTold(world, erased);
+  const nothing = await world.calls.call('findPerson', { email }, { idToken: world.office });
+  const empty =
+    nothing.erasure?.state === 'DONE' && Object.values(nothing.held).every((count) => count === 0);
+  const named = (image: typeof before) =>
+    [...image.documents, ...image.files].filter(([, text]) => text.toLowerCase().includes(erased.word));
+  return {
+    brokenOff,
+    seconds: Math.round(seconds * 10) / 10,
+    tracesBefore: named(before).length,
+    heldFiles: [...after.files.keys()].filter((file) => file.startsWith('signed-papers/')).length,
+    scanned: {
+      documents: after.documents.size,
+      files: after.files.size,
+      accounts: after.accounts.size,
+    },
+    passed: seen.passed + judged.passed + Number(told === null) + Number(empty),
+    failures: [
+      ...seen.failures,
+      ...judged.failures,
+      ...(told === null ? [] : [told]),
+      ...(empty ? [] : [`the office still finds ${JSON.stringify(nothing)}`]),
+    ],
+  };
+}
+
+/** Sees to it that a step is believed to be done. */
+async function leaveOut({ firestore }: DrillWorld, step: string): Promise<void> {
+  const running = await firestore
+    .collection(collections.personErasures)
+    .where('state', '==', 'RUNNING')
+    .get();
+  for (const { ref } of running.docs) {
+    const done = (await ref.get()).get('done') as readonly string[];
+    await ref.update({ done: [...done, step] });
+  }
+}
+
+/** The same call again goes on with it, until the last mail is out and with it the last trace. */
+async function untilDone(
+  world: DrillWorld,
+  handlers: Handlers,
+  { email, idempotencyKey }: { readonly email: string; readonly idempotencyKey: string },
+): Promise<void> {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await pause(200)) {
+    const { state } = await world.calls.call(
+      'erasePerson',
+      { email, idempotencyKey },
+      { idToken: world.office },
+    );
+    if (state === 'DONE') return;
+    await tick(handlers);
+  }
+  throw new Error('the erasure did not end');
+}
+
+async function tick({ url }: Handlers): Promise<void> {
+  const response = await fetch(`${url}/dev-tick`, { method: 'POST' });
+  if (!response.ok) throw new Error(`the sweep answered ${response.status}`);
+}
+
+/** How the product knows a person by keyed hashes: as a customer, and by the networks of their forms. */
+async function pseudonymsOf({ firestore }: DrillWorld, { email }: DrillPerson): Promise<string[]> {
+  const customers = await firestore.collection(collections.customers).where('email', '==', email).get();
+  const logs = await firestore
+    .collection(collections.formSubmissionsLog)
+    .where('submitted_data.email', '==', email)
+    .where('form_type', '==', 'booking')
+    .get();
+  return [
+    ...new Set([
+      ...customers.docs.map(({ id }) => id),
+      ...logs.docs.map((log) => log.get('client_ip') as string),
+    ]),
+  ];
+}
+
+/** Until the PDFs are there: those of papers and reports that these people have. */
+async function filesMade(
+  { firestore }: DrillWorld,
+  handlers: Handlers,
+  people: readonly DrillPerson[],
+): Promise<void> {
+  const waiting = async () => {
+    const missing = await Promise.all(
+      [collections.agreements, collections.mediaReleases, collections.reportVersions].map((name) =>
+        firestore.collection(name).where('pdf', '==', null).get(),
+      ),
+    );
+    const texts = missing.flatMap(({ docs }) => docs.map((row) => JSON.stringify(row.data()).toLowerCase()));
+    return texts.some((text) => people.some(({ word }) => text.includes(word)));
+  };
+  for (const end = Date.now() + patienceMs; await waiting(); await tick(handlers)) {
+    if (Date.now() > end) throw new Error('the files of the seeded records were not made');
+  }
+}
+
+/** The last mail has come, and names nobody. */
+async function judgeTold({ mailbox }: DrillWorld, { email, word }: DrillPerson): Promise<string | null> {
+  const messages = (await (await fetch(`${mailbox}/api/messages`)).json()) as {
+    readonly to: unknown;
+    readonly subject: string;
+    readonly text: string;
+  }[];
+  const last = messages.find(
+    ({ to, subject }) => JSON.stringify(to).includes(email) && subject === 'Your data was erased',
+  );
+  if (!last) return 'they were not told';
+  return last.text.toLowerCase().includes(word) ? 'the last mail names them' : null;
+}

@@ -1,0 +1,42 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { localBucket } from '../../admin/local-bucket';
+import type { Database } from '../../backup/database';
+import { readDatabase } from '../../backup/read-database';
+import { textOfFile } from './text-of-file';
+
+/** Everything that is stored, each under its address, as text. */
+export interface StoreImage {
+  /** Documents by their path, typed and in one order; the path is part of the text. */
+  readonly documents: ReadonlyMap<string, string>;
+  /** Files by their name: what can be read in them, with name and metadata. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Accounts by their uid. */
+  readonly accounts: ReadonlyMap<string, string>;
+}
+
+interface Stores {
+  readonly database: Database;
+  readonly bucket: ReturnType<typeof localBucket>;
+  readonly auth: Auth;
+}
+
+/** Reads every collection, known or not, every file and every account. */
+export async function scanStores({ database, bucket, auth }: Stores): Promise<StoreImage> {
+  const documents = new Map<string, string>();
+  for await (const { path, fields } of readDatabase(database)) {
+    documents.set(path, `${path} ${JSON.stringify(fields)}`);
+  }
+  const files = new Map<string, string>();
+  const [stored] = await bucket.getFiles();
+  for (const file of stored) {
+    const [bytes] = await file.download();
+    const { contentType, metadata } = file.metadata;
+    const about = JSON.stringify({ name: file.name, contentType, metadata });
+    files.set(file.name, `${about} ${await textOfFile(bytes)}`);
+  }
+  const accounts = new Map<string, string>();
+  for (let page = await auth.listUsers(); ; page = await auth.listUsers(1000, page.pageToken)) {
+    for (const user of page.users) accounts.set(user.uid, JSON.stringify(user.toJSON()));
+    if (!page.pageToken) return { documents, files, accounts };
+  }
+}
