@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -28,9 +29,31 @@ async function buildFunctions(): Promise<void> {
     loader: { '.ttf': 'file' },
     assetNames: '[name]',
     external: packages.flatMap((name) => [name, `${name}/*`]),
+    define: {
+      'process.env.BUILD_VERSION': JSON.stringify(versionOf(repositoryRoot)),
+      'process.env.BUILD_COMMIT': JSON.stringify(commitOf(repositoryRoot)),
+    },
     tsconfig: 'tsconfig.json',
     logLevel: 'warning',
   });
+}
+
+/** What the health route says of itself. */
+function versionOf(folder: string): string {
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
+/** With `-dirty` behind it where the folder differs from the commit; 'unknown' where there is no repository. */
+function commitOf(folder: string): string {
+  try {
+    const command = ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'];
+    return execFileSync('git', command, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return 'unknown';
+  }
 }
 
 await buildFunctions();

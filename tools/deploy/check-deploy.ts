@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '../backend/stack';
+import { parseArgs } from 'node:util';
+import { business } from '@domain/business/business';
+import { repositoryRoot, stack } from '../backend/stack';
+import { wantedConfig } from '../hosting/wanted-config';
+import { accessToken } from './access-token';
+import { asker } from './ask';
+import { checkProject, linesOf } from './check-project';
 import { findStandIns } from './find-stand-ins';
+import { functionSettingsOf, webSettings } from './read-settings';
 
 /**
  * firebase-tools runs this before it uploads a part, `site` or `functions`, with GCLOUD_PROJECT set to the project of
@@ -28,4 +35,36 @@ function read(folder: string, matches: (file: string) => boolean): Record<string
   return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }
 
-checkDeploy(process.argv[2]);
+/** `npm run deploy:check -- --project {id}`: asks the project itself. Ends with 1 where something is wrong. */
+async function checkWholeProject(project: string): Promise<void> {
+  const token = await accessToken();
+  if (token === null) {
+    console.error('There are no credentials to ask with: run "gcloud auth application-default login".');
+    process.exit(1);
+  }
+  const checked = await checkProject({
+    project,
+    region: stack.region,
+    ask: asker(token, project),
+    settings: functionSettingsOf(project),
+    web: webSettings(),
+    file: (name) => readFileSync(path.join(repositoryRoot, name), 'utf8'),
+    wantedHosting: wantedConfig,
+    mailFrom: business.mailFrom.email,
+    siteUrl: business.siteUrl,
+  });
+  for (const line of linesOf(checked)) console.log(line);
+  const found = checked.flatMap(({ findings }) => findings);
+  const count = (state: string) => found.filter((each) => each.state === state).length;
+  console.log(
+    `\n  ${count('fine')} fine, ${count('wrong')} to be mended, ${count('unknown')} could not be asked`,
+  );
+  if (count('wrong') > 0) process.exitCode = 1;
+}
+
+const { values, positionals } = parseArgs({
+  options: { project: { type: 'string' } },
+  allowPositionals: true,
+});
+if (values.project === undefined) checkDeploy(positionals[0]);
+else await checkWholeProject(values.project);

@@ -5,12 +5,13 @@ import { repositoryRoot } from '../backend/stack';
 import { Failure } from '../console/failure.mjs';
 import { step } from '../console/progress.mjs';
 import { checkInlineScripts } from '../hosting/check-inline-scripts';
+import { checkSupplyChain } from '../supply-chain/check-supply-chain';
 import { checkSteps } from './check-steps';
 import type { Result } from './result';
 import { runVitest } from './run-vitest';
 
 /**
- * Everything that needs no emulator: format, firebase.json, types, lint, unit tests and the builds. Throws a Failure
+ * Everything that needs no emulator: format, firebase.json, types, lint, the supply chain, unit tests and the builds. Throws a Failure
  * with the output of the first step that fails; failed unit tests are in the result.
  */
 export async function check(reportDir: string): Promise<Result> {
@@ -23,9 +24,21 @@ export async function check(reportDir: string): Promise<Result> {
       if (failed.length > 0) throw new Failure(`${name} failed.\n\n${failed.join('\n\n')}`);
     });
   }
+  await step('Supply chain', supplyChain);
   await step('Build, backend', () => buildFunctions());
   await step('Build, site', () => buildSite());
   await step('Inline scripts', () => checkInlineScripts());
   console.log();
   return runVitest('unit', {}, reportDir);
+}
+
+/** The registry's advisories are asked for, but a machine without a line to it can be checked all the same. */
+async function supplyChain(): Promise<string> {
+  const results = await checkSupplyChain(new Date().toISOString().slice(0, 10));
+  const failures = results.flatMap(({ name, failures }) =>
+    (failures ?? []).map((each) => `${name}: ${each}`),
+  );
+  if (failures.length > 0) throw new Failure(`The supply chain failed.\n\n${failures.join('\n')}`);
+  const asked = results.every(({ failures }) => failures !== null);
+  return asked ? 'lockfiles, licences, secrets, advisories' : 'advisories could not be asked for';
 }

@@ -7,6 +7,9 @@ import { authorise, type Caller } from './authorise';
 import { appHmacKey, config, isLocalStack } from './config';
 import { logs } from './logs';
 import { parseRequest } from './parse-request';
+import { inContext } from './request-context';
+import { requireApp } from './require-app';
+import { withoutForeignBodies } from './without-foreign-bodies';
 
 export interface Call<Name extends CallName> {
   readonly caller: Caller;
@@ -15,6 +18,8 @@ export interface Call<Name extends CallName> {
   readonly raw: unknown;
   /** Validates the body with the contract's schema; call it once replays are answered. */
   readonly parse: () => CallRequest<Name>;
+  /** Whether it came with a token of App Check that is good. */
+  readonly verified: boolean;
 }
 
 /** Deploy options of calls that need more than the rest. */
@@ -31,49 +36,66 @@ export function callable<Name extends CallName>(
   needs: Needs = {},
 ): CallableFunction<unknown, unknown> {
   const definition = contract[name];
-  return onCall(
+  const deployed = onCall(
     {
       ...needs,
       cors: isLocalStack ? true : config.allowedOrigins,
       secrets: [appHmacKey],
-      enforceAppCheck: config.enforceAppCheck && definition.access === 'admin',
     },
-    async (request: CallableRequest<unknown>) => {
-      try {
-        const now = new Date();
-        const caller = await authorise(definition.access, request);
-        return await handler({
-          caller,
-          now,
-          raw: request.data,
-          parse: () => parseRequest(name, request.data, now),
-        });
-      } catch (error) {
-        throw toHttpsError(definition.name, error, request);
-      }
-    },
+    (request: CallableRequest<unknown>) =>
+      inContext(definition.name, request.rawRequest.headers, async (context) => {
+        answerWith(request, { 'X-Request-Id': context.requestId });
+        try {
+          const now = new Date();
+          const verified = request.app !== undefined;
+          if (definition.access === 'admin') requireApp('office', { verified });
+          const caller = await authorise(definition.access, request);
+          context.caller = caller.kind;
+          const answer = await handler({
+            caller,
+            now,
+            raw: request.data,
+            parse: () => parseRequest(name, request.data, now),
+            verified,
+          });
+          logs.callAnswered();
+          return answer;
+        } catch (error) {
+          throw toHttpsError(error, request, context.requestId);
+        }
+      }),
+  );
+  return withoutForeignBodies(deployed);
+}
+
+function toHttpsError(error: unknown, request: CallableRequest<unknown>, requestId: string): HttpsError {
+  if (error instanceof AppError) {
+    logs.callRefused(error.code, error.message);
+    const { retryAfterSeconds } = error.details;
+    if (retryAfterSeconds !== undefined) answerWith(request, { 'Retry-After': String(retryAfterSeconds) });
+    return new HttpsError(callableStatus[error.code], error.details.userMessage, error.details);
+  }
+  const unknown = isContention(error) ? contended(error) : failed(error, requestId);
+  return new HttpsError(callableStatus[unknown.code], unknown.details.userMessage, unknown.details);
+}
+
+function contended(error: unknown): AppError {
+  logs.callContended(error);
+  return new AppError(
+    'unavailable',
+    'contention',
+    'Others are changing this at the same moment. Please try again.',
   );
 }
 
-function toHttpsError(call: string, error: unknown, request: CallableRequest<unknown>): HttpsError {
-  if (error instanceof AppError) {
-    logs.callRefused(call, error.code, error.message);
-    setRetryAfter(request, error.details.retryAfterSeconds);
-    return new HttpsError(callableStatus[error.code], error.details.userMessage, error.details);
-  }
-  logs.callFailed(call, error);
-  const unknown = isContention(error)
-    ? new AppError(
-        'unavailable',
-        'contention',
-        'Others are changing this at the same moment. Please try again.',
-      )
-    : new AppError(
-        'internal',
-        'unexpected',
-        'Something went wrong on our side. Please try again, or call us.',
-      );
-  return new HttpsError(callableStatus[unknown.code], unknown.details.userMessage, unknown.details);
+/** The reference stands in the sentence itself, so that every screen that shows the sentence shows it. */
+function failed(error: unknown, requestId: string): AppError {
+  logs.callFailed(error);
+  return new AppError(
+    'internal',
+    'unexpected',
+    `Something went wrong on our side. Please try again, or call us. Reference: ${requestId}.`,
+  );
 }
 
 /** gRPC's ABORTED: a transaction met others at each of its attempts. */
@@ -81,10 +103,9 @@ function isContention(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 10;
 }
 
-function setRetryAfter(request: CallableRequest<unknown>, seconds: number | undefined): void {
-  if (seconds === undefined) return;
+function answerWith(request: CallableRequest<unknown>, headers: Readonly<Record<string, string>>): void {
   request.rawRequest.res?.set({
-    'Retry-After': String(seconds),
-    'Access-Control-Expose-Headers': 'Retry-After',
+    ...headers,
+    'Access-Control-Expose-Headers': 'Retry-After, X-Request-Id',
   });
 }

@@ -11,6 +11,7 @@ import {
   reportsMissLimit,
 } from '@domain/rate-limit/window';
 import { region } from './options';
+import { screenedKinds } from './screened-kinds';
 
 /** Secrets come from Secret Manager in production and from the local stack's environment otherwise. */
 export const sendgridApiKey = defineSecret('SENDGRID_API_KEY');
@@ -74,6 +75,8 @@ export const config = {
     ...reportsMissLimit,
     accepted: numberFrom('REPORTS_MISS_LIMIT', reportsMissLimit.accepted),
   },
+  /** Shorter than the lease, so that a sender that waited in vain still owns its mails. */
+  mailTimeoutSeconds: numberFrom('MAIL_TIMEOUT_SECONDS', 20),
   mailGatherMinutes: numberFrom('MAIL_GATHER_MINUTES', mailLimits.gatherMinutes),
   /** Replaces SendGrid's address; only a local stack sets it. */
   sendgridBaseUrl: process.env.SENDGRID_BASE_URL || null,
@@ -82,7 +85,8 @@ export const config = {
    * local stack; null where a report is paid by other means.
    */
   paymentProvider: paymentProvider(),
-  enforceAppCheck: process.env.ENFORCE_APP_CHECK === 'true',
+  /** What is refused without a token of App Check. */
+  enforceAppCheck: screenedKinds(process.env.ENFORCE_APP_CHECK),
 } as const;
 
 function paymentProvider(): 'stripe' | 'stand-in' | null {

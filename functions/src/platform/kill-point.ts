@@ -1,4 +1,5 @@
 import { isLocalStack } from './config';
+import { logs } from './logs';
 
 type KillPoint =
   | 'mail:claimed'
@@ -6,12 +7,17 @@ type KillPoint =
   | 'paper:uploaded'
   | 'photo:encoded'
   | 'report:uploaded'
-  | 'job-deletion:hidden';
+  | 'job-deletion:hidden'
+  | `${string}:committing`
+  | `${string}:committed`
+  | `erasure:${string}`;
 
 /**
- * Ends the process at once where a drill asked for it by KILL_POINT, to prove that what was begun is taken up
- * again. Does nothing outside a local stack.
+ * Ends the process at once where a drill asked for it by KILL_POINT, one name or several with commas between, to prove that
+ * what was begun is taken up again. Does nothing outside a local stack.
  */
 export function killPoint(name: KillPoint): void {
-  if (isLocalStack && process.env.KILL_POINT === name) process.kill(process.pid, 'SIGKILL');
+  if (!isLocalStack || !(process.env.KILL_POINT ?? '').split(',').includes(name)) return;
+  logs.endedByDrill(name);
+  process.kill(process.pid, 'SIGKILL');
 }

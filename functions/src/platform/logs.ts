@@ -1,71 +1,136 @@
 import { logger } from 'firebase-functions/v2';
 import type { AppErrorCode } from '@domain/errors/app-error';
 import type { PaperType } from '@domain/legal/legal-text';
+import { redact } from './redact';
+import { requestContext } from './request-context';
+
+type Severity = 'INFO' | 'WARNING' | 'ERROR';
 
 /** Every sentence that the backend logs. Ids and codes only: no names, addresses, texts or keys. */
 export const logs = {
-  callRefused(call: string, code: AppErrorCode, reason: string) {
-    logger.info('call refused', { call, code, reason });
+  callAnswered() {
+    write('INFO', 'call answered', { outcome: 'ok', ...effort() });
   },
-  callFailed(call: string, error: unknown) {
-    logger.error('call failed', { call, error: describe(error) });
+  callRefused(code: AppErrorCode, reason: string) {
+    write('INFO', 'call refused', { outcome: code, reason, ...effort() });
+  },
+  callContended(error: unknown) {
+    write('WARNING', 'call met others at the same record', {
+      outcome: 'unavailable',
+      ...effort(),
+      ...told(error),
+    });
+  },
+  callFailed(error: unknown) {
+    write('ERROR', 'call failed', { outcome: 'internal', ...effort(), ...told(error) });
+  },
+  requestAnswered(status: number) {
+    write('INFO', 'request answered', { outcome: status, ...effort() });
+  },
+  requestFailed(error: unknown) {
+    write('ERROR', 'request failed', { ...effort(), ...told(error) });
+  },
+  eventDone() {
+    write('INFO', 'event done', { outcome: 'ok', ...effort() });
+  },
+  eventFailed(error: unknown) {
+    write('ERROR', 'event failed', { outcome: 'failed', ...effort(), ...told(error) });
   },
   mailSent(mailIds: readonly string[], attempts: number) {
-    logger.info('mail sent', { mailIds, attempts });
+    write('INFO', 'mail sent', { mailIds, attempts });
   },
   mailNotComposed(error: unknown) {
-    logger.error('mail not composed', { error: describe(error) });
+    write('ERROR', 'mail not composed', told(error));
+  },
+  mailNotDelivered(mailIds: readonly string[], error: unknown) {
+    write('ERROR', 'mail not delivered', { mailIds, ...told(error) });
+  },
+  mailPutOff(mailIds: readonly string[], until: Date) {
+    write('INFO', 'mail put off', { mailIds, until: until.toISOString() });
   },
   mailPostponed(mailIds: readonly string[], reason: string, nextAttempt: Date) {
-    logger.warn('mail postponed', { mailIds, reason, nextAttempt: nextAttempt.toISOString() });
+    write('WARNING', 'mail postponed', { mailIds, reason, nextAttempt: nextAttempt.toISOString() });
   },
   mailGivenUp(mailIds: readonly string[], reason: string) {
-    logger.error('mail given up', { mailIds, reason });
+    write('ERROR', 'mail given up', { mailIds, reason });
   },
   mailNotNeeded(mailIds: readonly string[]) {
-    logger.info('mail not needed', { mailIds });
+    write('INFO', 'mail not needed', { mailIds });
   },
   mailSwept(due: number, sent: number) {
-    if (due > 0) logger.info('mail swept', { due, sent });
+    if (due > 0) write('INFO', 'mail swept', { due, sent });
   },
   dueMailsCommitted(count: number) {
-    if (count > 0) logger.info('due mails committed', { count });
+    if (count > 0) write('INFO', 'due mails committed', { count });
   },
   paperStored(type: PaperType, bookingId: string, adopted: boolean) {
-    logger.info('paper stored', { type, bookingId, adopted });
+    write('INFO', 'paper stored', { type, bookingId, adopted });
   },
   paperNotStored(type: PaperType, bookingId: string, error: unknown) {
-    logger.error('paper not stored', { type, bookingId, error: describe(error) });
+    write('ERROR', 'paper not stored', { type, bookingId, ...told(error) });
   },
   reportStored(reportId: string, version: number) {
-    logger.info('report stored', { reportId, version });
+    write('INFO', 'report stored', { reportId, version });
   },
   reportNotStored(reportId: string, version: number, error: unknown) {
-    logger.error('report not stored', { reportId, version, error: describe(error) });
+    write('ERROR', 'report not stored', { reportId, version, ...told(error) });
   },
   reportPageFailed(error: unknown) {
-    logger.error('report page failed', { error: describe(error) });
+    write('ERROR', 'report page failed', told(error));
   },
   checkoutNotEnded(error: unknown) {
-    logger.warn('checkout not ended', { error: describe(error) });
+    write('WARNING', 'checkout not ended', told(error));
   },
   paymentEventRefused() {
-    logger.warn('payment event refused');
+    write('WARNING', 'payment event refused', {});
   },
   paymentEventTaken(eventId: string, type: string, outcome: string) {
-    logger.info('payment event taken', { eventId, type, outcome });
+    write('INFO', 'payment event taken', { eventId, type, outcome });
   },
   paymentEventFailed(eventId: string, type: string, error: unknown) {
-    logger.error('payment event failed', { eventId, type, error: describe(error) });
+    write('ERROR', 'payment event failed', { eventId, type, ...told(error) });
   },
   jobDeletionBrokenOff(bookingId: string, error: unknown) {
-    logger.error('job deletion broken off', { bookingId, error: describe(error) });
+    write('ERROR', 'job deletion broken off', { bookingId, ...told(error) });
+  },
+  erasureBrokenOff(erasureId: string, error: unknown) {
+    write('ERROR', 'erasure broken off', { erasureId, ...told(error) });
   },
   sweepFailed(part: string, error: unknown) {
-    logger.error('sweep failed', { part, error: describe(error) });
+    write('ERROR', 'sweep failed', { part, ...told(error) });
+  },
+  endedByDrill(killPoint: string) {
+    write('WARNING', 'ended by a drill', { killPoint });
+  },
+  healthNotRead(error: unknown) {
+    write('ERROR', 'health not read', told(error));
+  },
+  unhealthy(codes: readonly string[]) {
+    write('ERROR', 'unhealthy', { codes });
   },
 };
 
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+/** The SDK adds Cloud Logging's own field for the trace, where the request brought one. */
+function write(severity: Severity, message: string, fields: object): void {
+  const context = requestContext();
+  logger.write({
+    severity,
+    message,
+    ...(context && { function: context.name, requestId: context.requestId }),
+    ...fields,
+  });
+}
+
+/** How long it took, and who asked. */
+function effort(): object {
+  const context = requestContext();
+  if (!context) return {};
+  const { begunAt, caller } = context;
+  return { durationMs: Math.round(performance.now() - begunAt), ...(caller && { caller }) };
+}
+
+/** Under the name by which Error Reporting groups errors. */
+function told(error: unknown): object {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { stack_trace: redact(text) };
 }

@@ -2,6 +2,7 @@ import { Timestamp, type DocumentReference, type Transaction } from 'firebase-ad
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
+import { commit } from './commit';
 import { firestore } from './firestore';
 import { sha256 } from './hash';
 
@@ -9,6 +10,8 @@ const keptForDays = 90;
 
 /** One request under one idempotency key: where its answer is kept, and what it asked for. */
 export interface ReceiptSlot {
+  /** The call's deployed name. */
+  readonly call: string;
   readonly id: string;
   readonly reference: DocumentReference;
   readonly hash: string;
@@ -18,6 +21,7 @@ export interface ReceiptSlot {
 export function receiptSlot(callName: string, idempotencyKey: string, asked: unknown): ReceiptSlot {
   const id = sha256(`${callName}:${idempotencyKey.toLowerCase()}`).slice(0, 32);
   return {
+    call: callName,
     id,
     reference: firestore().collection(collections.submissions).doc(id),
     hash: sha256(canonicalJson(asked)),
@@ -54,7 +58,7 @@ export function answerOnce<Answer extends object>(
   now: Date,
   work: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
-  return firestore().runTransaction(async (transaction) => {
+  return commit(slot.call, async (transaction) => {
     const earlier = await earlierAnswer<Answer>(slot, transaction);
     if (earlier) return earlier;
     const answer = await work(transaction);

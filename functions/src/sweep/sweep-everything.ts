@@ -1,3 +1,4 @@
+import { sweepErasures } from '../erasure/sweep-erasures';
 import { sweepDueMails } from '../job/sweep-due-mails';
 import { sweepHeldPapers } from '../job/sweep-held-papers';
 import { sweepJobDeletions } from '../job/sweep-job-deletions';
@@ -7,6 +8,7 @@ import { logs } from '../platform/logs';
 import { sweepReportFiles } from '../report/sweep-report-files';
 import { sweepLogClearings } from '../security/sweep-log-clearings';
 import { sweepStats } from '../stats/sweep-stats';
+import { writeHeartbeat } from './heartbeat';
 
 export interface Swept {
   /** PDFs of signed papers that were missing. */
@@ -19,6 +21,8 @@ export interface Swept {
   readonly cleared: number;
   /** Jobs whose deletion was broken off. */
   readonly deleted: number;
+  /** People whose erasure came to its end. */
+  readonly erased: number;
   /** Deleted jobs whose signed papers were held for long enough. */
   readonly released: number;
   /** Days whose figures were counted; 0 where nothing had changed. */
@@ -29,24 +33,28 @@ export interface Swept {
 
 /** Does what triggers missed and what the clock brings. A part that fails is logged and leaves the others alone. */
 export async function sweepEverything(clock: () => Date = () => new Date()): Promise<Swept> {
-  return {
+  const failed: string[] = [];
+  const part = async (name: string, sweep: () => Promise<number>) => {
+    try {
+      return await sweep();
+    } catch (error) {
+      failed.push(name);
+      logs.sweepFailed(name, error);
+      return 0;
+    }
+  };
+  const swept = {
     papers: await part('papers', () => sweepPapers(clock())),
     reports: await part('reports', () => sweepReportFiles(clock())),
     due: await part('due mails', () => sweepDueMails(clock())),
     cleared: await part('log clearings', () => sweepLogClearings(clock)),
     deleted: await part('job deletions', () => sweepJobDeletions(clock)),
+    erased: await part('erasures', () => sweepErasures(clock)),
     released: await part('held papers', () => sweepHeldPapers(clock())),
     counted: await part('stats', () => sweepStats(clock)),
     // Last, so that the mails of the two before go out in the same round.
     sent: await part('mail', () => sweepMail(clock)),
   };
-}
-
-async function part(name: string, sweep: () => Promise<number>): Promise<number> {
-  try {
-    return await sweep();
-  } catch (error) {
-    logs.sweepFailed(name, error);
-    return 0;
-  }
+  await writeHeartbeat(failed, clock());
+  return swept;
 }

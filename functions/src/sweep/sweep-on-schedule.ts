@@ -1,6 +1,7 @@
 import '../platform/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { appHmacKey, sendgridApiKey } from '../platform/config';
+import { event } from '../platform/event';
 import { sweepEverything } from './sweep-everything';
 
 /** The sweepers' clock in production: each minute. */
@@ -12,7 +13,5 @@ export const sweepOnSchedule = onSchedule(
     maxInstances: 1,
     secrets: [sendgridApiKey, appHmacKey],
   },
-  async () => {
-    await sweepEverything();
-  },
+  event('sweep-everything', () => sweepEverything()),
 );

@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { checkHealth } from './check-health';
+
+const now = new Date('2026-03-05T12:00:00Z');
+
+afterEach(() => vi.useRealTimers());
+
+it('answers that the database cannot be read where it refuses', async () => {
+  const health = await checkHealth(now, () => Promise.reject(new Error('14 UNAVAILABLE')));
+  expect(health).toMatchObject({
+    healthy: false,
+    codes: ['database-unreachable'],
+    sweptSecondsAgo: null,
+    deadLetters: null,
+  });
+});
+
+it('answers so too where the database is silent', async () => {
+  vi.useFakeTimers();
+  const health = checkHealth(now, () => new Promise(() => undefined));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect((await health).codes).toEqual(['database-unreachable']);
+});
+
+it('tells of dead letters without calling the system ill', async () => {
+  const signs = {
+    sweptAt: new Date('2026-03-05T11:59:30Z'),
+    failedParts: 0,
+    overdueMail: false,
+    refusedMail: false,
+    stuckDeletion: false,
+  };
+  const health = await checkHealth(now, () => Promise.resolve({ signs, deadLetters: 2 }));
+  expect(health).toMatchObject({ healthy: true, codes: [], sweptSecondsAgo: 30, deadLetters: 2 });
+});

@@ -1,0 +1,20 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { firestore } from './firestore';
+import { killPoint } from './kill-point';
+
+/**
+ * Does `work` in a transaction: all of its writes, or none. Every transaction goes this way, under a name of `commitNames` or
+ * of its call, so that a drill can end the process right before and right after each commit.
+ */
+export async function commit<Outcome>(
+  name: string,
+  work: (transaction: Transaction) => Promise<Outcome>,
+): Promise<Outcome> {
+  const outcome = await firestore().runTransaction(async (transaction) => {
+    const decided = await work(transaction);
+    killPoint(`${name}:committing`);
+    return decided;
+  });
+  killPoint(`${name}:committed`);
+  return outcome;
+}

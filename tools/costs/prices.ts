@@ -1,0 +1,42 @@
+/**
+ * List prices in US dollars, us-west1, as known in the middle of 2025; look at the providers' own pages before you rely on
+ * them. A month has 730 hours, 30.4 days.
+ */
+export const prices = {
+  asOf: 'mid-2025',
+  firestore: {
+    /** Each 100,000. */
+    reads: 0.03,
+    writes: 0.09,
+    deletes: 0.01,
+    /** A GiB for a month. */
+    storage: 0.15,
+    freeADay: { reads: 50_000, writes: 20_000, deletes: 20_000 },
+    freeStorageGiB: 1,
+  },
+  functions: {
+    vcpuSecond: 0.000024,
+    gibSecond: 0.0000025,
+    /** Each million. */
+    invocations: 0.4,
+    /** A month, for the whole billing account. */
+    free: { vcpuSeconds: 180_000, gibSeconds: 360_000, invocations: 2_000_000 },
+  },
+  /** A GiB for a month; 5 are free. */
+  files: { storage: 0.02, freeGiB: 5 },
+  /** A GiB that goes out. Hosting gives 10 a month. */
+  transfer: { hosting: 0.15, freeHostingGiB: 10, functions: 0.12, freeFunctionsGiB: 1 },
+  /** A job of Cloud Scheduler a month; 3 are free. */
+  schedule: { each: 0.1, free: 3 },
+  /** SendGrid's plans: mails a month, and what they cost. */
+  mailPlans: [
+    { mails: 50_000, price: 19.95 },
+    { mails: 100_000, price: 89.95 },
+    { mails: 300_000, price: 249 },
+    { mails: 700_000, price: 499 },
+    { mails: 1_500_000, price: 999 },
+    { mails: 2_500_000, price: 1_399 },
+  ],
+  /** Stripe's part of a payment by card. */
+  cards: { share: 0.029, each: 0.3 },
+} as const;

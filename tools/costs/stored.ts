@@ -1,0 +1,30 @@
+import { localBucket } from '../admin/local-bucket';
+import { localServices } from '../admin/local-services';
+import { addresses } from '../backend/addresses';
+import { documentSize } from './document-size';
+
+export interface Stored {
+  readonly documents: number;
+  /** Bytes, without indexes. */
+  readonly documentBytes: number;
+  readonly files: number;
+  readonly fileBytes: number;
+  /** That the provider has taken. */
+  readonly mails: number;
+}
+
+/** All that lies in the local stack's stores now. */
+export async function storedNow(): Promise<Stored> {
+  const { firestore } = localServices();
+  let [documents, documentBytes] = [0, 0];
+  for (const collection of await firestore.listCollections()) {
+    for (const document of (await collection.get()).docs) {
+      documents += 1;
+      documentBytes += documentSize(document.ref.path, document.data());
+    }
+  }
+  const [files] = await localBucket().getFiles();
+  const fileBytes = files.reduce((sum, { metadata }) => sum + Number(metadata.size ?? 0), 0);
+  const messages = (await (await fetch(`${addresses.mailbox}/api/messages`)).json()) as unknown[];
+  return { documents, documentBytes, files: files.length, fileBytes, mails: messages.length };
+}

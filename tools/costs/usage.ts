@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Usage {
+  readonly reads: number;
+  readonly writes: number;
+  readonly deletes: number;
+  readonly invocations: number;
+  /** Of functions with 512 MiB, and of those with 1 GiB. */
+  readonly seconds: number;
+  readonly largeSeconds: number;
+}
+
+export const noUsage: Usage = {
+  reads: 0,
+  writes: 0,
+  deletes: 0,
+  invocations: 0,
+  seconds: 0,
+  largeSeconds: 0,
+};
+
+/** A line that count-operations.mjs has written. */
+export interface Entry {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly function: string;
+  readonly operation: 'reads' | 'writes' | 'deletes' | 'invocations';
+  readonly units: number;
+  readonly durationMs?: number;
+}
+
+/** Functions that are deployed with 1 GiB. */
+const large = new Set([
+  'report-page',
+  'report-version',
+  'photo-uploaded',
+  'paper-agreement-signed',
+  'paper-release-signed',
+  'portal-receipt',
+  'sweep-everything',
+  'dev-tick',
+]);
+
+export function readEntries(folder: string): Entry[] {
+  return readdirSync(folder)
+    .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'))
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Entry);
+}
+
+export function usageOf(entries: readonly Entry[]): Usage {
+  const sum = { ...noUsage } as { -readonly [Name in keyof Usage]: number };
+  for (const { function: name, operation, units, durationMs = 0 } of entries) {
+    sum[operation] += units;
+    sum[large.has(name) ? 'largeSeconds' : 'seconds'] += durationMs / 1000;
+  }
+  return sum;
+}
+
+export function times(usage: Usage, factor: number): Usage {
+  return map(usage, (value) => value * factor);
+}
+
+export function plus(one: Usage, other: Usage): Usage {
+  return map(one, (value, name) => value + other[name]);
+}
+
+function map(usage: Usage, change: (value: number, name: keyof Usage) => number): Usage {
+  const names = Object.keys(usage) as (keyof Usage)[];
+  return Object.fromEntries(names.map((name) => [name, change(usage[name], name)])) as unknown as Usage;
+}

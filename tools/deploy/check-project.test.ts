@@ -1,0 +1,315 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { repositoryRoot } from '../backend/stack';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { asker } from './ask';
+import { checkProject, linesOf } from './check-project';
+import { functionSettings } from './checks/settings';
+import type { Deploy } from './finding';
+import { healthyProject, project, read } from './testing/healthy-project';
+
+const refused = Symbol('refused');
+const gone = Symbol('gone');
+
+let answers: Record<string, unknown>;
+let heard: { path: string; authorization: string | undefined }[];
+let server: Server;
+let deploy: Deploy;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const address = (request.url ?? '').slice(1).split('?')[0] ?? '';
+    heard.push({ path: address, authorization: request.headers.authorization });
+    const answer = answers[address];
+    const status = answer === refused ? 403 : answer === gone || answer === undefined ? 404 : 200;
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(status === 200 ? answer : { error: { code: status } }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  answers = { ...healthyProject };
+  heard = [];
+  deploy = {
+    project,
+    region: 'us-west1',
+    ask: asker('callers-token', project, (url) => url.replace('https://', local)),
+    settings: {
+      SITE_URL: 'https://www.wasatch.example',
+      PAYMENT_PROVIDER: 'stripe',
+      ENFORCE_APP_CHECK: 'true',
+      PUBLIC_FORM_LIMIT: '5',
+    },
+    web: {
+      VITE_FIREBASE_PROJECT_ID: project,
+      VITE_FIREBASE_API_KEY: 'k',
+      VITE_FIREBASE_APP_ID: 'a',
+      VITE_FIREBASE_AUTH_DOMAIN: `${project}.firebaseapp.com`,
+      VITE_FIREBASE_STORAGE_BUCKET: `${project}.firebasestorage.app`,
+      VITE_APP_CHECK_SITE_KEY: 's',
+    },
+    file: read,
+    wantedHosting: () => Promise.resolve(read('firebase.json')),
+    mailFrom: 'no-reply@wasatch.example',
+    siteUrl: 'https://www.example.com',
+  };
+});
+
+const lines = async (changes: Partial<Deploy> = {}) => linesOf(await checkProject({ ...deploy, ...changes }));
+const not = (mark: '✓', all: readonly string[]) => all.filter((line) => !line.startsWith(`  ${mark}`));
+
+it('has nothing to say against a project that is set up', async () => {
+  const all = await lines();
+  expect(not('✓', all)).toEqual([]);
+  expect(all.length).toBeGreaterThan(25);
+});
+
+it('shows each service its own key alone', async () => {
+  await lines();
+  const of = (host: string) =>
+    new Set(heard.filter(({ path }) => path.startsWith(host)).map((each) => each.authorization));
+  expect(of('api.sendgrid.com')).toEqual(new Set(['Bearer SG.key']));
+  expect(of('api.stripe.com')).toEqual(new Set(['Bearer rk_live_key']));
+  expect(of('firestore.googleapis.com')).toEqual(new Set(['Bearer callers-token']));
+  expect(heard.find(({ path }) => path.endsWith(':signBlob'))?.authorization).toBe('Bearer borrowed');
+});
+
+const p = `projects/${project}`;
+const account =
+  'iamcredentials.googleapis.com/v1/projects/-/serviceAccounts/412-compute@developer.gserviceaccount.com';
+
+it.each<[what: string, path: string, answer: unknown, line: RegExp]>([
+  [
+    'no billing',
+    `cloudbilling.googleapis.com/v1/${p}/billingInfo`,
+    { billingEnabled: false },
+    /✗ Billing: .*Blaze/,
+  ],
+  [
+    'an API that is off',
+    `serviceusage.googleapis.com/v1/${p}/services`,
+    { services: [] },
+    /✗ APIs: run: gcloud services enable firestore/,
+  ],
+  ['no database', `firestore.googleapis.com/v1/${p}/databases/(default)`, gone, /✗ Firestore: create/],
+  [
+    'a far database',
+    `firestore.googleapis.com/v1/${p}/databases/(default)`,
+    { type: 'FIRESTORE_NATIVE', locationId: 'eur3' },
+    /✗ Firestore: lies in eur3/,
+  ],
+  [
+    'no recovery',
+    `firestore.googleapis.com/v1/${p}/databases/(default)`,
+    { type: 'FIRESTORE_NATIVE', locationId: 'nam5' },
+    /✗ Firestore: run: .*--enable-pitr/,
+  ],
+  [
+    'no backups',
+    `firestore.googleapis.com/v1/${p}/databases/(default)/backupSchedules`,
+    {},
+    /✗ Backups: run:/,
+  ],
+  [
+    'old rules',
+    `firebaserules.googleapis.com/v1/${p}/rulesets/firestore.rules`,
+    { source: { files: [{ content: 'allow read;' }] } },
+    /✗ Rules: firestore\.rules are deployed otherwise/,
+  ],
+  [
+    'rules that were never deployed',
+    `firebaserules.googleapis.com/v1/${p}/releases/cloud.firestore`,
+    gone,
+    /✗ Rules: firestore\.rules were never/,
+  ],
+  [
+    'missing indexes',
+    `firestore.googleapis.com/v1/${p}/databases/(default)/collectionGroups/-/indexes`,
+    {},
+    /✗ Indexes: \d+ are missing/,
+  ],
+  [
+    'sign-up for everybody',
+    `identitytoolkit.googleapis.com/admin/v2/${p}/config`,
+    { signIn: { email: { enabled: true, passwordRequired: true } } },
+    /✗ Authentication: switch off sign-up/,
+  ],
+  [
+    'sign-in by link alone',
+    `identitytoolkit.googleapis.com/admin/v2/${p}/config`,
+    { signIn: { email: { enabled: true } } },
+    /✗ Authentication: enable the provider/,
+  ],
+  [
+    'a secret that is not set',
+    `secretmanager.googleapis.com/v1/${p}/secrets/APP_HMAC_KEY/versions/latest`,
+    gone,
+    /✗ Secrets: APP_HMAC_KEY is not set/,
+  ],
+  [
+    'a disabled secret',
+    `secretmanager.googleapis.com/v1/${p}/secrets/APP_HMAC_KEY/versions/latest`,
+    { state: 'DISABLED' },
+    /✗ Secrets: the newest version of APP_HMAC_KEY is DISABLED/,
+  ],
+  [
+    'a secret without a grant',
+    `secretmanager.googleapis.com/v1/${p}/secrets/APP_HMAC_KEY:getIamPolicy`,
+    {},
+    /\? Secrets: the functions may not read APP_HMAC_KEY/,
+  ],
+  [
+    'an account that may not sign',
+    `${account}:signBlob`,
+    refused,
+    /✗ Portal sign-in: .*serviceAccountTokenCreator/,
+  ],
+  [
+    'an account whose policy says nothing',
+    `${account}:generateAccessToken`,
+    refused,
+    /✗ Portal sign-in: .*may not sign/,
+  ],
+  [
+    'a public bucket',
+    `storage.googleapis.com/storage/v1/b/${project}.firebasestorage.app/iam`,
+    { bindings: [{ members: ['allUsers'] }] },
+    /✗ Files: everybody may read/,
+  ],
+  [
+    'no bucket',
+    `storage.googleapis.com/storage/v1/b/${project}.firebasestorage.app`,
+    gone,
+    /✗ Files: there is no bucket/,
+  ],
+  [
+    'a key that may not send',
+    'api.sendgrid.com/v3/scopes',
+    { scopes: ['user.profile.read'] },
+    /✗ Mail: the key may not send/,
+  ],
+  [
+    'a domain that is not verified',
+    'api.sendgrid.com/v3/whitelabel/domains',
+    [{ domain: 'wasatch.example', valid: false }],
+    /✗ Mail: authenticate wasatch\.example/,
+  ],
+  [
+    'a key that may not ask',
+    'api.sendgrid.com/v3/whitelabel/domains',
+    refused,
+    /\? Mail: the key may not ask/,
+  ],
+  [
+    'a test key',
+    `secretmanager.googleapis.com/v1/${p}/secrets/STRIPE_SECRET_KEY/versions/latest:access`,
+    { payload: { data: Buffer.from('sk_test_x').toString('base64') } },
+    /✗ Payments: STRIPE_SECRET_KEY is a test key/,
+  ],
+  [
+    'no webhook',
+    'api.stripe.com/v1/webhook_endpoints',
+    { data: [] },
+    /✗ Payments: add a webhook to https:\/\/us-west1-/,
+  ],
+  [
+    'a deaf webhook',
+    'api.stripe.com/v1/webhook_endpoints',
+    {
+      data: [
+        {
+          url: `https://us-west1-${project}.cloudfunctions.net/payment-webhook`,
+          status: 'enabled',
+          enabled_events: ['charge.refunded'],
+        },
+      ],
+    },
+    /✗ Payments: add to the webhook: checkout\.session\.completed/,
+  ],
+  [
+    'a site elsewhere',
+    `firebasehosting.googleapis.com/v1beta1/${p}/sites/${project}/customDomains`,
+    {},
+    /✗ Addresses: https:\/\/www\.wasatch\.example is no address of Hosting/,
+  ],
+  [
+    'App Check that is not enforced',
+    `firebaseappcheck.googleapis.com/v1/${p}/services/firestore.googleapis.com`,
+    { name: 'x' },
+    /✗ App Check: enforce App Check for firestore/,
+  ],
+  [
+    'a paused sweeper',
+    `cloudscheduler.googleapis.com/v1/${p}/locations/us-west1/jobs`,
+    { jobs: [{ name: 'x/firebase-schedule-sweep-everything-us-west1', state: 'PAUSED' }] },
+    /✗ Schedules: sweep-everything is PAUSED/,
+  ],
+  [
+    'credentials that may not ask',
+    `cloudbilling.googleapis.com/v1/${p}/billingInfo`,
+    refused,
+    /\? Billing: these credentials may not ask/,
+  ],
+  [
+    'an unknown shape',
+    `serviceusage.googleapis.com/v1/${p}/services`,
+    { services: [{}] },
+    /\? APIs: was answered in a shape/,
+  ],
+])('tells of %s', async (_, path_, answer, line) => {
+  answers[path_] = answer;
+  expect((await lines()).join('\n')).toMatch(line);
+});
+
+it('says that nothing could be asked where no service answers', async () => {
+  const silent = asker('token', project, () => 'http://127.0.0.1:1/');
+  const all = await lines({ ask: silent });
+  expect(all.filter((each) => each.startsWith('  ✗'))).toEqual([]);
+  expect(all.filter((each) => each.startsWith('  ?')).length).toBeGreaterThan(10);
+});
+
+it.each<[Record<string, string>, RegExp]>([
+  [{ PUBLIC_FORM_LIMIT: 'many' }, /PUBLIC_FORM_LIMIT is "many"/],
+  [{ SITE_URL: 'http://www.wasatch.example' }, /SITE_URL is .*no https address/],
+  [{ ALLOWED_ORIGINS: 'https://a.example, b.example' }, /ALLOWED_ORIGINS is/],
+  [{ PUBLIC_FORM_LIMITS: '3' }, /PUBLIC_FORM_LIMITS, which nothing reads/],
+  [{ PAYMENT_PROVIDER: 'Stripe' }, /PAYMENT_PROVIDER is "Stripe"/],
+])('tells of the setting %o', async (settings, line) => {
+  expect((await lines({ settings })).join('\n')).toMatch(line);
+});
+
+it('tells of pages that are built for another project, or know the functions elsewhere', async () => {
+  const web = {
+    ...deploy.web,
+    VITE_FIREBASE_PROJECT_ID: 'other',
+    VITE_FUNCTIONS_URL: 'https://us-west1-other.cloudfunctions.net',
+  };
+  const all = (await lines({ web })).join('\n');
+  expect(all).toMatch(/built for the project other/);
+  expect(all).toMatch(/✗ Addresses: FUNCTIONS_URL is .* but VITE_FUNCTIONS_URL is/);
+});
+
+it('tells of a stale hosting block', async () => {
+  const all = await lines({ wantedHosting: () => Promise.resolve('{}') });
+  expect(all.join('\n')).toMatch(/✗ Hosting block: firebase\.json is stale/);
+});
+
+/** What the platform sets, and what a local stack alone may. */
+const notAnOperators = ['GCLOUD_PROJECT', 'FUNCTIONS_EMULATOR', 'SENDGRID_BASE_URL'];
+
+it('knows every setting that the functions read', () => {
+  const text = ['config.ts', 'options.ts']
+    .map((name) => readFileSync(path.join(repositoryRoot, 'functions/src/platform', name), 'utf8'))
+    .join('\n');
+  const named = [...text.matchAll(/process\.env\.([A-Z_]+)|numberFrom\('([A-Z_]+)'/g)].map(
+    ([, direct, numeric]) => direct ?? numeric ?? '',
+  );
+  const settings = [...new Set(named)].filter((name) => !notAnOperators.includes(name));
+  expect(settings.toSorted()).toEqual(Object.keys(functionSettings).toSorted());
+});

@@ -1,0 +1,29 @@
+import { allChecks } from './all-checks';
+import { unknown, type Check, type Deploy, type Finding } from './finding';
+
+export interface Checked {
+  readonly name: string;
+  readonly findings: readonly Finding[];
+}
+
+const marks = { fine: '✓', wrong: '✗', unknown: '?' } as const;
+
+/** Looks at everything that a project needs; a check that cannot be carried out leaves the others alone. */
+export function checkProject(deploy: Deploy, checks: readonly Check[] = allChecks): Promise<Checked[]> {
+  return Promise.all(
+    checks.map(async ({ name, look }) => {
+      try {
+        return { name, findings: await look(deploy) };
+      } catch {
+        return { name, findings: [unknown('was answered in a shape that is not known')] };
+      }
+    }),
+  );
+}
+
+/** One line for each finding. */
+export function linesOf(checked: readonly Checked[]): string[] {
+  return checked.flatMap(({ name, findings }) =>
+    findings.map(({ state, text }) => `  ${marks[state]} ${name}: ${text}`),
+  );
+}

@@ -1,0 +1,14 @@
+import { fine, wrong, type Check } from '../finding';
+
+/** firebase.json's hosting block against what routes, business facts and settings give. */
+export const hostingFile: Check = {
+  name: 'Hosting block',
+  async look({ wantedHosting, file }) {
+    const fresh = file('firebase.json') === (await wantedHosting());
+    return [
+      fresh
+        ? fine('firebase.json is fresh')
+        : wrong('firebase.json is stale: npm run hosting:write, and build again'),
+    ];
+  },
+};

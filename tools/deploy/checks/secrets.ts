@@ -1,0 +1,42 @@
+import { fine, notAnswered, unknown, wrong, type Check, type Deploy, type Finding } from '../finding';
+import { serviceAccount } from '../service-account';
+
+const always = ['SENDGRID_API_KEY', 'APP_HMAC_KEY'];
+const forCards = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+
+interface Policy {
+  readonly bindings?: readonly { readonly role: string; readonly members?: readonly string[] }[];
+}
+
+export const secrets: Check = {
+  name: 'Secrets',
+  async look(deploy) {
+    const names = deploy.settings.PAYMENT_PROVIDER === 'stripe' ? [...always, ...forCards] : always;
+    const account = await serviceAccount(deploy);
+    return (await Promise.all(names.map((name) => lookAt(deploy, name, account)))).flat();
+  },
+};
+
+async function lookAt({ ask, project }: Deploy, name: string, account: string | null): Promise<Finding[]> {
+  const secret = `https://secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}`;
+  const version = await ask(`${secret}/versions/latest`);
+  const set = `npx firebase functions:secrets:set ${name} --project ${project}`;
+  if (version.status === 404) return [wrong(`${name} is not set: ${set}`)];
+  if (version.status !== 200) return [notAnswered(version)];
+  const { state } = version.body as { state?: string };
+  if (state !== 'ENABLED') return [wrong(`the newest version of ${name} is ${state ?? 'unknown'}: ${set}`)];
+  const policy = await ask(`${secret}:getIamPolicy`);
+  if (policy.status !== 200) return [fine(`${name} is set`), notAnswered(policy)];
+  const reads = (policy.body as Policy).bindings?.some(
+    ({ role, members = [] }) =>
+      role === 'roles/secretmanager.secretAccessor' && members.includes(`serviceAccount:${account}`),
+  );
+  return [
+    fine(`${name} is set`),
+    reads
+      ? fine(`the functions may read ${name}`)
+      : unknown(
+          `the functions may not read ${name} by a grant of its own: a deploy of the functions gives one`,
+        ),
+  ];
+}

@@ -1,0 +1,88 @@
+import { screenedKinds } from '../../../functions/src/platform/screened-kinds';
+import { fine, wrong, type Check, type Finding } from '../finding';
+
+type Shape = 'number' | 'address' | 'addresses' | 'screened' | 'text' | 'provider';
+
+/** What functions/src/platform/config.ts and options.ts read. */
+export const functionSettings: Readonly<Record<string, Shape>> = {
+  SITE_URL: 'address',
+  ALLOWED_ORIGINS: 'addresses',
+  FUNCTIONS_URL: 'address',
+  TRUSTED_PROXY_HOPS: 'number',
+  PUBLIC_FORM_LIMIT: 'number',
+  PUBLIC_FORM_WINDOW_MINUTES: 'number',
+  DEVICE_FORM_LIMIT: 'number',
+  LOOKUP_LIMIT: 'number',
+  APPOINTMENT_CHANGE_LIMIT: 'number',
+  LOGIN_CODE_LIMIT: 'number',
+  LOGIN_TRY_LIMIT: 'number',
+  REPORTS_MISS_LIMIT: 'number',
+  MAIL_GATHER_MINUTES: 'number',
+  MAIL_TIMEOUT_SECONDS: 'number',
+  ENFORCE_APP_CHECK: 'screened',
+  PAYMENT_PROVIDER: 'provider',
+  FUNCTIONS_SERVICE_ACCOUNT: 'text',
+};
+
+const neededByPages = [
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_APP_ID',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_STORAGE_BUCKET',
+];
+
+const rules: Readonly<Record<Shape, (text: string) => boolean>> = {
+  number: (text) => Number.isFinite(Number(text)) && Number(text) >= 0,
+  address: isOrigin,
+  addresses: (text) => text.split(',').every((each) => isOrigin(each.trim())),
+  screened: isListOfKinds,
+  text: (text) => !/\s/.test(text),
+  provider: (text) => text === 'stripe' || text === 'none',
+};
+
+/** The settings themselves, whatever the project says. */
+export const settings: Check = {
+  name: 'Settings',
+  look({ project, settings: own, web }) {
+    const found: Finding[] = [];
+    for (const [name, value] of Object.entries(own)) {
+      const shape = functionSettings[name];
+      if (shape === undefined)
+        found.push(wrong(`functions/.env.${project} sets ${name}, which nothing reads`));
+      else if (value !== '' && !rules[shape](value))
+        found.push(wrong(`${name} is "${value}": no ${words[shape]}`));
+    }
+    for (const name of neededByPages) {
+      if (!web[name]) found.push(wrong(`.env.production.local leaves out ${name}`));
+    }
+    const pages = web.VITE_FIREBASE_PROJECT_ID;
+    if (pages && pages !== project)
+      found.push(wrong(`the pages are built for the project ${pages}, not ${project}`));
+    return Promise.resolve(found.length > 0 ? found : [fine('complete, and each of its shape')]);
+  },
+};
+
+const words: Readonly<Record<Shape, string>> = {
+  number: 'number from 0',
+  address: 'https address without a path',
+  addresses: 'list of https addresses without a path',
+  screened: 'true, and no list of what App Check screens',
+  text: 'single word',
+  provider: 'provider: stripe, or none',
+};
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname } = new URL(text);
+  return protocol === 'https:' && pathname === '/';
+}
+
+function isListOfKinds(text: string): boolean {
+  try {
+    screenedKinds(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

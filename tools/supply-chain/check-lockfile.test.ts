@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { checkLockfile } from './check-lockfile';
+import type { LockedPackage } from './lockfile';
+
+const manifest = { dependencies: { react: '^19.3.1' } };
+const react: LockedPackage = { version: '19.3.1', integrity: 'sha512-abc' };
+const lockfile = (changes: Partial<LockedPackage> = {}, asked: object = manifest) => ({
+  lockfileVersion: 3,
+  packages: { '': asked, 'node_modules/react': { ...react, ...changes } },
+});
+
+it('finds nothing in an exact lockfile', () => {
+  expect(checkLockfile(manifest, lockfile())).toEqual([]);
+});
+
+it.each<[string, Partial<LockedPackage>, RegExp]>([
+  ['no hash', { integrity: '' }, /react has no SHA-512/],
+  ['a weak hash', { integrity: 'sha1-abc' }, /react has no SHA-512/],
+  ['a link', { link: true }, /a link/],
+  ['an address', { resolved: 'https://registry.example.com/react.tgz' }, /where it was downloaded/],
+  ['a git source', { resolved: 'git+ssh://git@github.com/x/react.git#abc' }, /git\+ssh/],
+  ['a version that is none', { version: 'file:../react' }, /no exact version/],
+])('finds %s', (_, changes, sentence) => {
+  expect(checkLockfile(manifest, lockfile(changes)).join()).toMatch(sentence);
+});
+
+it('finds a package.json that asks for something else', () => {
+  const older = { dependencies: { react: '^18.0.0' } };
+  expect(checkLockfile(manifest, lockfile({}, older))).toEqual(['has react ^18.0.0, package.json ^19.3.1']);
+  expect(checkLockfile({ dependencies: {} }, lockfile())).toHaveLength(1);
+});
+
+it.each(['latest', '*', 'github:x/react', 'file:../react', 'https://example.com/react.tgz'])(
+  'refuses the range %s',
+  (asked) => {
+    const tagged = { dependencies: { react: asked } };
+    expect(checkLockfile(tagged, lockfile({}, tagged)).join()).toMatch(/no range of the registry/);
+  },
+);

@@ -1,0 +1,36 @@
+import { nameOf, type Lockfile, type Manifest } from './lockfile';
+
+const exactVersion = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
+const range = /^[~^]?\d+(?:\.\d+){1,2}(?:-[\w.-]+)?$/;
+
+/**
+ * A sentence for each thing in a lockfile that would let an install bring something else than what was tried: a package
+ * without its hash, from anywhere but the registry, or a package.json that asks for something else.
+ */
+export function checkLockfile(manifest: Manifest, lockfile: Lockfile): string[] {
+  const found: string[] = [];
+  if (lockfile.lockfileVersion !== 3) found.push(`has the format ${lockfile.lockfileVersion}, not 3`);
+  const { '': project, ...installed } = lockfile.packages;
+  for (const kind of ['dependencies', 'devDependencies'] as const) {
+    const asked = manifest[kind] ?? {};
+    const locked = project?.[kind] ?? {};
+    for (const name of new Set([...Object.keys(asked), ...Object.keys(locked)])) {
+      if (asked[name] !== locked[name]) {
+        found.push(
+          `has ${name} ${locked[name] ?? 'not at all'}, package.json ${asked[name] ?? 'not at all'}`,
+        );
+      }
+      if (asked[name] !== undefined && !range.test(asked[name])) {
+        found.push(`${name} is asked for as "${asked[name]}", which is no range of the registry`);
+      }
+    }
+  }
+  for (const [folder, entry] of Object.entries(installed)) {
+    const name = nameOf(folder);
+    if (entry.link) found.push(`${name} is a link to a folder`);
+    if (!entry.integrity?.startsWith('sha512-')) found.push(`${name} has no SHA-512`);
+    if (!exactVersion.test(entry.version ?? '')) found.push(`${name} has no exact version`);
+    if (entry.resolved !== undefined) found.push(`${name} names where it was downloaded: ${entry.resolved}`);
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+import type { Waivers } from './waivers';
+
+/** What `npm audit --json` answers, as far as it is read. */
+export interface AuditReport {
+  readonly auditReportVersion?: number;
+  readonly vulnerabilities?: Readonly<Record<string, Vulnerability>>;
+}
+
+interface Vulnerability {
+  readonly severity: string;
+  /** An advisory, or the name of a package through which one comes. */
+  readonly via: readonly (string | Advisory)[];
+}
+
+interface Advisory {
+  readonly title: string;
+  readonly url: string;
+  readonly severity: string;
+}
+
+/** A sentence for each advisory that is not waived; null where the registry gave no report. */
+export function judgeAudit(report: unknown, waivers: Pick<Waivers, 'advisories'>): string[] | null {
+  const { auditReportVersion, vulnerabilities } = (report ?? {}) as AuditReport;
+  if (auditReportVersion !== 2 || !vulnerabilities) return null;
+  const waived = new Set(waivers.advisories.map(({ id }) => id));
+  const sentences = Object.entries(vulnerabilities).flatMap(([name, { via }]) =>
+    via
+      .filter((each): each is Advisory => typeof each !== 'string')
+      .filter(({ url }) => !waived.has(url.slice(url.lastIndexOf('/') + 1)))
+      .map(({ title, url, severity }) => `${name}: ${title} (${severity}), ${url}`),
+  );
+  return [...new Set(sentences)];
+}
