@@ -8,8 +8,11 @@ import { issueFeed } from './feed/issue-feed';
 import { openFeed } from './feed/open-feed';
 import { revokeFeed } from './feed/revoke-feed';
 import { serveFeed } from './feed/serve-feed';
+import { erasePerson } from './erasure/erase-person';
+import { findPerson } from './erasure/find-person';
 import { submitFollowUp } from './follow-up/submit-follow-up';
 import { submitForm } from './form/submit-form';
+import { serveHealth } from './health/serve-health';
 import { cancelJob } from './job/cancel-job';
 import { deleteJob } from './job/delete-job';
 import { reissueLink } from './job/reissue-link';
@@ -111,6 +114,7 @@ export const office = {
   reward: { settle: settleReward },
   link: { revoke: revokeLink, reissue: reissueLink },
   logs: { clear: clearLogs },
+  person: { find: findPerson, erase: erasePerson },
   mail: { replay: replayMail },
   feed: { open: openFeed, issue: issueFeed, revoke: revokeFeed },
 };
@@ -136,4 +140,5 @@ export const paper = { agreement: { signed: onAgreementSigned }, release: { sign
 export const photo = { uploaded: onPhotoUploaded };
 export const report = { version: onReportVersion, page: servePage };
 export const sweep = { everything: sweepOnSchedule, retention: retentionOnSchedule };
+export const health = serveHealth;
 export const dev = { tick };

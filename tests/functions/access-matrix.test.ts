@@ -88,9 +88,9 @@ describe('who may call what', () => {
 });
 
 describe.each(Object.entries(routeAnswers))('%s', (name, answers) => {
-  it.each(Object.entries(answers))('%s: %i', async (method, status) => {
+  it.each(Object.entries(answers))('%s: %s', async (method, status) => {
     const response = await fetch(`${addresses.functions}/${name}`, { method });
-    expect(response.status).toBe(status);
+    expect([status].flat()).toContain(response.status);
     expect(await response.text()).not.toMatch(/\bat .+\.(?:js|ts):\d+/);
   });
 });

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Firestore } from 'firebase-admin/firestore';
+import { business } from '@domain/business/business';
 import type * as Compose from '../../functions/src/mail/compose-mail';
 import type * as Deliver from '../../functions/src/mail/deliver-mail';
 import type * as Sweep from '../../functions/src/mail/sweep-mail';
@@ -150,6 +151,25 @@ describe('the provider', () => {
     expect(await received()).toHaveLength(1);
   });
 
+  it.each(['page', 'broken', 'reset'])('answers with a %s: it has not taken the mail', async (mode) => {
+    await provider.behave({ mode });
+    const mailId = await intend();
+    expect(await deliverMail(mailId, after(1))).toBe('failed');
+    expect(await stateOf(mailId)).toBe('RETRY');
+  });
+
+  it.each([86_400, 'Infinity', '-30'])(
+    'asks to wait for %s seconds: it is tried again within the hour',
+    async (retryAfter) => {
+      await provider.behave({ mode: 'status', status: 429, retryAfter });
+      const mailId = await intend();
+      await deliverMail(mailId, after(1));
+      await provider.behave({ mode: 'accept' });
+      await sweepMail(after(3602));
+      expect(await stateOf(mailId)).toBe('SENT');
+    },
+  );
+
   it('is down for 71 hours: the mail still goes out; for 73: it is given up, visibly', async () => {
     await provider.behave({ mode: 'status', status: 503 });
     const mailId = await intend();
@@ -159,6 +179,17 @@ describe('the provider', () => {
     await sweepMail(after(73 * 3600));
     expect(await stateOf(mailId)).toBe('DEAD');
     expect((await db.collection('mail').doc(mailId).get()).get('last_error')).toBe('provider:503');
+  });
+});
+
+describe('a mail that cannot be handed over for a reason of our own', () => {
+  it('keeps no other from being sent', async () => {
+    const mailId = await intend();
+    const damaged = db.collection('mail').doc('damaged');
+    await damaged.set({ state: 'PENDING', recipient_key: '', next_attempt_at: after(-60)() });
+    expect(await sweepMail(after(1))).toBe(1);
+    expect(await stateOf(mailId)).toBe('SENT');
+    await damaged.delete();
   });
 });
 
@@ -174,6 +205,34 @@ describe('mails of a kind to one recipient within ten minutes', () => {
     await sweepMail(after(700));
     expect(await received()).toHaveLength(2);
     expect([await stateOf(second), await stateOf(third)]).toEqual(['SENT', 'SENT']);
+  });
+});
+
+describe('a flood of requests', () => {
+  it('reaches the office in one mail, which lists the first and says how many there are', async () => {
+    const leads = Array.from({ length: 60 }, () => buildLead({ email }));
+    const batch = db.batch();
+    for (const lead of leads) batch.set(db.collection('leads').doc(lead.id), { ...lead });
+    await batch.commit();
+    const mailIds = await db.runTransaction((transaction) =>
+      Promise.resolve(
+        leads.map(({ id }) =>
+          writeMailIntent(transaction, {
+            kind: 'office_new_request',
+            subject: { collection: 'leads' as const, id },
+            recipient: business.officeEmail,
+            now: start,
+          }),
+        ),
+      ),
+    );
+    const before = (await mailsTo(business.officeEmail, provider.url)).length;
+    expect(await deliverMail(mailIds[0] ?? '', after(1))).toBe('sent');
+    const mails = await mailsTo(business.officeEmail, provider.url);
+    expect(mails).toHaveLength(before + 1);
+    expect(mails[0]?.subject).toBe('60 new requests');
+    expect(mails[0]?.text).toContain('And 35 more');
+    expect(await stateOf(mailIds.at(-1) ?? '')).toBe('SENT');
   });
 });
 

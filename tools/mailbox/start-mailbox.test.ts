@@ -98,6 +98,17 @@ describe('the mailbox', () => {
     expect(await messages()).toHaveLength(1);
   });
 
+  it('answers in turn as it was told to, and keeps only what it accepts', async () => {
+    const turns = [{ mode: 'page' }, { mode: 'reset' }, { mode: 'accept' }];
+    await call('PUT', '/api/behaviour', { turns });
+    const page = await send(mail('x'));
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html']);
+    await expect(send(mail('x'))).rejects.toThrow();
+    expect((await send(mail('x'))).status).toBe(202);
+    expect((await send(mail('x'))).status).toBe(200);
+    expect(await messages()).toHaveLength(1);
+  });
+
   it('refuses a behaviour that it does not know', async () => {
     expect((await call('PUT', '/api/behaviour', { mode: 'status', status: 200 })).status).toBe(400);
   });

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { acceptSend } from './accept-send';
 import { callError } from './api-error';
-import { afterOneCall, parseBehaviour, type Behaviour } from './behaviour';
+import { accepting, nextAnswer, parseBehaviour, type Behaviour } from './behaviour';
 import { inboxPage } from './pages/inbox-page';
 import { mailPolicy, pagePolicy } from './pages/policies';
 import { MessageStore } from './message-store';
+import { misbehave } from './misbehave';
 import { parseJson } from './parse-json';
 import { readBody } from './read-body';
 import { sendErrors, sendHtml, sendJson } from './respond';
@@ -18,26 +19,26 @@ interface MailboxOptions {
   readonly port: number;
   /** Where the mails are kept. */
   readonly folder: string;
+  /** Told of each call to send, whatever the answer will be. */
+  readonly onCall?: () => void;
 }
 
 /** A local stand-in for SendGrid with an inbox at `/`. Rejects if the port is taken. */
-export async function startMailbox({ host, port, folder }: MailboxOptions): Promise<Mailbox> {
+export async function startMailbox({ host, port, folder, onCall }: MailboxOptions): Promise<Mailbox> {
   const store = new MessageStore(folder);
-  let behaviour: Behaviour = { mode: 'accept' };
+  let behaviour: Behaviour = accepting;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://mailbox');
     const [, id = '', part = ''] = /^\/api\/messages\/([\w-]+)\/(.+)$/.exec(pathname) ?? [];
     switch (`${request.method} ${id === '' ? pathname : '/api/messages/:id'}`) {
       case 'POST /v3/mail/send': {
-        const current = behaviour;
-        behaviour = afterOneCall(current);
-        if (current.mode === 'accept') return acceptSend(request, response, store);
+        onCall?.();
+        const next = nextAnswer(behaviour);
+        behaviour = next.then;
+        if (next.answer.mode === 'accept') return acceptSend(request, response, store);
         await readBody(request, 0);
-        if (current.retryAfter !== undefined) response.setHeader('retry-after', String(current.retryAfter));
-        return sendErrors(response, current.status, [
-          callError(`The mailbox was told to answer ${current.status}.`),
-        ]);
+        return misbehave(next.answer, response);
       }
       case 'GET /api/messages':
         return sendJson(response, 200, store.all);
@@ -46,7 +47,7 @@ export async function startMailbox({ host, port, folder }: MailboxOptions): Prom
         response.writeHead(204).end();
         return;
       case 'PUT /api/behaviour': {
-        const body = await readBody(request, 10_000);
+        const body = await readBody(request, 100_000);
         const next = parseBehaviour(parseJson(body?.toString('utf8') ?? ''));
         if (next === null) return sendErrors(response, 400, [callError('This is no behaviour.')]);
         behaviour = next;

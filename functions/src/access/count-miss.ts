@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { missLimit } from '@domain/rate-limit/window';
+import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { countRate, rateLimited, type RateCount } from '../platform/rate-limit';
 
@@ -26,7 +27,7 @@ export async function refuseGuesser(guessed: Guessed, client: string, now: Date)
 }
 
 export async function countMiss(guessed: Guessed, client: string, now: Date): Promise<void> {
-  await firestore().runTransaction(async (transaction) => {
+  await commit('miss', async (transaction) => {
     (await nextMiss(transaction, guessed, client, now)).record();
   });
 }

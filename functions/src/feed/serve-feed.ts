@@ -1,11 +1,10 @@
-import '../platform/options';
-import { onRequest } from 'firebase-functions/v2/https';
 import { feedKeyOf } from '@domain/feed/feed-address';
 import { collections } from '@domain/firestore/paths';
 import { openKey, reader } from '../access/open-key';
 import { firestore } from '../platform/firestore';
 import { sha256 } from '../platform/hash';
 import { beginPrivateAnswer } from '../platform/private-answer';
+import { route } from '../platform/route';
 import { feedJobs } from './feed-jobs';
 import { jobsCalendar } from './jobs-calendar';
 
@@ -13,7 +12,7 @@ import { jobsCalendar } from './jobs-calendar';
  * calendar-feed, behind Hosting's /calendar/{key}.ics: the office's jobs for an admin's own calendar. A key that is unknown,
  * ended or no key at all, and that of somebody who is no admin any more, get the same answer.
  */
-export const serveFeed = onRequest(async (request, response) => {
+export const serveFeed = route('calendar-feed', {}, async (request, response) => {
   // Kept by its subscriber, and asked for anew each time.
   if (!beginPrivateAnswer(request, response, 'private, no-cache')) return;
   const now = new Date();

@@ -4,6 +4,7 @@ import { minuteOccasion } from '../mail/minute-occasion';
 import { mailId, writeMailIntent } from '../mail/write-mail-intent';
 import { openAuditTrail } from '../platform/audit';
 import type { Caller } from '../platform/authorise';
+import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { readBooking } from './read-booking';
 
@@ -19,7 +20,7 @@ interface MailRequest {
 /** Commits a mail about a booking that the office asks for, with its audit entry; asked again, it is the same mail. */
 export function requestMail({ kind, bookingId, perMinute, caller, now }: MailRequest) {
   const db = firestore();
-  return db.runTransaction(async (transaction) => {
+  return commit('job-mail', async (transaction) => {
     const { record: subject, booking } = await readBooking(transaction, bookingId);
     const intent = { kind, subject, ...(perMinute && { occasion: minuteOccasion(now) }) };
     const committed = await transaction.get(db.collection(collections.mail).doc(mailId(intent)));

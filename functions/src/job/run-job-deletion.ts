@@ -6,6 +6,7 @@ import { paperTypes } from '@domain/legal/legal-text';
 import { storePaper } from '../paper/store-paper';
 import { paperKinds, type StoredPaper } from '../paper/stored-paper';
 import { openAuditTrail, type Actor } from '../platform/audit';
+import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { deletionSteps, type DeletionStep } from './deletion-steps';
 import type { HeldPaper, JobDeletion } from './job-deletion';
@@ -41,7 +42,7 @@ async function runBatch(bookingId: string, now: Date): Promise<DeletionState> {
   // What was signed a moment ago may still wait for its PDF, which is what is held.
   if (paper) await storePaper(paper, bookingId, now);
   const cleared = await clearRows(bookingId, step);
-  return firestore().runTransaction((transaction) => clear(transaction, bookingId, step, cleared, now));
+  return commit('job-deletion-step', (transaction) => clear(transaction, bookingId, step, cleared, now));
 }
 
 const rowsOf = ({ collection, field }: DeletionStep, bookingId: string) =>
@@ -107,7 +108,7 @@ function heldUntil(now: Date): Timestamp {
 /** The booking goes last. */
 function finish(bookingId: string, now: Date): Promise<DeletionState> {
   const record = { collection: collections.bookings, id: bookingId };
-  return firestore().runTransaction(async (transaction) => {
+  return commit('job-deletion-done', async (transaction) => {
     const state = (await transaction.get(deletionOf(bookingId))).get('state') as DeletionState;
     if (state === 'DONE') return state;
     const audit = await openAuditTrail(transaction, record, actor, now);

@@ -4,6 +4,7 @@ import { collections } from '@domain/firestore/paths';
 import { dueMails, type DueMail } from '@domain/job/due-mails';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { mailId, writeMailIntent } from '../mail/write-mail-intent';
+import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
 import { storedBooking, type StoredBooking } from './stored-booking';
@@ -46,7 +47,7 @@ async function commitDue(bookings: readonly QueryDocumentSnapshot[], now: Date):
   const known = await firestore().getAll(...due.map(mailReference), { fieldMask: [] });
   let committed = 0;
   for (const [index, intent] of due.entries()) {
-    if (!known[index]?.exists && (await commit(intent, now))) committed += 1;
+    if (!known[index]?.exists && (await commitDueMail(intent, now))) committed += 1;
   }
   return committed;
 }
@@ -67,9 +68,9 @@ function mailReference(intent: DueIntent): DocumentReference {
 }
 
 /** Writes the intent unless it is there; false where it is, or where the booking has changed since it was listed. */
-function commit(intent: DueIntent, now: Date): Promise<boolean> {
+function commitDueMail(intent: DueIntent, now: Date): Promise<boolean> {
   const { collection, id } = intent.subject;
-  return firestore().runTransaction(async (transaction) => {
+  return commit('due-mail', async (transaction) => {
     const [known, current] = await transaction.getAll(
       mailReference(intent),
       firestore().collection(collection).doc(id),

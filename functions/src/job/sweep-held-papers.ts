@@ -1,6 +1,7 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { collections, storageFolders } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
+import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { bucket } from '../platform/storage';
 
@@ -22,7 +23,7 @@ export async function sweepHeldPapers(now: Date): Promise<number> {
 
 async function release(deletion: DocumentReference, now: Date): Promise<void> {
   const record = { collection: collections.bookings, id: deletion.id };
-  await firestore().runTransaction(async (transaction) => {
+  await commit('held-paper-released', async (transaction) => {
     const audit = await openAuditTrail(transaction, record, { kind: 'system', name: 'held-papers' }, now);
     transaction.update(deletion, { held: [], held_until: null });
     audit.append({ action: 'papers-released', changed: { held: [] } });

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { mailLimits } from '@domain/mail/mail-state';
+import { commit } from '../platform/commit';
 import { config } from '../platform/config';
 import { firestore } from '../platform/firestore';
 import type { MailDocument, MailWindow } from './mail-document';
 
-/** As many requests as one gathered mail lists. */
-const gatheredAtMost = 50;
+/** What one transaction can lease; a flood of requests reaches the office in few mails, and not in hours of them. */
+const gatheredAtMost = 400;
 
 export interface ClaimedMail {
   readonly id: string;
@@ -42,7 +43,7 @@ export function windowReference(recipientKey: string): DocumentReference {
 /** Leases the mail and all that waits with it, so that no other sender takes them for as long as the lease lasts. */
 export async function claimMail(mailId: string, now: Date): Promise<ClaimResult> {
   const db = firestore();
-  return db.runTransaction(async (transaction): Promise<ClaimResult> => {
+  return commit('mail-claim', async (transaction): Promise<ClaimResult> => {
     const first = await transaction.get(db.collection(collections.mail).doc(mailId));
     const mail = first.data() as MailDocument | undefined;
     if (!mail || !isWaiting(mail, now)) return { state: 'nothing-due' };

@@ -9,6 +9,7 @@ import { composeLoginCode } from './kinds/login-code';
 import { composeOfficeAppointmentChanged } from './kinds/office-appointment-changed';
 import { composeOfficeNewReferral } from './kinds/office-new-referral';
 import { composeOfficeNewRequest } from './kinds/office-new-request';
+import { composePersonErased } from './kinds/person-erased';
 import { composeReferralIntroduction } from './kinds/referral-introduction';
 import { composeReferralProgress } from './kinds/referral-progress';
 import { composeReferralReceived } from './kinds/referral-received';
@@ -58,15 +59,17 @@ const composers: Record<MailKind, Composer> = {
   office_payment_notice: composeOfficePaymentNotice,
   signed_agreement: composeSignedPaper('agreement'),
   signed_media_release: composeSignedPaper('media_release'),
+  person_erased: composePersonErased,
 };
 
 /** Composes the mail that these intents, all of one kind and recipient, make together. */
 export async function composeMail(mails: readonly MailDocument[], now: Date): Promise<ComposedMail | null> {
   const kind = mails[0]?.kind;
-  return kind === undefined
-    ? null
-    : composers[kind](
-        mails.map(({ subject }) => subject),
-        now,
-      );
+  if (kind === undefined) return null;
+  const mail = await composers[kind](
+    mails.map(({ subject }) => subject),
+    now,
+  );
+  // A record that outlives an erased person has no address of theirs any more.
+  return mail?.to === '' ? null : mail;
 }

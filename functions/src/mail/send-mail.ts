@@ -4,8 +4,11 @@ import { business } from '@domain/business/business';
 import { config, sendgridApiKey } from '../platform/config';
 import type { ComposedMail } from './compose-mail';
 
-/** Shorter than the lease, so that a sender that waited in vain still owns its mails. */
-const timeoutMs = 20_000;
+/** As many ids as SendGrid's 10,000 bytes for custom_args are sure to hold. */
+const namedAtMost = 100;
+
+/** SendGrid's one answer to a mail that it has taken. */
+const accepted = 202;
 
 /** The provider did not take the mail. */
 export class MailRefused extends Error {
@@ -28,8 +31,9 @@ interface ProviderError {
  * @throws MailRefused with the provider's status, or the network's error code.
  */
 export async function sendMail(mail: ComposedMail, mailIds: readonly string[]): Promise<void> {
+  let status: number;
   try {
-    await service().send({
+    const [answer] = await service().send({
       to: mail.to,
       from: business.mailFrom,
       replyTo: business.email,
@@ -42,8 +46,9 @@ export async function sendMail(mail: ComposedMail, mailIds: readonly string[]): 
         content: toBase64(attachment.content),
         disposition: 'attachment',
       })),
-      customArgs: { mail_ids: mailIds.slice(0, 10).join(',') },
+      customArgs: { mail_ids: mailIds.slice(0, namedAtMost).join(',') },
     });
+    status = answer.statusCode;
   } catch (error) {
     const { code, response } = error as ProviderError;
     throw new MailRefused(
@@ -51,6 +56,8 @@ export async function sendMail(mail: ComposedMail, mailIds: readonly string[]): 
       Number(response?.headers?.['retry-after']) || 0,
     );
   }
+  // A page with 200 is a proxy's or a portal's: it has taken nothing.
+  if (status !== accepted) throw new MailRefused(`provider:${status}`, 0);
 }
 
 function toBase64(content: string | Uint8Array): string {
@@ -62,7 +69,7 @@ function service(): MailService {
   const mailer = new MailService();
   mailer.setClient(client);
   mailer.setApiKey(sendgridApiKey.value());
-  mailer.setTimeout(timeoutMs);
+  mailer.setTimeout(config.mailTimeoutSeconds * 1000);
   // Setting the key also sets SendGrid's own address, so a stand-in's comes after it.
   if (config.sendgridBaseUrl) client.setDefaultRequest('baseUrl', `${config.sendgridBaseUrl}/`);
   return mailer;

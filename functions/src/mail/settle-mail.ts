@@ -1,6 +1,7 @@
 import { Timestamp, type UpdateData } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { mailLimits, mailNotNeeded, retryDelaySeconds } from '@domain/mail/mail-state';
+import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
 import type { Claim, ClaimedMail } from './claim-mail';
@@ -26,7 +27,9 @@ export async function settleFailed(
   retryAfterSeconds = 0,
 ): Promise<void> {
   const attempts = Math.max(...claim.mails.map(({ document }) => document.attempts)) + 1;
-  const delay = Math.max(retryDelaySeconds(attempts), retryAfterSeconds);
+  // A provider that asks for days, or for something that is no time, would have the mail given up without another try.
+  const asked = Math.min(retryAfterSeconds, mailLimits.longestRetrySeconds);
+  const delay = Math.max(retryDelaySeconds(attempts), asked);
   const next = new Date(now.getTime() + delay * 1000);
   await settle(
     claim,
@@ -51,7 +54,7 @@ export async function settlePutOff(claim: Claim, until: Timestamp): Promise<void
   await settle(claim, () => ({ state: 'RETRY', lease_token: null, next_attempt_at: until }), {
     leased_until: null,
   });
-  logs.mailPostponed(idsOf(claim), 'held', until.toDate());
+  logs.mailPutOff(idsOf(claim), until.toDate());
 }
 
 /** Ends mails that have nothing left to say: their record is gone, or what they ask for is there. */
@@ -66,7 +69,7 @@ export async function settleNotNeeded(claim: Claim): Promise<void> {
 async function settle(claim: Claim, changeOf: (mail: ClaimedMail) => Change, window: object): Promise<void> {
   const db = firestore();
   const references = claim.mails.map(({ id }) => db.collection(collections.mail).doc(id));
-  await db.runTransaction(async (transaction) => {
+  await commit('mail-settled', async (transaction) => {
     const current = await transaction.getAll(...references);
     claim.mails.forEach((mail, index) => {
       const snapshot = current[index];

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
+import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
 import { windowClosedUntil, windowReference } from './claim-mail';
@@ -7,6 +8,9 @@ import { deliverMail } from './deliver-mail';
 import type { MailDocument, MailWindow } from './mail-document';
 
 const sweptAtMost = 200;
+
+/** A provider that lets each call wait must not keep the sweeper from the minute's other work. */
+const roundMs = 120_000;
 
 /**
  * Delivers what is due and was not delivered: a trigger that never came, a back-off that is over, a sender
@@ -25,14 +29,30 @@ export async function sweepMail(clock: () => Date = () => new Date()): Promise<n
     const key = (mail.data() as MailDocument).recipient_key;
     groups.set(key, [...(groups.get(key) ?? []), mail.id]);
   }
+  const begunAt = clock().getTime();
   let sent = 0;
   for (const [recipientKey, mailIds] of groups) {
-    const closedUntil = await closed(recipientKey, clock());
-    if (closedUntil) await putOff(mailIds, closedUntil);
-    else if ((await deliverMail(mailIds[0] ?? '', clock)) === 'sent') sent += 1;
+    if (clock().getTime() - begunAt > roundMs) break;
+    if (await deliverGroup(recipientKey, mailIds, clock)) sent += 1;
   }
   logs.mailSwept(due.size, sent);
   return sent;
+}
+
+/** One that can't be delivered for a reason of our own leaves the others alone. @returns whether its mail was sent. */
+async function deliverGroup(
+  recipientKey: string,
+  mailIds: readonly string[],
+  clock: () => Date,
+): Promise<boolean> {
+  try {
+    const closedUntil = await closed(recipientKey, clock());
+    if (closedUntil === null) return (await deliverMail(mailIds[0] ?? '', clock)) === 'sent';
+    await putOff(mailIds, closedUntil);
+  } catch (error) {
+    logs.mailNotDelivered(mailIds, error);
+  }
+  return false;
 }
 
 async function closed(recipientKey: string, now: Date): Promise<Date | null> {
@@ -43,7 +63,7 @@ async function closed(recipientKey: string, now: Date): Promise<Date | null> {
 /** Moves gathered mails out of the sweep until their window opens, so that they don't fill it. */
 async function putOff(mailIds: readonly string[], until: Date): Promise<void> {
   const db = firestore();
-  await db.runTransaction(async (transaction) => {
+  await commit('mail-put-off', async (transaction) => {
     const references = mailIds.map((id) => db.collection(collections.mail).doc(id));
     const current = await transaction.getAll(...references);
     for (const mail of current) {

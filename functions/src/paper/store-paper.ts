@@ -4,6 +4,7 @@ import { paperPath } from '@domain/legal/signed-paper';
 import { storedBooking } from '../job/stored-booking';
 import { writeMailIntent } from '../mail/write-mail-intent';
 import { openAuditTrail } from '../platform/audit';
+import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { killPoint } from '../platform/kill-point';
 import { logs } from '../platform/logs';
@@ -38,7 +39,7 @@ function recordFile(type: PaperType, bookingId: string, file: StoredPdf, now: Da
   const { collection, mail } = paperKinds[type];
   const subject = { collection, id: bookingId };
   const reference = firestore().collection(collection).doc(bookingId);
-  return firestore().runTransaction(async (transaction) => {
+  return commit('paper-file', async (transaction) => {
     const recorded = (await transaction.get(reference)).get('pdf') as StoredPdf | null;
     if (recorded) return recorded;
     const booking = await transaction.get(firestore().collection(collections.bookings).doc(bookingId));

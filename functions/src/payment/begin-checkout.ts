@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { PaymentState } from '@domain/job/booking';
+import { commit } from '../platform/commit';
 import { config } from '../platform/config';
-import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
 import type { CheckoutRequest, OpenCheckout } from './checkout-request';
 import { openStandInCheckout } from './open-stand-in-checkout';
@@ -43,7 +43,7 @@ export async function beginCheckout(reportId: string, now: Date): Promise<Begun>
 
 /** Finds the open checkout, or takes the number of a new one before the provider is asked. */
 function reserve(reportId: string, now: Date): Promise<Reserved> {
-  return firestore().runTransaction(async (transaction): Promise<Reserved> => {
+  return commit('checkout-begun', async (transaction): Promise<Reserved> => {
     const found = await readDue(transaction, reportId);
     if (!found) return { state: 'gone' };
     if (found.before !== 'unpaid') return { state: found.before };
@@ -86,7 +86,7 @@ function keep(
   opened: Pick<StoredCheckout, 'session_id' | 'url' | 'expires_at'>,
 ): Promise<void> {
   const reference = paymentReference(reportId);
-  return firestore().runTransaction(async (transaction) => {
+  return commit('checkout-opened', async (transaction) => {
     const checkout = (await transaction.get(reference)).get('checkout') as StoredCheckout | undefined;
     if (checkout?.attempt !== attempt || checkout.state !== 'opening') return;
     transaction.update(reference, { checkout: { ...checkout, ...opened, state: 'open' } });

@@ -1,8 +1,7 @@
-import '../platform/options';
-import { onRequest } from 'firebase-functions/v2/https';
 import type { Stripe } from 'stripe';
 import { appHmacKey } from '../platform/config';
 import { logs } from '../platform/logs';
+import { route } from '../platform/route';
 import { paymentEvent } from './payment-event';
 import { paymentSecrets, webhookSecret } from './payment-secrets';
 import { takeEvent } from './take-event';
@@ -11,7 +10,8 @@ import { takeEvent } from './take-event';
  * payment-webhook: the provider's word of a payment, the only one that counts. What is not signed by it, or was signed long
  * ago, is refused; what can't be taken in just now is answered so that it comes again.
  */
-export const paymentWebhook = onRequest(
+export const paymentWebhook = route(
+  'payment-webhook',
   { secrets: [appHmacKey, ...paymentSecrets] },
   async (request, response) => {
     response.set('Cache-Control', 'no-store');

@@ -6,6 +6,7 @@ import { paymentTransitions } from '@domain/payment/payment';
 import type { CheckoutState, PaymentNotice } from '@domain/payment/report-payment';
 import { writeMailIntent } from '../mail/write-mail-intent';
 import { openAuditTrail, type Actor } from '../platform/audit';
+import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import type { PaymentEvent } from './payment-event';
 import { prepareSettlement } from './prepare-settlement';
@@ -42,7 +43,7 @@ const nothing = () => undefined;
 export function takeEvent({ id, type, event }: Received, now: Date): Promise<'taken' | 'known'> {
   const db = firestore();
   const reference = db.collection(collections.paymentEvents).doc(id);
-  return db.runTransaction(async (transaction) => {
+  return commit('payment-event', async (transaction) => {
     if ((await transaction.get(reference)).exists) return 'known';
     const outcome = await prepare(transaction, event, now);
     outcome.write();

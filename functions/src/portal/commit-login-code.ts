@@ -1,5 +1,6 @@
 import { collections } from '@domain/firestore/paths';
 import { writeMailIntent } from '../mail/write-mail-intent';
+import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { customerContact } from './customer-contact';
 import type { StoredLoginRequest } from './login-request';
@@ -8,7 +9,7 @@ import type { StoredLoginRequest } from './login-request';
 export async function commitLoginCode(loginId: string, now: Date): Promise<void> {
   const subject = { collection: collections.loginRequests, id: loginId };
   const reference = firestore().collection(subject.collection).doc(loginId);
-  await firestore().runTransaction(async (transaction) => {
+  await commit('login-code', async (transaction) => {
     const request = (await transaction.get(reference)).data() as StoredLoginRequest | undefined;
     if (!request || request.known !== null || request.expires_at.toDate() < now) return;
     const customer = await customerContact(request.customer_id, transaction);

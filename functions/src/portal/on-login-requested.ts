@@ -2,12 +2,11 @@ import '../platform/options';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { collections } from '@domain/firestore/paths';
 import { appHmacKey } from '../platform/config';
+import { event } from '../platform/event';
 import { commitLoginCode } from './commit-login-code';
 
 /** Looks up who asked for a code, and commits the mail where there is such a customer. */
 export const onLoginRequested = onDocumentCreated(
   { document: `${collections.loginRequests}/{loginId}`, secrets: [appHmacKey], retry: true },
-  async (event) => {
-    await commitLoginCode(event.params.loginId, new Date());
-  },
+  event('portal-login-requested', ({ params }) => commitLoginCode(params.loginId, new Date())),
 );

@@ -12,7 +12,7 @@ export const openReports = callable('openReports', async ({ caller, now, parse }
   if (access.state !== 'open') return access;
   const reports = await listedPage(access.customerId, after, now).catch((error: unknown) => {
     // Who may see them has been settled: the page says so, and that the list could not be had.
-    logs.callFailed('reports-open', error);
+    logs.callFailed(error);
     return null;
   });
   return { state: 'open', name: access.name, reports } satisfies OpenReportsAnswer;

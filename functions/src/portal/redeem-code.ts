@@ -4,6 +4,7 @@ import { collections } from '@domain/firestore/paths';
 import { loginCodeTries, type RedeemLoginCode } from '@domain/portal/login-code';
 import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
+import { commit } from '../platform/commit';
 import { config } from '../platform/config';
 import { firestore } from '../platform/firestore';
 import { sha256 } from '../platform/hash';
@@ -21,7 +22,7 @@ export const redeemLoginCode = callable('redeemLoginCode', async ({ caller, now,
   const { client } = publicOf(caller);
   const asked = parse();
   const reference = firestore().collection(collections.loginRequests).doc(asked.loginId);
-  const outcome = await firestore().runTransaction(async (transaction) => {
+  const outcome = await commit('login-redeemed', async (transaction) => {
     const request = (await transaction.get(reference)).data() as StoredLoginRequest | undefined;
     const count = await countRate(transaction, 'portal-code-try', client, now, config.loginTryLimit);
     count.record();

@@ -6,6 +6,7 @@ import type { ReportsRefusal } from '@domain/portal/reports-calls';
 import { toReportForm } from '@domain/report/report-record';
 import { openKey } from '../access/open-key';
 import { storedBooking } from '../job/stored-booking';
+import { commit } from '../platform/commit';
 import { config } from '../platform/config';
 import { firestore } from '../platform/firestore';
 import { pseudonym } from '../platform/hash';
@@ -43,7 +44,7 @@ const purposes = [
  */
 export function reportsAccess(credentials: Credentials, client: string, now: Date): Promise<Access> {
   const key = pseudonym('reports-key', credentials.key);
-  return firestore().runTransaction(async (transaction): Promise<Access> => {
+  return commit('reports-access', async (transaction): Promise<Access> => {
     const limit = config.reportsMissLimit;
     const ofClient = await countRate(transaction, 'reports-miss', client, now, limit);
     const ofKey = await countRate(transaction, 'reports-miss', key, now, limit);

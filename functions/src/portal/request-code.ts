@@ -7,6 +7,7 @@ import { loginCodeMinutes } from '@domain/portal/login-code';
 import { customerIdOf } from '../job/customer-id';
 import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
+import { commit } from '../platform/commit';
 import { config } from '../platform/config';
 import { firestore } from '../platform/firestore';
 import { countRate, type RateCount } from '../platform/rate-limit';
@@ -25,7 +26,7 @@ export const requestLoginCode = callable('requestLoginCode', async ({ caller, no
     customerId,
     browser: browserMark(browser),
   });
-  const outcome = await firestore().runTransaction(async (transaction) => {
+  const outcome = await commit('login-request', async (transaction) => {
     const earlier = await earlierAnswer<{ loginId: string }>(slot, transaction);
     if (earlier) return earlier;
     const counts = [

@@ -1,13 +1,13 @@
-import '../platform/options';
-import { onRequest } from 'firebase-functions/v2/https';
 import { closedFilePage } from '../file/closed-file-page';
 import { appHmacKey } from '../platform/config';
 import { beginPrivateAnswer } from '../platform/private-answer';
+import { route } from '../platform/route';
 import { addressedReceipt } from './receipt-address';
 import { receiptOf } from './receipt-of';
 
 /** portal-receipt: a receipt by an address that portal-file-open has issued, made when it is asked for. */
-export const serveReceipt = onRequest(
+export const serveReceipt = route(
+  'portal-receipt',
   { secrets: [appHmacKey], memory: '1GiB' },
   async (request, response) => {
     if (!beginPrivateAnswer(request, response, 'private, no-store')) return;

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { keysInUse, revokeKeys } from '../platform/access-keys';
 import { openAuditTrail } from '../platform/audit';
+import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import type { StoredShare } from '../share/shares-of';
 import { clientByLink } from './client-by-link';
@@ -10,7 +11,7 @@ import { clientByLink } from './client-by-link';
 export function closeRepairList(reportId: string, shareId: string, now: Date): Promise<void> {
   const record = { collection: collections.reportShares, id: shareId };
   const reference = firestore().collection(record.collection).doc(shareId);
-  return firestore().runTransaction(async (transaction) => {
+  return commit('repair-list-closed', async (transaction) => {
     const share = (await transaction.get(reference)).data() as StoredShare | undefined;
     if (share?.report_id !== reportId || share.kind !== 'repair-list' || share.revoked_at !== null) return;
     const keys = await keysInUse({ kind: 'share', subject: shareId }, transaction);

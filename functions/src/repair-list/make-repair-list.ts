@@ -5,6 +5,7 @@ import { toReportForm } from '@domain/report/report-record';
 import type { RepairListForm } from '@domain/share/repair-list';
 import { sharesAtMost } from '@domain/share/share-calls';
 import { openAuditTrail } from '../platform/audit';
+import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { sha256 } from '../platform/hash';
 import { issueShareKey } from '../platform/issue-key';
@@ -31,7 +32,7 @@ export function makeRepairList(
   const shares = firestore().collection(collections.reportShares);
   const id = sha256(canonicalJson({ reportId, form })).slice(0, 20);
   const record = { collection: collections.reportShares, id };
-  return firestore().runTransaction(async (transaction) => {
+  return commit('repair-list-made', async (transaction) => {
     if ((await transaction.get(shares.doc(id))).exists) return 'made';
     const open = shares
       .where('report_id', '==', reportId)

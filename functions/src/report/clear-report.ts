@@ -14,6 +14,7 @@ export async function clearReport({ id }: DocumentSnapshot): Promise<void> {
   for (const { ref } of mails.docs) batch.delete(ref);
   await batch.commit();
   await endKeys(id);
+  await clearReceipts('answer.reportId', id);
   await bucket().deleteFiles({ prefix: `${storageFolders.reports}/${id}/` });
 }
 
@@ -30,4 +31,13 @@ export async function clearVersion(version: DocumentSnapshot): Promise<void> {
 /** What was shared by a link is shared no more. */
 export async function clearShare({ id }: DocumentSnapshot): Promise<void> {
   await endKeys(id);
+  await clearReceipts('answer.id', id);
+}
+
+/** The answers that would be given again hold the link, and the name of whom it was for. */
+async function clearReceipts(field: string, id: string): Promise<void> {
+  const receipts = await firestore().collection(collections.submissions).where(field, '==', id).get();
+  const batch = firestore().batch();
+  for (const { ref } of receipts.docs) batch.delete(ref);
+  await batch.commit();
 }

@@ -1,14 +1,15 @@
 import '../platform/options';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { collections } from '@domain/firestore/paths';
+import { event } from '../platform/event';
 import type { StoredVersion } from './stored-report';
 import { storeReportFile } from './store-report-file';
 
 /** Renders the PDF of a version as soon as it is written; what it misses, the sweeper finds. */
 export const onReportVersion = onDocumentCreated(
   { document: `${collections.reportVersions}/{versionId}`, memory: '1GiB' },
-  async (event) => {
-    const version = event.data?.data() as StoredVersion | undefined;
+  event('report-version', async ({ data }) => {
+    const version = data?.data() as StoredVersion | undefined;
     if (version) await storeReportFile(version.report_id, version.version, new Date());
-  },
+  }),
 );

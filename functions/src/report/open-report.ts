@@ -1,7 +1,7 @@
 import { keysInUse, workingKey } from '../platform/access-keys';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
-import { firestore } from '../platform/firestore';
+import { commit } from '../platform/commit';
 import { issueReportKey } from '../platform/issue-key';
 import { readReport } from './read-report';
 import { reportUrl } from './report-key';
@@ -9,7 +9,7 @@ import { reportUrl } from './report-key';
 /** office-report-open: a report's link, for the office to look at it or to hand it on. Where none works, one is made. */
 export const openReport = callable('openReport', ({ caller, now, parse }) => {
   const { reportId } = parse();
-  return firestore().runTransaction(async (transaction) => {
+  return commit('report-opened', async (transaction) => {
     const { record, report } = await readReport(transaction, reportId);
     const { version } = report;
     const working = workingKey(await keysInUse({ kind: 'report', subject: reportId }, transaction), now);

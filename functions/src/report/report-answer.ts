@@ -17,9 +17,9 @@ export type ReportAnswer =
   | { readonly file: Uint8Array; readonly fileName: string };
 
 /** The page that says why a link opens nothing. */
-export function closedAnswer(state: ClosedState): ReportAnswer {
+export function closedAnswer(state: ClosedState, reference?: string): ReportAnswer {
   const { status, title } = closedWords[state];
-  return { status, title, body: ClosedPage({ state }) };
+  return { status, title, body: ClosedPage({ state, reference }) };
 }
 
 export async function sendAnswer(response: Response, answer: ReportAnswer): Promise<void> {

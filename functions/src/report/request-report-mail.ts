@@ -5,6 +5,7 @@ import { minuteOccasion } from '../mail/minute-occasion';
 import { mailId, writeMailIntent } from '../mail/write-mail-intent';
 import { openAuditTrail } from '../platform/audit';
 import type { Caller } from '../platform/authorise';
+import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { readReport } from './read-report';
 
@@ -22,7 +23,7 @@ interface ReportMail {
  */
 export function requestReportMail({ reportId, caller, now, again }: ReportMail) {
   const db = firestore();
-  return db.runTransaction(async (transaction) => {
+  return commit('report-mail', async (transaction) => {
     const { record: subject, reference, report, job } = await readReport(transaction, reportId);
     const occasion = again ? minuteOccasion(now) : `version-${report.version}`;
     const intent = { kind: 'report_ready' as const, subject, occasion };
@@ -31,13 +32,15 @@ export function requestReportMail({ reportId, caller, now, again }: ReportMail) 
     const audit = await openAuditTrail(transaction, subject, caller, now);
     const id = writeMailIntent(transaction, { ...intent, recipient: report.client_email, now });
     const at = Timestamp.fromDate(now);
-    if (report.sent_at === null) transaction.update(reference, { sent_at: at });
+    transaction.update(reference, { sent_at: report.sent_at ?? at, sent_version: report.version });
     if (job && !job.booking.report_sent_at) {
       const completed = job.booking.completed_at?.toDate().toISOString();
       transaction.update(job.reference, {
         report_sent_at: at,
         report_in_time: completed === undefined || reportInTime(completed, now.toISOString()),
       });
+    } else if (job?.booking.amendment_unsent) {
+      transaction.update(job.reference, { amendment_unsent: false });
     }
     audit.append({ action: again ? 'resent' : 'sent', changed: { kind: intent.kind } });
     return { mailId: id };

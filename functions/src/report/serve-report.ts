@@ -1,5 +1,4 @@
-import '../platform/options';
-import { onRequest, type Request } from 'firebase-functions/v2/https';
+import type { Request } from 'firebase-functions/v2/https';
 import { routes } from '@domain/business/routes';
 import { sendFile } from '../file/send-file';
 import { paymentSecrets } from '../payment/payment-secrets';
@@ -8,6 +7,8 @@ import { standInCheckout } from '../payment/stand-in-checkout';
 import { appHmacKey, isLocalStack } from '../platform/config';
 import { logs } from '../platform/logs';
 import { beginPrivateAnswer } from '../platform/private-answer';
+import { route } from '../platform/route';
+import { requestContext } from '../platform/request-context';
 import { changeRepairLists } from '../repair-list/change-repair-lists';
 import { repairListFile } from '../repair-list/repair-list-file';
 import { isFromOwnSite } from './own-site';
@@ -25,7 +26,8 @@ const policy =
  * report-page, behind Hosting's /report/**: the page of a report or of what is shared of it, its files, the way to the
  * payment and back, and repair request lists.
  */
-export const servePage = onRequest(
+export const servePage = route(
+  'report-page',
   { memory: '1GiB', secrets: [appHmacKey, ...paymentSecrets] },
   async (request, response) => {
     if (!beginPrivateAnswer(request, response, 'private, no-store', ['GET', 'HEAD', 'POST'])) return;
@@ -34,7 +36,7 @@ export const servePage = onRequest(
       await serve(request, response, new Date());
     } catch (error) {
       logs.reportPageFailed(error);
-      await sendAnswer(response, closedAnswer('failed'));
+      await sendAnswer(response, closedAnswer('failed', requestContext()?.requestId));
     }
   },
 );

@@ -3,6 +3,7 @@ import { collections, storageFolders } from '@domain/firestore/paths';
 import { toReportForm } from '@domain/report/report-record';
 import { reportNumber } from '@domain/report/report-number';
 import { videoEnd } from '@domain/report/video-link';
+import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { killPoint } from '../platform/kill-point';
 import { logs } from '../platform/logs';
@@ -29,7 +30,7 @@ export async function storeReportFile(
   const path = `${storageFolders.reports}/${reportId}/report-v${version}.pdf`;
   const { file } = await adoptPdfFile(path, now, () => render(reportId, stored));
   killPoint('report:uploaded');
-  const there = await firestore().runTransaction(async (transaction) => {
+  const there = await commit('report-file', async (transaction) => {
     const recorded = (await transaction.get(reference)).get('pdf') as StoredPdf | null | undefined;
     if (recorded !== null) return recorded !== undefined;
     transaction.update(reference, { pdf: file });

@@ -2,6 +2,7 @@ import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { reportsKeptDays } from '@domain/business/retention';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import { openAuditTrail, type Actor } from '../platform/audit';
+import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { clearReport, clearShare, clearVersion } from '../report/clear-report';
 
@@ -51,7 +52,7 @@ async function removeReport(report: DocumentSnapshot, now: Date): Promise<void> 
 }
 
 function remove(collection: CollectionName, { id, ref }: DocumentSnapshot, now: Date): Promise<void> {
-  return firestore().runTransaction(async (transaction) => {
+  return commit('old-report-removed', async (transaction) => {
     const audit = await openAuditTrail(transaction, { collection, id }, actor, now);
     transaction.delete(ref);
     audit.append({ action: 'kept-long-enough', changed: {} });

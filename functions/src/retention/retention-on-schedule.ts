@@ -1,12 +1,11 @@
 import '../platform/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { appHmacKey } from '../platform/config';
+import { event } from '../platform/event';
 import { sweepRetention } from './sweep-retention';
 
 /** Once an hour, what was kept for long enough. */
 export const retentionOnSchedule = onSchedule(
   { schedule: 'every 60 minutes', timeoutSeconds: 540, maxInstances: 1, secrets: [appHmacKey] },
-  async () => {
-    await sweepRetention(new Date());
-  },
+  event('sweep-retention', () => sweepRetention(new Date())),
 );

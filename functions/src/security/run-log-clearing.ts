@@ -2,6 +2,7 @@ import { Timestamp, type DocumentReference, type Transaction } from 'firebase-ad
 import { collections } from '@domain/firestore/paths';
 import type { ClearingState } from '@domain/security-log/clear-logs';
 import { openAuditTrail } from '../platform/audit';
+import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import type { LogClearing } from './log-clearing';
 
@@ -36,7 +37,7 @@ export async function runLogClearing(
 }
 
 function clearBatch(reference: DocumentReference, now: Date): Promise<Progress> {
-  return firestore().runTransaction(async (transaction) => {
+  return commit('log-clearing', async (transaction) => {
     const clearing = (await transaction.get(reference)).data() as LogClearing | undefined;
     if (clearing?.state !== 'RUNNING') return { state: 'DONE', deleted: clearing?.deleted ?? 0 };
     for (const { name, field, counted } of cleared) {

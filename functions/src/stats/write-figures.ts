@@ -4,6 +4,7 @@ import type { DayCounts } from '@domain/stats/day-stats';
 import { historyStart } from '@domain/stats/history';
 import { officeFiguresId, type OfficeFigures } from '@domain/stats/office-figures';
 import type { CalendarDate } from '@domain/time/calendar-date';
+import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import type { StoredDay, StoredFigures } from './stored-figures';
 
@@ -29,7 +30,7 @@ export function writeFigures(
   const at = Timestamp.fromDate(counted_at);
   const days = firestore().collection(collections.stats);
   const dates = [...counted.keys()];
-  return firestore().runTransaction(async (transaction) => {
+  return commit('stats', async (transaction) => {
     const [current, ...stored] = await transaction.getAll(
       figuresReference(),
       ...dates.map((date) => days.doc(date)),

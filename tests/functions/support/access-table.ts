@@ -57,14 +57,17 @@ export const callAccess: Readonly<Record<CallName, CallAccess>> = {
   issueFeed: 'admin',
   revokeFeed: 'admin',
   clearLogs: 'admin',
+  findPerson: 'admin',
+  erasePerson: 'admin',
   replayMail: 'admin',
 };
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The routes that are no calls, by their deployed names: what each method gets that brings nothing along. */
-export const routeAnswers: Readonly<Record<string, Readonly<Record<Method, number>>>> = {
+/** The routes that are no calls, by their deployed names: what each method gets that brings nothing along. Health depends on what runs. */
+export const routeAnswers: Readonly<Record<string, Readonly<Record<Method, number | readonly number[]>>>> = {
   'calendar-feed': { GET: 404, HEAD: 404, POST: 405, PUT: 405, PATCH: 405, DELETE: 405 },
+  health: { GET: [200, 503], HEAD: [200, 503], POST: 405, PUT: 405, PATCH: 405, DELETE: 405 },
   'payment-webhook': { GET: 405, HEAD: 405, POST: 400, PUT: 405, PATCH: 405, DELETE: 405 },
   'portal-receipt': { GET: 403, HEAD: 403, POST: 405, PUT: 405, PATCH: 405, DELETE: 405 },
   'report-page': { GET: 404, HEAD: 404, POST: 404, PUT: 405, PATCH: 405, DELETE: 405 },

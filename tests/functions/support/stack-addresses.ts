@@ -10,5 +10,6 @@ export const addresses = {
   mailbox: required('MAILBOX_URL'),
   auth: `http://${required('FIREBASE_AUTH_EMULATOR_HOST')}`,
   firestore: required('FIRESTORE_EMULATOR_HOST'),
+  storage: required('FIREBASE_STORAGE_EMULATOR_HOST'),
   project: required('GCLOUD_PROJECT'),
 };

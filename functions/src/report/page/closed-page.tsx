@@ -53,7 +53,14 @@ export const closedWords: Record<ClosedState, Words> = {
 };
 
 /** What a person sees where a link opens nothing: why, and what to do. */
-export function ClosedPage({ state }: { readonly state: ClosedState }) {
+export function ClosedPage({
+  state,
+  reference,
+}: {
+  readonly state: ClosedState;
+  /** By which our log is searched for what happened. */
+  readonly reference?: string | undefined;
+}) {
   const { title, text } = closedWords[state];
   return (
     <div className="page">
@@ -61,6 +68,7 @@ export function ClosedPage({ state }: { readonly state: ClosedState }) {
       <main id="report" className="plain">
         <h1>{title}</h1>
         <p>{text}</p>
+        {reference && <p>Reference: {reference}.</p>}
       </main>
       <PageFoot />
     </div>

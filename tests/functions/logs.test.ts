@@ -1,0 +1,154 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startHandlers, type Handlers } from '../../tools/drills/handlers/start-handlers';
+import { buildBookingSubmission } from '../factories/build-booking-submission';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'logs-'));
+const log = path.join(folder, 'log');
+let handlers: Handlers;
+
+// What calls reads the address once: it has to be that of the handlers.
+beforeAll(async () => {
+  handlers = await startHandlers({ log });
+  process.env.FUNCTIONS_URL = handlers.url;
+});
+afterAll(async () => {
+  await handlers.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Line {
+  readonly message: string;
+  readonly function?: string;
+  readonly requestId?: string;
+  readonly durationMs?: number;
+  readonly outcome?: string | number;
+  readonly caller?: string;
+}
+
+const lines = () =>
+  readFileSync(log, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line);
+
+it('holds nothing of a person, and the id of its call in every line', async () => {
+  const { call, bookingCall, newAddress } = await import('./support/call');
+  const { db } = await import('./support/admin-sdk');
+  const { bookedJob, newKey } = await import('./support/booked-job');
+  const { newReferral, referralCall, officeOf, appointment, trackingKeyOf } =
+    await import('./support/referral');
+  const { openPage, reportedJob } = await import('./support/reported-job');
+  const { signIn } = await import('./support/sign-in');
+  const { submitBookingForm } = await import('./support/submit');
+
+  const name = `Zyxwine Canaryfeather`;
+  const from = newAddress();
+  const admin = await signIn();
+  const office = officeOf(admin);
+  const booking = buildBookingSubmission({
+    name,
+    email: `${randomUUID().slice(0, 8)}@canary.example.com`,
+    phone: '(555) 231-7654',
+    address: '4711 Canarystreet, Provo, UT 84606',
+    special_instructions: 'Canarydog in the yard',
+  });
+  const { result: request } = await call<{ id: string }>('secure-form-submission', bookingCall(booking), {
+    from,
+  });
+  await office.acceptRequest({ leadId: request?.id, ...appointment });
+  const referral = newReferral();
+  const { result: sent } = await call<{ id: string }>('secure-referral-submission', referralCall(referral), {
+    from,
+  });
+  await office.acceptReferral({ referralId: sent?.id, as: 'lead' });
+  await call('referral-track', { phone: referral.agentPhone }, { from });
+  const trackingKey = await trackingKeyOf(sent?.id ?? '');
+  await call('referral-track', { link: trackingKey }, { from });
+
+  const { bookingId, key, email } = await bookedJob();
+  const unknownKey = newKey();
+  for (const asked of [key, unknownKey, 'x']) await call('client-forms-open', { booking: asked }, { from });
+  for (const form of ['agreement', 'media-release', 'questionnaire'] as const) {
+    await submitBookingForm(form, { key, from });
+  }
+  await call('client-appointment-cancel', { booking: key, idempotencyKey: randomUUID() }, { from });
+  await office.setStatus({ bookingId, status: 'completed' });
+  await call(
+    'portal-code-request',
+    { email, browser: 'a'.repeat(64), idempotencyKey: randomUUID() },
+    { from },
+  );
+  const wrongCode = { loginId: randomUUID(), browser: 'a'.repeat(64), code: '12345678' };
+  await call('portal-code-redeem', { ...wrongCode, idempotencyKey: randomUUID() }, { from });
+  const job = await reportedJob(admin);
+  await call('send-report-notification', { reportId: job.reportId }, admin);
+  await call('reports-open', { email: job.email, bookingId: job.reportKey }, { from });
+  await call('reports-open', { email, bookingId: job.reportKey }, { from });
+  for (const address of [job.reportKey, unknownKey]) await openPage(`/report/${address}`);
+  await fetch(`${handlers.url}/calendar-feed/calendar/${unknownKey}.ics`);
+  await fetch(`${handlers.url}/health`);
+  const malformed = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+  await fetch(`${handlers.url}/secure-form-submission`, { ...malformed, body: JSON.stringify(booking) });
+  // What the provider refuses is logged as well.
+  await fetch(`${handlers.url}/dev-tick`, { method: 'POST' });
+
+  const text = readFileSync(log, 'utf8');
+  const client = (await db.collection('bookings').doc(bookingId).get()).get('customer') as Record<
+    string,
+    string
+  >;
+  const persons = [
+    ...[booking.name, booking.email, booking.phone, booking.address, booking.special_instructions],
+    ...[
+      referral.agentName,
+      referral.agentEmail,
+      referral.agentPhone,
+      referral.clientName,
+      referral.clientEmail,
+    ],
+    ...[referral.clientPhone, referral.inspectionAddress, client.name, client.phone, client.address],
+    ...[email, job.email, admin.email, admin.idToken, from, 'Dana Whitlock', 'Ann Lee'],
+    ...[key, unknownKey, trackingKey, job.reportKey, '12345678'],
+  ].map(String);
+  expect(persons.filter((each) => each !== '' && text.includes(each))).toEqual([]);
+  expect(text).not.toMatch(/[\w.]+@[\w-]+\.\w{2,}/);
+
+  const ours = lines().filter((line) => line.function !== undefined);
+  expect(ours.every(({ requestId }) => /^[0-9a-f]{12}$/.test(requestId ?? ''))).toBe(true);
+  const submitted = ours.filter(
+    (line) => line.function === 'secure-form-submission' && line.message === 'call answered',
+  );
+  expect(submitted[0]).toMatchObject({
+    outcome: 'ok',
+    caller: 'public',
+    durationMs: expect.any(Number) as number,
+  });
+  const wanted = [
+    'secure-referral-submission',
+    'client-forms-open',
+    'portal-code-redeem',
+    'office-request-accept',
+  ];
+  expect(ours.map((line) => line.function)).toEqual(
+    expect.arrayContaining([...wanted, 'reports-open', 'report-page', 'calendar-feed', 'health', 'dev-tick']),
+  );
+});
+
+it('finds the lines of a request by the trace that the platform gave it', async () => {
+  const trace = randomUUID().replaceAll('-', '');
+  const response = await fetch(`${handlers.url}/client-forms-open`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Cloud-Trace-Context': `${trace}/123;o=1` },
+    body: JSON.stringify({ data: { booking: 'unknown' } }),
+  });
+  expect(response.headers.get('X-Request-Id')).toBe(trace.slice(0, 12));
+  const line = lines().find(({ requestId }) => requestId === trace.slice(0, 12));
+  expect(line).toMatchObject({
+    message: 'call answered',
+    'logging.googleapis.com/trace': `projects/demo-sewer-scope/traces/${trace}`,
+  });
+});

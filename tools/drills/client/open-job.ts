@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { buildBookingSubmission } from '../../../tests/factories/build-booking-submission';
+import { nextWeek } from '../../../tests/factories/next-week';
+import { bookingKey } from '../../demo/booking-key';
+import { callProduct } from '../../demo/call-product';
+import { signInDemoAdmin } from '../../demo/sign-in-demo-admin';
+import { ownNetwork } from './own-network';
+
+export interface OpenJob {
+  readonly bookingId: string;
+  /** The key in the links that the client is mailed. */
+  readonly key: string;
+}
+
+interface Wanted {
+  readonly email: string;
+  /** `YYYY-MM-DD`; next week unless given. */
+  readonly date?: string;
+  /** `HH:MM`. */
+  readonly time?: string;
+}
+
+/** A client's request, accepted by the office: a job whose forms are open. */
+export async function openJob({ email, date = nextWeek(), time = '10:00' }: Wanted): Promise<OpenJob> {
+  const clientInfo = { userAgent: 'drill', timestamp: new Date().toISOString() };
+  const { id: leadId } = await callProduct(
+    'submitForm',
+    {
+      formType: 'booking',
+      data: buildBookingSubmission({ email }),
+      clientInfo,
+      idempotencyKey: randomUUID(),
+    },
+    { from: ownNetwork() },
+  );
+  const { bookingId } = await callProduct(
+    'acceptRequest',
+    { leadId, scheduled_date: date, scheduled_time: time, total_price: 149, idempotencyKey: randomUUID() },
+    { from: ownNetwork(), idToken: await signInDemoAdmin() },
+  );
+  return { bookingId, key: await bookingKey(bookingId) };
+}

@@ -1,0 +1,48 @@
+import { heading, step } from '../console/progress.mjs';
+import type { Result } from '../test/result';
+import { useTestPorts } from '../test/use-test-ports';
+import { countedOptions, type CountedOptions } from './counted-options';
+
+/** What the time of an answer may tell at most, and what the measure has to see where there is something to see. */
+const mostAuc = 0.55;
+const leastControlAuc = 0.6;
+
+/** `npm run drill:enumeration`: no answer, nor its time, tells who is a customer; and asking for many is limited. */
+export async function main(args: string[]): Promise<number> {
+  const options = countedOptions(args, { count: 2_000 });
+  useTestPorts();
+  const { runOnOwnStack } = await import('../test/run-on-own-stack');
+  return runOnOwnStack({ site: 'none', sweeper: false }, () => drill(options));
+}
+
+async function drill(options: CountedOptions): Promise<Result> {
+  const { findEmulators } = await import('./find-emulators');
+  findEmulators();
+  const { runEnumeration } = await import('./enumeration/run-enumeration');
+  const { runLimits } = await import('./enumeration/run-limits');
+  const { writeReport } = await import('./write-report');
+
+  heading(`${options.count} known and ${options.count} unknown addresses, seed ${options.seed}`);
+  const report = await step(
+    'Answers',
+    (detail) =>
+      runEnumeration({ ...options, onProgress: (done) => detail(`${done} of ${2 * options.count}`) }),
+    ({ seconds }) => `${seconds} s`,
+  );
+  const limits = await step('Limits', runLimits);
+  const { compared, controlAuc } = report;
+  for (const { what, requests, shapes, auc } of compared) {
+    console.log(`    ${what}: ${requests} answers, ${shapes} kind of bytes, AUC ${auc.toFixed(3)}`);
+  }
+  console.log(`    a repeated request, which takes less work: AUC ${controlAuc.toFixed(3)}`);
+  const failures = [
+    ...report.failures,
+    ...limits,
+    ...compared
+      .filter(({ auc }) => auc >= mostAuc)
+      .map(({ what, auc }) => `${what}: the time tells known from unknown, AUC ${auc.toFixed(3)}`),
+    ...(controlAuc < leastControlAuc ? [`the measure sees nothing: AUC ${controlAuc.toFixed(3)}`] : []),
+  ];
+  writeReport('enumeration', { ...report, limits, failures });
+  return { name: 'enumeration', passed: compared.length, failures };
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { heading, step } from '../console/progress.mjs';
+import type { Result } from '../test/result';
+import { useTestPorts } from '../test/use-test-ports';
+import { floodDrillOptions, type FloodDrillOptions } from './flood/flood-options';
+
+/** `npm run drill:flood`: submissions as fast as the handlers take them, while an admin works; nothing is lost. */
+export async function main(args: string[]): Promise<number> {
+  const options = floodDrillOptions(args);
+  useTestPorts();
+  const { runOnOwnStack } = await import('../test/run-on-own-stack');
+  return runOnOwnStack({ site: 'none', sweeper: false }, () => drill(options));
+}
+
+async function drill(options: FloodDrillOptions): Promise<Result> {
+  const { addresses } = await import('../backend/addresses');
+  const { stack } = await import('../backend/stack');
+  const { describeFloodReport } = await import('./flood/describe-flood-report');
+  const { judgeFlood } = await import('./flood/judge-flood');
+  const { runFloodDrill } = await import('./flood/run-flood-drill');
+  const { writeReport } = await import('./write-report');
+
+  heading(`${options.count} submissions, ${options.atOnce} at once, seed ${options.seed}`);
+  const report = await step('Flood', (onProgress) =>
+    runFloodDrill({
+      ...options,
+      emulators: { firestore: addresses.firestore, storage: addresses.storage },
+      log: path.join(stack.logDir, 'flood-drill.log'),
+      onProgress,
+    }),
+  );
+  for (const line of describeFloodReport(report)) console.log(`    ${line}`);
+  writeReport('flood', report);
+  // Of fewer calls the p95 is little but the first one, which finds the functions cold.
+  return judgeFlood(report, report.adminCalls.count >= 40);
+}

@@ -1,0 +1,30 @@
+import { heading, step } from '../console/progress.mjs';
+import type { Result } from '../test/result';
+import { useTestPorts } from '../test/use-test-ports';
+import { countedOptions, type CountedOptions } from './counted-options';
+
+/** `npm run drill:forwarded`: one caller with thousands of forged X-Forwarded-For counts as one. */
+export async function main(args: string[]): Promise<number> {
+  const options = countedOptions(args, { count: 10_000 });
+  useTestPorts();
+  const { runOnOwnStack } = await import('../test/run-on-own-stack');
+  return runOnOwnStack({ site: 'none', sweeper: false }, () => drill(options));
+}
+
+async function drill(options: CountedOptions): Promise<Result> {
+  const { findEmulators } = await import('./find-emulators');
+  findEmulators();
+  const { runForwarded } = await import('./forwarded/run-forwarded');
+  const { writeReport } = await import('./write-report');
+
+  heading(`${options.count} forged prefixes, seed ${options.seed}`);
+  const report = await step(
+    'One caller',
+    (detail) => runForwarded({ ...options, onProgress: (done) => detail(`${done} of ${options.count}`) }),
+    ({ seconds }) => `${seconds} s`,
+  );
+  const { accepted, refused, buckets, failures } = report;
+  console.log(`    accepted ${JSON.stringify(accepted)}, refused ${refused}, clients counted ${buckets}`);
+  writeReport('forwarded', report);
+  return { name: 'forwarded', passed: options.count, failures };
+}

@@ -1,0 +1,37 @@
+import { heading, step } from '../console/progress.mjs';
+import type { Result } from '../test/result';
+import { useTestPorts } from '../test/use-test-ports';
+import { killDrillOptions, type KillDrillOptions } from './kill/kill-options';
+
+/** `npm run drill:kill`: the functions die around every commit and send, Firestore and the mailbox go and come; nothing is lost. */
+export async function main(args: string[]): Promise<number> {
+  const options = killDrillOptions(args);
+  useTestPorts();
+  const { runOnOwnStack } = await import('../test/run-on-own-stack');
+  return runOnOwnStack({ site: 'none', sweeper: false }, () => drill(options));
+}
+
+async function drill(options: KillDrillOptions): Promise<Result> {
+  const path = await import('node:path');
+  const { addresses } = await import('../backend/addresses');
+  const { stack } = await import('../backend/stack');
+  const { describeKillReport } = await import('./kill/describe-kill-report');
+  const { drillKillPoints } = await import('./kill/drill-kill-points');
+  const { judgeKill } = await import('./kill/judge-kill');
+  const { runKillDrill } = await import('./kill/run-kill-drill');
+  const { writeReport } = await import('./write-report');
+
+  heading(`${options.count} clients and ${options.kills} kills, seed ${options.seed}`);
+  const report = await step('Kills', (onProgress) =>
+    runKillDrill({
+      ...options,
+      points: drillKillPoints,
+      emulators: { firestore: addresses.firestore, storage: addresses.storage },
+      log: path.join(stack.logDir, 'kill-drill.log'),
+      onProgress,
+    }),
+  );
+  for (const line of describeKillReport(report)) console.log(`    ${line}`);
+  writeReport('kill', report);
+  return judgeKill(report);
+}

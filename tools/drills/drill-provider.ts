@@ -1,0 +1,29 @@
+import { heading, step } from '../console/progress.mjs';
+import type { Result } from '../test/result';
+import { useTestPorts } from '../test/use-test-ports';
+import { providerDrillOptions, type ProviderDrillOptions } from './provider/provider-options';
+
+/** `npm run drill:provider`: the provider of mail down for 71 and for 73 hours of a moved clock; nothing is lost. */
+export async function main(args: string[]): Promise<number> {
+  const options = providerDrillOptions(args);
+  useTestPorts();
+  const { runOnOwnStack } = await import('../test/run-on-own-stack');
+  return runOnOwnStack({ site: 'none', sweeper: false }, () => drill(options));
+}
+
+async function drill(options: ProviderDrillOptions): Promise<Result> {
+  const { addresses } = await import('../backend/addresses');
+  const { describeProviderReport } = await import('./provider/describe-provider-report');
+  const { judgeProvider } = await import('./provider/judge-provider');
+  const { runProviderDrill } = await import('./provider/run-provider-drill');
+  const { writeReport } = await import('./write-report');
+
+  heading(`${options.count} mails and two outages, seed ${options.seed}`);
+  const { firestore, storage } = addresses;
+  const report = await step('Outages', (onProgress) =>
+    runProviderDrill({ ...options, firestore, storage, onProgress }),
+  );
+  for (const line of describeProviderReport(report)) console.log(`    ${line}`);
+  writeReport('provider', report);
+  return judgeProvider(report);
+}

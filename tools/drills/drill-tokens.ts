@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { heading, step } from '../console/progress.mjs';
+import type { Result } from '../test/result';
+import { useTestPorts } from '../test/use-test-ports';
+
+/** `npm run drill:tokens`: forged and expired tokens to every call, outside the emulator. `--careless` lets the emulator's through. */
+export async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { careless: { type: 'boolean', default: false } } });
+  useTestPorts();
+  const { runOnOwnStack } = await import('../test/run-on-own-stack');
+  return runOnOwnStack({ site: 'none', sweeper: false }, () => drill(values));
+}
+
+async function drill({ careless }: { readonly careless: boolean }): Promise<Result> {
+  const { findEmulators } = await import('./find-emulators');
+  findEmulators();
+  const { runTokens } = await import('./tokens/run-tokens');
+  const { writeReport } = await import('./write-report');
+
+  heading('Forged, expired and foreign tokens');
+  const report = await step(
+    'Calls',
+    (detail) => runTokens({ careless, onProgress: (done) => detail(`${done} done`) }),
+    ({ seconds }) => `${seconds} s`,
+  );
+  const { calls, tokens, requests, refused, controls, addresses, failures } = report;
+  console.log(`    ${calls} calls, up to ${tokens} tokens each: ${refused} of ${requests} refused`);
+  console.log(`    ${controls} good tokens let in; ${addresses} forged addresses of files`);
+  writeReport('tokens', report);
+  return { name: 'tokens', passed: refused + controls + addresses, failures };
+}

@@ -1,0 +1,252 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { callNames } from '@domain/api/call-names';
+import { fuzzAdmin } from '../fuzz/caller-token';
+import { newAddress, newEmail, World } from '../fuzz/world';
+import { startHandlers } from '../handlers/start-handlers';
+import { randomFrom } from '../outbox/random';
+import { auc } from './auc';
+import { fingerprint } from './fingerprint';
+
+interface EnumerationRun {
+  readonly seed: string;
+  /** Requests for a code by known addresses, and as many by unknown ones. */
+  readonly count: number;
+  readonly onProgress?: (done: number) => void;
+}
+
+export interface Compared {
+  readonly what: string;
+  readonly requests: number;
+  /** Different answers that were seen, but for what is random. */
+  readonly shapes: number;
+  /** How well the time of an answer tells known from unknown: 0.5 is not at all. */
+  readonly auc: number;
+}
+
+export interface EnumerationReport {
+  readonly seed: string;
+  readonly compared: readonly Compared[];
+  /** The same measure between new requests and repeated ones, which take less work: it has to see that. */
+  readonly controlAuc: number;
+  readonly seconds: number;
+  /** What is wrong whatever the machine: other bytes. */
+  readonly failures: readonly string[];
+}
+
+interface Timed {
+  readonly known: boolean;
+  readonly ms: number;
+  readonly print: string;
+  readonly body: string;
+}
+
+/** Each is asked for again and again, known and unknown alike. */
+const addressesAtMost = 40;
+const triesOfACode = 4;
+
+const unlimited = {
+  LOGIN_CODE_LIMIT: '10000000',
+  LOGIN_TRY_LIMIT: '10000000',
+  REPORTS_MISS_LIMIT: '10000000',
+};
+
+/**
+ * Whether answers tell who is a customer: codes for known and unknown addresses, in random order and one after the other; wrong
+ * codes for both; and wrong Booking IDs for both.
+ */
+export async function runEnumeration({
+  seed,
+  count,
+  onProgress,
+}: EnumerationRun): Promise<EnumerationReport> {
+  const began = Date.now();
+  const project = `demo-enumeration-${began.toString(36)}`;
+  const handlers = await startHandlers({ environment: { GCLOUD_PROJECT: project, ...unlimited } });
+  const app = initializeApp({ projectId: project }, project);
+  try {
+    const db = getFirestore(app);
+    const world = new World(db, handlers.url);
+    await world.begin();
+    const addressesEach = Math.min(addressesAtMost, count);
+    const known = await customers(world, addressesEach);
+    const unknown = Array.from({ length: addressesEach }, newEmail);
+    const random = randomFrom(seed);
+    const post = poster(handlers.url);
+
+    const order = Array.from({ length: 2 * count }, (_, index) => ({ index, rank: random.next() }))
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ index }) => index);
+    const asked: Timed[] = [];
+    const requests: { readonly loginId: string; readonly browser: string; readonly known: boolean }[] = [];
+    const repeats: Timed[] = [];
+    for (const [place, index] of order.entries()) {
+      const isKnown = index % 2 === 0;
+      const email = (isKnown ? known : unknown)[(index >> 1) % addressesEach] ?? '';
+      const browser = randomBytes(32).toString('hex');
+      const data = { email, browser, idempotencyKey: randomUUID() };
+      const answer = { ...(await post(callNames.requestLoginCode, data)), known: isKnown };
+      asked.push(answer);
+      const { result } = JSON.parse(answer.body) as { result?: { loginId: string } };
+      if (result) requests.push({ loginId: result.loginId, browser, known: isKnown });
+      if (place % 4 === 0)
+        repeats.push({ ...(await post(callNames.requestLoginCode, data)), known: isKnown });
+      if (place % 100 === 0) onProgress?.(place);
+    }
+
+    const tried = requests.slice(0, Math.max(4, Math.ceil(count / 4)));
+    await lookedUp(db, tried);
+    const redeemed: Timed[] = [];
+    for (let round = 0; round < triesOfACode; round += 1) {
+      for (const { loginId, browser, known: isKnown } of tried) {
+        const data = {
+          loginId,
+          browser,
+          code: String(random.below(1e8)).padStart(8, '0'),
+          idempotencyKey: randomUUID(),
+        };
+        redeemed.push({ ...(await post(callNames.redeemLoginCode, data)), known: isKnown });
+      }
+    }
+    const refusals = await otherRefusals(db, post, tried);
+
+    const reports: Timed[] = [];
+    for (const index of order.slice(0, count)) {
+      const isKnown = index % 2 === 0;
+      const email = (isKnown ? known : unknown)[(index >> 1) % addressesEach] ?? '';
+      const data = { email, booking: `${randomUUID()}`.slice(0, 24), after: null };
+      reports.push({ ...(await post(callNames.openReports, data)), known: isKnown });
+    }
+
+    const compared = [
+      compare('portal-code-request', asked),
+      compare('portal-code-redeem, wrong code', redeemed),
+      compare('reports-open, unknown Booking ID', reports),
+    ];
+    const wrongCode = new Set(redeemed.map(({ print }) => print));
+    return {
+      seed,
+      compared,
+      controlAuc: auc(
+        repeats.map(({ ms }) => ms),
+        asked.map(({ ms }) => ms),
+      ),
+      seconds: Math.round((Date.now() - began) / 1000),
+      failures: [
+        ...compared.flatMap(({ what, shapes }) =>
+          shapes === 1 ? [] : [`${what}: ${shapes} different answers`],
+        ),
+        ...refusals.flatMap(({ name, print }) =>
+          wrongCode.has(print) ? [] : [`a code that is ${name} is told apart`],
+        ),
+        ...(asked.every(({ body }) => body.includes('"loginId"'))
+          ? []
+          : ['a request for a code was refused']),
+      ],
+    };
+  } finally {
+    await deleteApp(app);
+    await handlers.stop();
+  }
+}
+
+/** People with a job each, as the office's acceptance makes them. @returns their e-mail addresses. */
+async function customers(world: World, count: number): Promise<string[]> {
+  const made = Array.from({ length: count }, async () => {
+    const leadId = await world.lead();
+    await world.office(callNames.acceptRequest, {
+      leadId,
+      scheduled_date: '2030-01-15',
+      scheduled_time: '10:00',
+      total_price: 149,
+      idempotencyKey: randomUUID(),
+    });
+    return (await world.db.collection('leads').doc(leadId).get()).get('email') as string;
+  });
+  return Promise.all(made);
+}
+
+/** What the trigger notes once it has looked who it is: here there is none. */
+async function lookedUp(
+  db: Firestore,
+  requests: readonly { loginId: string; known: boolean }[],
+): Promise<void> {
+  for (const { loginId, known } of requests) {
+    await db.collection('login_requests').doc(loginId).update({ known });
+  }
+}
+
+type Post = (name: string, data: object) => Promise<Omit<Timed, 'known'>>;
+
+/** One after the other over one connection, as whoever measures would. */
+function poster(url: string): Post {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return (name, data) =>
+    new Promise((resolve, reject) => {
+      const body = JSON.stringify({ data });
+      const headers = {
+        'Content-Type': 'application/json',
+        'Content-Length': Buffer.byteLength(body),
+        'X-Forwarded-For': newAddress(),
+        Connection: 'keep-alive',
+      };
+      const began = performance.now();
+      const sent = request(`${url}/${name}`, { method: 'POST', agent, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const ms = performance.now() - began;
+          const text = Buffer.concat(chunks).toString('utf8');
+          const told: IncomingHttpHeaders = response.headers;
+          resolve({ ms, body: text, print: fingerprint(response.statusCode ?? 0, told, text) });
+        });
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+}
+
+/** Codes that are refused for another reason than being wrong. */
+async function otherRefusals(
+  db: Firestore,
+  post: Post,
+  tried: readonly { loginId: string; browser: string; known: boolean }[],
+) {
+  const [one, other] = [tried.find(({ known }) => known), tried.find(({ known }) => !known)];
+  if (!one || !other) return [];
+  const redeem = (changes: object) =>
+    post(callNames.redeemLoginCode, {
+      ...pick(one),
+      code: '00000000',
+      idempotencyKey: randomUUID(),
+      ...changes,
+    });
+  const refusals = [
+    { name: 'for nobody', answer: await redeem({ loginId: randomUUID().replaceAll('-', '') }) },
+    { name: "another browser's", answer: await redeem({ browser: randomBytes(32).toString('hex') }) },
+    { name: 'tried too often', answer: (await redeem({}), await redeem({}), await redeem({})) },
+  ];
+  await db
+    .collection('login_requests')
+    .doc(other.loginId)
+    .update({ expires_at: new Date(0) });
+  refusals.push({ name: 'expired', answer: await redeem(pick(other)) });
+  await db.collection('login_requests').doc(one.loginId).update({ used_by: fuzzAdmin, tries: 0 });
+  refusals.push({ name: 'used', answer: await redeem({}) });
+  return refusals.map(({ name, answer }) => ({ name, print: answer.print }));
+}
+
+const pick = ({ loginId, browser }: { loginId: string; browser: string }) => ({ loginId, browser });
+
+function compare(what: string, answers: readonly Timed[]): Compared {
+  const times = (known: boolean) => answers.filter((answer) => answer.known === known).map(({ ms }) => ms);
+  return {
+    what,
+    requests: answers.length,
+    shapes: new Set(answers.map(({ print }) => print)).size,
+    auc: auc(times(true), times(false)),
+  };
+}

@@ -1,0 +1,104 @@
+import { collections, type CollectionName } from '@domain/firestore/paths';
+import { mailLimits, type MailKind } from '@domain/mail/mail-state';
+import { officeFiguresId, type OfficeFigures } from '@domain/stats/office-figures';
+import type { DrillProject } from '../load/drill-project';
+import type { DrillProvider } from '../provider/start-provider';
+
+/** What was acknowledged and is not there. */
+export async function findLost(
+  { db }: DrillProject,
+  acknowledged: ReadonlyMap<string, CollectionName>,
+): Promise<string[]> {
+  const names = [...new Set(acknowledged.values())];
+  const stored = await Promise.all(
+    names.map(async (name) => {
+      // A questionnaire has its booking's id; all have their own in the log.
+      const { docs } = await db.collection(name).select().get();
+      return [name, docs.length] as const;
+    }),
+  );
+  const receipts = new Set(
+    (await db.collection(collections.formSubmissionsLog).select('record').get()).docs.map(({ id }) => id),
+  );
+  const withoutLog = [...acknowledged.keys()].filter((id) => !receipts.has(id));
+  const expected = (name: CollectionName) =>
+    [...acknowledged.values()].filter((collection) => collection === name).length;
+  const wrongCounts = stored
+    .filter(([name, count]) => count !== expected(name))
+    .map(([name, count]) => `${count} of ${expected(name)} in ${name}`);
+  return [...withoutLog, ...wrongCounts];
+}
+
+interface StoredMail {
+  readonly id: string;
+  readonly kind: MailKind;
+  readonly recipientKey: string;
+  readonly state: string;
+  readonly sentAt: number;
+}
+
+export interface FloodMails {
+  readonly committed: number;
+  /** Mails that the mailbox has, gathered ones counted once. */
+  readonly sent: number;
+  /** Mails of a kind that came to one recipient within ten minutes of another. */
+  readonly tooSoon: readonly string[];
+  readonly unsent: readonly string[];
+  /** How many mails the office got of its requests and referrals. */
+  readonly toOffice: number;
+}
+
+/** Compares the mails' own moments of sending, on the sweeper's clock, and what the mailbox has. */
+export async function checkFloodMails({ db }: DrillProject, provider: DrillProvider): Promise<FloodMails> {
+  const { docs } = await db.collection(collections.mail).get();
+  const mails = docs.map((mail): StoredMail => {
+    const sentAt = mail.get('sent_at') as { toMillis(): number } | null;
+    return {
+      id: mail.id,
+      kind: mail.get('kind') as MailKind,
+      recipientKey: mail.get('recipient_key') as string,
+      state: mail.get('state') as string,
+      sentAt: sentAt?.toMillis() ?? 0,
+    };
+  });
+  const moments = new Map<string, Set<number>>();
+  for (const { recipientKey, sentAt } of mails.filter(({ state }) => state === 'SENT')) {
+    moments.set(recipientKey, (moments.get(recipientKey) ?? new Set()).add(sentAt));
+  }
+  const tooSoon = [...moments].flatMap(([key, sent]) => {
+    const sorted = [...sent].toSorted((a, b) => a - b);
+    return sorted.some(
+      (at, index) => index > 0 && at - sorted[index - 1]! < mailLimits.gatherMinutes * 60_000,
+    )
+      ? [key]
+      : [];
+  });
+  const sent = [...moments.values()].reduce((sum, times) => sum + times.size, 0);
+  const taken = (await provider.messages()).length;
+  const toOffice = new Set(
+    mails.filter(({ kind }) => kind.startsWith('office_')).map(({ kind, sentAt }) => `${kind} ${sentAt}`),
+  );
+  return {
+    committed: mails.length,
+    sent: taken,
+    tooSoon: taken === sent ? tooSoon : [...tooSoon, `${taken} mails in the mailbox, ${sent} by the record`],
+    unsent: mails.filter(({ state }) => state !== 'SENT').map(({ id }) => id),
+    toOffice: toOffice.size,
+  };
+}
+
+/** The office's figures that differ from what there is. */
+export async function checkFigures({ db }: DrillProject): Promise<string[]> {
+  const count = async (name: CollectionName) => (await db.collection(name).count().get()).data().count;
+  const figures = (await db.collection(collections.stats).doc(officeFiguresId).get()).data() as
+    OfficeFigures | undefined;
+  const expected = [
+    ['requests of the week', figures?.week.requests, await count(collections.leads)],
+    ['referrals of the week', figures?.cards.referrals_week, await count(collections.referrals)],
+    ['all referrals', figures?.total_referrals, await count(collections.referrals)],
+    ['jobs of the week', figures?.cards.booked_week, await count(collections.bookings)],
+  ] as const;
+  return expected
+    .filter(([, shown, there]) => shown !== there)
+    .map(([name, shown, there]) => `${name}: ${shown ?? 'none'} shown, ${there} there`);
+}

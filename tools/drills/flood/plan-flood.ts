@@ -1,0 +1,64 @@
+import { callNames } from '@domain/api/call-names';
+import { collections, type CollectionName } from '@domain/firestore/paths';
+import { buildQuestionnaireSubmission } from '../../../tests/factories/build-answers';
+import { buildBookingSubmission } from '../../../tests/factories/build-booking-submission';
+import { buildReferralSubmission } from '../../../tests/factories/build-referral-submission';
+import { formBody } from '../load/form-body';
+import { randomUuid } from '../load/random-uuid';
+import type { Random } from '../outbox/random';
+
+export interface PlannedSubmission {
+  readonly collection: CollectionName;
+  readonly name: string;
+  readonly data: object;
+  /** An address that no other has. */
+  readonly from: string;
+}
+
+/** Of ten submissions, seven ask for an inspection, two refer a client, and one answers a questionnaire. */
+const mix = [
+  collections.leads,
+  collections.leads,
+  collections.referrals,
+  collections.leads,
+  collections.leads,
+  collections.sewerScopeQuestionnaires,
+  collections.leads,
+  collections.referrals,
+  collections.leads,
+  collections.leads,
+] as const;
+
+/** As many of them as come from somebody who has just sent another. */
+const repeated = 0.1;
+
+export const questionnairesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => mix[index % mix.length]).filter(
+    (collection) => collection === collections.sewerScopeQuestionnaires,
+  ).length;
+
+/** So many submissions; `keys` are those of the links that questionnaires are answered by. */
+export function planFlood(count: number, keys: readonly string[], random: Random): PlannedSubmission[] {
+  const left = [...keys];
+  return Array.from({ length: count }, (_, index) => {
+    const collection = mix[index % mix.length]!;
+    const who = random.chance(repeated) ? `again-${Math.floor(index / 50)}` : `client-${index}`;
+    const from = `198.${18 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`;
+    const body = (formType: string, data: object) => formBody(formType, data, randomUuid(random));
+    switch (collection) {
+      case collections.leads: {
+        const data = buildBookingSubmission({ email: `${who}@example.com` });
+        return { collection, from, name: callNames.submitForm, data: body('booking', data) };
+      }
+      case collections.referrals: {
+        const emails = { agentEmail: `agent-${who}@example.com`, clientEmail: `of-${index}@example.com` };
+        const data = buildReferralSubmission(emails);
+        return { collection, from, name: callNames.submitReferral, data: body('referral', data) };
+      }
+      case collections.sewerScopeQuestionnaires: {
+        const data = buildQuestionnaireSubmission({ booking_id: left.shift() ?? '' });
+        return { collection, from, name: callNames.submitQuestionnaire, data: body('questionnaire', data) };
+      }
+    }
+  });
+}

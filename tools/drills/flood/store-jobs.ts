@@ -1,0 +1,40 @@
+import { accessKeyAlphabet, accessKeyLength } from '@domain/access/access-link';
+import { collections } from '@domain/firestore/paths';
+import { buildBooking } from '../../../tests/factories/build-booking';
+import { toDocument } from '../../../tests/factories/to-document';
+import type { DrillProject } from '../load/drill-project';
+import type { Random } from '../outbox/random';
+
+const batchSize = 100;
+
+/** Stores jobs whose clients answer the questionnaire. @returns the keys of their links. */
+export async function storeJobs({ db }: DrillProject, count: number, random: Random): Promise<string[]> {
+  const keys: string[] = [];
+  while (keys.length < count) {
+    const batch = db.batch();
+    for (const end = Math.min(count, keys.length + batchSize); keys.length < end;) {
+      const job = buildBooking();
+      const expires = new Date(job.forms_link.expires_at);
+      const letters = Array.from(
+        { length: accessKeyLength },
+        () => accessKeyAlphabet[random.below(accessKeyAlphabet.length)],
+      );
+      const key = letters.join('');
+      batch.set(db.collection(collections.bookings).doc(job.id), {
+        ...toDocument(job),
+        forms_link: { state: 'active', expires_at: expires },
+      });
+      batch.set(db.collection(collections.accessLinks).doc(key), {
+        kind: 'booking',
+        subject: job.id,
+        scopes: ['forms'],
+        created_at: new Date(),
+        expires_at: expires,
+        revoked_at: null,
+      });
+      keys.push(key);
+    }
+    await batch.commit();
+  }
+  return keys;
+}

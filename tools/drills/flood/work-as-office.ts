@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Query } from 'firebase-admin/firestore';
+import { callNames } from '@domain/api/call-names';
+import type { ListedRow, ListQuery } from '@/firebase/list-query';
+import { openJobs } from '@/features/jobs/listed-jobs';
+import { newestReferrals } from '@/features/referrals/referral-lists';
+import { pendingRequests } from '@/features/requests/request-lists';
+import { nextWeek } from '../../../tests/factories/next-week';
+import type { DrillProject } from '../load/drill-project';
+import { askUntilAnswered } from '../load/load-caller';
+import { randomUuid } from '../load/random-uuid';
+import type { Random } from '../outbox/random';
+
+interface OfficeWork {
+  readonly url: string;
+  readonly idToken: string;
+  readonly project: DrillProject;
+  readonly random: Random;
+  /** The next request to accept; undefined while there is none. */
+  readonly nextLead: () => string | undefined;
+  readonly isOver: () => boolean;
+}
+
+export interface OfficeTimes {
+  /** Milliseconds of each call. */
+  readonly calls: number[];
+  /** Milliseconds of each page of a list. */
+  readonly lists: number[];
+  readonly accepted: string[];
+}
+
+const thinkingMs = 100;
+const fewest = 6;
+const lists: readonly ListQuery<ListedRow>[] = [pendingRequests, newestReferrals, openJobs];
+
+/** An admin at work: looks through the lists, accepts a request, starts a job, one after the other. */
+export async function workAsOffice(work: OfficeWork): Promise<OfficeTimes> {
+  const { url, idToken, project, random, nextLead, isOver } = work;
+  const times: OfficeTimes = { calls: [], lists: [], accepted: [] };
+  const call = async <Result>(name: string, data: object): Promise<Result> => {
+    const asked = {
+      name,
+      data: { ...data, idempotencyKey: randomUuid(random) },
+      from: '203.0.113.7',
+      idToken,
+    };
+    const begunAt = performance.now();
+    const { result } = await askUntilAnswered<Result>(url, asked);
+    times.calls.push(performance.now() - begunAt);
+    return result;
+  };
+  while (!isOver() || times.accepted.length < fewest) {
+    for (const list of lists) {
+      const begunAt = performance.now();
+      await queryOf(project, list).get();
+      times.lists.push(performance.now() - begunAt);
+    }
+    const leadId = nextLead();
+    if (leadId) {
+      const appointment = { scheduled_date: nextWeek(), scheduled_time: '10:00', total_price: 149 };
+      const accepted = { leadId, ...appointment };
+      const { bookingId } = await call<{ bookingId: string }>(callNames.acceptRequest, accepted);
+      times.accepted.push(bookingId);
+      await call(callNames.updateJobStatus, { bookingId, status: 'in_progress' });
+    } else if (isOver()) return times;
+    await pause(thinkingMs);
+  }
+  return times;
+}
+
+/** The query of the office's own list. */
+function queryOf(
+  { db }: DrillProject,
+  { collection, where, orderBy, pageSize }: ListQuery<ListedRow>,
+): Query {
+  return where
+    .reduce<Query>(
+      (query, [field, operator, value]) => query.where(field, operator, value),
+      db.collection(collection),
+    )
+    .orderBy(...orderBy)
+    .limit(pageSize);
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Message } from '../../mailbox/message';
+import { judgeMails } from './judge-mails';
+
+const own = ['no-reply@example.com', 'hello@example.com'];
+const mail = (changes: Partial<Message> = {}): Message => ({
+  id: 'mail-1',
+  receivedAt: '2026-11-22T10:00:00.000Z',
+  to: ['dana@example.com'],
+  from: { email: 'no-reply@example.com', name: 'Wasatch Sewer Scope' },
+  replyTo: 'hello@example.com',
+  subject: 'We have your request',
+  html: '',
+  text: '',
+  attachments: [],
+  customArgs: {},
+  ...changes,
+});
+
+it('finds nothing in a mail as it should be', () => {
+  expect(judgeMails([mail()], own)).toEqual([]);
+});
+
+it.each<Partial<Message>>([
+  { to: ['dana@example.com', 'injected@evil.example'] },
+  { to: ['dana@example.com\r\nBcc: injected@evil.example'] },
+  { to: ['dana@example.com,injected@evil.example'] },
+  { subject: 'Your request\nBcc: injected@evil.example' },
+  { subject: 'Your request\u2028Bcc: injected@evil.example' },
+  { from: { email: 'injected@evil.example' } },
+  { replyTo: 'injected@evil.example' },
+  { attachments: [{ filename: 'a"\r\nx.pdf', type: 'application/pdf', content: '' }] },
+])('finds %j', (changes) => {
+  expect(judgeMails([mail(changes)], own)).toHaveLength(1);
+});

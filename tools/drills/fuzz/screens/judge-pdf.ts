@@ -1,0 +1,25 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** Schemes that a link in a paper of ours may have. */
+const harmless = /^(?:https?|mailto|tel):/;
+
+/** What a PDF would do by itself, or by a click on a link that leads nowhere good. */
+export async function judgePdf(name: string, bytes: Uint8Array): Promise<string[]> {
+  const text = Buffer.from(bytes).toString('latin1');
+  const faults = ['/JavaScript', '/JS', '/OpenAction', '/Launch', '/EmbeddedFile', '/RichMedia']
+    .filter((action) => new RegExp(`${action}\\b`).test(text))
+    .map((action) => `${name} holds ${action}`);
+  const loading = getDocument({ data: new Uint8Array(bytes), isEvalSupported: false });
+  const file = await loading.promise;
+  if ((await file.getJSActions()) !== null) faults.push(`${name} has scripts`);
+  const opening = (await file.getOpenAction()) as { action?: string } | null;
+  if (opening?.action) faults.push(`${name} does something once it is opened`);
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const annotations = (await (await file.getPage(number)).getAnnotations()) as { unsafeUrl?: string }[];
+    for (const { unsafeUrl } of annotations) {
+      if (unsafeUrl !== undefined && !harmless.test(unsafeUrl)) faults.push(`${name} leads to ${unsafeUrl}`);
+    }
+  }
+  await loading.destroy();
+  return faults;
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startHandlers, type Handlers } from '../handlers/start-handlers';
+import type { Random } from '../outbox/random';
+
+export interface Deaths {
+  /** How often the functions ended at each named point. */
+  readonly atPoints: Map<string, number>;
+  /** How often they ended at any other moment. */
+  atRandom: number;
+}
+
+interface Killing {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly port: number;
+  /** The file of the functions' logs, which tell at which point they end. */
+  readonly log: string;
+  readonly points: readonly string[];
+  readonly kills: number;
+  /** Of the lives, how many end where nobody has named anything: from 0 to 1. */
+  readonly randomShare: number;
+  readonly random: Random;
+  readonly onDeath: (point: string) => void;
+}
+
+/**
+ * What passes none of the points that it may end at is ended all the same; but not before the locks of the transactions that
+ * earlier deaths left behind are over, which takes a minute.
+ */
+const longestLifeMs = 90_000;
+
+/**
+ * Starts the functions, ends them at the first point of those that they have not ended at yet, or at any moment, and starts
+ * them again; leaves them running. Once every point was met, all of them may be met again.
+ */
+export async function keepKilling(killing: Killing): Promise<{ deaths: Deaths; handlers: Handlers }> {
+  const { environment, port, log, points, kills, randomShare, random, onDeath } = killing;
+  const deaths: Deaths = { atPoints: new Map(), atRandom: 0 };
+  let open = new Set(points);
+  const start = (killPoints: string) =>
+    startAgain({ environment: { ...environment, KILL_POINT: killPoints }, port, log });
+  for (let kill = 0; kill < kills; kill += 1) {
+    const isNamed = !random.chance(randomShare);
+    const anyMoment = 300 + random.below(15_000);
+    const handlers = await start(isNamed ? [...open].join(',') : '');
+    await Promise.race([handlers.ended, pause(isNamed ? longestLifeMs : anyMoment)]);
+    const point = handlers.isRunning() ? null : lastPoint(log);
+    await handlers.kill();
+    if (point === null) deaths.atRandom += 1;
+    else deaths.atPoints.set(point, (deaths.atPoints.get(point) ?? 0) + 1);
+    if (point !== null) open.delete(point);
+    if (open.size === 0) open = new Set(points);
+    onDeath(point ?? 'any moment');
+  }
+  return { deaths, handlers: await start('') };
+}
+
+/** The last point at which the functions say that they end. */
+function lastPoint(log: string): string | null {
+  const told = [...readFileSync(log, 'utf8').matchAll(/"killPoint":"([^"]+)"/g)];
+  return told.at(-1)?.[1] ?? null;
+}
+
+/** The port of a process that has just died may be taken for a moment. */
+async function startAgain(options: Parameters<typeof startHandlers>[0]) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const handlers = await startHandlers(options);
+      let isRunning = true;
+      void handlers.ended.then(() => {
+        isRunning = false;
+      });
+      return { ...handlers, isRunning: () => isRunning };
+    } catch (error) {
+      if (attempt === 20) throw error;
+      await pause(250);
+    }
+  }
+}

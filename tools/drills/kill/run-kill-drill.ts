@@ -1,0 +1,135 @@
+import getPort from 'get-port';
+import { drillAdmin, openDrillProject, projectEnvironment, type Emulators } from '../load/drill-project';
+import { officeToken } from '../load/office-token';
+import { sweep } from '../load/sweep';
+import { randomFrom } from '../outbox/random';
+import { openTcpLine } from '../outbox/tcp-line';
+import { startProvider } from '../provider/start-provider';
+import { checkRecords, type Checked } from './check-records';
+import { disturb, type Disturbances } from './disturb';
+import type { DrillWorld } from './drill-world';
+import { keepKilling } from './keep-killing';
+import { serveClient } from './serve-client';
+import type { ServedClient } from './served-client';
+import { sweepAlong, sweepUntilQuiet } from './sweep-along';
+
+interface KillDrill {
+  readonly seed: string;
+  readonly count: number;
+  readonly kills: number;
+  /**
+   * Clients at once, with the sweeper beside them and Firestore and the mailbox going and coming; or one client after the other
+   * and a sweep after each, so that no death leaves the locks of another's transaction behind, which end after a minute.
+   */
+  readonly atOnce: number;
+  readonly points: readonly string[];
+  readonly emulators: Emulators;
+  /** The file of the functions' logs. */
+  readonly log: string;
+  readonly onProgress?: (text: string) => void;
+}
+
+export interface KillReport extends Checked {
+  readonly seed: string;
+  readonly clients: number;
+  /** Named point -> how often the functions died there. */
+  readonly deathsAtPoints: Readonly<Record<string, number>>;
+  /** Points that nothing passed within the life that was meant to end there. */
+  readonly pointsNotMet: readonly string[];
+  readonly deathsAtRandom: number;
+  readonly disturbances: Disturbances;
+  /** Sweeps until nothing waited any more. */
+  readonly sweeps: number;
+  /** Clients whose way through the product was refused or came to no end. */
+  readonly brokenOff: readonly string[];
+  readonly seconds: number;
+}
+
+const projectId = 'demo-kill-drill';
+
+/** Clients and an office at work while the functions die at named points, and Firestore and the mailbox go and come. */
+export async function runKillDrill(drill: KillDrill): Promise<KillReport> {
+  const { seed, count, kills, atOnce, points, emulators, log, onProgress } = drill;
+  const begunAt = Date.now();
+  const random = randomFrom(seed);
+  const project = await openDrillProject(projectId, emulators);
+  const line = await openTcpLine(Number(emulators.firestore.split(':')[1]));
+  const provider = await startProvider();
+  const port = await getPort();
+  const world: DrillWorld = {
+    project,
+    line,
+    provider,
+    url: `http://127.0.0.1:${port}`,
+    idToken: officeToken(projectId, drillAdmin),
+  };
+  let isKillingOver = false;
+  let isLoadOver = false;
+  let died = 0;
+  const clients: ServedClient[] = [];
+  const brokenOff: string[] = [];
+  let begun = 0;
+  const isAlone = atOnce === 1;
+  async function serveClients(): Promise<void> {
+    while (begun < count || !isKillingOver) {
+      const index = begun++;
+      try {
+        clients.push(await serveClient(world, index, random.fork(`client-${index}`)));
+      } catch (error) {
+        brokenOff.push(`client ${index}: ${(error as Error).message}`);
+      }
+      onProgress?.(`${clients.length} clients, ${died} deaths`);
+      if (isAlone) await sweep(world.url, 0);
+    }
+  }
+  const killing = keepKilling({
+    environment: {
+      ...projectEnvironment(projectId, { ...emulators, firestore: `127.0.0.1:${line.port}` }),
+      SENDGRID_BASE_URL: provider.url,
+      MAIL_GATHER_MINUTES: '0',
+      MAIL_TIMEOUT_SECONDS: '5',
+      PUBLIC_FORM_LIMIT: '100000',
+    },
+    port,
+    log,
+    points,
+    kills,
+    randomShare: isAlone ? 0 : 0.12,
+    random: random.fork('kills'),
+    onDeath: (point) => {
+      died += 1;
+      onProgress?.(`${clients.length} clients, ${died} deaths, the last at ${point}`);
+    },
+  }).finally(() => {
+    isKillingOver = true;
+  });
+  const disturbing = disturb(world, random.fork('disturb'), () => isAlone || isKillingOver);
+  const sweeping = sweepAlong(world, () => isAlone || isLoadOver);
+  const workers = Array.from({ length: atOnce }, serveClients);
+  const { deaths, handlers } = await killing;
+  try {
+    const disturbances = await disturbing;
+    await Promise.all(workers);
+    isLoadOver = true;
+    await sweeping;
+    const sweeps = await sweepUntilQuiet(world);
+    const checked = await checkRecords(world, clients);
+    return {
+      seed,
+      clients: clients.length,
+      deathsAtPoints: Object.fromEntries(deaths.atPoints),
+      pointsNotMet: points.filter((point) => !deaths.atPoints.has(point)),
+      deathsAtRandom: deaths.atRandom,
+      disturbances,
+      sweeps,
+      brokenOff,
+      ...checked,
+      seconds: Math.round((Date.now() - begunAt) / 1000),
+    };
+  } finally {
+    isLoadOver = true;
+    await handlers.stop();
+    await provider.stop();
+    line.close();
+  }
+}

@@ -1,0 +1,154 @@
+import { collections } from '@domain/firestore/paths';
+import { callNames } from '@domain/api/call-names';
+import type { SubmissionReceipt } from '@domain/api/form-submission';
+import type { AcceptReferralAnswer } from '@domain/referral/referral-calls';
+import { photoPath } from '@domain/report/photo-path';
+import type { ReportAnswer } from '@domain/report/report-calls';
+import { newReportForm } from '@domain/report/report-form';
+import { findingOf } from '@domain/report/testing/finding-of';
+import { buildQuestionnaireSubmission } from '../../../tests/factories/build-answers';
+import { buildBookingSubmission } from '../../../tests/factories/build-booking-submission';
+import { buildReferralSubmission } from '../../../tests/factories/build-referral-submission';
+import {
+  buildAgreementSubmission,
+  buildMediaReleaseSubmission,
+} from '../../../tests/factories/build-signing';
+import { nextWeek } from '../../../tests/factories/next-week';
+import { formBody } from '../load/form-body';
+import { askUntilAnswered } from '../load/load-caller';
+import { randomUuid } from '../load/random-uuid';
+import type { Random } from '../outbox/random';
+import type { DrillWorld } from './drill-world';
+import { drillPhoto } from './drill-photo';
+import { postPaymentEvent } from './post-payment-event';
+import type { ServedClient } from './served-client';
+
+const appointment = { scheduled_date: nextWeek(), scheduled_time: '10:00', total_price: 149 };
+
+/**
+ * One client's way through the product, from the form to the paid report, some to their deletion or erasure. Each call is
+ * repeated under its key until it is answered.
+ * @throws Refused where the product says no to what it has to take.
+ */
+export async function serveClient(world: DrillWorld, index: number, random: Random): Promise<ServedClient> {
+  const steps = stepsOf(world, index, random);
+  const client: ServedClient = { email: `client-${index}@example.com`, papers: [] };
+  if (random.chance(0.35)) await steps.refer(client);
+  else await steps.book(client);
+  if (random.chance(0.3)) await steps.askForCode(client);
+  await steps.sign(client);
+  await steps.inspect(client);
+  await steps.report(client);
+  await steps.pay(client);
+  const end = random.next();
+  if (end < 0.25) await steps.remove(client);
+  else if (end < 0.4) await steps.erase(client);
+  return client;
+}
+
+/** As a device does: an upload that breaks off is begun again. */
+async function storePhoto({ bucket }: DrillWorld['project'], path: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await bucket.file(path).save(drillPhoto, { resumable: false, contentType: 'image/jpeg' });
+      return;
+    } catch (error) {
+      if (attempt === 5) throw error;
+    }
+  }
+}
+
+function stepsOf({ url, idToken, project }: DrillWorld, index: number, random: Random) {
+  const from = `198.18.${Math.floor(index / 250)}.${(index % 250) + 1}`;
+  const key = () => randomUuid(random);
+  const ask = async <Result>(name: string, data: object) =>
+    (await askUntilAnswered<Result>(url, { name, data, from })).result;
+  const office = async <Result>(name: string, data: object) => {
+    const asked = { name, data: { ...data, idempotencyKey: key() }, from, idToken };
+    return (await askUntilAnswered<Result>(url, asked)).result;
+  };
+  const submit = (name: string, formType: string, data: object) =>
+    ask<SubmissionReceipt>(name, formBody(formType, data, key()));
+
+  return {
+    async book(client: ServedClient) {
+      const data = buildBookingSubmission({ email: client.email });
+      client.leadId = (await submit(callNames.submitForm, 'booking', data)).id;
+      const accepted = { leadId: client.leadId, ...appointment };
+      client.bookingId = (await office<{ bookingId: string }>(callNames.acceptRequest, accepted)).bookingId;
+    },
+    async refer(client: ServedClient) {
+      const agent = { agentEmail: `agent-${index}@example.com`, clientEmail: client.email };
+      const data = buildReferralSubmission({ ...agent, clientAgreed: true });
+      client.referralId = (await submit(callNames.submitReferral, 'referral', data)).id;
+      const accepted = { referralId: client.referralId, as: 'booking', appointment };
+      const { bookingId } = await office<AcceptReferralAnswer>(callNames.acceptReferral, accepted);
+      if (bookingId) client.bookingId = bookingId;
+    },
+    async askForCode({ email }: ServedClient) {
+      const browser = (key() + key()).replaceAll('-', '');
+      await ask(callNames.requestLoginCode, { email, browser, idempotencyKey: key() });
+    },
+    async sign(client: ServedClient) {
+      const links = await project.db
+        .collection(collections.accessLinks)
+        .where('subject', '==', client.bookingId)
+        .get();
+      const booking_id = links.docs[0]?.id ?? '';
+      const sign = (formType: string, data: object) => submit(callNames.submitForm, formType, data);
+      await sign('agreement', buildAgreementSubmission({ booking_id }));
+      client.papers.push(collections.agreements);
+      await sign('media-release', buildMediaReleaseSubmission({ booking_id }));
+      client.papers.push(collections.mediaReleases);
+      const answers = buildQuestionnaireSubmission({ booking_id });
+      await submit(callNames.submitQuestionnaire, 'questionnaire', answers);
+    },
+    async inspect({ bookingId }: ServedClient) {
+      for (const status of ['in_progress', 'completed']) {
+        await office(callNames.updateJobStatus, { bookingId, status });
+      }
+    },
+    async report(client: ServedClient) {
+      const { bookingId, email } = client;
+      const findingId = `finding-${key()}`;
+      const path = photoPath(findingId, key(), 'jpg');
+      await storePhoto(project, path);
+      const confirmed = {
+        name: callNames.confirmPhoto,
+        data: { path, sha256: 'a'.repeat(64) },
+        from,
+        idToken,
+      };
+      await askUntilAnswered(url, confirmed);
+      client.photo = path;
+      const report = {
+        ...newReportForm('2026-03-05'),
+        clientName: 'Dana Whitlock',
+        clientEmail: email,
+        propertyAddress: '482 E Ridgeline Dr, Sandy, UT 84070',
+        summary: 'Clear to the main.',
+        findings: [findingOf({ id: findingId, footage: 34, photos: [path] })],
+      };
+      const { reportId } = await office<ReportAnswer>(callNames.generateReport, { bookingId, report });
+      client.reportId = reportId;
+      client.reportMailId = (await office<{ mailId: string }>(callNames.sendReport, { reportId })).mailId;
+    },
+    async pay(client: ServedClient) {
+      if (random.chance(0.5) && client.reportId) {
+        client.paymentEventId = `evt_${key()}`;
+        await postPaymentEvent(url, client.paymentEventId, client.reportId);
+      } else {
+        const { bookingId } = client;
+        await office(callNames.setPayment, { bookingId, state: 'paid', method: 'check', note: '' });
+      }
+    },
+    async remove(client: ServedClient) {
+      await office(callNames.deleteJob, { bookingId: client.bookingId });
+      client.deleted = true;
+    },
+    async erase(client: ServedClient) {
+      await office(callNames.erasePerson, { email: client.email });
+      client.erased = true;
+    },
+  };
+}

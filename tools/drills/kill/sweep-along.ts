@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { collections } from '@domain/firestore/paths';
+import { sweep } from '../load/sweep';
+import type { DrillWorld } from './drill-world';
+
+const betweenMs = 500;
+
+/** Sweeps again and again, as the clock of production does each minute; a sweep that dies is followed by the next. */
+export async function sweepAlong({ url }: DrillWorld, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    await sweep(url, 0);
+    await pause(betweenMs);
+  }
+}
+
+/** Moves the sweeper's clock on until nothing waits any more. @returns the sweeps that it took; at most 60. */
+export async function sweepUntilQuiet({ url, project }: DrillWorld): Promise<number> {
+  for (let sweeps = 1; sweeps <= 60; sweeps += 1) {
+    // Leases end after a minute, back-offs after an hour at the latest.
+    const isDone = await sweep(url, sweeps * 90);
+    if (isDone && (await isQuiet(project))) return sweeps;
+  }
+  return 60;
+}
+
+async function isQuiet({ db }: DrillWorld['project']): Promise<boolean> {
+  const waiting = [
+    db.collection(collections.mail).where('state', 'in', ['PENDING', 'RETRY', 'LEASED']),
+    db.collection(collections.jobDeletions).where('state', '==', 'RUNNING'),
+    db.collection(collections.personErasures).where('state', '==', 'RUNNING'),
+    db.collection(collections.agreements).where('pdf', '==', null),
+    db.collection(collections.mediaReleases).where('pdf', '==', null),
+    db.collection(collections.reportVersions).where('pdf', '==', null),
+  ];
+  const found = await Promise.all(waiting.map((query) => query.limit(1).get()));
+  return found.every(({ empty }) => empty);
+}

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Asked {
+  readonly name: string;
+  readonly data: unknown;
+  /** The caller's address, as the last proxy writes it. */
+  readonly from: string;
+  readonly idToken?: string;
+}
+
+export interface Answered<Result> {
+  readonly result: Result;
+  /** Milliseconds of the attempt that was answered. */
+  readonly ms: number;
+  readonly attempts: number;
+}
+
+/** The handlers refused what they were asked for. */
+export class Refused extends Error {
+  constructor(
+    readonly call: string,
+    readonly status: string,
+    message: string,
+  ) {
+    super(`${call} was refused: ${status} ${message}`);
+    this.name = 'Refused';
+  }
+}
+
+interface Body {
+  readonly result?: unknown;
+  readonly error?: { readonly status: string; readonly message: string };
+}
+
+/** As an outbox takes them: nothing was settled, so the same is asked again. */
+const unsettled = ['INTERNAL', 'UNAVAILABLE', 'DEADLINE_EXCEEDED', 'ABORTED'];
+const givenUpAfterMs = 30_000;
+const againAfterMs = 250;
+
+/**
+ * Asks again under the same key until there is an answer, as the outbox of a device does.
+ * @throws Refused for an answer that asking again will not change, Error after `withinMs` without any.
+ */
+export async function askUntilAnswered<Result>(
+  url: string,
+  asked: Asked,
+  withinMs = 600_000,
+): Promise<Answered<Result>> {
+  const end = Date.now() + withinMs;
+  for (let attempts = 1; Date.now() < end; attempts += 1) {
+    const begunAt = performance.now();
+    const body = await ask(url, asked);
+    if (body?.result !== undefined) {
+      return { result: body.result as Result, ms: performance.now() - begunAt, attempts };
+    }
+    if (body?.error && !unsettled.includes(body.error.status)) {
+      throw new Refused(asked.name, body.error.status, body.error.message);
+    }
+    await pause(againAfterMs);
+  }
+  throw new Error(`${asked.name} was not answered within ${withinMs / 1000} s`);
+}
+
+/** One attempt; null where there is no answer that counts. */
+async function ask(url: string, { name, data, from, idToken }: Asked): Promise<Body | null> {
+  try {
+    const response = await fetch(`${url}/${name}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Forwarded-For': from,
+        ...(idToken && { Authorization: `Bearer ${idToken}` }),
+      },
+      body: JSON.stringify({ data }),
+      signal: AbortSignal.timeout(givenUpAfterMs),
+    });
+    return (await response.json()) as Body;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,12 @@
+/** Sweeps once, with the sweeper's clock so many seconds on. @returns whether it came to its end. */
+export async function sweep(url: string, aheadSeconds: number): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/dev-tick?ahead=${aheadSeconds}`, {
+      method: 'POST',
+      signal: AbortSignal.timeout(240_000),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

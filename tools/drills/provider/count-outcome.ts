@@ -1,0 +1,48 @@
+import { collections } from '@domain/firestore/paths';
+import { mailNotNeeded } from '@domain/mail/mail-state';
+import type { IntendedMail } from './intend-mails';
+import type { Sender } from './load-sender';
+import type { DrillProvider } from './start-provider';
+
+export interface Outcome {
+  readonly sent: number;
+  /** Given up, and to be seen as such. */
+  readonly dead: readonly string[];
+  /** Had nothing left to say when the provider was back: a code for the portal that is over. */
+  readonly expired: number;
+  readonly waiting: readonly string[];
+  /** Called sent though the provider never took them, or gone. */
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+}
+
+/** What has become of the mails, by the database's word and by the provider's. */
+export async function countOutcome(
+  sender: Sender,
+  provider: DrillProvider,
+  mails: readonly IntendedMail[],
+): Promise<Outcome> {
+  const taken = new Map<string, number>();
+  for (const { customArgs } of await provider.messages()) {
+    for (const id of (customArgs.mail_ids ?? '').split(',')) taken.set(id, (taken.get(id) ?? 0) + 1);
+  }
+  const outcome = {
+    sent: 0,
+    dead: [] as string[],
+    expired: 0,
+    waiting: [] as string[],
+    lost: [] as string[],
+  };
+  for (const { id, kind } of mails) {
+    const mail = await sender.db.collection(collections.mail).doc(id).get();
+    const state = mail.get('state') as string | undefined;
+    const isTaken = (taken.get(id) ?? 0) > 0;
+    if (state === 'SENT' && isTaken) outcome.sent += 1;
+    else if (state === 'DEAD' && mail.get('gave_up_at') !== null) outcome.dead.push(id);
+    else if (state === 'DEAD' && kind === 'login_code' && mail.get('last_error') === mailNotNeeded)
+      outcome.expired += 1;
+    else if (state === undefined || state === 'SENT' || state === 'DEAD') outcome.lost.push(id);
+    else outcome.waiting.push(id);
+  }
+  return { ...outcome, doubled: mails.map(({ id }) => id).filter((id) => (taken.get(id) ?? 0) > 1) };
+}

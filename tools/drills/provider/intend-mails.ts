@@ -1,0 +1,42 @@
+import { mailKinds, type MailKind } from '@domain/mail/mail-state';
+import type { Random } from '../outbox/random';
+import { kindRecords } from './kind-records';
+import type { Sender } from './load-sender';
+
+export interface IntendedMail {
+  readonly id: string;
+  readonly kind: MailKind;
+  readonly at: Date;
+}
+
+interface Intending {
+  readonly count: number;
+  readonly random: Random;
+  readonly from: Date;
+  /** Half of the mails come with the outage's first minute, the others in as many hours after it. */
+  readonly hours: number;
+}
+
+/** Stores what so many mails tell of, of every kind in turn, and commits the mails. */
+export async function intendMails(sender: Sender, wanted: Intending): Promise<IntendedMail[]> {
+  const { count, random, from, hours } = wanted;
+  const intended: IntendedMail[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const kind = mailKinds[index % mailKinds.length]!;
+    const afterSeconds = index % 2 === 0 ? random.below(60) : random.below(hours * 3600);
+    const at = new Date(from.getTime() + afterSeconds * 1000);
+    const email = `${kind.replaceAll('_', '-')}-${index}-${from.getTime()}@example.com`;
+    const { records, file, ...source } = kindRecords[kind]({ email, at, random });
+    const batch = sender.db.batch();
+    for (const { collection, id, fields } of records) {
+      batch.set(sender.db.collection(collection).doc(id), fields);
+    }
+    await batch.commit();
+    if (file) await sender.bucket().file(file).save('%PDF', { resumable: false });
+    const id = await sender.db.runTransaction((transaction) =>
+      Promise.resolve(sender.writeMailIntent(transaction, { kind, ...source, now: at })),
+    );
+    intended.push({ id, kind, at });
+  }
+  return intended;
+}

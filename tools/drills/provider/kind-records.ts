@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { accessKeyAlphabet, accessKeyLength, type AccessKind } from '@domain/access/access-link';
+import { business } from '@domain/business/business';
+import { collections, type CollectionName } from '@domain/firestore/paths';
+import type { Booking } from '@domain/job/booking';
+import type { MailKind } from '@domain/mail/mail-state';
+import { loginCodeMinutes } from '@domain/portal/login-code';
+import type { Referral } from '@domain/referral/referral';
+import { newReportForm } from '@domain/report/report-form';
+import { toReportRecord } from '@domain/report/report-record';
+import { findingOf } from '@domain/report/testing/finding-of';
+import { buildBooking } from '../../../tests/factories/build-booking';
+import { buildCustomer } from '../../../tests/factories/build-customer';
+import { buildLead } from '../../../tests/factories/build-lead';
+import { buildReferral } from '../../../tests/factories/build-referral';
+import { buildAgreement, buildMediaRelease } from '../../../tests/factories/build-signed-paper';
+import { nextWeek } from '../../../tests/factories/next-week';
+import { toDocument } from '../../../tests/factories/to-document';
+import type { Random } from '../outbox/random';
+
+interface StoredRecord {
+  readonly collection: CollectionName;
+  readonly id: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** What a mail tells of, as the product would have stored it. */
+export interface MailSource {
+  readonly subject: { readonly collection: CollectionName; readonly id: string };
+  readonly recipient: string;
+  readonly records: readonly StoredRecord[];
+  /** The file that it attaches. */
+  readonly file?: string;
+}
+
+interface Wanted {
+  /** A client or referrer of its own. */
+  readonly email: string;
+  readonly at: Date;
+  readonly random: Random;
+}
+
+/** The records of one mail of each kind. */
+export const kindRecords: Record<MailKind, (wanted: Wanted) => MailSource> = {
+  request_received: (wanted) => requestOf(wanted, wanted.email),
+  office_new_request: (wanted) => requestOf(wanted, business.officeEmail),
+  office_new_referral: (wanted) => referralOf(wanted, {}, business.officeEmail),
+  referral_received: (wanted) => referralOf(wanted, { referrer_email: wanted.email }, wanted.email),
+  referral_introduction: (wanted) =>
+    referralOf(wanted, { client_email: wanted.email, client_agreed: true }, wanted.email),
+  referral_progress: (wanted) =>
+    referralOf(wanted, { referrer_email: wanted.email, progress: 'scheduled' }, wanted.email),
+  booking_approved: (wanted) => jobOf(wanted),
+  forms_reminder: (wanted) => jobOf(wanted),
+  appointment_confirmation: (wanted) => jobOf(wanted),
+  appointment_moved: (wanted) => jobOf(wanted),
+  office_appointment_changed: (wanted) =>
+    jobOf(wanted, { cancellation: cancelledByClient(wanted.at), status: 'cancelled' }, business.officeEmail),
+  appointment_cancelled: (wanted) => jobOf(wanted, { status: 'cancelled' }),
+  followup_questionnaire: (wanted) => jobOf(wanted),
+  report_ready: (wanted) => reportOf(wanted, 'unpaid'),
+  report_open: (wanted) => reportOf(wanted, 'paid'),
+  login_code: codeOf,
+  office_payment_notice: noticeOf,
+  signed_agreement: (wanted) => paperOf(wanted, 'agreements'),
+  signed_media_release: (wanted) => paperOf(wanted, 'media_releases'),
+  person_erased: erasureOf,
+};
+
+const cancelledByClient = (at: Date) => ({ by: 'client' as const, reason: '', at: at.toISOString() });
+
+function requestOf({ email }: Wanted, recipient: string): MailSource {
+  const lead = buildLead({ email });
+  const record = { collection: collections.leads, id: lead.id, fields: toDocument(lead) };
+  return { subject: subjectOf(record), recipient, records: [record] };
+}
+
+function referralOf(wanted: Wanted, overrides: Partial<Referral>, recipient: string): MailSource {
+  const referral = buildReferral(overrides);
+  const record = { collection: collections.referrals, id: referral.id, fields: toDocument(referral) };
+  return {
+    subject: subjectOf(record),
+    recipient,
+    records: [record, linkTo('tracking', referral.id, wanted)],
+  };
+}
+
+function storedJob({ email }: Wanted, overrides: Partial<Booking>): StoredRecord & { readonly job: Booking } {
+  const { customer } = buildBooking();
+  const job = buildBooking({ customer: { ...customer, email }, ...overrides });
+  return { collection: collections.bookings, id: job.id, fields: toDocument(job), job };
+}
+
+function jobOf(wanted: Wanted, overrides: Partial<Booking> = {}, recipient = wanted.email): MailSource {
+  const record = storedJob(wanted, overrides);
+  return { subject: subjectOf(record), recipient, records: [record, linkTo('booking', record.id, wanted)] };
+}
+
+function reportOf(wanted: Wanted, state: Booking['payment_state']): MailSource {
+  const job = storedJob(wanted, { status: 'completed', payment_state: state });
+  const form = {
+    ...newReportForm(nextWeek()),
+    clientName: job.job.customer.name,
+    clientEmail: wanted.email,
+    propertyAddress: job.job.customer.address,
+    summary: 'Clear to the main.',
+    findings: [findingOf()],
+  };
+  const report = {
+    collection: collections.inspectionReports,
+    id: `report-${randomUUID()}`,
+    fields: {
+      ...toReportRecord(form),
+      customer_id: job.job.customer_id,
+      booking_id: job.id,
+      photos: [],
+      report_files: [],
+      version: 1,
+      amendment: '',
+      video_since: null,
+      created_at: wanted.at,
+      sent_at: null,
+    },
+  };
+  return {
+    subject: subjectOf(report),
+    recipient: wanted.email,
+    records: [job, report, linkTo('report', report.id, wanted)],
+  };
+}
+
+function codeOf({ email, at }: Wanted): MailSource {
+  const { id, ...customer } = buildCustomer({ email });
+  const login = {
+    collection: collections.loginRequests,
+    id: `login-${randomUUID()}`,
+    fields: {
+      customer_id: id,
+      browser: 'browser',
+      nonce: randomUUID(),
+      known: true,
+      tries: 0,
+      used_by: null,
+      created_at: at,
+      expires_at: new Date(at.getTime() + loginCodeMinutes * 60_000),
+    },
+  };
+  const record = { collection: collections.customers, id, fields: { ...customer } };
+  return { subject: subjectOf(login), recipient: login.id, records: [record, login] };
+}
+
+function noticeOf({ at }: Wanted): MailSource {
+  const event = {
+    collection: collections.paymentEvents,
+    id: `evt_${randomUUID()}`,
+    fields: {
+      type: 'checkout.session.completed',
+      report_id: null,
+      booking_id: null,
+      amount: 149,
+      payment_intent: `pi_${randomUUID()}`,
+      notice: 'not-found',
+      created_at: at,
+    },
+  };
+  return { subject: subjectOf(event), recipient: business.officeEmail, records: [event] };
+}
+
+function erasureOf({ email, at }: Wanted): MailSource {
+  const erasure = {
+    collection: collections.personErasures,
+    id: `erasure-${randomUUID()}`,
+    fields: {
+      state: 'RUNNING',
+      marks: { email },
+      clients: [],
+      done: [],
+      cursor: null,
+      held_jobs: [],
+      payments: [],
+      requested_by: 'admin',
+      created_at: at,
+      finished_at: null,
+    },
+  };
+  return { subject: subjectOf(erasure), recipient: email, records: [erasure] };
+}
+
+function paperOf(wanted: Wanted, collection: 'agreements' | 'media_releases'): MailSource {
+  const job = storedJob(wanted, {});
+  const path = `signed-papers/${job.id}/${collection}.pdf`;
+  const overrides = { id: job.id, booking_id: job.id };
+  const paper = collection === 'agreements' ? buildAgreement(overrides) : buildMediaRelease(overrides);
+  const pdf = { path, sha256: 'a'.repeat(64), size: 4, created_at: wanted.at };
+  const record = { collection, id: job.id, fields: { ...toDocument(paper), pdf } };
+  return { subject: subjectOf(record), recipient: wanted.email, records: [job, record], file: path };
+}
+
+const subjectOf = ({ collection, id }: StoredRecord) => ({ collection, id });
+
+function linkTo(kind: AccessKind, subject: string, { at, random }: Wanted): StoredRecord {
+  const key = Array.from(
+    { length: accessKeyLength },
+    () => accessKeyAlphabet[random.below(accessKeyAlphabet.length)],
+  );
+  return {
+    collection: collections.accessLinks,
+    id: key.join(''),
+    fields: {
+      kind,
+      subject,
+      scopes: [],
+      created_at: at,
+      expires_at: new Date(at.getTime() + 60 * 86_400_000),
+      revoked_at: null,
+    },
+  };
+}

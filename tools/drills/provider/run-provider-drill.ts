@@ -1,0 +1,100 @@
+import { collections } from '@domain/firestore/paths';
+import { mailLimits } from '@domain/mail/mail-state';
+import { randomFrom } from '../outbox/random';
+import { countOutcome } from './count-outcome';
+import { loadSender, type Sender } from './load-sender';
+import { listUndelivered, replayAll } from './replay-dead-letters';
+import { drain, runOutage } from './run-outage';
+import { startProvider, type DrillProvider } from './start-provider';
+
+interface ProviderDrill {
+  readonly seed: string;
+  readonly count: number;
+  readonly step: number;
+  /** Host and port of the emulators. */
+  readonly firestore: string;
+  readonly storage: string;
+  readonly onProgress?: (text: string) => void;
+}
+
+export interface OutageReport {
+  /** For how long the provider was down. */
+  readonly hours: number;
+  readonly mails: number;
+  readonly failedCalls: number;
+  /** Minutes of the drill's clock from its return until none waited. */
+  readonly drainedInMinutes: number;
+  readonly sent: number;
+  readonly expired: number;
+  readonly dead: number;
+  /** Of them, those that the office's Undelivered Mail lists. */
+  readonly visible: number;
+  /** Of them, those that went out once they were sent again. */
+  readonly sentByReplay: number;
+  readonly waiting: readonly string[];
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+}
+
+export interface ProviderReport {
+  readonly seed: string;
+  readonly step: number;
+  readonly outages: readonly OutageReport[];
+}
+
+/** A minute short of 71 hours a mail may still go, and it goes; after 73 those of the first hour were given up. */
+const outageHours = [71, 73];
+
+/** Mails of every kind, and a provider that is down for 71 hours, then for 73, on a clock that is moved. */
+export async function runProviderDrill(drill: ProviderDrill): Promise<ProviderReport> {
+  const provider = await startProvider();
+  try {
+    const sender = await loadSender({ ...drill, provider: provider.url });
+    const outages: OutageReport[] = [];
+    for (const hours of outageHours) outages.push(await oneOutage(sender, provider, drill, hours));
+    return { seed: drill.seed, step: drill.step, outages };
+  } finally {
+    await provider.stop();
+  }
+}
+
+async function oneOutage(
+  sender: Sender,
+  provider: DrillProvider,
+  { seed, count, step, onProgress }: ProviderDrill,
+  hours: number,
+): Promise<OutageReport> {
+  for (const name of [collections.mail, collections.mailWindows]) {
+    await sender.db.recursiveDelete(sender.db.collection(name));
+  }
+  // The clock ends where the machine's stands: 'Send again' takes its time from there.
+  const from = new Date(Date.now() - hours * 3_600_000);
+  const outage = await runOutage(sender, provider, {
+    hours,
+    count,
+    stepMinutes: step,
+    random: randomFrom(`${seed}/${hours}`),
+    from,
+    onProgress: (down) => onProgress?.(`${Math.round(down)} of ${hours} h`),
+  });
+  const drainedInMinutes = await drain(sender, outage.end);
+  const before = await countOutcome(sender, provider, outage.mails);
+  const visible = (await listUndelivered(sender)).filter((id) => before.dead.includes(id));
+  await replayAll(sender, visible);
+  await drain(sender, new Date(Date.now() + mailLimits.gatherMinutes * 60_000));
+  const after = await countOutcome(sender, provider, outage.mails);
+  return {
+    hours,
+    mails: outage.mails.length,
+    failedCalls: outage.failedCalls,
+    drainedInMinutes,
+    sent: before.sent,
+    expired: before.expired,
+    dead: before.dead.length,
+    visible: visible.length,
+    sentByReplay: after.sent - before.sent,
+    waiting: [...before.waiting, ...after.waiting],
+    lost: [...after.lost, ...after.dead],
+    doubled: after.doubled,
+  };
+}

@@ -1,0 +1,6 @@
+/** What the drill bundles of the functions. */
+export { writeMailIntent } from '../../../functions/src/mail/write-mail-intent';
+export { sweepMail } from '../../../functions/src/mail/sweep-mail';
+export { replayMail } from '../../../functions/src/mail/replay-mail';
+export { firestore } from '../../../functions/src/platform/firestore';
+export { bucket } from '../../../functions/src/platform/storage';

@@ -1,0 +1,47 @@
+import type { BrowserContext } from '@playwright/test';
+import { referralScreens } from '@domain/business/routes';
+import { keptOnDevice } from '../../../tests/e2e/support/kept-on-device';
+import { referralForm } from '../../../tests/e2e/support/referral-form';
+import { expect } from '../client/expect-patiently';
+import type { TwoBuilds } from './two-builds';
+
+/**
+ * A referral is being written in the old build when the new one takes its place, and the next screen's file is gone: the app says so,
+ * loads itself anew at a press, and what was typed is there. @throws Error for anything lost.
+ */
+export async function screensRound({
+  context,
+  builds,
+  mark,
+}: {
+  context: BrowserContext;
+  builds: TwoBuilds;
+  mark: string;
+}): Promise<void> {
+  const email = `${mark}@example.com`;
+  const page = await context.newPage();
+  await page.goto(builds.url + referralScreens.form);
+  const form = referralForm(page);
+  await form.fillClient({
+    name: 'Robin Castellan',
+    email,
+    phone: '8015550143',
+    address: '512 Quail Run, Draper',
+  });
+  await expect.poll(() => keptOnDevice(page)).toContain('512 Quail Run, Draper');
+
+  builds.deploy();
+  const before = builds.missed();
+  // Any of the app's own links: no page is loaded.
+  await page.evaluate((address) => {
+    history.pushState({}, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, referralScreens.faq);
+  await page.getByRole('button', { name: 'Load it again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /FAQ|Questions/ })).toBeVisible();
+  expect(builds.missed(), 'the old build asked for what is gone').toBeGreaterThan(before);
+  await page.goto(builds.url + referralScreens.form);
+  await expect(form.clientName).toHaveValue('Robin Castellan');
+  await expect(form.clientEmail).toHaveValue(email);
+  await expect(form.address).toHaveValue('512 Quail Run, Draper');
+}

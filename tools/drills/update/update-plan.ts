@@ -1,0 +1,73 @@
+import { randomFrom } from '../outbox/random';
+
+/**
+ * wizard: a questionnaire with a half-filled step. outbox: a form that was sent without a line, and waits. screens: a referral that
+ * is being written, in an app that goes on to a screen whose file is gone.
+ */
+export type UpdateRound = WizardRound | OutboxRound | ScreensRound;
+
+/** How the person comes to the new build: by the prompt, by loading again, by closing the page; or not at all, and goes on. */
+export type UpdateWay = 'prompt' | 'reload' | 'closed' | 'goes on';
+
+export interface WizardRound {
+  readonly kind: 'wizard';
+  /** From 0; answered, but not left. */
+  readonly step: number;
+  readonly worker: boolean;
+  readonly way: UpdateWay;
+}
+
+export interface OutboxRound {
+  readonly kind: 'outbox';
+  readonly form: 'booking' | 'referral';
+  readonly worker: boolean;
+  readonly way: 'reload' | 'closed' | 'goes on';
+}
+
+export interface ScreensRound {
+  readonly kind: 'screens';
+}
+
+/** The rounds that a seed decides: every kind in turn, and within them what is least likely to be the same twice. */
+export function planUpdate(seed: string, count: number): UpdateRound[] {
+  const random = randomFrom(seed);
+  const oneOf = <Choice>(...choices: readonly [Choice, ...Choice[]]): Choice =>
+    choices[random.below(choices.length)] ?? choices[0];
+  const kinds = ['wizard', 'outbox', 'wizard', 'screens', 'wizard', 'outbox'] as const;
+  return Array.from({ length: count }, (_, index): UpdateRound => {
+    switch (kinds[index % kinds.length] ?? 'wizard') {
+      case 'wizard': {
+        const worker = random.chance(0.6);
+        const ways = ['reload', 'closed', 'goes on'] as const;
+        return {
+          kind: 'wizard',
+          step: random.below(10),
+          worker,
+          way: worker ? oneOf<UpdateWay>('prompt', ...ways) : oneOf(...ways),
+        };
+      }
+      case 'outbox':
+        return {
+          kind: 'outbox',
+          form: oneOf('booking', 'referral'),
+          worker: random.chance(0.5),
+          way: oneOf('reload', 'closed', 'goes on'),
+        };
+      case 'screens':
+        return { kind: 'screens' };
+    }
+  });
+}
+
+/** A round in a few words. */
+export function roundName(round: UpdateRound): string {
+  const worker = 'worker' in round && (round.worker ? ', installed' : ', not installed');
+  switch (round.kind) {
+    case 'wizard':
+      return `questionnaire at step ${round.step + 1}, ${round.way}${worker || ''}`;
+    case 'outbox':
+      return `unsent ${round.form}, ${round.way}${worker || ''}`;
+    case 'screens':
+      return 'a screen whose file is gone';
+  }
+}
