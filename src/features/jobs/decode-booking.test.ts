@@ -43,6 +43,7 @@ test('a stored job, its Timestamp an ISO text', () => {
     started_at: '2026-03-05T17:00:00.000Z',
     report_sent_at: null,
     report_in_time: null,
+    amendment_unsent: false,
     client_move: null,
     created_at: '2026-03-03T12:00:00.000Z',
   });
