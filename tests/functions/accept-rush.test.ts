@@ -39,7 +39,7 @@ async function accept(auth: Auth, leadId: string): Promise<string> {
   const appointment = { scheduled_date: nextWeek(), scheduled_time: '10:00', total_price: 149 };
   const data = { leadId, ...appointment, idempotencyKey: randomUUID() };
   try {
-    await acceptRequest.run({ auth, data } as Request);
+    await acceptRequest.run({ auth, data, rawRequest: { headers: {} } } as Request);
     return 'accepted';
   } catch (error) {
     const { details } = error as { details?: AppErrorDetails };

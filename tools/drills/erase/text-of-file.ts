@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, InvalidPDFException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** What can be read in a file: its bytes as they are, and of a PDF the text of its pages, its metadata and every stream. */
 export async function textOfFile(bytes: Buffer): Promise<string> {
@@ -8,9 +8,14 @@ export async function textOfFile(bytes: Buffer): Promise<string> {
   return [raw, await pagesOf(bytes), ...streamsOf(bytes, raw)].join(' ');
 }
 
+/** Nothing for a file that only begins like a PDF. */
 async function pagesOf(bytes: Buffer): Promise<string> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS });
-  const pdf = await task.promise;
+  const pdf = await task.promise.catch((cause: unknown) => {
+    if (cause instanceof InvalidPDFException) return null;
+    throw cause;
+  });
+  if (!pdf) return '';
   const { info } = await pdf.getMetadata();
   const pages = [JSON.stringify(info)];
   for (let number = 1; number <= pdf.numPages; number += 1) {
