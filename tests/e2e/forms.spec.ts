@@ -228,6 +228,7 @@ test('the signed copy opens as a PDF, and the check knows it from a changed one'
   expect(hashOf(stored)).toBe(hashOf(pdf));
 
   await page.goto(routes.verify);
+  await expect(page.getByRole('heading', { name: 'Check a signed paper' })).toBeVisible();
   await expectAccessible(page);
   const choose = (name: string, buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
 import { keptIndexes } from './kept-indexes';
 import { useFollowedRow } from './use-followed-row';
 
@@ -52,7 +52,15 @@ export function useRowWindow({ list, keys, selected, gap }: Lines): RowWindow {
     rangeExtractor: (range) => keptIndexes(defaultRangeExtractor(range), selected, keys.length),
   });
   const drawn = windowed ? virtualizer.getVirtualItems() : [];
-  useFollowedRow(list, selected, drawn.find(({ index }) => index === selected)?.start);
+  const onFollowing = useCallback(
+    (following: boolean) => {
+      // A row that is followed is held in view by itself. The virtualizer goes by where the view was at its last scroll event.
+      virtualizer.shouldAdjustScrollPositionOnItemSizeChange = following ? () => false : undefined;
+    },
+    [virtualizer],
+  );
+  const place = drawn.find(({ index }) => index === selected)?.start;
+  useFollowedRow({ list, index: selected, place, onFollowing });
   if (!windowed) {
     return {
       lines: keys.map((_, index) => ({ index, style: undefined })),

@@ -4,6 +4,8 @@ import { expect, type Page } from '@playwright/test';
 /** Expects axe to find nothing on the page, in the light scheme and in the dark one, at its own width or at those given. */
 export async function expectAccessible(page: Page, widths: readonly number[] = []): Promise<void> {
   const height = page.viewportSize()?.height ?? 900;
+  // A page that is still being loaded has none.
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of widths.length > 0 ? widths : [null]) {
