@@ -13,6 +13,8 @@ export default defineConfig({
   plugins: [fontPaths],
   resolve: { tsconfigPaths: true },
   test: {
+    // What the handlers log is of interest where a test fails.
+    silent: 'passed-only',
     projects: [
       {
         extends: true,
