@@ -15,7 +15,8 @@ export default defineConfig({
     baseURL: process.env.SITE_URL ?? 'http://localhost:5050',
     // Keeping files for later costs each new page a fifth of its time: the specs about that allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording each step makes a page half as slow again: `TRACE=on` asks for it where a failure is looked into.
+    trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

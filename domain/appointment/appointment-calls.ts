@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { object, string } from 'yup';
 import { bookingKeyField } from '../access/booking-key';
 import type { ClosedLink } from '../access/client-forms';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
@@ -63,8 +63,6 @@ export const moveAppointmentSchema = object({
   .noUnknown()
   .required();
 
-export type MoveAppointment = InferType<typeof moveAppointmentSchema>;
-
 export type MoveAppointmentAnswer =
   | ClosedLink
   | { readonly state: 'moved'; readonly appointment: ClientAppointment }
@@ -79,8 +77,6 @@ export const cancelAppointmentSchema = object({
 })
   .noUnknown()
   .required();
-
-export type CancelAppointment = InferType<typeof cancelAppointmentSchema>;
 
 export type CancelAppointmentAnswer =
   | ClosedLink

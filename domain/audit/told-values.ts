@@ -17,6 +17,7 @@ export const toldFields = [
   'payment_state',
   'forms_link',
   'forms_status',
+  'follow_up_answered',
   'report_created',
   'scheduled_date',
   'scheduled_time',

@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { emailField } from '../contact/fields';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 
@@ -12,8 +12,6 @@ export const findPersonSchema = object({ email: emailField }).noUnknown().requir
 export const erasePersonSchema = object({ email: emailField, idempotencyKey: idempotencyKeyField })
   .noUnknown()
   .required();
-
-export type ErasePerson = InferType<typeof erasePersonSchema>;
 
 /** What is held of a person, in the order in which it is told. */
 export const heldKinds = [

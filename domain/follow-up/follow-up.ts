@@ -40,17 +40,10 @@ export const followUpAnswersSchema = object({
 
 export type FollowUpAnswers = InferType<typeof followUpAnswersSchema>;
 
-/** The `data` of secure-followup-submission. */
+/** The `data` of secure-followup-submission; stored in `follow_up_questionnaires`, id = the booking's id. */
 export const followUpSubmissionSchema = followUpAnswersSchema
   .shape({ booking_id: bookingKeyField })
   .noUnknown()
   .required();
 
 export type FollowUpSubmission = InferType<typeof followUpSubmissionSchema>;
-
-/** Stored in `follow_up_questionnaires`, id = the booking's id. */
-export interface FollowUpQuestionnaire extends FollowUpAnswers {
-  readonly booking_id: string;
-  /** ISO 8601. */
-  readonly created_at: string;
-}

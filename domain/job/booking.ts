@@ -74,6 +74,8 @@ export interface Booking {
   /** The referral that brought the client. */
   readonly referral_id: string | null;
   readonly forms_status: FormsStatus;
+  /** Whether the follow-up questionnaire is there, which the job does not wait for. */
+  readonly follow_up_answered: boolean;
   /** Answers of the questionnaire that threaten the visit; empty before it is there. */
   readonly access_flags: readonly AccessFlag[];
   readonly forms_link: FormsLink;

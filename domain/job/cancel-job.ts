@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { linesOfText } from '../contact/fields';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
@@ -14,8 +14,6 @@ export const cancelJobSchema = object({
 })
   .noUnknown()
   .required();
-
-export type CancelJob = InferType<typeof cancelJobSchema>;
 
 /** Jobs that may be cancelled. */
 export const cancellableStatuses: readonly JobStatus[] = jobStatuses.filter((status) =>

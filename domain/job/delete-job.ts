@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 
@@ -9,8 +9,6 @@ export type DeletionState = (typeof deletionStates)[number];
 export const deleteJobSchema = object({ bookingId: documentIdField, idempotencyKey: idempotencyKeyField })
   .noUnknown()
   .required();
-
-export type DeleteJob = InferType<typeof deleteJobSchema>;
 
 export interface DeleteJobAnswer {
   readonly bookingId: string;

@@ -9,7 +9,7 @@ const appointment = {
   scheduled_date: '2026-12-10',
   scheduled_time: '09:00',
   forms_status: noFormsYet,
-  created_at: '2026-12-01T16:00:00.000Z',
+  agreed_at: '2026-12-01T16:00:00.000Z',
 } as const;
 const allForms = { questionnaire_completed: true, agreement_signed: true, media_release_signed: true };
 const at = (instant: string) => new Date(instant);
@@ -41,14 +41,19 @@ describe('an appointment on December 10 at 9:00 in Denver', () => {
   });
 
   test('booked within 72 hours: no reminder of that hour', () => {
-    const late = { ...appointment, created_at: '2026-12-08T10:00:00Z' };
+    const late = { ...appointment, agreed_at: '2026-12-08T10:00:00Z' };
     expect(kinds(late, zone, at('2026-12-08T16:00:00Z'))).toEqual([]);
     expect(kinds(late, zone, at('2026-12-09T16:00:00Z'))).toEqual(['appointment_confirmation']);
   });
 
   test('booked within 24 hours: nothing, the approval said it all', () => {
-    const today = { ...appointment, created_at: '2026-12-09T18:00:00Z' };
+    const today = { ...appointment, agreed_at: '2026-12-09T18:00:00Z' };
     expect(kinds(today, zone, at('2026-12-10T10:00:00Z'))).toEqual([]);
+  });
+
+  test('moved within 24 hours: nothing, the mail of the move said it all', () => {
+    const moved = { ...appointment, scheduled_time: '15:00', agreed_at: '2026-12-10T00:00:00Z' };
+    expect(kinds(moved, zone, at('2026-12-10T01:00:00Z'))).toEqual([]);
   });
 
   test('moved: mails of their own', () => {
@@ -63,7 +68,7 @@ test.each(jobStatuses.filter((status) => status !== 'scheduled'))('%s: nothing',
 });
 
 test('counts in hours of the clock across the change to winter time', () => {
-  const autumn = { ...appointment, scheduled_date: '2026-11-02', created_at: '2026-10-20T16:00:00Z' };
+  const autumn = { ...appointment, scheduled_date: '2026-11-02', agreed_at: '2026-10-20T16:00:00Z' };
   expect(kinds(autumn, zone, at('2026-10-30T15:59:59Z'))).toEqual([]);
   expect(kinds(autumn, zone, at('2026-10-30T16:00:00Z'))).toEqual(['forms_reminder']);
 });

@@ -16,14 +16,14 @@ interface Appointment {
   readonly scheduled_date: string;
   readonly scheduled_time: TimeOfDay;
   readonly forms_status: FormsStatus;
-  /** ISO 8601. */
-  readonly created_at: string;
+  /** When it was given or last moved, which was mailed at once; ISO 8601. */
+  readonly agreed_at: string;
 }
 
 /**
  * The mails about an appointment that are due at `now`: 72 hours before, what is still missing; 24 hours before, the
- * confirmation, which names what is still missing. None for an hour that had passed when the booking was made, as
- * its approval mail says the same, and none once the appointment has begun.
+ * confirmation, which names what is still missing. None for an hour that had passed when the appointment was
+ * given or moved, as the mail about that says the same, and none once the appointment has begun.
  */
 export function dueMails(appointment: Appointment, timeZone: string, now: Date): DueMail[] {
   if (appointment.status !== 'scheduled') return [];
@@ -31,10 +31,10 @@ export function dueMails(appointment: Appointment, timeZone: string, now: Date):
   const begins = instantOf(date, time, timeZone).getTime();
   if (now.getTime() >= begins) return [];
   const incomplete = Object.values(appointment.forms_status).includes(false);
-  const booked = new Date(appointment.created_at).getTime();
+  const agreed = new Date(appointment.agreed_at).getTime();
   return reminderHours.flatMap((hours): DueMail[] => {
     const due = begins - hours * 3_600_000;
-    if (now.getTime() < due || booked > due) return [];
+    if (now.getTime() < due || agreed > due) return [];
     const occasion = `${hours}h-${date}-${time.replace(':', '')}`;
     if (hours === 24) return [{ kind: 'appointment_confirmation', occasion }];
     // Past the later hour, the confirmation names what is missing.

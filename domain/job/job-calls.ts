@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { object, string } from 'yup';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 
@@ -11,15 +11,10 @@ export const updateJobStatusSchema = object({
   .noUnknown()
   .required();
 
-export type UpdateJobStatus = InferType<typeof updateJobStatusSchema>;
-
 export const workflowEmailTypes = ['booking_approved', 'forms_reminder'] as const;
-export type WorkflowEmailType = (typeof workflowEmailTypes)[number];
 
 /** The body of send-workflow-email. Everything but `bookingId` is ignored: recipient and text come from the store. */
 export const sendWorkflowEmailSchema = object({
   type: string().oneOf(workflowEmailTypes).required(),
   bookingData: object({ bookingId: documentIdField }).required(),
 }).required();
-
-export type SendWorkflowEmail = InferType<typeof sendWorkflowEmailSchema>;

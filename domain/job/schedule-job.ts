@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import { appointmentFields } from '../request/accept-request';
@@ -22,8 +22,6 @@ export const scheduleJobSchema = object({
 })
   .noUnknown()
   .required();
-
-export type ScheduleJob = InferType<typeof scheduleJobSchema>;
 
 export interface ScheduleJobAnswer {
   readonly bookingId: string;

@@ -1,13 +1,9 @@
+/**
+ * Waiting, in a sender's hands until its lease ends, sent, to be tried again, or over: given up, until the office puts it
+ * back, or with nothing left to say.
+ */
 export const mailStates = ['PENDING', 'LEASED', 'SENT', 'RETRY', 'DEAD'] as const;
 export type MailState = (typeof mailStates)[number];
-
-export const mailTransitions: Record<MailState, readonly MailState[]> = {
-  PENDING: ['LEASED', 'DEAD'],
-  RETRY: ['LEASED', 'DEAD'],
-  LEASED: ['SENT', 'RETRY', 'DEAD', 'LEASED'],
-  SENT: [],
-  DEAD: ['PENDING'],
-};
 
 export const mailKinds = [
   'request_received',

@@ -67,6 +67,15 @@ test('a text that belongs to another answer is dropped', () => {
   expect([cast.cleanoutDescription, cast.accessMethodOther, cast.reportRecipientOther]).toEqual(['', '', '']);
 });
 
+test('an agent’s address and number are kept as every other is, so that they are found again', () => {
+  const cast = questionnaireAnswersSchema.cast({
+    ...answers,
+    agentEmail: ' Mar\u200Bcus@Realty.example.com ',
+    agentPhone: '3855550164',
+  });
+  expect([cast.agentEmail, cast.agentPhone]).toEqual(['marcus@realty.example.com', '(385) 555-0164']);
+});
+
 test('stored and read back, the answers are the same', () => {
   const stored = toQuestionnaire(answers, 'booking-1');
   expect(stored).toMatchObject({ booking_id: 'booking-1', year_built: 1978, access_method: 'other' });

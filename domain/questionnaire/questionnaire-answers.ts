@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { bookingKeyField } from '../access/booking-key';
-import { emailField, lineOfText, linesOfText } from '../contact/fields';
-import { formatPhone, isCompletePhone } from '../contact/phone';
+import { emailField, emailText, lineOfText, linesOfText, phoneText } from '../contact/fields';
+import { isCompletePhone } from '../contact/phone';
 
 export const sewerConnectionTypes = ['city-sewer', 'septic-tank', 'not-sure'] as const;
 export const yesNoNotSure = ['yes', 'no', 'not-sure'] as const;
@@ -62,10 +62,7 @@ export const questionnaireAnswersSchema = object({
     'Tell us who gets the report.',
   ),
   agentName: lineOfText('The name', questionnaireLimits.line).defined().default(''),
-  agentPhone: string()
-    .transform((value: unknown) =>
-      typeof value === 'string' && isCompletePhone(value) ? formatPhone(value) : value,
-    )
+  agentPhone: phoneText
     .defined()
     .default('')
     .test(
@@ -73,8 +70,7 @@ export const questionnaireAnswersSchema = object({
       'Enter a 10-digit phone number, area code first, or leave it empty.',
       (value) => value === '' || isCompletePhone(value),
     ),
-  agentEmail: string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value))
+  agentEmail: emailText
     .defined()
     .default('')
     .test(

@@ -3,7 +3,6 @@ import { lineOfText, linesOfText } from '../contact/fields';
 import { estimatedCostField } from './estimated-cost';
 import { photoPathField } from './inspection-photo';
 import { photoMarksField } from './photo-mark';
-
 import { reportLimits } from './report-limits';
 import { pipeMaterials } from './report-options';
 import { severities } from './severity';

@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { linesOfText } from '../contact/fields';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
@@ -13,8 +13,6 @@ export const generateReportSchema = object({
   .noUnknown()
   .required();
 
-export type GenerateReport = InferType<typeof generateReportSchema>;
-
 /** office-report-amend: a new version of a report, which says what it changes. */
 export const amendReportSchema = object({
   reportId: documentIdField,
@@ -24,8 +22,6 @@ export const amendReportSchema = object({
 })
   .noUnknown()
   .required();
-
-export type AmendReport = InferType<typeof amendReportSchema>;
 
 export interface ReportAnswer {
   readonly reportId: string;

@@ -1,7 +1,5 @@
 /** The choices of the report form: specification part 2, section 3. */
 export const inspectionTypes = ['Standard Inspection', 'Sewer Scope', 'Follow-up Inspection'] as const;
-export type InspectionType = (typeof inspectionTypes)[number];
-
 /** Asked for a Sewer Scope alone. */
 export const sewerScopeTypes = [
   'Standard Sewer Scope',
@@ -9,8 +7,6 @@ export const sewerScopeTypes = [
   'Return Visit / Post-Repair Check',
   'Annual Checkup',
 ] as const;
-export type SewerScopeType = (typeof sewerScopeTypes)[number];
-
 export const entryPoints = ['cleanout', 'toilet', 'roof-vent', 'basement-drain'] as const;
 export type EntryPoint = (typeof entryPoints)[number];
 
@@ -22,7 +18,5 @@ export const entryPointWords: Record<EntryPoint, string> = {
 };
 
 export const pipeMaterials = ['PVC', 'Clay', 'Cast Iron', 'ABS', 'Concrete', 'Mixed'] as const;
-export type PipeMaterial = (typeof pipeMaterials)[number];
-
 export const defaultDisclaimers =
   'This inspection is limited to visible and accessible conditions at the time of the inspection. Hidden defects or future problems cannot be predicted. This report is valid for the date of inspection only.';

@@ -1,4 +1,4 @@
-import { number, object, string, type InferType } from 'yup';
+import { number, object, string } from 'yup';
 import { hoursAndMinutes, isTimeOfDay } from '../time/time-of-day';
 import { isCalendarDate } from '../time/calendar-date';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
@@ -35,8 +35,6 @@ export const acceptRequestSchema = object({
 })
   .noUnknown()
   .required();
-
-export type AcceptRequest = InferType<typeof acceptRequestSchema>;
 
 /** What the accept dialog starts with: specification part 2, section 9. */
 export function acceptDefaults(

@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { object, string } from 'yup';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import { pendingLeadStatuses } from './lead-status';
@@ -11,5 +11,3 @@ export const markRequestSchema = object({
 })
   .noUnknown()
   .required();
-
-export type MarkRequest = InferType<typeof markRequestSchema>;

@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 
@@ -6,5 +6,3 @@ import { idempotencyKeyField } from '../idempotency/idempotency-key';
 export const requestActionSchema = object({ leadId: documentIdField, idempotencyKey: idempotencyKeyField })
   .noUnknown()
   .required();
-
-export type RequestAction = InferType<typeof requestActionSchema>;

@@ -2,12 +2,7 @@ import { array, object, string, type InferType } from 'yup';
 import { lineOfText, linesOfText } from '../contact/fields';
 import { reportLimits } from '../report/report-limits';
 
-export const repairListLimits = {
-  recipient: 100,
-  message: 2_000,
-  /** Open lists of one report. */
-  lists: 20,
-} as const;
+export const repairListLimits = { recipient: 100, message: 2_000 } as const;
 
 /** A repair request list as its form sends it. */
 export const repairListSchema = object({

@@ -4,7 +4,7 @@ import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import { shareRoles, type ReportShare, type SharedParts } from './report-share';
 
-/** Links of one report that work at the same time. */
+/** Links of one report that work at the same time, repair request lists among them. */
 export const sharesAtMost = 20;
 
 const agreed = boolean().defined().default(false);

@@ -3,8 +3,9 @@ import type { CallName, CallRequest, CallResponse } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { callDeployed } from '@/api/call-function';
 import { announceAdminCall } from './admin-calls';
-import { adminToken } from './admin-token';
+import { idTokenOf } from './id-token';
 import { appCheckToken } from './office-app-check';
+import { officeAuth } from './office-auth';
 import { refreshAccess } from './refresh-access';
 
 export type CallAsAdmin = typeof callAsAdmin;
@@ -37,7 +38,7 @@ async function callWithTokens<Name extends CallName>(
   request: CallRequest<Name>,
   fresh = false,
 ): Promise<CallResponse<Name>> {
-  const [idToken, appCheck] = await Promise.all([adminToken(fresh), appCheckToken(fresh)]);
+  const [idToken, appCheck] = await Promise.all([idTokenOf(officeAuth(), fresh), appCheckToken(fresh)]);
   return callDeployed<Name>(callNames[name], request, {
     idToken,
     ...(appCheck !== null && { appCheckToken: appCheck }),

@@ -1,11 +1,10 @@
-import { getApp, getApps, initializeApp, type FirebaseApp } from 'firebase/app';
+import { initializeApp, type FirebaseApp } from 'firebase/app';
 import { environment } from '@/environment';
 
-const name = 'office';
-
-/** The back office's own Firebase app: its session stands beside the portal's, never in place of it. */
+/**
+ * The back office's own Firebase app: its session stands beside the portal's, never in place of it. The same one each
+ * time, as Firebase has one app for a name.
+ */
 export function officeApp(): FirebaseApp {
-  return getApps().some((app) => app.name === name)
-    ? getApp(name)
-    : initializeApp(environment.firebase, name);
+  return initializeApp(environment.firebase, 'office');
 }

@@ -8,9 +8,10 @@ import {
 } from 'firebase/storage';
 import { AppError } from '@domain/errors/app-error';
 import { environment } from '@/environment';
-import { adminToken } from './admin-token';
-import { startAppCheck } from './office-app-check';
+import { idTokenOf } from './id-token';
 import { officeApp } from './office-app';
+import { startAppCheck } from './office-app-check';
+import { officeAuth } from './office-auth';
 
 /** An upload of which nothing has moved for so long is given up: some lines neither answer nor end. */
 const stallMs = 45_000;
@@ -35,7 +36,7 @@ interface Upload {
  */
 export async function uploadFile({ path, bytes, contentType, onShare }: Upload): Promise<void> {
   // The SDK waits for ever where it gets no token.
-  await adminToken();
+  await idTokenOf(officeAuth(), false);
   const storage = await officeStorage();
   const task = uploadBytesResumable(ref(storage, path), new Uint8Array(bytes), { contentType });
   try {

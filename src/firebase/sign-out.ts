@@ -8,16 +8,21 @@ import { leaveAdminSession } from './use-admin-session';
 
 /**
  * Signs out in every tab of this browser, deletes the records on this device, and loads the sign-in page anew, as
- * ReactFire's cache lives as long as its page.
+ * ReactFire's cache lives as long as its page. @throws what Firebase could not do: the page that comes shows who is still
+ * signed in.
  */
 export async function signOut(): Promise<void> {
   leaveAdminSession();
-  await endSession();
-  await signOutOfAuth(officeAuth());
-  // Only now: a tab that loads its page anew must not find the user still signed in.
-  sessionChannel.announceEnd();
-  await clearCache();
-  location.replace(routes.adminAuth);
+  try {
+    await endSession();
+    await signOutOfAuth(officeAuth());
+    // Only now: a tab that loads its page anew must not find the user still signed in.
+    sessionChannel.announceEnd();
+    await clearCache();
+  } finally {
+    // Also where it failed: this page shows nothing of the session any more, and would look like one that has ended.
+    location.replace(routes.adminAuth);
+  }
 }
 
 async function clearCache(): Promise<void> {

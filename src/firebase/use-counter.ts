@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useFirestore } from 'reactfire';
 import type { ListedRow, ListQuery } from './list-query';
 import { toFirestoreQuery } from './to-firestore-query';
-import { countLimit, type LiveCount } from './use-live-count';
+import { countLimit, type LiveCount } from './live-count';
 
 /** Counts a list once, as far as `countLimit`. @throws where the server cannot be reached, or refuses it. */
 export function useCounter(): (list: ListQuery<ListedRow>) => Promise<LiveCount> {

@@ -5,7 +5,8 @@ import type { CollectionName } from '@domain/firestore/paths';
 import { toPlainDocument, type PlainDocument } from './plain-document';
 
 /**
- * Reads one document once: from the server, or offline from this device; null where there is none.
+ * Reads one document once: from the server, or offline from this device; null where there is none, or no more of it than its
+ * deletion has left.
  * @throws where the server refuses it, or where it is offline and was never read here.
  */
 export function useDocumentReader(): (
@@ -16,7 +17,8 @@ export function useDocumentReader(): (
   return useCallback(
     async (collection, id) => {
       const snapshot = await getDoc(doc(firestore, collection, id));
-      return snapshot.exists() ? toPlainDocument(snapshot.data()) : null;
+      const isThere = snapshot.exists() && snapshot.get('deleted_at') === undefined;
+      return isThere ? toPlainDocument(snapshot.data()) : null;
     },
     [firestore],
   );

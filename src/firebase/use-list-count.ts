@@ -6,7 +6,7 @@ import type { ListedRow, ListQuery } from './list-query';
 import { toPlainDocument } from './plain-document';
 import { readField } from './read-field';
 import { toFirestoreQuery, toRow } from './to-firestore-query';
-import { countLimit, type LiveCount } from './use-live-count';
+import { countLimit, type LiveCount } from './live-count';
 import { useRecounts } from './use-recounts';
 
 /** A list whose waiting entries are counted, whether it is open or not. */

@@ -28,6 +28,8 @@ const laterPageSize = 25;
 
 type Documents = Pages<QueryDocumentSnapshot>;
 
+const nothing: Documents = { live: [], older: [] };
+
 /**
  * The first page of a list, live, and the pages asked for after it. Components that show the same list share one
  * listener.
@@ -38,15 +40,18 @@ export function useLiveList<Row extends ListedRow>(list: ListQuery<Row>): LiveLi
   const query = useMemo(() => toFirestoreQuery(firestore, list), [firestore, list]);
   const { data: snapshot } = useFirestoreCollection(query, { suspense: false });
   const confirmed = useConfirmed(query, snapshot);
-  const [seen, setSeen] = useState<typeof snapshot | null>(null);
-  const [pages, setPages] = useState<Documents>({ live: [], older: [] });
+  const [seen, setSeen] = useState<{ readonly list: object; readonly snapshot: object } | null>(null);
+  const [pages, setPages] = useState(nothing);
   const [ended, setEnded] = useState(false);
   const docs = useMemo(() => [...pages.live, ...pages.older], [pages]);
   const rows = useMemo(() => docs.map((document) => toRow(list, document)), [docs, list]);
 
-  if (snapshot && snapshot !== seen) {
-    setSeen(snapshot);
-    setPages((before) => withLive(before, snapshot.docs));
+  if (snapshot && snapshot !== seen?.snapshot) {
+    // Of another list nothing stays: the week's rows of yesterday are not today's.
+    const same = seen?.list === list;
+    setSeen({ list, snapshot });
+    setPages((before) => withLive(same ? before : nothing, snapshot.docs));
+    if (!same) setEnded(false);
   }
   if (!snapshot || !seen) return { state: 'loading' };
 

@@ -3,13 +3,16 @@ import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import type { ListedRow, ListQuery } from './list-query';
 import { toFirestoreQuery } from './to-firestore-query';
-import { countLimit, type LiveCount } from './use-live-count';
+import { countLimit, type LiveCount } from './live-count';
 
 /**
- * How many documents a list has, as far as `countLimit`, asked of the server for each new `list`; between two answers
- * the last one. null before the first, without a connection, and where there is nothing to count.
+ * How many documents a list has, as far as `countLimit`, asked of the server for each new `list` and each new `occasion`;
+ * between two answers the last one. null before the first, without a connection, and where there is nothing to count.
  */
-export function useServerCount<Row extends ListedRow>(list: ListQuery<Row> | null): LiveCount | null {
+export function useServerCount<Row extends ListedRow>(
+  list: ListQuery<Row> | null,
+  occasion = '',
+): LiveCount | null {
   const firestore = useFirestore();
   const [counted, setCounted] = useState<LiveCount | null>(null);
 
@@ -27,7 +30,7 @@ export function useServerCount<Row extends ListedRow>(list: ListQuery<Row> | nul
     return () => {
       current = false;
     };
-  }, [firestore, list]);
+  }, [firestore, list, occasion]);
 
   return list ? counted : null;
 }

@@ -11,19 +11,20 @@ import { sessionChannel } from './session-channel';
 export function watchSessionEnd(): void {
   let uid: string | null = null;
   sessionChannel.onEnd(() => {
-    if (holdsSession()) void leave(routes.adminAuth);
+    if (holdsSession()) void leaveBy(() => location.replace(routes.adminAuth));
   });
   onAdminSession(() => {
     const session = currentAdminSession();
     if (session.state === 'loading' || session.state === 'expired') return;
     const now = session.state === 'signed-in' ? session.uid : null;
-    if (uid !== null && uid !== now && holdsSession()) void leave(location.href);
+    // Not by the address: with a fragment in it, nothing would be loaded.
+    if (uid !== null && uid !== now && holdsSession()) void leaveBy(() => location.reload());
     uid = now;
   });
 }
 
-async function leave(address: string): Promise<void> {
+async function leaveBy(load: () => void): Promise<void> {
   leaveAdminSession();
   await endSession();
-  location.replace(address);
+  load();
 }

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { CoreIcon } from '@/ui/core-icon';
 import { PlainButton } from '@/ui/plain-button';
 import { OutlinedField } from './outlined-field';
 
-const loadCalendar = () => import('./calendar-popover');
-const CalendarPopover = lazy(async () => ({ default: (await loadCalendar()).CalendarPopover }));
+/** Null where it cannot be loaded. Not by `lazy`, which would take the whole form down then. */
+const loadCalendar = () => import('./calendar-popover').catch(() => null);
 
 interface FormDateFieldProps {
   readonly name: string;
@@ -46,15 +46,21 @@ function useFinePointer(): boolean {
 export function FormDateField({ name, label, hint, min, max, ...rest }: FormDateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const anchor = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState(false);
+  const [calendar, setCalendar] = useState<Awaited<ReturnType<typeof loadCalendar>>>(null);
   const ownCalendar = useFinePointer();
   // A half-typed date reads as '': without this it would pass as "no date".
   const validate = () =>
     input.current?.validity.badInput ? 'Enter a date as month, day and year.' : undefined;
   const [field, { error, touched }, { setValue, setTouched }] = useField<string>({ name, validate });
 
+  const open = async () => {
+    const loaded = await loadCalendar();
+    setCalendar(loaded);
+    // The date can be typed all the same.
+    if (!loaded) input.current?.focus();
+  };
   const close = () => {
-    setOpened(false);
+    setCalendar(null);
     input.current?.focus();
   };
   const choose = (date: string) => {
@@ -88,7 +94,7 @@ export function FormDateField({ name, label, hint, min, max, ...rest }: FormDate
                 disabled={rest.disabled ?? false}
                 onPointerEnter={() => void loadCalendar()}
                 onFocus={() => void loadCalendar()}
-                onClick={() => setOpened(true)}
+                onClick={() => void open()}
               >
                 <CoreIcon name="calendar" />
               </PlainButton>
@@ -96,18 +102,16 @@ export function FormDateField({ name, label, hint, min, max, ...rest }: FormDate
           },
         }}
       />
-      {opened && (
-        <Suspense fallback={null}>
-          <CalendarPopover
-            anchor={anchor}
-            label={label}
-            value={field.value}
-            min={min}
-            max={max}
-            onChoose={choose}
-            onClose={close}
-          />
-        </Suspense>
+      {calendar && (
+        <calendar.CalendarPopover
+          anchor={anchor}
+          label={label}
+          value={field.value}
+          min={min}
+          max={max}
+          onChoose={choose}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -18,7 +18,7 @@ export type OutboxState = 'draft' | 'queued' | 'sending' | 'needs-attention' | '
 export type WaitingReason = 'offline' | 'server' | 'rate-limited' | 'unverified';
 
 /** State -> the states that may follow. A late receipt settles whatever another tab made of the entry meanwhile. */
-export const outboxTransitions: Readonly<Record<OutboxState, readonly OutboxState[]>> = {
+const outboxTransitions: Readonly<Record<OutboxState, readonly OutboxState[]>> = {
   draft: ['draft', 'queued'],
   queued: ['queued', 'sending', 'sent'],
   sending: ['sending', 'queued', 'needs-attention', 'sent'],

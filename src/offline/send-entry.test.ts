@@ -79,6 +79,17 @@ describe('App Check', () => {
   });
 });
 
+it('what the device does not keep goes out with a fresh token too, when it is pressed again', async () => {
+  offerAppCheck();
+  vi.stubGlobal('indexedDB', undefined);
+  const signs = { homepage: '', filledInMs: 9_000 };
+  outbox.server.next.push(refusal({ code: 'app-unverified', userMessage: 'Please reload.' }));
+  expect(await submit(signs)).toMatchObject({ state: 'not-kept', details: { code: 'app-unverified' } });
+  expect(await submit(signs)).toMatchObject({ state: 'sent' });
+  expect(sent.map(({ headers }) => headers['X-Firebase-AppCheck'])).toEqual(['kept', 'fresh']);
+  expect(new Set(outbox.server.keys).size).toBe(1);
+});
+
 describe('how the form was filled in', () => {
   it('is told with the first attempt', async () => {
     await submit({ homepage: 'https://a.example', filledInMs: 9_000 });

@@ -21,11 +21,13 @@ export async function sendUnkept(
     if (!receipt.id || receipt.hash !== entry.hash) return { state: 'not-kept' };
     return { state: 'sent', receipt };
   } catch (failure) {
-    const { state, refusal } = judgeFailure(failure, now());
-    if (state === 'needs-attention' && refusal) {
+    const verdict = judgeFailure(failure, now());
+    if (verdict.refusal) {
       unkept.delete(submission.hash);
-      return { state: 'refused', entryId: entry.id, details: refusal };
+      return { state: 'refused', entryId: entry.id, details: verdict.refusal };
     }
+    // Why it failed decides with what proof it is sent when it is pressed again.
+    unkept.set(submission.hash, { ...entry, ...verdict });
     return failure instanceof AppError
       ? { state: 'not-kept', details: failure.details }
       : { state: 'not-kept' };

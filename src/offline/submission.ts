@@ -1,5 +1,6 @@
 import type { FormSigns } from '@domain/api/form-signs';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
+import { sha256Of } from '@domain/idempotency/sha256-of';
 import type { SubmissionCall } from './outbox-entry';
 
 /** What is submitted, before it has a key. */
@@ -20,8 +21,6 @@ export async function prepareSubmission(
   data: unknown,
 ): Promise<Submission> {
   const plain = JSON.parse(JSON.stringify(data)) as unknown;
-  const bytes = new TextEncoder().encode(canonicalJson({ formType, data: plain }));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const hash = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hash = await sha256Of(canonicalJson({ formType, data: plain }));
   return { callName, formType, data: plain, hash };
 }

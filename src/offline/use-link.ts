@@ -42,17 +42,15 @@ function viewOf<Open extends { readonly state: 'open' }>(opening: LinkOpening<Op
   return { state: 'closed', reason: opening.state };
 }
 
-/** What the link with this key opens. Waits for the connection by itself. */
+/**
+ * What the link with this key opens. Waits for the connection by itself. Another link is another page, of which nothing of
+ * the last one may be seen: give the component the key as React's key too.
+ */
 export function useLink<Open extends { readonly state: 'open' }>(
   key: string,
   { first, again }: LinkQuestions<Open>,
 ): Link<Open> {
-  const [asked, setAsked] = useState(key);
   const [view, setView] = useState<LinkView<Open>>({ state: 'loading' });
-  if (asked !== key) {
-    setAsked(key);
-    setView({ state: 'loading' });
-  }
 
   useEffect(() => {
     let shown = true;

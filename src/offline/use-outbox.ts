@@ -12,20 +12,11 @@ interface OutboxView extends OutboxCounts {
 export function useOutbox(formType?: string): OutboxView {
   const [all, setAll] = useState<readonly OutboxEntry[]>([]);
   useEffect(() => {
-    let shown = true;
-    const read = () => {
-      listOutbox().then(
-        (entries) => shown && setAll(entries),
-        // A device without a database has nothing kept to show.
-        () => undefined,
-      );
-    };
+    // A device without a database has nothing kept to show.
+    const read = () => void listOutbox().then(setAll, () => undefined);
     const stop = subscribeToOutbox(read);
     read();
-    return () => {
-      shown = false;
-      stop();
-    };
+    return stop;
   }, []);
   return useMemo(() => {
     const entries = formType === undefined ? all : all.filter((entry) => entry.formType === formType);

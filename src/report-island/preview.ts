@@ -5,17 +5,19 @@ import { officeToken } from '@/firebase/office-token';
  * is not signed in as an admin keeps what is there.
  */
 async function showPreview(): Promise<void> {
-  const token = await officeToken();
-  if (token === null) return;
-  const answer = await fetch(location.href, {
-    cache: 'no-store',
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  if (!answer.ok) return;
+  const answer = await askAsAdmin();
+  if (!answer?.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   document.title = page.title;
   document.body.replaceWith(page.body);
-  document.dispatchEvent(new Event('report-replaced'));
+  document.dispatchEvent(new CustomEvent('report-replaced', { detail: askAsAdmin }));
+}
+
+/** This page as the office sees it; null where nobody is signed in as an admin. */
+async function askAsAdmin(): Promise<Response | null> {
+  const token = await officeToken();
+  if (token === null) return null;
+  return fetch(location.href, { cache: 'no-store', headers: { Authorization: `Bearer ${token}` } });
 }
 
 await showPreview().catch(() => undefined);

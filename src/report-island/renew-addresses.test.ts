@@ -44,6 +44,15 @@ test('without a line everything stays as it is, and is asked for again', async (
   expect(addresses()[0]).toContain('signature=old');
 });
 
+test('a page that was opened as an admin is asked for as one', async () => {
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  renewAddresses(() => Promise.resolve(new Response(page('office'))));
+  await vi.advanceTimersByTimeAsync(14 * minutes);
+  expect(addresses()[0]).toContain('signature=office');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 test('a page without files asks for nothing', async () => {
   document.body.innerHTML = '<p>Nothing</p>';
   const fetched = vi.fn();

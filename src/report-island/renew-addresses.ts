@@ -3,30 +3,35 @@ const renewAfterMs = 13 * 60_000;
 
 const files = 'a[href*="/report/files?"], img[src*="/report/files?"]';
 
+/** Asks for this page anew; null where whoever saw it may not see it now. */
+export type AskForPage = () => Promise<Response | null>;
+
+const askAsReader: AskForPage = () => fetch(location.pathname, { cache: 'no-store' });
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Keeps photos and downloads of a page that is left open in use. Only a page that somebody looks at asks, and one whose link
  * was closed meanwhile says so.
  */
-export function renewAddresses(): void {
+export function renewAddresses(ask: AskForPage = askAsReader): void {
   clearTimeout(timer);
   if (!document.querySelector(files)) return;
   timer = setTimeout(() => {
-    if (document.visibilityState === 'visible') void renew();
-    else document.addEventListener('visibilitychange', () => void renew(), { once: true });
+    if (document.visibilityState === 'visible') void renew(ask);
+    else document.addEventListener('visibilitychange', () => void renew(ask), { once: true });
   }, renewAfterMs);
 }
 
-async function renew(): Promise<void> {
+async function renew(ask: AskForPage): Promise<void> {
   try {
-    const answer = await fetch(location.pathname, { cache: 'no-store' });
-    if (answer.status === 404 || answer.status === 410) location.reload();
-    if (answer.ok) take(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+    const answer = await ask();
+    if (answer?.status === 404 || answer?.status === 410) location.reload();
+    if (answer?.ok) take(new DOMParser().parseFromString(await answer.text(), 'text/html'));
   } catch {
     // No line just now: the next look asks again.
   }
-  renewAddresses();
+  renewAddresses(ask);
 }
 
 /** The same file has the same path in both. */

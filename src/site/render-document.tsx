@@ -25,7 +25,7 @@ export function renderDocuments(assets: DocumentAssets): Record<string, string> 
   );
 }
 
-export function renderDocument(document: SiteDocument, assets: DocumentAssets): string {
+function renderDocument(document: SiteDocument, assets: DocumentAssets): string {
   // Without vendor prefixes: every browser that reads the rest of this CSS knows the plain properties.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Else every styled element brings a style tag of its own into the body.

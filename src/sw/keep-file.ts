@@ -1,3 +1,5 @@
+import { sha256Of } from '@domain/idempotency/sha256-of';
+
 /** A file as the build lists it: `string` if its name holds its hash. */
 export type ListedFile = string | { readonly url: string; readonly sha256: string };
 
@@ -16,12 +18,12 @@ async function hashedFile(url: string): Promise<Response> {
   return kept ?? checked(await fetch(url), url);
 }
 
-async function fixedFile({ url, sha256 }: { url: string; sha256: string }): Promise<Response> {
+async function fixedFile(file: Exclude<ListedFile, string>): Promise<Response> {
+  const { url } = file;
   const response = checked(await fetch(url, { cache: 'no-cache' }), url);
-  const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
-  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   // A document of another build names chunks that this worker's group does not hold.
-  if (hex !== sha256) throw new Error(`${url} is of another build`);
+  if ((await sha256Of(await response.clone().arrayBuffer())) !== file.sha256)
+    throw new Error(`${url} is of another build`);
   return response;
 }
 

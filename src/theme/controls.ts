@@ -92,8 +92,6 @@ export const controls: ThemeComponents = {
       }),
     },
   },
-  MuiCheckbox: { defaultProps: { color: 'secondary' } },
-  MuiRadio: { defaultProps: { color: 'secondary' } },
   MuiSwitch: { defaultProps: { color: 'secondary' } },
   MuiLink: {
     defaultProps: { color: 'secondary' },

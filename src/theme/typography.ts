@@ -1,7 +1,7 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 /** The heading face, then a local face stretched to its metrics, so that nothing moves when it arrives. */
-export const headingFamily = '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif';
+const headingFamily = '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif';
 const textFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 const heading = (fontSize: string, lineHeight: number, letterSpacing = '-0.015em') => ({
@@ -29,11 +29,4 @@ export const typography: TypographyVariantsOptions = {
   body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
   button: { fontSize: '1rem', lineHeight: 1.5, fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
   caption: { fontSize: '0.8125rem', lineHeight: 1.5 },
-  overline: {
-    fontSize: '0.8125rem',
-    lineHeight: 1.5,
-    fontWeight: 600,
-    letterSpacing: '0.08em',
-    textTransform: 'none',
-  },
 };

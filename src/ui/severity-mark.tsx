@@ -1,10 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { severityShapes } from '@domain/brand/severity-shapes';
 import type { Severity } from '@domain/report/severity';
-
-const Shape = styled('path', { shouldForwardProp: (prop) => prop !== 'severity' })<{ severity: Severity }>(
-  ({ theme, severity }) => ({ fill: theme.vars.palette.severity[severity] }),
-);
 
 interface SeverityMarkProps {
   readonly severity: Severity;
@@ -22,7 +17,7 @@ export function SeverityMark({ severity, size = 22 }: SeverityMarkProps) {
       focusable="false"
       style={{ flex: 'none' }}
     >
-      <Shape severity={severity} d={severityShapes[severity]} />
+      <path d={severityShapes[severity]} fill={`var(--mui-palette-severity-${severity})`} />
     </svg>
   );
 }

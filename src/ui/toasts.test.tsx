@@ -77,6 +77,17 @@ test('what is offered no longer goes with its toast', () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+test('one that comes in place of a toast that has the focus goes by itself', () => {
+  const show = start();
+  act(() => show('Status Updated', { label: 'Undo', onChoose: vi.fn(), offeredFor: 60_000 }));
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  act(() => show('Forms Sent!'));
+  act(() => {
+    vi.advanceTimersByTime(6_000);
+  });
+  expect(screen.queryByText('Forms Sent!')).toBeNull();
+});
+
 test('a toast stays while the focus is on what it offers', () => {
   const show = start();
   act(() => show('Status Updated', { label: 'Undo', onChoose: vi.fn(), offeredFor: 60_000 }));

@@ -57,8 +57,9 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
       if (closeShown !== close) closeShown?.();
       closeShown = close;
       count.current += 1;
+      // The one before may go from under the pointer or the focus, and neither is told to leave it.
+      close();
       if (next) setToast({ ...next, id: count.current });
-      else close();
     },
     [close],
   );

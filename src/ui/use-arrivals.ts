@@ -17,7 +17,7 @@ function newestOf(rows: readonly Arriving[]): string {
  * The rows newer than `newest`. Older ones that move up into the list, as those before them were handled, are
  * no arrivals.
  */
-export function arrivalsSince<Row extends Arriving>(newest: string, rows: readonly Row[]): Row[] {
+function arrivalsSince<Row extends Arriving>(newest: string, rows: readonly Row[]): Row[] {
   return rows.filter(({ created_at }) => created_at > newest);
 }
 

@@ -8,6 +8,8 @@ function subscribe(changed: () => void): () => void {
     now = Date.now();
     changed();
   };
+  // Nobody may have looked at it for hours; React reads it once more after this.
+  now = Date.now();
   const timer = setInterval(tick, tickMs);
   return () => clearInterval(timer);
 }

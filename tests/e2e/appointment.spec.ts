@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import { calendarDateIn, longDate } from '@domain/time/calendar-date';
@@ -10,6 +10,7 @@ import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { formAddress } from './support/forms';
 import { mailTo } from './support/mailbox';
+import { openDay } from './support/office-calendar';
 import { newPerson, openDesktop, openOffice, openPhone, type Person } from './support/people';
 import { test } from './support/test';
 
@@ -32,16 +33,6 @@ async function chooseDay(page: Page): Promise<string> {
   await chosen.click();
   await expect(page.getByRole('radio').first()).toBeVisible();
   return date;
-}
-
-/** Opens the day of a date in the office's calendar. */
-async function openDay(calendar: Locator, date: string): Promise<void> {
-  await expect(calendar.getByText('No jobs on this day.').or(calendar.getByRole('list'))).toBeVisible();
-  const months = Number(date.slice(5, 7)) - Number(calendarDateIn(business.timeZone, new Date()).slice(5, 7));
-  for (let month = 0; month < (months + 12) % 12; month += 1) {
-    await calendar.getByRole('button', { name: 'Next month' }).click();
-  }
-  await calendar.getByRole('gridcell', { name: new RegExp(`^${longDate(date)}, \\d+ jobs?$`) }).click();
 }
 
 test('a client moves the appointment by the link in the mail, on a phone, and the office sees it in its calendar', async ({

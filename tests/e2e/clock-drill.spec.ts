@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ClockRound } from '../../tools/drills/clock/clock-plan';
-import { judgeClocks, runClockDrill } from '../../tools/drills/clock/run-clock-drill';
+import { judgeRounds } from '../../tools/drills/client/play-rounds';
+import { runClockDrill } from '../../tools/drills/clock/run-clock-drill';
 import { addresses } from './support/addresses';
 import { test } from './support/test';
 
@@ -15,7 +16,7 @@ test('a device whose clock is two days off loses nothing, and opens nothing that
   browser,
 }) => {
   test.setTimeout(300_000);
-  expect(judgeClocks(await runClockDrill(browser, addresses.site, rounds))).toEqual({
+  expect(judgeRounds('clock', await runClockDrill(browser, addresses.site, rounds))).toEqual({
     name: 'clock',
     passed: rounds.length,
     failures: [],

@@ -3,9 +3,11 @@ import { routes } from '@domain/business/routes';
 import { acceptedJob, revokeLink } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { formAddress } from './support/forms';
+import { keptOnDevice } from './support/kept-on-device';
 import { openLine } from './support/line';
 import { newPerson, openPhone } from './support/people';
 import { test } from './support/test';
+import { underWorker } from './support/under-worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -23,19 +25,6 @@ async function answer(page: Page): Promise<void> {
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Questionnaire' }).click();
-
-/** What the outbox holds, as text. */
-async function keptOnDevice(): Promise<string> {
-  const settled = <Result>(request: IDBRequest<Result>) =>
-    new Promise<Result>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(new Error('the database refuses'));
-    });
-  const database = await settled(indexedDB.open('sewer-scope'));
-  const entries = await settled<unknown[]>(database.transaction('outbox').objectStore('outbox').getAll());
-  database.close();
-  return JSON.stringify(entries);
-}
 
 test('answered once: the thanks, and on another visit the same thanks', async ({ browser }) => {
   const person = newPerson();
@@ -69,7 +58,7 @@ test('what is typed survives a reload, and answers without a line are sent when 
   const page = await (await openPhone(browser)).newPage();
   await page.goto(formAddress(routes.followUp, key));
   await answer(page);
-  await expect.poll(() => page.evaluate(keptOnDevice)).toContain('"water_power_availability":"not_sure"');
+  await expect.poll(() => keptOnDevice(page)).toContain('"water_power_availability":"not_sure"');
   await page.reload();
   await expect(page.getByLabel('Where is it?')).toHaveValue('Beside the porch 🏡');
   await expect(page.getByRole('radio', { name: 'Septic tank' })).toBeChecked();
@@ -122,14 +111,29 @@ test('a link that is ended midway leaves the answers on the page', async ({ brow
   await expect(page.getByLabel('Where is it?')).toHaveValue('Beside the porch 🏡');
 });
 
+test('answers that the server refuses stay on the page, which says what to do', async ({ browser }) => {
+  const { key } = await acceptedJob(newPerson());
+  const page = await (await openPhone(browser)).newPage();
+  // A device whose clock is years ahead takes a year for past that is still to come.
+  const now = new Date();
+  await page.clock.setFixedTime(new Date(now.getTime() + 3 * 366 * 86_400_000));
+  await page.goto(formAddress(routes.followUp, key));
+  await answer(page);
+  await page.getByLabel(/year was the property built/).fill(String(now.getFullYear() + 2));
+  await submit(page);
+  await expect(
+    page.getByText('Failed to submit questionnaire. Please try again or call us directly.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('link', { name: /^\(801\)/ })).toBeVisible();
+  await expect(page.getByLabel('Where is it?')).toHaveValue('Beside the porch 🏡');
+});
+
 test('the app opens without a line, and says that it waits', async ({ browser }) => {
   const line = await openLine();
   try {
     const page = await (await openPhone(browser, { baseURL: line.url })).newPage();
     await page.goto(routes.verify);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.reload();
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await underWorker(page);
     await expect
       .poll(() => page.evaluate(async () => (await caches.match('/forms-app')) !== undefined))
       .toBe(true);

@@ -3,6 +3,7 @@ import { business } from '@domain/business/business';
 import { cities } from '@domain/business/cities';
 import { faq } from '@domain/business/faq';
 import { businessHours } from '@domain/business/hours';
+import { expectNothingWider } from './support/expect-nothing-wider';
 import { openDesktop, openPhone } from './support/people';
 import { test } from './support/test';
 
@@ -281,11 +282,9 @@ for (const width of [320, 390, 820, 1440, 1920]) {
   test(`nothing sticks out sideways at ${width} px, also with text twice as large`, async ({ browser }) => {
     const page = await openLanding(browser);
     await page.setViewportSize({ width, height: 900 });
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await overflow()).toBe(0);
+    await expectNothingWider(page);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    expect(await overflow()).toBe(0);
+    await expectNothingWider(page);
   });
 }
 

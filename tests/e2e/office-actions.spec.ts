@@ -5,14 +5,11 @@ import { nextWeek } from '../factories/next-week';
 import { book } from './support/book';
 import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
+import { expectNothingWider } from './support/expect-nothing-wider';
 import { mailTo } from './support/mailbox';
-import { foundAddress, rowButton, rowOf } from './support/office';
-import { newPerson, openOffice, openPhone, type Person } from './support/people';
+import { dialogButton, foundAddress, menuItem, rowButton, rowOf } from './support/office';
+import { newPerson, openOffice, openOnPhone, type Person } from './support/people';
 import { test } from './support/test';
-
-const dialogButton = (page: Page, name: string) =>
-  page.getByRole('dialog').getByRole('button', { name, exact: true });
-const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
 /** Two admins who look at the same job. */
 async function twoOffices(browser: Browser, person: Person): Promise<[Page, Page]> {
@@ -151,8 +148,7 @@ test('on a phone a job is a card whose menu has every action', async ({ browser 
   const person = newPerson();
   await acceptedJob(person);
   const desk = await openOffice(browser);
-  const state = await desk.context().storageState({ indexedDB: true });
-  const page = await (await openPhone(browser, { storageState: state })).newPage();
+  const page = await openOnPhone(browser, desk);
   await page.goto(foundAddress('jobs', person));
   const row = rowOf(page, person.name);
   await rowButton(row, 'More').tap();
@@ -163,7 +159,6 @@ test('on a phone a job is a card whose menu has every action', async ({ browser 
   await page.keyboard.press('Escape');
   await rowButton(row, 'Start Job').tap();
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNothingWider(page);
   await expectAccessible(page);
 });

@@ -9,6 +9,17 @@ import { test } from './support/test';
 const card = (page: Page, label: string) =>
   page.getByRole('list', { name: 'Summary' }).getByRole('link', { name: label });
 
+/** Where each card leads. */
+const lists = [
+  ['Total Referrals', 'referrals'],
+  ['This Week referrals', 'referrals&filter=week'],
+  ['Jobs Booked (this week)', 'jobs&filter=booked-week'],
+  ['Completed (this week)', 'jobs&filter=completed-week'],
+  ['Pending payments', 'jobs&filter=unpaid'],
+  ['Rewards not sent', 'referrals&filter=reward-due'],
+  ['Follow-up needed', 'jobs&filter=pending'],
+] as const;
+
 async function figureOf(page: Page, label: string): Promise<number> {
   const figure = card(page, label).locator('strong');
   await expect(figure).toHaveText(/\d/);
@@ -41,6 +52,9 @@ test('the cards and charts count what others do within the minute, and each card
   await expect(card(office, 'Pending payments')).toHaveAccessibleDescription(
     'Completed jobs that are neither paid nor waived.',
   );
+  for (const [label, list] of lists) {
+    await expect(card(office, label)).toHaveAttribute('href', `/admin?tab=workflow&list=${list}`);
+  }
   await card(office, 'Follow-up needed').click();
   await expect(office).toHaveURL(/tab=workflow&list=jobs&filter=pending/);
   await expect(office.getByRole('tab', { name: 'Workflow' })).toHaveAttribute('aria-selected', 'true');

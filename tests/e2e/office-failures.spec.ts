@@ -5,7 +5,7 @@ import { collections } from '@domain/firestore/paths';
 import { routes } from '@domain/business/routes';
 import { book } from './support/book';
 import { acceptedJob } from './support/client-job';
-import { acceptDialog, foundAddress, rowButton, rowOf } from './support/office';
+import { acceptDialog, dialogButton, foundAddress, menuItem, rowButton, rowOf } from './support/office';
 import { newPerson, openDesktop, openOffice, signInAt } from './support/people';
 import { readInstead, refuseReads } from './support/read-instead';
 import { test } from './support/test';
@@ -28,9 +28,6 @@ async function breakCall(page: Page, name: CallName): Promise<void> {
   );
 }
 
-const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
-const dialogButton = (page: Page, name: string) =>
-  page.getByRole('dialog').getByRole('button', { name, exact: true });
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 test('what fails with a request says so, and the request stays as it was', async ({ browser }) => {
@@ -79,6 +76,12 @@ test('what fails with a job says so, and the job stays as it was', async ({ brow
   await menuItem(office, 'Delete Job').click();
   await dialogButton(office, 'Delete Job').click();
   await expect(office.getByText(/^Failed to delete job: Something went wrong on our side\./)).toBeVisible();
+  // An answer that is none of ours: nobody knows what stood against it.
+  await office.route(`**/${callNames.deleteJob}`, (route) =>
+    route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: null }),
+  );
+  await dialogButton(office, 'Delete Job').click();
+  await expect(toast(office, 'Failed to delete job: Unknown error')).toBeVisible();
   await dialogButton(office, 'Keep').click();
   await expect(row.getByText('Scheduled', { exact: true })).toBeVisible();
 });
@@ -123,6 +126,36 @@ test('what could not be read says so and is tried again on request', async ({ br
   await menuItem(office, 'View Questionnaire').click();
   await expect(toast(office, 'Failed to load questionnaire data')).toBeVisible();
   await context.unrouteAll();
+});
+
+test('Refresh All reads anew what had failed and counts again, by its button and by its key', async ({
+  browser,
+}) => {
+  const person = newPerson();
+  await book(person);
+  const office = await openOffice(browser);
+  const context = office.context();
+  const failed = toast(office, 'Failed to load workflow data.');
+  const closeToast = () => office.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  await refuseReads(context, collections.leads);
+  await office.reload();
+  await expect(failed).toBeVisible();
+  await closeToast();
+  await expect(failed).toBeHidden();
+  await office.getByRole('button', { name: 'Refresh All' }).click();
+  await expect(failed).toBeVisible();
+  await closeToast();
+  await office.keyboard.press('r');
+  await expect(failed).toBeVisible();
+
+  await context.unrouteAll();
+  await office.getByRole('button', { name: 'Refresh All' }).click();
+  await expect(rowOf(office, person.name)).toBeVisible();
+  const counted = office.waitForRequest(/:runAggregationQuery/);
+  await office.keyboard.press('r');
+  await counted;
+  await expect(office.getByRole('button', { name: 'Refresh All' })).toBeEnabled();
+  await expect(rowOf(office, person.name)).toBeVisible();
 });
 
 test('a calendar that could not be read says so', async ({ browser }) => {

@@ -1,13 +1,17 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { buildFollowUpSubmission } from '../factories/build-answers';
 import { nextWeek } from '../factories/next-week';
-import { emptyHouse, everyUse, type DemoForms } from '../../tools/demo/demo-forms';
+import { callProduct } from '../../tools/demo/call-product';
+import { clientInfo } from '../../tools/demo/client-info';
+import { easyVisit, emptyHouse, everyUse, type DemoForms } from '../../tools/demo/demo-forms';
 import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
 import { book } from './support/book';
 import { expectAccessible } from './support/expect-accessible';
-import { mailTo } from './support/mailbox';
+import { expectNothingWider } from './support/expect-nothing-wider';
+import { mailsTo, mailTo } from './support/mailbox';
 import { acceptDialog, findJob, foundAddress, rowButton, rowOf } from './support/office';
-import { newPerson, openOffice, openPhone, type Person } from './support/people';
+import { newPerson, openOffice, openOnPhone, openPhone, type Person } from './support/people';
 import { tabTo } from './support/tab-to';
 import { test } from './support/test';
 
@@ -90,6 +94,30 @@ test('forms that come in change the badge, the warnings and the mails, without a
   expect(await office.evaluate(() => performance.timeOrigin)).toBe(opened);
 });
 
+test('once all forms are in, the follow-up is still asked for again, until it is answered', async ({
+  browser,
+}) => {
+  const job = await acceptJob(browser);
+  const { office, person, key } = job;
+  const row = rowOf(office, person.name);
+  await send(job, { agreement: true, mediaRelease: everyUse, questionnaire: easyVisit });
+  await expect(row).toContainText('All Forms Complete');
+  await rowButton(row, 'Resend Forms').click();
+  await expect(office.getByText('Forms Resent!')).toBeVisible();
+  await mailTo(person.email, /A few questions/);
+  // The others are not asked for again.
+  expect((await mailsTo(person.email)).filter(({ subject }) => /forms/i.test(subject))).toHaveLength(0);
+
+  const data = buildFollowUpSubmission({ booking_id: key });
+  await callProduct(
+    'submitFollowUp',
+    { formType: 'follow-up', data, clientInfo: clientInfo(), idempotencyKey: randomUUID() },
+    { from: '198.51.100.9' },
+  );
+  await expect(rowButton(row, 'Resend Forms')).toBeHidden();
+  await expect(rowButton(row, 'Start Job')).toBeVisible();
+});
+
 test('a link that the office revokes is closed to its client at once, and a new one goes on', async ({
   browser,
 }) => {
@@ -157,14 +185,12 @@ test('the link is revoked by keyboard alone, and the focus comes back', async ({
 test('the details of a job are accessible on a phone', async ({ browser }) => {
   const job = await acceptJob(browser);
   await send(job, { questionnaire: emptyHouse });
-  const state = await job.office.context().storageState({ indexedDB: true });
-  const page = await (await openPhone(browser, { storageState: state })).newPage();
+  const page = await openOnPhone(browser, job.office);
   await page.goto(foundAddress('jobs', job.person));
   await expect(rowOf(page, job.person.name)).toContainText('5 access warnings');
   const details = await openDetails(page, job.person);
   await expect(mailOf(details, 'Appointment and forms')).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNothingWider(page);
   await expectAccessible(page);
   await details.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByRole('dialog', { name: /new link/ })).toBeVisible();

@@ -1,13 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { callProduct } from '../../tools/demo/call-product';
-import { signInDemoAdmin } from '../../tools/demo/sign-in-demo-admin';
 import { nextWeek } from '../factories/next-week';
+import { asOffice } from './support/as-office';
 import { book } from './support/book';
 import { expectAccessible } from './support/expect-accessible';
+import { expectNothingWider } from './support/expect-nothing-wider';
 import { mailsTo, mailTo } from './support/mailbox';
-import { acceptDialog, findJob, rowButton, rowOf } from './support/office';
-import { newPerson, openOffice, openPhone, type Person } from './support/people';
+import { acceptDialog, dialogButton, findJob, rowButton, rowOf } from './support/office';
+import { newPerson, openOffice, openOnPhone, type Person } from './support/people';
 import { refer } from './support/refer';
 import { test } from './support/test';
 
@@ -19,29 +20,23 @@ function newClient(): Person {
 }
 
 const tab = (office: Page, name: string) => office.getByRole('tab', { name: new RegExp(name) }).click();
-const settle = (office: Page, button: string) =>
-  office.getByRole('dialog').getByRole('button', { name: button, exact: true });
 
 /** A referral that the office has taken to an inspection, completed and paid, without its pages. */
 async function inspectedReferral(person: Person, agent: { agentName: string; agentEmail: string }) {
-  const asOffice = { from: `203.0.113.${randomInt(254)}`, idToken: await signInDemoAdmin() };
+  const office = await asOffice();
   const once = () => ({ idempotencyKey: randomUUID() });
   const appointment = { scheduled_date: nextWeek(), scheduled_time: '10:00', total_price: 149 };
   const referralId = await refer(person, agent);
   const { bookingId: id } = await callProduct(
     'acceptReferral',
     { referralId, as: 'booking', appointment, ...once() },
-    asOffice,
+    office,
   );
   const bookingId = id ?? '';
   for (const status of ['in_progress', 'completed'] as const) {
-    await callProduct('updateJobStatus', { bookingId, status, ...once() }, asOffice);
+    await callProduct('updateJobStatus', { bookingId, status, ...once() }, office);
   }
-  await callProduct(
-    'setPayment',
-    { bookingId, state: 'paid', method: 'cash', note: '', ...once() },
-    asOffice,
-  );
+  await callProduct('setPayment', { bookingId, state: 'paid', method: 'cash', note: '', ...once() }, office);
 }
 
 test('a referral goes its whole way, from a request to a reward that is paid', async ({ browser }) => {
@@ -50,7 +45,7 @@ test('a referral goes its whole way, from a request to a reward that is paid', a
   const office = await openOffice(browser, '/admin?list=referrals');
   const row = rowOf(office, person.name);
   await rowButton(row, 'Accept').click();
-  await settle(office, 'Accept as request').dblclick();
+  await dialogButton(office, 'Accept as request').dblclick();
   await expect(office.getByText('Referral Accepted')).toBeVisible();
   await expect(row).toContainText('A request now');
   await expect(rowButton(row, 'Decline')).toHaveCount(0);
@@ -66,10 +61,10 @@ test('a referral goes its whole way, from a request to a reward that is paid', a
   await rowButton(row, 'Start Job').click();
   await rowButton(row, 'Mark Complete').click();
   await rowButton(row, 'Mark paid').click();
-  await settle(office, 'Mark paid').click();
+  await dialogButton(office, 'Mark paid').click();
   await expect(office.getByText('Choose how it was paid.')).toBeVisible();
   await office.getByRole('radio', { name: 'Check' }).check();
-  await settle(office, 'Mark paid').dblclick();
+  await dialogButton(office, 'Mark paid').dblclick();
   await expect(office.getByText('Marked Paid', { exact: true })).toBeVisible();
   await expect(rowButton(row, 'Mark paid')).toHaveCount(0);
   await expect(row).toContainText('Paid');
@@ -77,11 +72,11 @@ test('a referral goes its whole way, from a request to a reward that is paid', a
   await tab(office, 'Referrals');
   await expect(row).toContainText('$50 reward to pay');
   await rowButton(row, 'Mark paid').click();
-  await settle(office, 'Mark paid').click();
+  await dialogButton(office, 'Mark paid').click();
   const note = office.getByRole('textbox', { name: /How was it paid/ });
   await expect(note).toHaveAccessibleDescription(/Write a short note/);
   await note.fill('Gift card by mail.');
-  await settle(office, 'Mark paid').dblclick();
+  await dialogButton(office, 'Mark paid').dblclick();
   await expect(office.getByText('Reward Paid', { exact: true })).toBeVisible();
   await expect(row).toContainText('$50 reward paid');
   await office.getByRole('button', { name: person.name, exact: true }).click();
@@ -149,7 +144,7 @@ test('by keyboard: declined it stays, its forms are sent, deleted it goes', asyn
 
   await expect(title).toBeFocused();
   await office.keyboard.press('Delete');
-  await expect(settle(office, 'Keep')).toBeFocused();
+  await expect(dialogButton(office, 'Keep')).toBeFocused();
   await office.keyboard.press('Escape');
   await expect(title).toBeFocused();
   await office.keyboard.press('Delete');
@@ -169,11 +164,11 @@ test('forms go out before a request is accepted, which takes their job over; its
   await rowButton(row, 'Send Forms').click();
   const name = office.getByRole('dialog').getByLabel(/^Name/);
   await name.fill('  ');
-  await settle(office, 'Send Forms').click();
+  await dialogButton(office, 'Send Forms').click();
   await expect(name).toHaveAccessibleDescription('Please provide both name and email address.');
   await expect(name).toBeFocused();
   await name.fill(person.name);
-  await settle(office, 'Send Forms').dblclick();
+  await dialogButton(office, 'Send Forms').dblclick();
   await expect(office.getByText('Forms Sent!')).toBeVisible();
   await expect(row).toContainText('Forms Pending');
   const { html } = await mailTo(person.email, /forms/i);
@@ -187,11 +182,11 @@ test('forms go out before a request is accepted, which takes their job over; its
   await office.getByRole('button', { name: person.name, exact: true }).click();
   const payment = office.getByLabel('Inspection jobs: details').getByRole('region', { name: 'Payment' });
   await payment.getByRole('button', { name: 'Waive' }).click();
-  await settle(office, 'Waive').click();
+  await dialogButton(office, 'Waive').click();
   const reason = office.getByRole('textbox', { name: /Reason/ });
   await expect(reason).toHaveAccessibleDescription(/Write why nothing is due/);
   await reason.fill('A second look, as promised.');
-  await settle(office, 'Waive').dblclick();
+  await dialogButton(office, 'Waive').dblclick();
   await expect(office.getByText('Payment Waived', { exact: true })).toBeVisible();
   await expect(payment).toContainText('A second look, as promised.');
   await expect(row).toContainText('Waived');
@@ -202,13 +197,11 @@ test('referrals and their dialogs are accessible on a phone, in both schemes', a
   const person = newClient();
   await refer(person);
   const desk = await openOffice(browser);
-  const state = await desk.context().storageState({ indexedDB: true });
-  const page = await (await openPhone(browser, { storageState: state })).newPage();
+  const page = await openOnPhone(browser, desk);
   await page.goto('/admin?list=referrals');
   const row = rowOf(page, person.name);
   await expect(row).toContainText('Waiting for you');
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectNothingWider(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: person.name, exact: true }).click();
   const details = page.getByLabel('Referrals: details');
@@ -216,6 +209,6 @@ test('referrals and their dialogs are accessible on a phone, in both schemes', a
   await expectAccessible(page);
   await rowButton(details, 'Accept').click();
   await expect(page.getByRole('dialog', { name: /^Accept the referral/ })).toBeVisible();
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectNothingWider(page);
   await expectAccessible(page);
 });

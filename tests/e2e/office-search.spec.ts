@@ -3,9 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { book } from './support/book';
 import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
+import { expectNothingWider } from './support/expect-nothing-wider';
 import { rowButton, rowOf } from './support/office';
 import { seedOldJobs } from './support/old-jobs';
-import { newPerson, openOffice, openPhone } from './support/people';
+import { newPerson, openOffice, openOnPhone } from './support/people';
 import { refer } from './support/refer';
 import { test } from './support/test';
 
@@ -141,8 +142,7 @@ test('search and parts on a phone', async ({ browser }) => {
   const person = newPerson();
   await book(person);
   const desk = await openOffice(browser);
-  const state = await desk.context().storageState({ indexedDB: true });
-  const page = await (await openPhone(browser, { storageState: state })).newPage();
+  const page = await openOnPhone(browser, desk);
   await page.goto('/admin?list=jobs');
   await expect(part(page, 'All')).toBeVisible();
   await expect(page.getByRole('listitem').first()).toBeVisible();
@@ -156,6 +156,5 @@ test('search and parts on a phone', async ({ browser }) => {
   await row.getByRole('button', { name: /^Status: New/ }).tap();
   await expect(page.getByRole('menuitemradio', { name: 'Qualified' })).toBeVisible();
   await expectAccessible(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNothingWider(page);
 });

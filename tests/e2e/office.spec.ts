@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
 import { demoAdmin } from '../../tools/backend/stack';
 import { book } from './support/book';
+import { expectAccessible } from './support/expect-accessible';
+import { expectNothingWider } from './support/expect-nothing-wider';
 import { mailTo, mailsTo } from './support/mailbox';
 import { acceptDialog, findJob, rowButton, rowOf } from './support/office';
-import { newPerson, openDesktop, openOffice, openPhone } from './support/people';
+import { newPerson, openDesktop, openOffice, openOnPhone } from './support/people';
 import { test } from './support/test';
 
 test('the back office asks for a sign-in and comes back to where one wanted to go', async ({ browser }) => {
@@ -70,6 +72,28 @@ test('a price that is no number is refused at the field, and the dialog stays', 
   await expect(dialog).toBeVisible();
 });
 
+test('an unknown address below /admin is logged as an error without its query, and leads on', async ({
+  browser,
+}) => {
+  const page = await (await openDesktop(browser)).newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto('/admin/no/such/page?q=robin@example.com');
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  await expect.poll(() => errors.join()).toContain('Not found: /admin/no/such/page');
+  expect(errors.join()).not.toContain('robin@example.com');
+  await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', 'https://blog.example.com');
+  await expectAccessible(page, [1440, 390]);
+  await page.getByRole('link', { name: 'Services' }).click();
+  await expect(page.locator('#services')).toBeInViewport();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Back office' }).click();
+  await expect(page).toHaveURL(/\/admin\/auth/);
+});
+
 test('the active tab is kept in the address', async ({ browser }) => {
   const office = await openOffice(browser);
   await office.getByRole('tab', { name: 'Create Report' }).click();
@@ -99,10 +123,8 @@ test('the office works on a phone: cards, and nothing wider than the screen', as
   const person = newPerson();
   await book(person);
   const desk = await openOffice(browser);
-  const state = await desk.context().storageState({ indexedDB: true });
-  const page = await (await openPhone(browser, { storageState: state })).newPage();
+  const page = await openOnPhone(browser, desk);
   await page.goto('/admin');
   await expect(rowButton(rowOf(page, person.name), 'Accept')).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNothingWider(page);
 });

@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { bookingForm } from './support/booking-form';
 import { openLine, type Line } from './support/line';
 import { newPerson, openDesktop, openOffice, openPhone } from './support/people';
 import { rowOf } from './support/office';
 import { test } from './support/test';
+import { underWorker } from './support/under-worker';
 import { demoAdmin } from '../../tools/backend/stack';
 
 test.use({ serviceWorkers: 'allow' });
@@ -14,19 +15,12 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => line.close());
 
-/** Waits until the page's worker serves it. */
-async function worker(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
-
 test('a document visited once opens without a line; an unvisited one says that there is none', async ({
   browser,
 }) => {
   const page = await (await openPhone(browser, { baseURL: line.url })).newPage();
   await page.goto('/');
-  await worker(page);
+  await underWorker(page);
   line.cut();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -38,7 +32,7 @@ test('a document visited once opens without a line; an unvisited one says that t
 test('the office opened once opens without a line', async ({ browser }) => {
   const page = await (await openDesktop(browser, { baseURL: line.url })).newPage();
   await page.goto('/admin/auth');
-  await worker(page);
+  await underWorker(page);
   await page.getByLabel('E-mail').fill(demoAdmin.email);
   await page.getByLabel(/^Password/).fill(demoAdmin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -51,7 +45,7 @@ test('the office opened once opens without a line', async ({ browser }) => {
 test('a page with a key in its address is never kept', async ({ browser }) => {
   const page = await (await openPhone(browser, { baseURL: line.url })).newPage();
   await page.goto('/');
-  await worker(page);
+  await underWorker(page);
   await page.goto('/inspection-agreement?booking=abcdefghjkmnpqrstvwxyz23');
   const kept = await page.evaluate(async () => {
     const addresses: string[] = [];

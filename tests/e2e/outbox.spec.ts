@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { referralScreens } from '@domain/business/routes';
+import { referralScreens, routes } from '@domain/business/routes';
 import { countRecords } from '../../tools/drills/outbox/count-records';
 import { referralApp } from '../../tools/drills/outbox/referral-app';
 import { judge, runDrill } from '../../tools/drills/outbox/run-drill';
@@ -90,4 +90,21 @@ test('a full disk without a line is said, and what was typed stays; with room ag
   await context.setOffline(false);
   await expect(heading(page, 'Thank you')).toBeVisible({ timeout: 60_000 });
   expect(await countRecords(client.email)).toEqual(new Map([[client.email, 1]]));
+});
+
+test('what the referral app has saved leaves from the customer portal as well', async ({ browser }) => {
+  const context = await openPhone(browser);
+  const client = newPerson();
+  const page = await context.newPage();
+  await page.goto(referralScreens.form);
+  await context.setOffline(true);
+  await refer(page, client);
+  await expect(heading(page, 'Saved on this device')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+
+  const portal = await context.newPage();
+  await portal.goto(routes.customerPortal);
+  await expect(heading(portal, 'Customer portal')).toBeVisible();
+  await expect.poll(() => countRecords(client.email)).toEqual(new Map([[client.email, 1]]));
 });

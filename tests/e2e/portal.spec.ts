@@ -4,7 +4,7 @@ import { business } from '@domain/business/business';
 import { formLinks, routes } from '@domain/business/routes';
 import { longDate } from '@domain/time/calendar-date';
 import { nextWeek } from '../factories/next-week';
-import { acceptedJob } from './support/client-job';
+import { acceptedJob, deleteJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { newPerson, openDesktop, openPhone, type Person } from './support/people';
 import { endCodes, mailedCode, portalLogin, signInToPortal } from './support/portal';
@@ -135,6 +135,18 @@ test('a code whose ten minutes are over is refused like a wrong one, and a new o
   await login.code.fill(await mailedCode(person, 2));
   await login.signIn.click();
   await expect(welcome(page, person)).toBeVisible();
+});
+
+test('a client whose last booking is gone finds the way to the next one', async ({ browser }) => {
+  const person = newPerson();
+  const { bookingId } = await acceptedJob(person);
+  await deleteJob(bookingId);
+  const page = await (await openPhone(browser)).newPage();
+  await signInToPortal(page, person);
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Schedule Inspection' }).click();
+  await expect(page).toHaveURL(/\/#booking$/);
 });
 
 test('a client reads and saves a paid report, and shares it by a link that ends at once', async ({

@@ -26,6 +26,12 @@ test.use({ serviceWorkers: 'allow' });
 /** What the product promises: the draft is never older than this, in milliseconds. */
 const oldestDraft = 500;
 
+/** What a client has to know of some steps, by their numbers. */
+const notes = [
+  [2, 'For a septic system, only the septic inlet is scoped, not the tank or leach field.'],
+  [3, 'The camera cannot be pushed through a backflow prevention device.'],
+] as const;
+
 const send = (person: Person, { key }: ClientJob) =>
   submitDemoForms(
     { questionnaire: easyVisit },
@@ -51,6 +57,10 @@ test('from the link in the mail to the thank-you page, each step accessible in b
     await expect(heading(play.title)).toBeVisible();
     await expect(page.getByText(`Step ${number} of 10`, { exact: true })).toBeVisible();
     await expect(progress).toHaveAttribute('aria-valuenow', String(number * 10));
+    for (const [step, note] of notes) {
+      await expect(page.getByText(note, { exact: true })).toHaveCount(step === number ? 1 : 0);
+    }
+    await expect(page.getByText('Please complete all required forms before the inspection.')).toBeVisible();
     await expect(previous).toBeEnabled({ enabled: number > 1 });
     await expectAccessible(page);
     await play.answer(page);

@@ -1,11 +1,12 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { referralScreens, routes } from '@domain/business/routes';
+import { untilKept } from '../../tools/drills/client/until-kept';
 import { expectAccessible } from './support/expect-accessible';
+import { expectNothingWider } from './support/expect-nothing-wider';
 import { keptOnDevice } from './support/kept-on-device';
 import { openLine } from './support/line';
 import { mailTo } from './support/mailbox';
 import { newPerson, openDesktop, openPhone } from './support/people';
-import { referralAppKept } from './support/referral-app-kept';
 import { newAgent, referralForm } from './support/referral-form';
 import { test } from './support/test';
 
@@ -149,7 +150,7 @@ test('installed or visited once, the app opens without a line, takes a referral,
     const context = await openPhone(browser, { baseURL: line.url });
     const first = await context.newPage();
     await first.goto(routes.referralApp);
-    await referralAppKept(first);
+    await untilKept(first, 'referral');
     await first.close();
     line.cut();
     await context.setOffline(true);
@@ -285,8 +286,7 @@ test('nothing is wider than the screen, from 320 px to a desktop', async ({ brow
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [320, 820, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
+      await expectNothingWider(page, `${address} at ${width}`);
     }
   }
 });

@@ -3,6 +3,7 @@ import type { CallName } from '@domain/api/contract';
 import { callNames } from '@domain/api/call-names';
 import { routes } from '@domain/business/routes';
 import { expectAccessible } from './support/expect-accessible';
+import { expectNothingWider } from './support/expect-nothing-wider';
 import { mailTo } from './support/mailbox';
 import { foundAddress, rowButton, rowOf } from './support/office';
 import { newPerson, openOffice } from './support/people';
@@ -217,7 +218,7 @@ test('on a phone the form is whole, and two tabs do not write over each other', 
   await writeReport(office, person);
   await addFinding(office, 'Offset joint', '34');
   await expect(form.saved).toBeVisible();
-  expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectNothingWider(office);
   await expectAccessible(office);
 
   const second = await office.context().newPage();

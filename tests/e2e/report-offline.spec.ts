@@ -7,6 +7,7 @@ import { foundAddress, rowButton, rowOf } from './support/office';
 import { newPerson, openDesktop, type Person } from './support/people';
 import { addFinding, reportWriter, toast } from './support/report-writer';
 import { test } from './support/test';
+import { underWorker } from './support/under-worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -31,9 +32,7 @@ async function restoreLine(context: BrowserContext): Promise<void> {
 async function openTablet(context: BrowserContext, person: Person): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/admin/auth');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await underWorker(page);
   await page.getByLabel('E-mail').fill(demoAdmin.email);
   await page.getByLabel(/^Password/).fill(demoAdmin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -1,10 +1,10 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { referralScreens } from '@domain/business/routes';
+import { untilKept } from '../../tools/drills/client/until-kept';
 import { expectAccessible } from './support/expect-accessible';
 import { mailTo } from './support/mailbox';
 import { newPerson, openPhone, type Person } from './support/people';
 import { refer } from './support/refer';
-import { referralAppKept } from './support/referral-app-kept';
 import { newAgent, referralForm, type Agent } from './support/referral-form';
 import { test } from './support/test';
 
@@ -119,7 +119,7 @@ test('what is not sent yet stands on top, can be edited and removed, and joins t
   const page = await context.newPage();
   await page.goto(referralScreens.form);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await referralAppKept(page);
+  await untilKept(page, 'referral');
   await context.setOffline(true);
   const form = referralForm(page);
   for (const client of [kept, removed]) {
@@ -138,6 +138,7 @@ test('what is not sent yet stands on top, can be edited and removed, and joins t
   await itemOf(removed).getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
   await expect(unsent(page).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await itemOf(kept).getByRole('link', { name: 'Edit' }).click();
   await expect(form.clientName).toHaveValue(kept.name);
   await form.address.fill('77 Edited Way, Provo, UT 84601');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { judgeUpdates, runUpdateDrill } from '../../tools/drills/update/run-update-drill';
+import { judgeRounds } from '../../tools/drills/client/play-rounds';
+import { runUpdateDrill } from '../../tools/drills/update/run-update-drill';
 import type { UpdateRound } from '../../tools/drills/update/update-plan';
 import { addresses } from './support/addresses';
 import { test } from './support/test';
@@ -12,7 +13,7 @@ const rounds: readonly UpdateRound[] = [
 
 test('a build that changes under what is typed, and under what waits, loses nothing', async ({ browser }) => {
   test.setTimeout(300_000);
-  expect(judgeUpdates(await runUpdateDrill(browser, addresses.site, rounds))).toEqual({
+  expect(judgeRounds('update', await runUpdateDrill(browser, addresses.site, rounds))).toEqual({
     name: 'update',
     passed: rounds.length,
     failures: [],

@@ -28,6 +28,7 @@ export function buildBooking(overrides: Partial<Booking> = {}): Booking {
     lead_id: null,
     referral_id: null,
     forms_status: noFormsYet,
+    follow_up_answered: false,
     access_flags: [],
     forms_link: { state: 'active', expires_at: linkEnd.toISOString() },
     report_created: false,

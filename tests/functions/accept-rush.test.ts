@@ -6,7 +6,7 @@ import type * as Accept from '../../functions/src/request/accept-request';
 import { buildLead } from '../factories/build-lead';
 import { nextWeek } from '../factories/next-week';
 import { toDocument } from '../factories/to-document';
-import { senderEnvironment } from './support/sender';
+import { inProcessEnvironment } from './support/in-process';
 
 type Request = Parameters<typeof Accept.acceptRequest.run>[0];
 type Auth = NonNullable<Request['auth']>;
@@ -20,9 +20,7 @@ let acceptRequest: typeof Accept.acceptRequest;
 
 beforeAll(async () => {
   // In this process, as each concurrent call over HTTP would start one of its own; in a project of its own.
-  Object.assign(process.env, senderEnvironment({ url: 'http://127.0.0.1' }), {
-    GCLOUD_PROJECT: 'demo-accept-rush',
-  });
+  Object.assign(process.env, inProcessEnvironment('demo-accept-rush'));
   ({ acceptRequest } = await import('../../functions/src/request/accept-request'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
   for (const name of ['leads', 'bookings', 'mail']) await db.recursiveDelete(db.collection(name));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract, type CallAccess, type CallName } from '@domain/api/contract';
+import { exchangeCustomToken } from '../../tools/admin/exchange-custom-token';
 import { auth } from './support/admin-sdk';
 import { call } from './support/call';
 import { callAccess, routeAnswers } from './support/access-table';
@@ -37,16 +38,7 @@ beforeAll(async () => {
 
 /** An ID token with the account's claims of now, or with those of a custom token. */
 async function renewed(uid: string, claims: object = {}): Promise<string> {
-  const token = await auth.createCustomToken(uid, claims);
-  const response = await fetch(
-    `${addresses.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=demo`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ token, returnSecureToken: true }),
-    },
-  );
-  return ((await response.json()) as { idToken: string }).idToken;
+  return exchangeCustomToken(addresses.auth, await auth.createCustomToken(uid, claims));
 }
 
 const allowed: Record<CallAccess, readonly Role[]> = {

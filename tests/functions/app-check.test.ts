@@ -7,8 +7,10 @@ import { buildReferralSubmission } from '../factories/build-referral-submission'
 import { buildAgreementSubmission } from '../factories/build-signing';
 import { appCheckIssuer } from './support/app-check-token';
 import { db } from './support/admin-sdk';
-import { bookingCall, newAddress, type CallAnswer } from './support/call';
+import { bookingCall, type CallAnswer } from './support/call';
+import { newAddress } from '../factories/new-address';
 import { addresses } from './support/stack-addresses';
+import { newEmail } from './support/new-contact';
 
 // The Functions emulator takes any token for good, so the handlers run outside of it, and verify.
 const { keys, issue } = appCheckIssuer(addresses.project);
@@ -22,8 +24,6 @@ beforeAll(async () => {
   });
 }, 60_000);
 afterAll(() => handlers.stop());
-
-const newEmail = () => `screened-${randomUUID().slice(0, 8)}@example.com`;
 
 async function send(name: string, data: unknown, token?: string): Promise<CallAnswer<{ id: string }>> {
   const response = await fetch(`${handlers.url}/${name}`, {

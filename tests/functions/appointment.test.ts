@@ -13,11 +13,16 @@ import { addDays, calendarDateIn, longDate } from '@domain/time/calendar-date';
 import type * as OfficeMail from '../../functions/src/mail/kinds/office-appointment-changed';
 import { nextWeek } from '../factories/next-week';
 import { db } from './support/admin-sdk';
-import { bookedJob, newKey, storeLink } from './support/booked-job';
-import { call, newAddress } from './support/call';
+import { bookedJob, storeLink } from './support/booked-job';
+import { newKey } from '../factories/new-key';
+import { call } from './support/call';
+import { newAddress } from '../factories/new-address';
 import { freeDay } from './support/free-day';
 import { mailTo, mailsTo } from './support/mailbox';
 import { signIn, type SignedIn } from './support/sign-in';
+import { mailKindsAbout } from './support/mail-kinds';
+import { trailOf } from './support/trail';
+import { tick } from './support/tick';
 
 const open = (booking: string, from = newAddress()) =>
   call<OpenAppointmentAnswer>('client-appointment-open', { booking }, { from });
@@ -38,10 +43,6 @@ const cancel = (booking: string, body: object = {}) =>
   });
 const stored = async (bookingId: string) =>
   (await db.collection('bookings').doc(bookingId).get()).data() as Booking;
-const mailKinds = async (bookingId: string) => {
-  const mails = await db.collection('mail').where('subject.id', '==', bookingId).get();
-  return mails.docs.map((mail) => mail.get('kind') as string).sort();
-};
 const at = (scheduled_date: string, scheduled_time: string) => ({ scheduled_date, scheduled_time });
 
 /** The wall clock of the business so many minutes from now. */
@@ -123,7 +124,7 @@ describe('an appointment that is fixed', () => {
     expect((await move(key, at(day, '10:00'))).result).toMatchObject({ state: 'fixed', appointment: fixed });
     expect((await cancel(key)).result).toMatchObject({ state: 'fixed', appointment: fixed });
     expect(await stored(bookingId)).toEqual(before);
-    expect(await mailKinds(bookingId)).toEqual([]);
+    expect(await mailKindsAbout(bookingId)).toEqual([]);
   });
 
   it('is not fixed five minutes earlier', async () => {
@@ -175,10 +176,10 @@ describe('moving', () => {
     expect(mail.subject).toMatch(/^New time: your sewer inspection on .*, 2:00 PM$/);
     expect(mail.html).toContain(`/appointment?booking=${key}`);
     expect(Buffer.from(mail.attachments[0]?.content ?? '', 'base64').toString()).toContain('SEQUENCE:3');
-    expect(await mailKinds(bookingId)).toEqual(['appointment_moved', 'office_appointment_changed']);
+    expect(await mailKindsAbout(bookingId)).toEqual(['appointment_moved', 'office_appointment_changed']);
 
-    const trail = await db.collection('audit_log').where('record_id', '==', bookingId).get();
-    expect(trail.docs.map((entry) => entry.data())).toMatchObject([
+    const trail = await trailOf(bookingId);
+    expect(trail.map((entry) => entry.data())).toMatchObject([
       { action: 'moved', actor: { kind: 'public' } },
     ]);
   });
@@ -190,7 +191,7 @@ describe('moving', () => {
     const answers = await Promise.all(Array.from({ length: 3 }, () => move(key, body)));
     expect(answers.map(({ result }) => result?.state)).toEqual(['moved', 'moved', 'moved']);
     expect((await stored(bookingId)).calendar_sequence).toBe(1);
-    expect(await mailKinds(bookingId)).toEqual(['appointment_moved', 'office_appointment_changed']);
+    expect(await mailKindsAbout(bookingId)).toEqual(['appointment_moved', 'office_appointment_changed']);
     await db.collection('access_links').doc(key).update({ revoked_at: new Date() });
     expect((await move(key, body)).result?.state).toBe('moved');
     expect((await move(key, { ...body, scheduled_time: '12:00' })).error?.details?.code).toBe('key-reused');
@@ -202,7 +203,7 @@ describe('moving', () => {
     const before = await stored(bookingId);
     expect((await move(key, at(day, '14:30'))).result?.state).toBe('moved');
     expect(await stored(bookingId)).toEqual(before);
-    expect(await mailKinds(bookingId)).toEqual([]);
+    expect(await mailKindsAbout(bookingId)).toEqual([]);
   });
 
   it('to a window that was taken answers with what is still free that day', async () => {
@@ -307,7 +308,7 @@ describe('cancelling', () => {
       calendar_sequence: 1,
       cancellation: { reason: 'The sale fell through.', by: 'client' },
     });
-    expect(await mailKinds(bookingId)).toEqual(['appointment_cancelled', 'office_appointment_changed']);
+    expect(await mailKindsAbout(bookingId)).toEqual(['appointment_cancelled', 'office_appointment_changed']);
     const mail = await mailTo(email);
     expect(Buffer.from(mail.attachments[0]?.content ?? '', 'base64').toString()).toContain('METHOD:CANCEL');
     expect((await open(key)).result).toEqual({ state: 'cancelled' });
@@ -319,8 +320,8 @@ describe('cancelling', () => {
       created_at: new Date(Date.now() - 9 * 86_400_000).toISOString(),
     });
     await cancel(key);
-    await fetch(`${process.env.FUNCTIONS_URL}/dev-tick`, { method: 'POST' });
-    expect(await mailKinds(bookingId)).toEqual(['appointment_cancelled', 'office_appointment_changed']);
+    await tick();
+    expect(await mailKindsAbout(bookingId)).toEqual(['appointment_cancelled', 'office_appointment_changed']);
     expect((await mailTo(email)).subject).not.toMatch(/forms/);
     expect(await mailsTo(email)).toHaveLength(1);
   });

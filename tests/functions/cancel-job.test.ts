@@ -1,11 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db } from './support/admin-sdk';
 import { bookedJob } from './support/booked-job';
 import { call } from './support/call';
 import { mailsTo, mailTo } from './support/mailbox';
-import { appointment, officeOf, startedJobOf, stored, submitReferral, type Office } from './support/referral';
+import { submitReferral } from './support/referral';
+import { appointment, officeOf, startedJobOf, type Office } from './support/office';
+import { stored } from './support/stored';
 import { seedJob, seedLead, seedReferral } from './support/seed';
 import { signIn, type SignedIn } from './support/sign-in';
+import { waitFor } from './support/wait-for';
+import { mailKindsAbout } from './support/mail-kinds';
+import { trailOf } from './support/trail';
 
 let admin: SignedIn;
 let office: Office;
@@ -14,10 +18,6 @@ beforeAll(async () => {
   office = officeOf(admin);
 });
 
-const mailKinds = async (bookingId: string) => {
-  const mails = await db.collection('mail').where('subject.id', '==', bookingId).get();
-  return mails.docs.map((mail) => mail.get('kind') as string).toSorted();
-};
 const lines = (content = '') => Buffer.from(content, 'base64').toString().split(/\r?\n/);
 
 describe('cancelling a job', () => {
@@ -40,9 +40,9 @@ describe('cancelling a job', () => {
     expect(entry).toContain('SEQUENCE:3');
     expect(entry).toContain('STATUS:CANCELLED');
     expect((await call('client-forms-open', { booking: key })).result).toEqual({ state: 'cancelled' });
-    const trail = await db.collection('audit_log').where('record_id', '==', bookingId).get();
-    expect(trail.docs.map((entry) => entry.get('action') as string)).toEqual(['cancelled']);
-    expect(JSON.stringify(trail.docs[0]?.data())).not.toContain('House sold');
+    const trail = await trailOf(bookingId);
+    expect(trail.map((entry) => entry.get('action') as string)).toEqual(['cancelled']);
+    expect(JSON.stringify(trail[0]?.data())).not.toContain('House sold');
   });
 
   it('of which no appointment was agreed tells the client nothing, and leaves its request pending', async () => {
@@ -56,7 +56,7 @@ describe('cancelling a job', () => {
     const bookingId = result?.bookingId ?? '';
     await office.cancelJob({ bookingId });
     expect(await stored('bookings', bookingId)).toMatchObject({ status: 'cancelled', calendar_sequence: 0 });
-    expect(await mailKinds(bookingId)).toEqual(['booking_approved']);
+    expect(await mailKindsAbout(bookingId)).toEqual(['booking_approved']);
     expect(await stored('leads', lead.id)).toMatchObject({ status: 'new' });
     const accepted = await office.acceptRequest({ leadId: lead.id, ...appointment });
     expect(accepted.result?.bookingId).not.toBe(bookingId);
@@ -88,7 +88,7 @@ describe('cancelling a job', () => {
     );
     expect(requested.status).toBe(200);
     const reminder = (requested.result as { mailId: string }).mailId;
-    await expect.poll(async () => (await stored('mail', reminder))?.state as string).toBe('DEAD');
+    await waitFor('the reminder given up', async () => (await stored('mail', reminder))?.state === 'DEAD');
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
@@ -99,7 +99,7 @@ describe('cancelling a job', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect(answers.find(({ error }) => error)?.error?.details?.userMessage).toBe('This job is cancelled.');
     await mailTo(email);
-    expect(await mailKinds(bookingId)).toEqual(['appointment_cancelled']);
+    expect(await mailKindsAbout(bookingId)).toEqual(['appointment_cancelled']);
 
     const begun = await startedJobOf(office, await submitReferral());
     const { error } = await office.cancelJob({ bookingId: begun });

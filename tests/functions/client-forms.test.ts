@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { agreementTexts } from '@domain/agreement/agreement-text';
 import type { OpenFormsAnswer, ViewQuestionnaireAnswer } from '@domain/access/client-forms';
 import { business } from '@domain/business/business';
+import { noFormsYet } from '@domain/job/forms-status';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { hashOfText } from '../factories/build-signing';
 import { db } from './support/admin-sdk';
 import { bookedJob } from './support/booked-job';
-import { call, newAddress } from './support/call';
+import { call } from './support/call';
+import { newAddress } from '../factories/new-address';
+import { trailOf } from './support/trail';
 import { bookingForms, bookingFormTypes, submitBookingForm, type BookingFormType } from './support/submit';
 
 const stored = async (form: BookingFormType, bookingId: string) =>
@@ -16,9 +19,7 @@ const bookingOf = async (bookingId: string) => (await db.collection('bookings').
 const open = async (key: string) =>
   (await call<OpenFormsAnswer>('client-forms-open', { booking: key })).result;
 const actions = async (recordId: string) =>
-  (await db.collection('audit_log').where('record_id', '==', recordId).get()).docs
-    .map((entry) => `${entry.get('collection')} ${entry.get('action')}`)
-    .sort();
+  (await trailOf(recordId)).map((entry) => `${entry.get('collection')} ${entry.get('action')}`).sort();
 
 describe('each form', () => {
   it('stores the agreement with its evidence under the booking’s id, never the key', async () => {
@@ -105,6 +106,13 @@ describe('each form', () => {
       sewer_connection_type: 'city_sewer',
       main_cleanout_location_known: 'not_sure',
     });
+    // The job knows of it, and waits for its other forms as before.
+    expect(await bookingOf(bookingId)).toMatchObject({
+      follow_up_answered: true,
+      forms_status: noFormsYet,
+      workflow_status: 'forms_pending',
+    });
+    expect(await actions(bookingId)).toContain('bookings form-received');
   });
 
   it.each(bookingFormTypes)('shows %s as done to whoever holds the link', async (form) => {

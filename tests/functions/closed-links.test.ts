@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { closedLinkStates, type ClosedLinkState } from '@domain/access/client-forms';
 import { db } from './support/admin-sdk';
-import { bookedJob, newKey, storeLink } from './support/booked-job';
-import { call, newAddress } from './support/call';
+import { bookedJob, storeLink } from './support/booked-job';
+import { newKey } from '../factories/new-key';
+import { call } from './support/call';
+import { newAddress } from '../factories/new-address';
 import { bookingForms, bookingFormTypes, submitBookingForm } from './support/submit';
 
 /** Every call that only reads, with the body that it wants. */

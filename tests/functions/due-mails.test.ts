@@ -3,24 +3,29 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking } from '@domain/job/booking';
 import { noFormsYet } from '@domain/job/forms-status';
+import type * as Move from '../../functions/src/job/prepare-move';
+import type * as Stored from '../../functions/src/job/stored-booking';
 import type * as Due from '../../functions/src/job/sweep-due-mails';
 import type * as Sweep from '../../functions/src/mail/sweep-mail';
 import { buildBooking } from '../factories/build-booking';
 import { toDocument } from '../factories/to-document';
-import { newKey } from './support/booked-job';
+import { newKey } from '../factories/new-key';
 import { mailsTo } from './support/mailbox';
-import { senderEnvironment, startProvider, type Provider } from './support/sender';
+import { startProvider, type Provider } from '../../tools/mailbox/start-provider';
+import { inProcessEnvironment, senderProject } from './support/in-process';
 
 let provider: Provider;
 let db: Firestore;
+let prepareMove: typeof Move.prepareMove;
 let sweepDueMails: typeof Due.sweepDueMails;
 let sweepMail: typeof Sweep.sweepMail;
 
 beforeAll(async () => {
   provider = await startProvider();
   // The backend reads its configuration when it is loaded.
-  Object.assign(process.env, senderEnvironment(provider));
+  Object.assign(process.env, inProcessEnvironment(senderProject, provider.url));
   ({ sweepDueMails } = await import('../../functions/src/job/sweep-due-mails'));
+  ({ prepareMove } = await import('../../functions/src/job/prepare-move'));
   ({ sweepMail } = await import('../../functions/src/mail/sweep-mail'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });
@@ -186,6 +191,29 @@ it('confirms an appointment that was moved by a mail of its own', async () => {
   expect((await received()).map(({ subject }) => subject).sort()).toEqual([
     'Confirmed: your sewer inspection on Monday, December 14, 2026, 9:00 AM',
     'Confirmed: your sewer inspection on Thursday, December 10, 2026, 9:00 AM',
+  ]);
+});
+
+it('does not confirm at once what was moved within 24 hours, as the mail of the move says it', async () => {
+  const bookingId = await booked({ forms_status: allForms });
+  const reference = db.collection('bookings').doc(bookingId);
+  const movedAt = hoursBefore(20);
+  await db.runTransaction(async (transaction) => {
+    const booking = (await transaction.get(reference)).data() as Stored.StoredBooking;
+    const later = { scheduled_date: '2026-12-10', scheduled_time: '11:00' };
+    const actor = { kind: 'system', name: 'test' } as const;
+    const move = await prepareMove(
+      transaction,
+      { bookingId, booking },
+      { appointment: later },
+      actor,
+      movedAt,
+    );
+    move.write();
+  });
+  expect(await sweepAt(hoursBefore(19.9))).toBe(0);
+  expect((await received()).map(({ subject }) => subject)).toEqual([
+    'New time: your sewer inspection on Thursday, December 10, 2026, 11:00 AM',
   ]);
 });
 

@@ -7,10 +7,12 @@ import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { feedUid } from '../../functions/src/feed/jobs-calendar';
 import { readCalendar } from '../factories/read-calendar';
 import { db } from './support/admin-sdk';
-import { bookedJob, newKey, storeLink } from './support/booked-job';
+import { bookedJob, storeLink } from './support/booked-job';
+import { newKey } from '../factories/new-key';
 import { call } from './support/call';
 import { addresses } from './support/stack-addresses';
 import { signIn, type SignedIn } from './support/sign-in';
+import { trailOf } from './support/trail';
 
 let admin: SignedIn;
 beforeEach(async () => {
@@ -49,9 +51,9 @@ describe('an admin’s address', () => {
     expect(others).toEqual([]);
     const key = pathOf(answers[0]?.result).slice('/calendar/'.length, -'.ics'.length);
     const receipts = await db.collection('submissions').get();
-    const trail = await db.collection('audit_log').where('record_id', '==', admin.uid).get();
-    expect(trail.docs.map((entry) => entry.get('action') as string)).toEqual(['calendar-issued']);
-    for (const document of [...receipts.docs, ...trail.docs]) {
+    const trail = await trailOf(admin.uid);
+    expect(trail.map((entry) => entry.get('action') as string)).toEqual(['calendar-issued']);
+    for (const document of [...receipts.docs, ...trail]) {
       expect(JSON.stringify(document.data())).not.toContain(key);
     }
     expect(address).toContain(key);

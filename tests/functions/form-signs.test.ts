@@ -5,7 +5,8 @@ import { publicFormLimit } from '@domain/rate-limit/window';
 import { buildBookingSubmission } from '../factories/build-booking-submission';
 import { buildReferralSubmission } from '../factories/build-referral-submission';
 import { db } from './support/admin-sdk';
-import { bookingCall, call, newAddress } from './support/call';
+import { bookingCall, call } from './support/call';
+import { newAddress } from '../factories/new-address';
 
 type Signs = Readonly<Record<string, unknown>>;
 

@@ -65,6 +65,12 @@ describe('the health of the system', () => {
     await write(collections.jobDeletions, { state: 'RUNNING', done: [], created_at: ago(minutes(31)) });
     expect(await codes()).toContain('deletion-stuck');
   });
+
+  it('finds an erasure that does not end', async () => {
+    const running = { state: 'RUNNING', marks: null, done: [] };
+    await write(collections.personErasures, { ...running, created_at: ago(minutes(31)) });
+    expect(await codes()).toContain('deletion-stuck');
+  });
 });
 
 it('is told to whoever asks, without anything of a person', async () => {

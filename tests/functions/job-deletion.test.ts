@@ -15,9 +15,9 @@ import { buildLead } from '../factories/build-lead';
 import { buildReferral } from '../factories/build-referral';
 import { buildAgreement, buildMediaRelease } from '../factories/build-signed-paper';
 import { toDocument } from '../factories/to-document';
-import { newKey } from './support/booked-job';
+import { newKey } from '../factories/new-key';
 import { foundIn } from './support/found-in';
-import { senderEnvironment } from './support/sender';
+import { inProcessEnvironment } from './support/in-process';
 
 let db: Firestore;
 let beginJobDeletion: typeof Begin.beginJobDeletion;
@@ -29,11 +29,7 @@ let readStoredFile: typeof StoredFile.readStoredFile;
 
 beforeAll(async () => {
   // A project of its own: the running stack's sweeper would go on with what is broken off here.
-  const projectId = 'demo-job-deletion';
-  Object.assign(process.env, senderEnvironment({ url: 'http://127.0.0.1' }), {
-    GCLOUD_PROJECT: projectId,
-    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: `${projectId}.appspot.com` }),
-  });
+  Object.assign(process.env, inProcessEnvironment('demo-job-deletion'));
   ({ beginJobDeletion } = await import('../../functions/src/job/begin-job-deletion'));
   ({ runJobDeletion } = await import('../../functions/src/job/run-job-deletion'));
   ({ sweepJobDeletions } = await import('../../functions/src/job/sweep-job-deletions'));
@@ -166,7 +162,7 @@ describe('a deletion', () => {
     await Promise.all([runJobDeletion(id, all), runJobDeletion(id, all), sweepJobDeletions()]);
     await sweepJobDeletions();
     expect(await foundIn(db, id)).toEqual(allowed);
-    const trail = await db.collection('audit_log').where('record_id', '==', id).get();
+    const trail = await db.collection('audit_log').where('record_id', '==', id).orderBy('sequence').get();
     const actions = trail.docs
       .filter((entry) => entry.get('collection') === 'bookings')
       .map((entry) => entry.get('action') as string);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db } from './support/admin-sdk';
 import { bookedJob } from './support/booked-job';
-import { officeOf, stored, type Office } from './support/referral';
+import { officeOf, type Office } from './support/office';
+import { stored } from './support/stored';
 import { signIn, type SignedIn } from './support/sign-in';
+import { actionsOn } from './support/trail';
 
 let admin: SignedIn;
 let office: Office;
@@ -23,8 +24,7 @@ describe('the payment of a job', () => {
       payment: { amount: 199, method: 'check', note: 'No. 118', by: admin.email },
     });
     expect((await office.setPayment(body)).result).toEqual(result);
-    const trail = await db.collection('audit_log').where('record_id', '==', bookingId).get();
-    expect(trail.docs.map((entry) => entry.get('action') as string)).toEqual(['paid']);
+    expect(await actionsOn(bookingId)).toEqual(['paid']);
   });
 
   it('is waived with a reason, and may still be paid; what is paid stays paid', async () => {

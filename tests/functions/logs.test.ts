@@ -5,6 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHandlers, type Handlers } from '../../tools/drills/handlers/start-handlers';
 import { buildBookingSubmission } from '../factories/build-booking-submission';
+import { newAddress } from '../factories/new-address';
+import { newKey } from '../factories/new-key';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'logs-'));
 const log = path.join(folder, 'log');
@@ -36,11 +38,11 @@ const lines = () =>
     .map((line) => JSON.parse(line) as Line);
 
 it('holds nothing of a person, and the id of its call in every line', async () => {
-  const { call, bookingCall, newAddress } = await import('./support/call');
+  const { call, bookingCall } = await import('./support/call');
   const { db } = await import('./support/admin-sdk');
-  const { bookedJob, newKey } = await import('./support/booked-job');
-  const { newReferral, referralCall, officeOf, appointment, trackingKeyOf } =
-    await import('./support/referral');
+  const { bookedJob } = await import('./support/booked-job');
+  const { newReferral, referralCall, trackingKeyOf } = await import('./support/referral');
+  const { officeOf, appointment } = await import('./support/office');
   const { openPage, reportedJob } = await import('./support/reported-job');
   const { signIn } = await import('./support/sign-in');
   const { submitBookingForm } = await import('./support/submit');
@@ -86,8 +88,8 @@ it('holds nothing of a person, and the id of its call in every line', async () =
   await call('portal-code-redeem', { ...wrongCode, idempotencyKey: randomUUID() }, { from });
   const job = await reportedJob(admin);
   await call('send-report-notification', { reportId: job.reportId }, admin);
-  await call('reports-open', { email: job.email, bookingId: job.reportKey }, { from });
-  await call('reports-open', { email, bookingId: job.reportKey }, { from });
+  await call('reports-open', { email: job.email, booking: job.reportKey, after: null }, { from });
+  await call('reports-open', { email, booking: job.reportKey, after: null }, { from });
   for (const address of [job.reportKey, unknownKey]) await openPage(`/report/${address}`);
   await fetch(`${handlers.url}/calendar-feed/calendar/${unknownKey}.ics`);
   await fetch(`${handlers.url}/health`);

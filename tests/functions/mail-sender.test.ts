@@ -12,7 +12,8 @@ import type * as Intent from '../../functions/src/mail/write-mail-intent';
 import { buildBooking } from '../factories/build-booking';
 import { buildLead } from '../factories/build-lead';
 import { mailsTo } from './support/mailbox';
-import { senderEnvironment, startProvider, type Provider } from './support/sender';
+import { startProvider, type Provider } from '../../tools/mailbox/start-provider';
+import { inProcessEnvironment, senderProject } from './support/in-process';
 
 /** What happens between a claim and the loading of its text. */
 const meanwhile = vi.hoisted(() => ({ happens: () => Promise.resolve() }));
@@ -34,7 +35,7 @@ let writeMailIntent: typeof Intent.writeMailIntent;
 beforeAll(async () => {
   provider = await startProvider();
   // The sender reads its configuration when it is loaded.
-  Object.assign(process.env, senderEnvironment(provider));
+  Object.assign(process.env, inProcessEnvironment(senderProject, provider.url));
   ({ deliverMail } = await import('../../functions/src/mail/deliver-mail'));
   ({ sweepMail } = await import('../../functions/src/mail/sweep-mail'));
   ({ writeMailIntent } = await import('../../functions/src/mail/write-mail-intent'));
@@ -94,7 +95,7 @@ async function deliverInChild(mailId: string, killPoint: string): Promise<NodeJS
     {
       env: {
         ...process.env,
-        ...senderEnvironment(provider),
+        ...inProcessEnvironment(senderProject, provider.url),
         KILL_POINT: killPoint,
         TSX_TSCONFIG_PATH: path.resolve('functions/tsconfig.json'),
       },
@@ -151,12 +152,15 @@ describe('the provider', () => {
     expect(await received()).toHaveLength(1);
   });
 
-  it.each(['page', 'broken', 'reset'])('answers with a %s: it has not taken the mail', async (mode) => {
-    await provider.behave({ mode });
-    const mailId = await intend();
-    expect(await deliverMail(mailId, after(1))).toBe('failed');
-    expect(await stateOf(mailId)).toBe('RETRY');
-  });
+  it.each([{ mode: 'page' }, { mode: 'broken' }, { mode: 'reset' }] as const)(
+    'answers with a $mode: it has not taken the mail',
+    async (answer) => {
+      await provider.behave(answer);
+      const mailId = await intend();
+      expect(await deliverMail(mailId, after(1))).toBe('failed');
+      expect(await stateOf(mailId)).toBe('RETRY');
+    },
+  );
 
   it.each([86_400, 'Infinity', '-30'])(
     'asks to wait for %s seconds: it is tried again within the hour',

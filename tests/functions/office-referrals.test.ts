@@ -3,17 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from './support/admin-sdk';
 import { call } from './support/call';
 import { mailTo, mailsTo } from './support/mailbox';
-import {
-  appointment,
-  newReferral,
-  officeOf,
-  stored,
-  submitReferral,
-  track,
-  trackingKeyOf,
-  type Office,
-} from './support/referral';
+import { newReferral, submitReferral, track, trackingKeyOf } from './support/referral';
+import { appointment, officeOf, type Office } from './support/office';
+import { stored } from './support/stored';
 import { signIn, type SignedIn } from './support/sign-in';
+import { actionsOn } from './support/trail';
 
 let admin: SignedIn;
 let office: Office;
@@ -29,10 +23,6 @@ const asLead = async (referralId: string) => {
 const asBooking = async (referralId: string) => {
   const { result } = await office.acceptReferral({ referralId, as: 'booking', appointment });
   return result?.bookingId ?? '';
-};
-const actionsOn = async (id: string) => {
-  const trail = await db.collection('audit_log').where('record_id', '==', id).orderBy('sequence').get();
-  return trail.docs.map((entry) => entry.get('action') as string);
 };
 const told = (referralId: string, occasion: string) =>
   stored('mail', `referral_progress_${referralId}_${occasion}`);

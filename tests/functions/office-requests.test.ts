@@ -6,13 +6,14 @@ import { nextWeek } from '../factories/next-week';
 import { db } from './support/admin-sdk';
 import { call, submitBooking } from './support/call';
 import { signIn, type SignedIn } from './support/sign-in';
+import { newEmail } from './support/new-contact';
+import { actionsOn, trailOf } from './support/trail';
 
 let admin: SignedIn;
 beforeAll(async () => {
   admin = await signIn();
 });
 
-const newEmail = () => `client-${randomUUID().slice(0, 8)}@example.com`;
 const acceptBody = (leadId: string) => ({
   leadId,
   scheduled_date: nextWeek(),
@@ -129,8 +130,7 @@ describe('declining and deleting', () => {
     const leadId = await pendingRequest();
     await call('office-request-delete', { leadId, idempotencyKey: randomUUID() }, admin);
     expect((await db.collection('leads').doc(leadId).get()).exists).toBe(false);
-    const trail = await db.collection('audit_log').where('record_id', '==', leadId).orderBy('sequence').get();
-    expect(trail.docs.map((entry) => entry.get('action') as string)).toEqual(['created', 'deleted']);
+    expect(await actionsOn(leadId)).toEqual(['created', 'deleted']);
   });
 
   it('does not delete a request that became a booking', async () => {
@@ -193,9 +193,7 @@ describe('the audit trail of a request', () => {
     const email = newEmail();
     const leadId = await submitBooking(buildBookingSubmission({ email, name: 'Very Private Person' }));
     await accept(leadId);
-    const trail = (
-      await db.collection('audit_log').where('record_id', '==', leadId).orderBy('sequence').get()
-    ).docs;
+    const trail = await trailOf(leadId);
     expect(trail).toHaveLength(2);
     let previous: string | null = null;
     for (const entry of trail) {

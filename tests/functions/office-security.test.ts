@@ -4,14 +4,17 @@ import type { ClearLogsAnswer } from '@domain/security-log/clear-logs';
 import { buildBookingSubmission } from '../factories/build-booking-submission';
 import { db } from './support/admin-sdk';
 import { bookedJob } from './support/booked-job';
-import { bookingCall, call, newAddress, submitBooking } from './support/call';
+import { bookingCall, call, submitBooking } from './support/call';
+import { newAddress } from '../factories/new-address';
 import { mailTo, mailsTo } from './support/mailbox';
 import { signIn, type SignedIn } from './support/sign-in';
 import { waitFor } from './support/wait-for';
+import { newEmail } from './support/new-contact';
+import { tick } from './support/tick';
+import { actionsOn, trailOf } from './support/trail';
 
 const dayMs = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
-const newEmail = () => `client-${randomUUID().slice(0, 8)}@example.com`;
 
 let admin: SignedIn;
 beforeAll(async () => {
@@ -22,11 +25,6 @@ const clear = (idempotencyKey: string = randomUUID()) =>
   call<ClearLogsAnswer>('office-logs-clear', { idempotencyKey }, admin);
 const replay = (mailId: string, idempotencyKey: string = randomUUID()) =>
   call<{ mailId: string }>('office-mail-replay', { mailId, idempotencyKey }, admin);
-const sweep = () => call('dev-tick', null);
-const trailOf = async (recordId: string) =>
-  (await db.collection('audit_log').where('record_id', '==', recordId).orderBy('sequence').get()).docs;
-const actionsOf = async (recordId: string) =>
-  (await trailOf(recordId)).map((entry) => entry.get('action') as string);
 
 /** Log entries of `count` clients of this test's own, made so many days ago. @returns how to count what is left. */
 async function logged(count: number, days: number): Promise<() => Promise<number>> {
@@ -73,7 +71,7 @@ describe('Clear Old Logs', () => {
     await logged(1, 31);
     const again = await clear(key);
     expect(again.result).toEqual(first.result);
-    expect(await actionsOf(first.result?.clearingId ?? '')).toEqual(['clearing-begun', 'clearing-done']);
+    expect(await actionsOn(first.result?.clearingId ?? '')).toEqual(['clearing-begun', 'clearing-done']);
     await clear();
   });
 
@@ -88,7 +86,7 @@ describe('Clear Old Logs', () => {
       created_at: new Date(),
       finished_at: null,
     });
-    await sweep();
+    await tick();
     await waitFor('the end of the clearing', async () => (await clearing.get()).get('state') === 'DONE');
     expect(await old()).toBe(0);
     expect((await clearing.get()).get('deleted')).toBeGreaterThanOrEqual(410);
@@ -123,10 +121,10 @@ describe('a mail that was given up', () => {
     const answers = await Promise.all([replay(mailId, key), replay(mailId, key)]);
     expect(answers.map(({ result }) => result)).toEqual([{ mailId }, { mailId }]);
     expect((await replay(mailId)).error?.details?.code).toBe('already-handled');
-    await sweep();
+    await tick();
     expect((await mailTo(email)).customArgs.mail_ids).toBe(mailId);
     await waitFor('the mail to be sent', async () => (await state())?.state === 'SENT');
-    await sweep();
+    await tick();
     expect(await mailsTo(email)).toHaveLength(1);
     expect(await state()).toMatchObject({ gave_up_at: null, last_error: null });
     const [entry, ...others] = await trailOf(mailId);

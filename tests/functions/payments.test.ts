@@ -1,14 +1,16 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from './support/admin-sdk';
 import { call } from './support/call';
 import { mailsTo } from './support/mailbox';
-import { officeOf, stored } from './support/referral';
-import { db } from './support/admin-sdk';
+import { officeOf } from './support/office';
+import { stored } from './support/stored';
 import { openPage, reportedJob, secret, sendForm, settle, type ReportedJob } from './support/reported-job';
 import { signIn, type SignedIn } from './support/sign-in';
 import { addresses } from './support/stack-addresses';
 import { waitFor } from './support/wait-for';
+import { trailOf } from './support/trail';
 
 /** As the functions have it. */
 const stripe = createRequire(new URL('../../functions/package.json', import.meta.url))('stripe') as {
@@ -150,8 +152,8 @@ describe('the provider’s word', () => {
       by: 'online',
       payment_intent: event.data.object.payment_intent,
     });
-    const trail = await db.collection('audit_log').where('record_id', '==', job.bookingId).get();
-    expect(trail.docs.filter((entry) => entry.get('action') === 'paid')).toHaveLength(1);
+    const trail = await trailOf(job.bookingId);
+    expect(trail.filter((entry) => entry.get('action') === 'paid')).toHaveLength(1);
     expect(await pageOf(job)).toContain(`${secret} problem`);
     const told = await waitFor('the mail', async () =>
       (await mailsTo(job.email)).find(({ subject }) => subject === 'Your sewer inspection report is open'),
@@ -217,6 +219,14 @@ describe('the provider’s word', () => {
     });
     expect(await noticeOf(event.id)).toBe('refunded');
     expect(await pageOf(job)).toContain(`${secret} problem`);
+  });
+
+  it('about a job that is being deleted is kept for the office', async () => {
+    const job = await reportedJob(admin);
+    await db.collection('bookings').doc(job.bookingId).set({ deleted_at: new Date() });
+    const id = `evt_${randomUUID()}`;
+    expect(await completed(job.reportId, { id })).toBe(200);
+    expect(await noticeOf(id)).toBe('not-found');
   });
 
   it('about what is not here is kept for the office', async () => {

@@ -1,20 +1,15 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenFileAnswer, OpenPortalAnswer } from '@domain/portal/portal-calls';
-import { reportsMissLimit } from '@domain/rate-limit/window';
-import { auth, db } from './support/admin-sdk';
-import { call, newAddress, type CallAnswer } from './support/call';
-import { mailsTo, mailTo } from './support/mailbox';
-import { newEmail, officeOf, stored } from './support/referral';
+import { db } from './support/admin-sdk';
+import { call } from './support/call';
+import { fileAddressIn } from './support/file-address';
+import { officeOf } from './support/office';
 import {
   acceptedClient,
   customerToken,
-  exchange,
   marker,
   reportedClient,
   reportFileMade,
-  reportFormOf,
-  writeReport,
 } from './support/served-client';
 import { signIn, type SignedIn } from './support/sign-in';
 import { addresses } from './support/stack-addresses';
@@ -26,137 +21,10 @@ beforeAll(async () => {
   admin = await signIn();
 });
 
-const newBrowser = () => randomBytes(32).toString('hex');
-const askFor = (email: string, browser: string, from = newAddress(), idempotencyKey: string = randomUUID()) =>
-  call<{ loginId: string }>('portal-code-request', { email, browser, idempotencyKey }, { from });
-const redeem = (asked: object, from = newAddress()) =>
-  call<{ token: string }>('portal-code-redeem', { idempotencyKey: randomUUID(), ...asked }, { from });
-const codeIn = (subject: string) => subject.slice(0, 9).replace(' ', '');
-
-/** A code that was mailed, with all that redeems it. */
-async function mailedCode() {
-  const client = await acceptedClient(admin);
-  const browser = newBrowser();
-  const loginId = (await askFor(client.email, browser)).result?.loginId ?? '';
-  const mail = await waitFor('the code', async () =>
-    (await mailsTo(client.email)).find(({ subject }) => subject.includes('is your code')),
-  );
-  return { ...client, mail, asked: { loginId, browser, code: codeIn(mail.subject) } };
-}
-
-const expectRefused = ({ error }: CallAnswer<unknown>) =>
-  expect(error?.details).toEqual({
-    code: 'not-found',
-    userMessage: 'Please check your email address or contact us.',
-  });
-
-describe('signing in to the portal', () => {
-  it('takes the mailed code once, and gives a token that says whose it is', async () => {
-    const { asked, customerId, mail } = await mailedCode();
-    expect(mail.text).toContain(`${asked.code.slice(0, 4)} ${asked.code.slice(4)}`);
-    const once = randomUUID();
-    const { result } = await redeem({ ...asked, idempotencyKey: once });
-    const claims = await auth.verifyIdToken(await exchange(result?.token ?? ''));
-    expect(claims).toMatchObject({ uid: customerId, customer: true });
-    expect(claims.admin).toBeUndefined();
-    expectRefused(await redeem(asked));
-    expect((await redeem({ ...asked, idempotencyKey: once })).result?.token).toBeDefined();
-  });
-
-  it('refuses a wrong code, an expired one, one of another browser and one that nobody asked for in the same words', async () => {
-    const { asked } = await mailedCode();
-    const wrong = asked.code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
-    expectRefused(await redeem({ ...asked, code: wrong }));
-    expectRefused(await redeem({ ...asked, browser: newBrowser() }));
-    expectRefused(await redeem({ ...asked, loginId: randomUUID() }));
-    const request = db.collection('login_requests').doc(asked.loginId);
-    const end = (await request.get()).get('expires_at') as Date;
-    await request.update({ expires_at: new Date(Date.now() - 1) });
-    expectRefused(await redeem(asked));
-    await request.update({ expires_at: end });
-    expect((await redeem(asked)).result).toBeDefined();
-  });
-
-  it('takes five tries of a code, and then not even the right one', async () => {
-    const { asked } = await mailedCode();
-    const wrong = asked.code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
-    for (let tries = 0; tries < 5; tries += 1) expectRefused(await redeem({ ...asked, code: wrong }));
-    expectRefused(await redeem(asked));
-  });
-
-  it('answers for an unknown address as for a known one, mails nothing, and has no code that works', async () => {
-    const email = newEmail('stranger');
-    const [unknown, known] = await Promise.all([askFor(email, newBrowser()), mailedCode()]);
-    expect(Object.keys(unknown.result ?? {})).toEqual(['loginId']);
-    expect(unknown.result?.loginId).toHaveLength(known.asked.loginId.length);
-    const request = await waitFor('the look-up', async () => {
-      const found = await stored('login_requests', unknown.result?.loginId ?? '');
-      return found?.known === null ? null : found;
-    });
-    expect(request).toMatchObject({ known: false });
-    expect(Object.keys(request ?? {}).sort()).toEqual(
-      Object.keys((await stored('login_requests', known.asked.loginId)) ?? {}).sort(),
-    );
-    expect(await stored('mail', `login_code_${unknown.result?.loginId}`)).toBeUndefined();
-  });
-
-  it('is asked for once however often it is sent, and stores neither address nor code', async () => {
-    const { email } = await acceptedClient(admin);
-    const [browser, key] = [newBrowser(), randomUUID()];
-    const answers = await Promise.all([1, 2, 3].map(() => askFor(email, browser, newAddress(), key)));
-    const ids = new Set(answers.map(({ result }) => result?.loginId));
-    expect(ids.size).toBe(1);
-    const mail = await mailTo(email).then(() =>
-      waitFor('the code', async () =>
-        (await mailsTo(email)).find(({ subject }) => subject.includes('is your code')),
-      ),
-    );
-    const kept = JSON.stringify(await stored('login_requests', [...ids][0] ?? ''));
-    expect(kept).not.toContain(email);
-    expect(kept).not.toContain(codeIn(mail.subject));
-    expect(kept).not.toContain(browser);
-  });
-
-  it('sends a second code at once, beside the first', async () => {
-    const { email, asked } = await mailedCode();
-    const again = await askFor(email, asked.browser);
-    await waitFor(
-      'the second code',
-      async () =>
-        (await mailsTo(email)).filter(({ subject }) => subject.includes('is your code')).length === 2,
-    );
-    expect(again.result?.loginId).not.toBe(asked.loginId);
-  });
-
-  it('is limited for each address and each connection, whoever it is', async () => {
-    const email = newEmail('stranger');
-    for (let count = 0; count < 5; count += 1) {
-      expect((await askFor(email, newBrowser())).result).toBeDefined();
-    }
-    expect((await askFor(email, newBrowser())).error?.details?.code).toBe('rate-limited');
-    const from = newAddress();
-    for (let count = 0; count < 5; count += 1) await askFor(newEmail('stranger'), newBrowser(), from);
-    const refused = await askFor(newEmail('stranger'), newBrowser(), from);
-    expect(refused.error?.details?.userMessage).toMatch(
-      /^Too many codes were asked for\. Please wait \d+ min/,
-    );
-  });
-
-  it('is open to whoever has a report and no job', async () => {
-    const email = newEmail('client');
-    await writeReport(admin, null, reportFormOf(email));
-    await askFor(email, newBrowser());
-    await waitFor('the code', async () =>
-      (await mailsTo(email)).find(({ subject }) => subject.includes('is your code')),
-    );
-  });
-});
-
 const openPortal = (idToken: string, places: object = {}) =>
   call<OpenPortalAnswer>('portal-open', { bookingsAfter: null, reportsAfter: null, ...places }, { idToken });
 const openFile = (idToken: string, wanted: object) =>
   call<OpenFileAnswer>('portal-file-open', wanted, { idToken });
-const addressIn = ({ result }: CallAnswer<OpenFileAnswer>) => (result?.state === 'ready' ? result.url : '');
 
 describe('the portal', () => {
   it('shows a customer their bookings and reports, and before it is paid nothing of what was found', async () => {
@@ -231,13 +99,13 @@ describe('the portal', () => {
     const client = await reportedClient(admin, { paid: true });
     const token = await customerToken(client.customerId);
     await reportFileMade(client.reportId);
-    expect(addressIn(await openFile(token, { kind: 'report', id: client.reportId }))).toContain(
+    expect(fileAddressIn(await openFile(token, { kind: 'report', id: client.reportId }))).toContain(
       '/report/files?',
     );
     const unsigned = await openFile(token, { kind: 'agreement', id: client.bookingId });
     expect(unsigned.error?.details?.code).toBe('not-found');
 
-    const url = addressIn(await openFile(token, { kind: 'job-receipt', id: client.bookingId }));
+    const url = fileAddressIn(await openFile(token, { kind: 'job-receipt', id: client.bookingId }));
     const receipt = await fetch(url);
     expect(receipt.headers.get('content-type')).toBe('application/pdf');
     expect(receipt.headers.get('cache-control')).toBe('private, no-store');
@@ -256,7 +124,7 @@ describe('the portal', () => {
     await submitBookingForm('agreement', { key: client.key });
     const token = await customerToken(client.customerId);
     const wanted = { kind: 'agreement', id: client.bookingId };
-    await waitFor('the paper', async () => addressIn(await openFile(token, wanted)));
+    await waitFor('the paper', async () => fileAddressIn(await openFile(token, wanted)));
     expect((await openPortal(token)).result?.bookings.rows[0]?.papers).toEqual(['agreement']);
   });
 
@@ -306,72 +174,5 @@ describe('the portal', () => {
     const { result } = await openPortal(token);
     expect(result?.bookings.rows).toEqual([]);
     expect(result?.reports.rows).toEqual([]);
-  });
-});
-
-const openReports = (email: string, booking: string, from = newAddress()) =>
-  call<{ state: string; reports?: { rows: unknown[] } }>(
-    'reports-open',
-    { email, booking, after: null },
-    { from },
-  );
-const stateOf = async (...asked: Parameters<typeof openReports>) =>
-  (await openReports(...asked)).result?.state;
-
-describe('/reports', () => {
-  it('opens by the key of the forms as by that of the report, and before it is paid tells nothing of what was found', async () => {
-    const client = await reportedClient(admin);
-    for (const key of [client.key, client.reportKey, ` ${client.key}\n`]) {
-      const { result } = await openReports(client.email.toUpperCase(), key);
-      expect(result).toMatchObject({ state: 'open', reports: { rows: [{ state: 'unpaid', amount: 149 }] } });
-      expect(JSON.stringify(result)).not.toContain(marker);
-    }
-    await officeOf(admin).setPayment({
-      bookingId: client.bookingId,
-      state: 'paid',
-      method: 'cash',
-      note: '',
-    });
-    expect((await openReports(client.email, client.key)).result?.reports?.rows).toMatchObject([
-      { state: 'open', summary: `Summary ${marker}`, inspector_notes: `Notes ${marker}` },
-    ]);
-  });
-
-  it('tells the address from the key only to who holds a real key', async () => {
-    const client = await acceptedClient(admin);
-    expect(await stateOf(newEmail('stranger'), client.key)).toBe('other-email');
-    expect(await stateOf(client.email, client.key.replace(/^./, 'z'))).toBe('unknown');
-    expect(await stateOf(client.email, client.bookingId)).toBe('unknown');
-    await db
-      .collection('access_links')
-      .doc(client.key)
-      .update({ expires_at: new Date(Date.now() - 1) });
-    expect(await stateOf(client.email, client.key)).toBe('closed');
-  });
-
-  it('is closed after five misses, for a connection and for a key', async () => {
-    const client = await acceptedClient(admin);
-    const from = newAddress();
-    for (let miss = 0; miss < reportsMissLimit.accepted; miss += 1) {
-      expect(await stateOf(client.email, 'nobody-has-this-key', from)).toBe('unknown');
-    }
-    expect(await stateOf(client.email, client.key, from)).toBe('closed');
-    expect(await stateOf(client.email, client.key)).toBe('open');
-    for (let miss = 0; miss < reportsMissLimit.accepted; miss += 1) {
-      expect(await stateOf(newEmail('stranger'), client.key)).toBe('other-email');
-    }
-    expect(await stateOf(client.email, client.key)).toBe('closed');
-  });
-
-  it('gives the PDF of a report that is open, to whoever it opens for', async () => {
-    const client = await reportedClient(admin, { paid: true });
-    const unpaid = await reportedClient(admin);
-    await reportFileMade(client.reportId);
-    const file = (email: string, booking: string, reportId: string) =>
-      call<OpenFileAnswer>('reports-file', { email, booking, reportId });
-    expect(addressIn(await file(client.email, client.key, client.reportId))).toContain('/report/files?');
-    expect((await file(unpaid.email, unpaid.key, client.reportId)).error?.details?.code).toBe('not-found');
-    expect((await file(unpaid.email, unpaid.key, unpaid.reportId)).error?.details?.code).toBe('not-found');
-    expect((await file(client.email, unpaid.key, client.reportId)).error?.details?.code).toBe('not-found');
   });
 });

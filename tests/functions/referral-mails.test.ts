@@ -11,9 +11,10 @@ import type * as Intent from '../../functions/src/mail/write-mail-intent';
 import { buildBooking } from '../factories/build-booking';
 import { buildReferral } from '../factories/build-referral';
 import { toDocument } from '../factories/to-document';
-import { newKey } from './support/booked-job';
+import { newKey } from '../factories/new-key';
 import { mailsTo } from './support/mailbox';
-import { senderEnvironment, startProvider, type Provider } from './support/sender';
+import { startProvider, type Provider } from '../../tools/mailbox/start-provider';
+import { inProcessEnvironment, senderProject } from './support/in-process';
 
 let provider: Provider;
 let db: Firestore;
@@ -24,7 +25,7 @@ let writeMailIntent: typeof Intent.writeMailIntent;
 beforeAll(async () => {
   provider = await startProvider();
   // The sender reads its configuration when it is loaded.
-  Object.assign(process.env, senderEnvironment(provider));
+  Object.assign(process.env, inProcessEnvironment(senderProject, provider.url));
   ({ deliverMail } = await import('../../functions/src/mail/deliver-mail'));
   ({ sweepMail } = await import('../../functions/src/mail/sweep-mail'));
   ({ writeMailIntent } = await import('../../functions/src/mail/write-mail-intent'));

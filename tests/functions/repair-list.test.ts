@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from './support/admin-sdk';
 import { openPage, reportedJob, secret, sendForm, settle, type ReportedJob } from './support/reported-job';
 import { signIn, type SignedIn } from './support/sign-in';
+import { actionsOn } from './support/trail';
 
 let admin: SignedIn;
 let job: ReportedJob;
@@ -82,8 +83,7 @@ describe('a repair request list', () => {
     expect(gone.status).toBe(410);
     expect(await gone.text()).toContain('This link was closed');
     expect((await openPage(`/report/${key}/repair-list.pdf`)).status).toBe(410);
-    const trail = await db.collection('audit_log').where('record_id', '==', id).get();
-    expect(trail.docs.map((entry) => entry.get('action') as string)).toEqual(['shared', 'revoked']);
+    expect(await actionsOn(id)).toEqual(['shared', 'revoked']);
   });
 
   it('is made once of a form that is sent twice', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reportNumber } from '@domain/report/report-number';
 import { db } from './support/admin-sdk';
-import { newKey } from './support/booked-job';
+import { newKey } from '../factories/new-key';
 import { call } from './support/call';
 import { openPage, reportedJob, secret, settle, type ReportedJob } from './support/reported-job';
 import { signIn, type SignedIn } from './support/sign-in';
@@ -49,7 +49,13 @@ describe('a paid report', () => {
     const { text } = await pageOf(paid.reportKey);
     const addresses = fileAddresses(text);
     expect(addresses.join()).not.toContain(paid.reportKey);
-    const files = await Promise.all(addresses.map((address) => openPage(address)));
+    // Each read at once: a server that has written all of an answer does not wait for long until it is taken.
+    const files = await Promise.all(
+      addresses.map(async (address) => {
+        const response = await openPage(address);
+        return { status: response.status, headers: response.headers, text: await response.text() };
+      }),
+    );
     expect(files.map(({ status }) => status)).toEqual(addresses.map(() => 200));
     const types = new Set(files.map(({ headers }) => headers.get('content-type')));
     expect(types).toEqual(new Set(['image/jpeg', 'application/pdf']));
@@ -57,7 +63,7 @@ describe('a paid report', () => {
     expect(pdf?.headers.get('content-disposition')).toBe(
       `attachment; filename="sewer-report-${reportNumber(paid.reportId)}.pdf"`,
     );
-    expect((await pdf?.text())?.slice(0, 5)).toBe('%PDF-');
+    expect(pdf?.text.slice(0, 5)).toBe('%PDF-');
     for (const { headers } of files) expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
@@ -158,4 +164,12 @@ describe('the preview', () => {
 it('takes nothing but reading and its own forms', async () => {
   expect((await openPage(`/report/${paid.reportKey}`, { method: 'PUT' })).status).toBe(405);
   expect((await openPage('/report/files', { method: 'POST' })).status).toBe(404);
+});
+
+it('is closed with its job, before the deletion has come to the report', async () => {
+  await db.collection('bookings').doc(paid.bookingId).set({ deleted_at: new Date() });
+  const { status, text } = await pageOf(paid.reportKey);
+  expect(status).toBe(410);
+  expect(text).toContain('This report is no longer here');
+  expect(text).not.toContain(secret);
 });

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '@domain/firestore/paths';
+import type { OpenReportsAnswer } from '@domain/portal/reports-calls';
 import { db } from './support/admin-sdk';
-import { newKey } from './support/booked-job';
+import { newKey } from '../factories/new-key';
 import { call } from './support/call';
 import { mailsTo } from './support/mailbox';
 import { openPage, reportedJob, secret, type ReportedJob } from './support/reported-job';
@@ -145,11 +146,14 @@ describe('before the payment, nothing of the report leaves the server', () => {
   });
 
   it('by the lists of the portal and of /reports', async () => {
-    const { result: reports, error } = await call('reports-open', {
+    const reports = await call<OpenReportsAnswer>('reports-open', {
       email: job.email,
       booking: job.reportKey,
+      after: null,
     });
-    expect(JSON.stringify([reports, error])).not.toMatch(tellsOfReport);
+    expect(reports.result?.state).toBe('open');
+    expect(JSON.stringify(reports.result)).toContain(job.reportKey);
+    expect(JSON.stringify(reports.result)).not.toMatch(tellsOfReport);
     const idToken = tokens['the customer'] ?? '';
     const places = { bookingsAfter: null, reportsAfter: null };
     const portal = await call('portal-open', places, { idToken });

@@ -12,7 +12,7 @@ import { bookedJob } from './support/booked-job';
 import { call } from './support/call';
 import { storedFile } from './support/files';
 import { mailTo } from './support/mailbox';
-import { stored } from './support/referral';
+import { stored } from './support/stored';
 import { signIn, type SignedIn } from './support/sign-in';
 import { addresses } from './support/stack-addresses';
 import { waitFor } from './support/wait-for';
@@ -146,6 +146,15 @@ describe('the photos of a report', () => {
 });
 
 describe('an amended report', () => {
+  it('without a job is whose its corrected address is, and no longer of whoever has the wrong one', async () => {
+    const [wrong, right] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
+    const own = await generated(null, formFor(right));
+    const { reportId } = await generated(null, formFor(wrong));
+    await amend(reportId, 'The e-mail address.', formFor(right));
+    const ownerOf = async (id: string) => (await stored('inspection_reports', id))?.customer_id as unknown;
+    expect(await ownerOf(reportId)).toBe(await ownerOf(own.reportId));
+  });
+
   it('is a new version under the same link, and the one before stays as it was', async () => {
     const { bookingId, email } = await completedJob();
     const first = await generated(bookingId, formFor(email));

@@ -5,7 +5,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { expect, test } from 'vitest';
 import { openPlace } from '../../tools/backup/backup-place';
 import { wipePlace } from '../../tools/backup/wipe-place';
-import { randomFrom } from '../../tools/drills/outbox/random';
+import { randomFrom } from '../../tools/drills/random';
 import { seedAwkwardData } from '../../tools/drills/restore/awkward-data';
 import { runRestoreDrill } from '../../tools/drills/restore/run-restore-drill';
 

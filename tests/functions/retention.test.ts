@@ -6,7 +6,7 @@ import type * as Sweep from '../../functions/src/retention/sweep-retention';
 import type * as PdfFile from '../../functions/src/platform/pdf-file';
 import type * as StoredFile from '../../functions/src/platform/stored-file';
 import { foundIn } from './support/found-in';
-import { senderEnvironment } from './support/sender';
+import { inProcessEnvironment } from './support/in-process';
 
 let db: Firestore;
 let sweepRetention: typeof Sweep.sweepRetention;
@@ -14,11 +14,7 @@ let createPdfFile: typeof PdfFile.createPdfFile;
 let readStoredFile: typeof StoredFile.readStoredFile;
 
 beforeAll(async () => {
-  const projectId = 'demo-retention';
-  Object.assign(process.env, senderEnvironment({ url: 'http://127.0.0.1' }), {
-    GCLOUD_PROJECT: projectId,
-    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: `${projectId}.appspot.com` }),
-  });
+  Object.assign(process.env, inProcessEnvironment('demo-retention'));
   ({ sweepRetention } = await import('../../functions/src/retention/sweep-retention'));
   ({ createPdfFile } = await import('../../functions/src/platform/pdf-file'));
   ({ readStoredFile } = await import('../../functions/src/platform/stored-file'));

@@ -2,18 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReferralSubmission } from '@domain/referral/referral-submission';
 import { db } from './support/admin-sdk';
-import {
-  newEmail,
-  newPhone,
-  newReferral,
-  officeOf,
-  startedJobOf,
-  stored,
-  submitReferral,
-  track,
-  trackingKeyOf,
-  type Office,
-} from './support/referral';
+import { newReferral, submitReferral, track, trackingKeyOf } from './support/referral';
+import { officeOf, startedJobOf, type Office } from './support/office';
+import { newEmail, newPhone } from './support/new-contact';
+import { stored } from './support/stored';
 import { signIn, type SignedIn } from './support/sign-in';
 
 let admin: SignedIn;

@@ -10,6 +10,8 @@ import { bookedJob } from './support/booked-job';
 import { call } from './support/call';
 import { mailTo, mailsTo } from './support/mailbox';
 import { signIn, type SignedIn } from './support/sign-in';
+import { waitFor } from './support/wait-for';
+import { mailKindsAbout } from './support/mail-kinds';
 
 let admin: SignedIn;
 beforeAll(async () => {
@@ -29,10 +31,6 @@ const stored = async (bookingId: string) =>
   (await db.collection('bookings').doc(bookingId).get()).data() as Booking & {
     readonly forms_link: { readonly expires_at: FirebaseFirestore.Timestamp };
   };
-const mailKinds = async (bookingId: string) => {
-  const mails = await db.collection('mail').where('subject.id', '==', bookingId).get();
-  return mails.docs.map((mail) => mail.get('kind') as string);
-};
 const lines = (content: string) => Buffer.from(content, 'base64').toString().split(/\r?\n/);
 const line = (content: string, name: string) => lines(content).find((text) => text.startsWith(`${name}:`));
 
@@ -63,7 +61,7 @@ describe('moving an appointment', () => {
     expect(line(entry?.content ?? '', 'METHOD')).toBe('METHOD:REQUEST');
 
     await schedule(bookingId, slot({ scheduled_time: '16:00' }));
-    await expect.poll(async () => (await mailKinds(bookingId)).length).toBe(2);
+    await waitFor('both mails', async () => (await mailKindsAbout(bookingId)).length === 2);
     expect((await stored(bookingId)).calendar_sequence).toBe(5);
   });
 
@@ -76,7 +74,7 @@ describe('moving an appointment', () => {
     const before = await stored(bookingId);
     expect((await schedule(bookingId)).result?.bookingId).toBe(bookingId);
     expect(await stored(bookingId)).toEqual(before);
-    expect(await mailKinds(bookingId)).toEqual([]);
+    expect(await mailKindsAbout(bookingId)).toEqual([]);
   });
 
   it('leaves a link that the office ended ended', async () => {
@@ -95,7 +93,7 @@ describe('moving an appointment', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => schedule(bookingId, body)));
     expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1);
     expect((await stored(bookingId)).calendar_sequence).toBe(1);
-    expect(await mailKinds(bookingId)).toEqual(['appointment_moved']);
+    expect(await mailKindsAbout(bookingId)).toEqual(['appointment_moved']);
   });
 });
 

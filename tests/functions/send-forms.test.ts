@@ -7,15 +7,10 @@ import { buildBookingSubmission } from '../factories/build-booking-submission';
 import { db } from './support/admin-sdk';
 import { call, submitBooking } from './support/call';
 import { mailTo, mailsTo } from './support/mailbox';
-import {
-  appointment,
-  newEmail,
-  newReferral,
-  officeOf,
-  stored,
-  submitReferral,
-  type Office,
-} from './support/referral';
+import { newReferral, submitReferral } from './support/referral';
+import { appointment, officeOf, type Office } from './support/office';
+import { newEmail } from './support/new-contact';
+import { stored } from './support/stored';
 import { signIn } from './support/sign-in';
 import { submitBookingForm } from './support/submit';
 import { waitFor } from './support/wait-for';

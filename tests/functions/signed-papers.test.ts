@@ -14,16 +14,17 @@ import { toDocument } from '../factories/to-document';
 import { restartFunctions } from '../setup/functions-control';
 import { db } from './support/admin-sdk';
 import { bookedJob } from './support/booked-job';
-import { call, newAddress } from './support/call';
+import { call } from './support/call';
+import { newAddress } from '../factories/new-address';
 import { storedFile, storeFile } from './support/files';
 import { mailTo, mailsTo } from './support/mailbox';
-import { addresses } from './support/stack-addresses';
 import { submitBookingForm } from './support/submit';
 import { waitFor } from './support/wait-for';
+import { trailOf } from './support/trail';
+import { tick } from './support/tick';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const agreementPath = (bookingId: string) => paperPath('agreement', bookingId, agreementTexts[0].version);
-const tick = () => fetch(`${addresses.functions}/dev-tick`, { method: 'POST' });
 const generate = (key: string, type = 'agreement') =>
   call<GenerateLegalPdfAnswer>('generate-legal-pdf', {
     type,
@@ -81,8 +82,8 @@ describe('a signed paper', () => {
     }
     const path = paperPath('media_release', bookingId, mediaReleaseTexts[0].version);
     expect(sha256((await storedFile(path)) ?? new Uint8Array())).toBe(pdf.sha256);
-    const trail = await db.collection('audit_log').where('record_id', '==', bookingId).get();
-    expect(trail.docs.filter((entry) => entry.get('action') === 'pdf-stored')).toHaveLength(1);
+    const trail = await trailOf(bookingId);
+    expect(trail.filter((entry) => entry.get('action') === 'pdf-stored')).toHaveLength(1);
     await mailTo(email);
     await tick();
     expect(await mailsTo(email)).toHaveLength(1);

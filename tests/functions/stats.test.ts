@@ -11,17 +11,15 @@ import { buildBooking } from '../factories/build-booking';
 import { buildLead } from '../factories/build-lead';
 import { buildReferral } from '../factories/build-referral';
 import { toDocument } from '../factories/to-document';
-import { senderEnvironment } from './support/sender';
+import { inProcessEnvironment } from './support/in-process';
 
 let db: Firestore;
 let sweepStats: typeof Sweep.sweepStats;
 let markDays: typeof MarkDays.markDays;
 
 beforeAll(async () => {
-  Object.assign(process.env, senderEnvironment({ url: 'http://127.0.0.1' }), {
-    // A project of its own: the running stack's sweeper counts another one's records.
-    GCLOUD_PROJECT: 'demo-stats',
-  });
+  // A project of its own: the running stack's sweeper counts another one's records.
+  Object.assign(process.env, inProcessEnvironment('demo-stats'));
   ({ sweepStats } = await import('../../functions/src/stats/sweep-stats'));
   ({ markDays } = await import('../../functions/src/stats/mark-days'));
   db = (await import('../../functions/src/platform/firestore')).firestore();

@@ -5,11 +5,13 @@ import { business } from '@domain/business/business';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { buildBookingSubmission } from '../factories/build-booking-submission';
 import { db } from './support/admin-sdk';
-import { bookingCall, call, newAddress, submitBooking } from './support/call';
+import { bookingCall, call, submitBooking } from './support/call';
+import { newEmail } from './support/new-contact';
+import { newAddress } from '../factories/new-address';
+import { trailOf } from './support/trail';
 
 const submit = (body: unknown, from = newAddress()) =>
   call<SubmissionReceipt>('secure-form-submission', body, { from });
-const newEmail = () => `client-${randomUUID().slice(0, 8)}@example.com`;
 const today = () => calendarDateIn(business.timeZone, new Date());
 const leadsOf = async (email: string) =>
   (await db.collection('leads').where('email', '==', email).get()).docs;
@@ -36,9 +38,9 @@ describe('secure-form-submission, booking', () => {
     const log = (await db.collection('form_submissions_log').doc(id).get()).data();
     expect(log).toMatchObject({ form_type: 'booking', user_id: null, submitted_data: { email } });
     expect(log?.client_ip).toMatch(/^[0-9a-f]{32}$/);
-    const audit = await db.collection('audit_log').where('record_id', '==', id).get();
-    expect(audit.docs.map((entry) => entry.get('action') as string)).toEqual(['created']);
-    expect(JSON.stringify(audit.docs[0]?.data())).not.toContain(email);
+    const audit = await trailOf(id);
+    expect(audit.map((entry) => entry.get('action') as string)).toEqual(['created']);
+    expect(JSON.stringify(audit[0]?.data())).not.toContain(email);
     for (const kind of ['request_received', 'office_new_request']) {
       const mail = (await db.collection('mail').doc(`${kind}_${id}`).get()).data();
       expect(JSON.stringify(mail)).not.toContain(email);

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { db } from './support/admin-sdk';
-import { newAddress } from './support/call';
+import { newAddress } from '../factories/new-address';
 import { mailTo, mailsTo } from './support/mailbox';
 import {
-  newEmail,
   newReferral,
   referralCall,
   sendReferral,
-  stored,
   submitReferral,
   track,
   trackingKeyOf,
 } from './support/referral';
+import { newEmail } from './support/new-contact';
+import { stored } from './support/stored';
 
 describe('a referral', () => {
   it('is stored with its fixed service, company and reward as text and as fields, and no progress yet', async () => {

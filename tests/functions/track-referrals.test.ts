@@ -2,19 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FullReferral } from '@domain/referral/track-referrals';
 import { db } from './support/admin-sdk';
-import { newAddress } from './support/call';
-import {
-  appointment,
-  newEmail,
-  newPhone,
-  newReferral,
-  officeOf,
-  stored,
-  submitReferral,
-  track,
-  trackingKeyOf,
-  type Office,
-} from './support/referral';
+import { newAddress } from '../factories/new-address';
+import { newReferral, submitReferral, track, trackingKeyOf } from './support/referral';
+import { appointment, officeOf, type Office } from './support/office';
+import { newEmail, newPhone } from './support/new-contact';
+import { stored } from './support/stored';
 import { signIn } from './support/sign-in';
 
 let office: Office;

@@ -5,7 +5,9 @@ import { undoEnd } from '@domain/job/undo-step';
 import { db } from './support/admin-sdk';
 import type { CallAnswer } from './support/call';
 import { mailsTo } from './support/mailbox';
-import { newReferral, officeOf, startedJobOf, stored, submitReferral, type Office } from './support/referral';
+import { newReferral, submitReferral } from './support/referral';
+import { officeOf, startedJobOf, type Office } from './support/office';
+import { stored } from './support/stored';
 import { seedJob, seedLead, seedReferral } from './support/seed';
 import { signIn, type SignedIn } from './support/sign-in';
 

@@ -10,6 +10,7 @@ describeRules({
     record_id: 'lead-1',
     sequence: 1,
     fields: { status: '5f0c' },
+    values: { status: { before: 'new', after: 'accepted' } },
     at: new Date(),
     previous_hash: null,
     hash: '9a31',

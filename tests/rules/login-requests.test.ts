@@ -3,7 +3,16 @@ import { describeRules, no } from './rules-table';
 
 describeRules({
   collection: collections.loginRequests,
-  document: { email: 'jordan@example.com', attempts: 0, expires_at: new Date() },
+  document: {
+    customer_id: 'customer-1',
+    browser: '5f0c',
+    nonce: '9a31',
+    known: null,
+    tries: 0,
+    used_by: null,
+    created_at: new Date(),
+    expires_at: new Date(),
+  },
   // prettier-ignore
   table: {
     //              get   list  create  update  delete

@@ -212,6 +212,17 @@ const queries: Readonly<
     ],
     finds: 2,
   },
+  'the jobs of a month that are still to be done': {
+    name: collections.bookings,
+    constraints: [
+      where('status', 'in', ['scheduled', 'in_progress']),
+      where('scheduled_date', '>=', '2026-01-01'),
+      where('scheduled_date', '<=', '9999-12-31'),
+      orderBy('scheduled_date', 'asc'),
+      limit(200),
+    ],
+    finds: 1,
+  },
   'the mails of a job, its signed papers among them': {
     name: collections.mail,
     constraints: [where('subject.id', '==', 'scheduled'), orderBy('created_at', 'desc'), limit(20)],

@@ -3,7 +3,15 @@ import { describeRules, no } from './rules-table';
 
 describeRules({
   collection: collections.paymentEvents,
-  document: { type: 'checkout.session.completed', received_at: new Date() },
+  document: {
+    type: 'checkout.session.completed',
+    report_id: 'report-1',
+    booking_id: 'booking-1',
+    amount: 199,
+    payment_intent: 'pi_1',
+    notice: null,
+    created_at: new Date(),
+  },
   // prettier-ignore
   table: {
     //              get   list  create  update  delete

@@ -15,8 +15,9 @@ interface ImportOptions {
   readonly onPart?: (part: string) => void;
 }
 
-const documentsAtOnce = 200;
-const accountsAtOnce = 500;
+/** A commit takes 10 MiB; a letter takes up to three bytes, and types and names come on top. */
+const documentsAtOnce = { things: 200, letters: 1_500_000 };
+const accountsAtOnce = { things: 500, letters: Infinity };
 
 /**
  * Writes a whole export into a project that holds nothing. The manifest is checked before the first write. One that was

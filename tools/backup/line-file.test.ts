@@ -17,7 +17,32 @@ test('things come back from a file of lines, whatever is in them', async () => {
   const written = await writeLines(file, all());
   expect(written.lines).toBe(3);
   expect(await describeLines(file)).toEqual(written);
-  const read: unknown[] = [];
-  for await (const group of grouped(readLines(file), 2)) read.push(group);
-  expect(read).toEqual([things.slice(0, 2), things.slice(2)]);
+  expect(await groupsOf(readLines(file), { things: 2, letters: Infinity })).toEqual([
+    things.slice(0, 2),
+    things.slice(2),
+  ]);
 });
+
+test('a group takes no more than a request can carry', async () => {
+  const rows = ['short', 'long'.repeat(10), 'a', 'b', 'c'].map((text) => ({ text }));
+  async function* each() {
+    for (const row of rows) yield await Promise.resolve(row);
+  }
+  const [short, long, ...rest] = rows;
+  const letters = JSON.stringify(rest.slice(0, 2)).length - '[,]'.length;
+  expect(await groupsOf(each(), { things: 10, letters })).toEqual([
+    [short],
+    [long],
+    rest.slice(0, 2),
+    rest.slice(2),
+  ]);
+});
+
+async function groupsOf(
+  rows: AsyncIterable<unknown>,
+  limits: Parameters<typeof grouped>[1],
+): Promise<unknown[][]> {
+  const groups: unknown[][] = [];
+  for await (const group of grouped(rows, limits)) groups.push(group);
+  return groups;
+}

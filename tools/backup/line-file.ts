@@ -48,15 +48,28 @@ export async function describeLines(file: string): Promise<LineFile> {
   return { lines, sha256: hash.digest('hex') };
 }
 
-/** In groups of at most `size`. */
-export async function* grouped<Thing>(things: AsyncIterable<Thing>, size: number): AsyncGenerator<Thing[]> {
+interface GroupLimits {
+  readonly things: number;
+  /** Of what they take as JSON, counted by letters; a thing that takes more alone is a group of its own. */
+  readonly letters: number;
+}
+
+/** In groups that one request can carry. */
+export async function* grouped<Thing>(
+  things: AsyncIterable<Thing>,
+  limits: GroupLimits,
+): AsyncGenerator<Thing[]> {
   let group: Thing[] = [];
+  let letters = 0;
   for await (const thing of things) {
-    group.push(thing);
-    if (group.length === size) {
+    const more = JSON.stringify(thing).length;
+    if (group.length === limits.things || (group.length > 0 && letters + more > limits.letters)) {
       yield group;
       group = [];
+      letters = 0;
     }
+    group.push(thing);
+    letters += more;
   }
   if (group.length > 0) yield group;
 }

@@ -1,19 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { heading, step } from '../console/progress.mjs';
-import { useTestPorts } from '../test/use-test-ports';
+import { onOwnStack } from '../test/on-own-stack';
 import { benchOptions, type BenchOptions } from './bench-options';
 import type { OfficeMeasures } from './measure-office';
 
 /** `npm run bench:office`: what each screen of the office reads, with few records and with many. */
 export async function main(args: string[]): Promise<number> {
   const options = benchOptions(args);
-  useTestPorts();
-  const { runOnOwnStack } = await import('../test/run-on-own-stack');
   const { judgeOffice } = await import('./judge-office');
   const { printMeasures } = await import('./print-measures');
   // An emulator without indexes would read every record each minute.
-  return runOnOwnStack({ sweeper: false }, async (chromium) => {
+  return onOwnStack({ sweeper: false }, async (chromium) => {
     const measured = await bench(options, chromium);
     printMeasures(measured);
     return judgeOffice(measured);

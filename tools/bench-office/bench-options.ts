@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '../console/read-options';
 import { Failure } from '../console/failure.mjs';
 
 export interface BenchOptions {
@@ -7,26 +7,17 @@ export interface BenchOptions {
   readonly sizes: readonly number[];
 }
 
+const options = {
+  seed: { type: 'string', default: '1' },
+  sizes: { type: 'string', default: '100,10000,100000' },
+} as const;
+
 /** The options of `npm run bench:office`. Throws a Failure for what is none. */
 export function benchOptions(args: readonly string[]): BenchOptions {
-  const { seed, sizes } = parse(args);
+  const { seed, sizes } = readOptions(args, options);
   const numbers = sizes.split(',').map(Number);
   if (numbers.some((size) => !Number.isInteger(size) || size < 100)) {
     throw new Failure('--sizes has to be whole numbers from 100, such as 100,10000.');
   }
   return { seed, sizes: numbers.toSorted((one, other) => one - other) };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        seed: { type: 'string', default: '1' },
-        sizes: { type: 'string', default: '100,10000,100000' },
-      },
-    }).values;
-  } catch (cause) {
-    throw new Failure(`${(cause as Error).message} Known: --seed --sizes.`);
-  }
 }

@@ -1,6 +1,13 @@
-import { FieldPath, type Firestore } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
+import type { DocumentReference, Firestore, WhereFilterOp } from 'firebase-admin/firestore';
+import { business } from '@domain/business/business';
+import { collections, type CollectionName } from '@domain/firestore/paths';
+import { pendingLeadStatuses } from '@domain/request/lead-status';
+import { calendarDateIn } from '@domain/time/calendar-date';
+import { limits } from './limits';
+import { monthJob } from './seeded-month';
 import { seededRecords } from './seeded-records';
+import { seededReport } from './seeded-reports';
+import { auditEntry, givenUpMail, logEntry } from './seeded-security';
 
 export interface Change {
   /** The screen that is open, by its name. */
@@ -8,26 +15,86 @@ export interface Change {
   readonly name: string;
   /** Whether the screen shows it. */
   readonly heard: boolean;
+  /** Reads; that of a change unless said. */
+  readonly limit?: number;
   readonly make: (firestore: Firestore) => Promise<void>;
 }
 
-const changeNewest = async (firestore: Firestore, collection: string, where: [string, string]) => {
-  const { docs } = await firestore
-    .collection(collection)
-    .where(where[0], '==', where[1])
-    .orderBy(new FieldPath('created_at'), 'desc')
-    .limit(1)
-    .get();
-  await docs[0]?.ref.update({ special_instructions: 'Dog in the yard' });
-};
+type Where = readonly [field: string, operator: WhereFilterOp, value: unknown];
+type Order = readonly [field: string, direction: 'asc' | 'desc'];
 
-/** What somebody else does to the records while a list is open. */
+const newest: Order = ['created_at', 'desc'];
+const pending: Where = ['status', 'in', pendingLeadStatuses];
+const toBeDone: Where = ['status', 'in', ['scheduled', 'in_progress']];
+const next: Order = ['scheduled_date', 'asc'];
+
+async function first(
+  firestore: Firestore,
+  collection: CollectionName,
+  [field, direction]: Order,
+  ...where: readonly Where[]
+): Promise<DocumentReference> {
+  const all = firestore.collection(collection).orderBy(field, direction).limit(1);
+  const { docs } = await where.reduce((query, condition) => query.where(...condition), all).get();
+  if (!docs[0]) throw new Error(`None of ${collection} is left to be changed.`);
+  return docs[0].ref;
+}
+
+const noted = { special_instructions: 'Dog in the yard' };
+const today = () => calendarDateIn(business.timeZone, new Date());
+
+/**
+ * What somebody else does to the records while a list is open. What comes in is last: the row that it pushes off the page would
+ * move up again with all that it shows known already.
+ */
 export const changes: readonly Change[] = [
   {
     screen: 'Direct Requests',
     name: 'a shown request changes',
     heard: true,
-    make: (firestore) => changeNewest(firestore, collections.leads, ['status', 'new']),
+    make: async (firestore) =>
+      void (await (await first(firestore, collections.leads, newest, pending)).update(noted)),
+  },
+  {
+    screen: 'Direct Requests',
+    name: 'a request is declined',
+    heard: true,
+    limit: limits.leaving,
+    make: async (firestore) =>
+      void (await (await first(firestore, collections.leads, newest, pending)).update({ status: 'lost' })),
+  },
+  {
+    screen: 'Direct Requests',
+    name: 'a request is deleted',
+    heard: true,
+    limit: limits.leaving,
+    make: async (firestore) =>
+      void (await (await first(firestore, collections.leads, newest, pending)).delete()),
+  },
+  {
+    screen: 'Direct Requests',
+    name: 'a request is accepted',
+    heard: true,
+    limit: limits.leaving,
+    make: async (firestore) => {
+      const now = new Date();
+      const lead = await first(firestore, collections.leads, newest, pending);
+      const job = firestore.collection(collections.bookings).doc();
+      const batch = firestore.batch();
+      batch.update(lead, { status: 'booked' });
+      batch.create(job, { ...monthJob('new', 0, now), lead_id: lead.id, created_at: now });
+      await batch.commit();
+    },
+  },
+  {
+    screen: 'Direct Requests',
+    name: 'a job changes, whose list is not open',
+    heard: false,
+    make: async (firestore) => {
+      const oldest: Order = ['created_at', 'asc'];
+      const job = await first(firestore, collections.bookings, oldest, ['status', '==', 'completed']);
+      await job.update(noted);
+    },
   },
   {
     screen: 'Direct Requests',
@@ -35,22 +102,27 @@ export const changes: readonly Change[] = [
     heard: true,
     make: async (firestore) => {
       const now = new Date();
+      const { lead } = seededRecords('new', 0, 1, now);
       await firestore
         .collection(collections.leads)
-        .add({ ...seededRecords('new', 0, 1, now).lead, created_at: now });
+        .add({ ...lead, status: 'new', forms_booking_id: null, created_at: now });
     },
-  },
-  {
-    screen: 'Direct Requests',
-    name: 'a job changes, whose list is not open',
-    heard: false,
-    make: (firestore) => changeNewest(firestore, collections.bookings, ['status', 'completed']),
   },
   {
     screen: 'Referrals',
     name: 'a shown referral changes',
     heard: true,
-    make: (firestore) => changeNewest(firestore, collections.referrals, ['progress', 'none']),
+    make: async (firestore) =>
+      void (await (
+        await first(firestore, collections.referrals, newest)
+      ).update({ additional_notes: 'Rings once' })),
+  },
+  {
+    screen: 'Referrals',
+    name: 'a referral is deleted',
+    heard: true,
+    limit: limits.leaving,
+    make: async (firestore) => void (await (await first(firestore, collections.referrals, newest)).delete()),
   },
   {
     screen: 'Referrals',
@@ -58,23 +130,50 @@ export const changes: readonly Change[] = [
     heard: true,
     make: async (firestore) => {
       const now = new Date();
+      const { referral } = seededRecords('new', 0, 1, now);
       await firestore
         .collection(collections.referrals)
-        .add({ ...seededRecords('new', 0, 1, now).referral, created_at: now });
+        .add({ ...referral, progress: 'none', created_at: now });
     },
   },
   {
     screen: 'Inspection Jobs',
     name: 'a shown job changes',
     heard: true,
+    make: async (firestore) =>
+      void (await (await first(firestore, collections.bookings, next, toBeDone)).update(noted)),
+  },
+  {
+    screen: 'Inspection Jobs',
+    name: 'Mark Complete',
+    heard: true,
+    limit: limits.leaving,
     make: async (firestore) => {
-      const { docs } = await firestore
-        .collection(collections.bookings)
-        .where('status', 'in', ['pending', 'scheduled', 'in_progress'])
-        .orderBy('scheduled_date')
-        .limit(1)
-        .get();
-      await docs[0]?.ref.update({ special_instructions: 'Dog in the yard' });
+      const job = await first(firestore, collections.bookings, next, toBeDone);
+      await job.update({ status: 'completed', scheduled_date: today(), completed_at: new Date() });
+    },
+  },
+  {
+    screen: 'Inspection Jobs',
+    name: 'a job is cancelled',
+    heard: true,
+    limit: limits.leaving,
+    make: async (firestore) =>
+      void (await (
+        await first(firestore, collections.bookings, next, toBeDone)
+      ).update({ status: 'cancelled' })),
+  },
+  {
+    screen: 'Jobs, unpaid',
+    name: 'a job is paid',
+    heard: true,
+    limit: limits.leaving,
+    make: async (firestore) => {
+      const done: Where = ['status', '==', 'completed'];
+      const unpaid: Where = ['payment_state', '==', 'unpaid'];
+      const latest: Order = ['scheduled_date', 'desc'];
+      const job = await first(firestore, collections.bookings, latest, done, unpaid);
+      await job.update({ payment_state: 'paid' });
     },
   },
   {
@@ -84,5 +183,57 @@ export const changes: readonly Change[] = [
     make: async (firestore) => {
       await firestore.collection(collections.stats).doc('current').update({ counted_at: new Date() });
     },
+  },
+  {
+    screen: 'Calendar',
+    name: 'a job of the month changes',
+    heard: true,
+    make: async (firestore) =>
+      void (await (await first(firestore, collections.bookings, next, toBeDone)).update(noted)),
+  },
+  {
+    screen: 'Create Report',
+    name: 'a report is written',
+    heard: true,
+    make: async (firestore) =>
+      void (await firestore.collection(collections.inspectionReports).add(seededReport(0, new Date()))),
+  },
+  {
+    screen: 'Security, logs',
+    name: 'a form comes in',
+    heard: true,
+    make: async (firestore) =>
+      void (await firestore.collection(collections.formSubmissionsLog).add(logEntry(0, false, new Date()))),
+  },
+  {
+    screen: 'Security, limits',
+    name: 'a client sends once more',
+    heard: true,
+    make: async (firestore) =>
+      void (await (await first(firestore, collections.rateLimits, newest)).update({ submission_count: 2 })),
+  },
+  {
+    screen: 'Security, mail',
+    name: 'a mail is sent again',
+    heard: true,
+    limit: limits.leaving,
+    make: async (firestore) => {
+      const mail = await first(firestore, collections.mail, ['gave_up_at', 'desc']);
+      await mail.update({ state: 'SENT', gave_up_at: null });
+    },
+  },
+  {
+    screen: 'Security, mail',
+    name: 'a mail is given up',
+    heard: true,
+    make: async (firestore) =>
+      void (await firestore.collection(collections.mail).add(givenUpMail(0, new Date()))),
+  },
+  {
+    screen: 'Security, audit',
+    name: 'something is written down',
+    heard: true,
+    make: async (firestore) =>
+      void (await firestore.collection(collections.auditLog).add(auditEntry(0, new Date()))),
   },
 ];

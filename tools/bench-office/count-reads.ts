@@ -1,17 +1,16 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { billedDocuments } from './billed-documents';
 
 /** What the database has sent to a page. */
 export interface Reads {
-  /** Documents, those sent again among them. */
+  /** As a bill has them, those sent again among them. */
   readonly documents: number;
   /** Counts by the server; each costs a read for every 1,000 entries counted, and the office counts 200 at most. */
   readonly counts: number;
   /** Of the answers, uncompressed. */
   readonly bytes: number;
 }
-
-export const noReads: Reads = { documents: 0, counts: 0, bytes: 0 };
 
 /** As a bill has them. */
 export function readsOf({ documents, counts }: Reads): number {
@@ -39,22 +38,13 @@ export async function readsSoFar(page: Page): Promise<Reads> {
   const answers = await page.evaluate(
     () => (window as unknown as { databaseAnswers: Answers }).databaseAnswers,
   );
-  return Object.entries(answers).reduce<Reads>(
-    (sum, [request, text]) => ({
-      documents: sum.documents + documentsIn(text),
-      counts: sum.counts + (request.includes(':runAggregationQuery') ? 1 : 0),
-      bytes: sum.bytes + Buffer.byteLength(text),
-    }),
-    noReads,
-  );
-}
-
-/** A document that two listeners wait for comes once and is billed twice: its message names each of them. */
-function documentsIn(text: string): number {
-  return [...text.matchAll(/"documentChange":.*?"targetIds":\s*\[([^\]]*)\]/gs)].reduce(
-    (sum, [, listeners = '']) => sum + listeners.split(',').length,
-    0,
-  );
+  const requests = Object.entries(answers);
+  const texts = requests.map(([, text]) => text).join('');
+  return {
+    documents: billedDocuments(texts),
+    counts: requests.filter(([request]) => request.includes(':runAggregationQuery')).length,
+    bytes: Buffer.byteLength(texts),
+  };
 }
 
 /** Once a document has come since `before`. */

@@ -2,10 +2,25 @@ import { expect, test } from 'vitest';
 import { judgeOffice } from './judge-office';
 import type { OfficeMeasures } from './measure-office';
 
-const measured = (size: number, documents: number, counts = 2, changed = 1): OfficeMeasures => ({
+const measured = (
+  size: number,
+  documents: number,
+  counts = 2,
+  changed = 1,
+  [limit, changeLimit] = [25, 1],
+): OfficeMeasures => ({
   size,
-  screens: [{ screen: 'Jobs', documents, counts, bytes: 9_000, firstRowMs: 400 }],
-  changes: [{ screen: 'Jobs', change: 'a job changes', documents: changed, counts: 0, bytes: 500 }],
+  screens: [{ screen: 'Jobs', documents, counts, bytes: 9_000, firstRowMs: 400, limit }],
+  changes: [
+    {
+      screen: 'Jobs',
+      change: 'a job changes',
+      documents: changed,
+      counts: 0,
+      bytes: 500,
+      limit: changeLimit,
+    },
+  ],
 });
 
 test('an office within its limits, whatever its size', () => {
@@ -23,5 +38,13 @@ test('counts are reads too, and each limit fails by itself', () => {
   ]);
   expect(judgeOffice([measured(100, 10), measured(100_000, 22)]).failures).toEqual([
     'Jobs, reads of 100000 bookings to 100: 2, limit 1.1',
+  ]);
+});
+
+test('a screen or a change that has a limit of its own is held against that', () => {
+  expect(judgeOffice([measured(100, 50, 5, 3, [60, 4])]).failures).toEqual([]);
+  expect(judgeOffice([measured(100, 60, 5, 5, [60, 4])]).failures).toEqual([
+    '100 bookings, Jobs, reads: 65, limit 60',
+    '100 bookings, Jobs, a job changes, reads: 5, limit 4',
   ]);
 });

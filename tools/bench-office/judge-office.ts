@@ -1,15 +1,7 @@
 import type { Result } from '../test/result';
 import { readsOf } from './count-reads';
+import { limits } from './limits';
 import type { OfficeMeasures } from './measure-office';
-
-export const limits = {
-  /** Reads when a list is opened for the first time, counts and the row of cards among them. */
-  firstList: 25,
-  /** Documents for each change. */
-  change: 1,
-  /** Reads with the most records against those with the fewest. */
-  ratio: 1.1,
-} as const;
 
 /** Holds the measures, smallest size first, against the limits. */
 export function judgeOffice(measured: readonly OfficeMeasures[]): Result {
@@ -23,10 +15,10 @@ export function judgeOffice(measured: readonly OfficeMeasures[]): Result {
     for (const screen of screens) {
       // Each has its user's own record to read: nothing at all means that the reads were not seen.
       if (readsOf(screen) === 0) failures.push(`${size} bookings, ${screen.screen}: no reads were counted`);
-      else expectAtMost(`${size} bookings, ${screen.screen}, reads`, readsOf(screen), limits.firstList);
+      else expectAtMost(`${size} bookings, ${screen.screen}, reads`, readsOf(screen), screen.limit);
     }
-    for (const { screen, change, ...reads } of changes) {
-      expectAtMost(`${size} bookings, ${screen}, ${change}, reads`, readsOf(reads), limits.change);
+    for (const { screen, change, limit, ...reads } of changes) {
+      expectAtMost(`${size} bookings, ${screen}, ${change}, reads`, readsOf(reads), limit);
     }
   }
   const [smallest, largest] = [measured[0], measured.at(-1)];

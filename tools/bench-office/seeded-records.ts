@@ -7,7 +7,7 @@ import type { Lead } from '@domain/request/lead';
 import type { Reward } from '@domain/reward/reward';
 import { searchKeys } from '@domain/search/search-keys';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
-import { randomFrom, type Random } from '../drills/outbox/random';
+import { randomFrom, type Random } from '../drills/random';
 
 const dayMs = 86_400_000;
 /** All records lie within these days before now, evenly, so that a week of 100,000 has a thousand times that of 100. */
@@ -37,11 +37,14 @@ export function seededRecords(seed: string, index: number, size: number, now: Da
   const booking = bookingOf(random, person, created_at, now);
   return {
     booking,
-    lead: index % 2 === 0 ? leadOf(random, person, created_at) : null,
-    referral: index % 4 === 0 ? referralOf(random, person, created_at) : null,
-    reward: index % 8 === 0 ? rewardOf(random, person, index, created_at) : null,
+    lead: index % 2 === 0 ? leadOf(random, person, index, created_at) : null,
+    referral: index % 4 === 0 ? referralOf(random, person, index, created_at) : null,
+    reward: isRewarded(index) ? rewardOf(random, person, index, created_at) : null,
   };
 }
+
+/** So many that each referral of a first page shows its reward beside it, which is the most that it can read. */
+const isRewarded = (index: number) => index % 4 === 0 && index % 40 !== 36;
 
 /** Each key is an entry of an index, which takes most of the time to fill; nothing is searched for here. */
 const fewKeys = (person: Person) => searchKeys(person).slice(0, 8);
@@ -79,8 +82,8 @@ function bookingOf(random: Random, person: Person, created_at: Date, now: Date):
     service_type: 'Standard Sewer Scope',
     scheduled_date: completed_at
       ? calendarDateIn(business.timeZone, completed_at)
-      : // Too far off for a reminder: what the sweeper would mail is not what is measured.
-        addDays(today, 30 + random.below(28)),
+      : // Of a later month: what this one holds is seeded apart, as it does not grow with the years.
+        addDays(today, 31 + random.below(28)),
     scheduled_time: `${String(8 + random.below(9)).padStart(2, '0')}:00`,
     status,
     workflow_status: 'forms_pending',
@@ -89,6 +92,7 @@ function bookingOf(random: Random, person: Person, created_at: Date, now: Date):
     lead_id: null,
     referral_id: null,
     forms_status: noFormsYet,
+    follow_up_answered: false,
     access_flags: [],
     forms_link: { state: 'active', expires_at: '' },
     report_created: false,
@@ -115,7 +119,7 @@ function statusOf(random: Random): JobStatus {
   return share < 0.36 ? 'cancelled' : 'completed';
 }
 
-function leadOf(random: Random, person: Person, created_at: Date): SeededLead {
+function leadOf(random: Random, person: Person, index: number, created_at: Date): SeededLead {
   return {
     ...person,
     service_type: 'Standard Sewer Scope',
@@ -129,13 +133,14 @@ function leadOf(random: Random, person: Person, created_at: Date): SeededLead {
     quoted_price: 149,
     status: random.chance(0.7) ? 'new' : 'booked',
     search_keys: fewKeys(person),
-    forms_booking_id: null,
+    // Of each: a request whose forms were sent ahead shows them beside its own fields.
+    forms_booking_id: `booking-${index}`,
     referral_id: null,
     created_at,
   };
 }
 
-function referralOf(random: Random, person: Person, created_at: Date): SeededReferral {
+function referralOf(random: Random, person: Person, index: number, created_at: Date): SeededReferral {
   return {
     referrer_name: 'Morgan Iversen',
     referrer_email: 'morgan.iversen@example.com',
@@ -156,7 +161,7 @@ function referralOf(random: Random, person: Person, created_at: Date): SeededRef
     lead_id: null,
     booking_id: null,
     forms_booking_id: null,
-    progress: 'none',
+    progress: isRewarded(index) ? 'completed' : 'none',
     accepted_at: null,
     scheduled_at: null,
     completed_at: null,

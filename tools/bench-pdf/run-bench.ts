@@ -1,23 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { repositoryRoot } from '../backend/stack';
 import { heading, step } from '../console/progress.mjs';
+import { readOptions } from '../console/read-options';
 import type { Comparison, compare } from './compare';
 
 const outDir = path.join(repositoryRoot, '.local/bench-pdf');
 
 /** `npm run bench:pdf`: our documents against pdfkit's with the same content, as ratios. */
 export async function main(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '30' } } });
+  const { rounds } = readOptions(args, { rounds: { type: 'string', default: '30' } });
   heading('PDF, against pdfkit');
   await step('Bundle', bundle);
   const bench = createRequire(import.meta.url)(path.join(outDir, 'compare.cjs')) as {
     compare: typeof compare;
   };
-  const results = await step('Rounds', () => bench.compare(Number(values.rounds)));
+  const results = await step('Rounds', () => bench.compare(Number(rounds)));
   print(results);
   mkdirSync(outDir, { recursive: true });
   writeFileSync(path.join(outDir, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);

@@ -3,7 +3,6 @@
  * them. A month has 730 hours, 30.4 days.
  */
 export const prices = {
-  asOf: 'mid-2025',
   firestore: {
     /** Each 100,000. */
     reads: 0.03,
@@ -26,8 +25,6 @@ export const prices = {
   files: { storage: 0.02, freeGiB: 5 },
   /** A GiB that goes out. Hosting gives 10 a month. */
   transfer: { hosting: 0.15, freeHostingGiB: 10, functions: 0.12, freeFunctionsGiB: 1 },
-  /** A job of Cloud Scheduler a month; 3 are free. */
-  schedule: { each: 0.1, free: 3 },
   /** SendGrid's plans: mails a month, and what they cost. */
   mailPlans: [
     { mails: 50_000, price: 19.95 },
@@ -37,6 +34,4 @@ export const prices = {
     { mails: 1_500_000, price: 999 },
     { mails: 2_500_000, price: 1_399 },
   ],
-  /** Stripe's part of a payment by card. */
-  cards: { share: 0.029, each: 0.3 },
 } as const;

@@ -1,27 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { heading, step } from '../console/progress.mjs';
+import { readOptions } from '../console/read-options';
 import { wholeNumber } from '../drills/whole-number';
-import { writeReport } from '../drills/write-report';
 import type { Result } from '../test/result';
-import { useTestPorts } from '../test/use-test-ports';
+import { onOwnStack } from '../test/on-own-stack';
 
 /** `npm run costs`: what complete jobs ask of the database and the functions, and what that costs. `--jobs` says how many. */
 export async function main(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { jobs: { type: 'string', default: '20' } } });
+  const values = readOptions(args, { jobs: { type: 'string', default: '20' } });
   const jobs = wholeNumber('jobs', values.jobs);
-  useTestPorts();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'costs-'));
   // Before the stack starts: its functions inherit them. Mails are not gathered, as a day's jobs come minutes apart here.
   process.env.COSTS_FOLDER = folder;
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${path.join(import.meta.dirname, 'count-operations.mjs')}`;
   process.env.MAIL_GATHER_MINUTES = '0';
   process.env.PUBLIC_FORM_LIMIT = '1000';
-  const { runOnOwnStack } = await import('../test/run-on-own-stack');
   try {
-    return await runOnOwnStack({ site: 'none', sweeper: false }, () => costs(jobs, folder));
+    return await onOwnStack({ site: 'none', sweeper: false }, () => costs(jobs, folder));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -31,6 +28,7 @@ async function costs(jobs: number, folder: string): Promise<Result> {
   const { measureCosts } = await import('./measure-costs');
   const { pricedSizes } = await import('./project-sizes');
   const { describeCosts } = await import('./describe-costs');
+  const { writeReport } = await import('../drills/write-report');
   heading(`${jobs} jobs, from the request to the portal`);
   const measured = await step(
     'Jobs',

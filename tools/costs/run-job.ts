@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { bookingPrice, quotedPrice } from '@domain/business/prices';
 import { business } from '@domain/business/business';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
+import { exchangeCustomToken } from '../admin/exchange-custom-token';
 import { addresses } from '../backend/addresses';
 import { bookingKey } from '../demo/booking-key';
 import { callProduct } from '../demo/call-product';
@@ -119,13 +120,5 @@ async function signInToPortal(email: string, from: string): Promise<string> {
   const code = subject.slice(0, 9).replace(' ', '');
   const redeem = { loginId, browser, code, idempotencyKey: randomUUID() };
   const { token } = await callProduct('redeemLoginCode', redeem, { from });
-  const response = await fetch(
-    `http://${addresses.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=local`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ token, returnSecureToken: true }),
-    },
-  );
-  return ((await response.json()) as { idToken: string }).idToken;
+  return exchangeCustomToken(`http://${addresses.auth}`, token);
 }

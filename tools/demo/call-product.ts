@@ -1,28 +1,12 @@
-import { contract, type CallName, type CallRequest, type CallResponse } from '@domain/api/contract';
+import type { CallName, CallRequest, CallResponse } from '@domain/api/contract';
 import { addresses } from '../backend/addresses';
+import { callAt, type CallOptions } from './call-at';
 
-interface CallOptions {
-  /** The client's address, as a proxy in front of the functions would add it. */
-  readonly from: string;
-  readonly idToken?: string;
-}
-
-/** Calls a function of the product as a browser does. Throws an Error with the answer where it refuses. */
-export async function callProduct<Name extends CallName>(
+/** Calls a function of the running local stack as a browser does. Throws an Error with the answer where it refuses. */
+export function callProduct<Name extends CallName>(
   name: Name,
   request: CallRequest<Name>,
-  { from, idToken }: CallOptions,
+  options: CallOptions,
 ): Promise<CallResponse<Name>> {
-  const response = await fetch(`${addresses.functions}/${contract[name].name}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': from,
-      ...(idToken && { authorization: `Bearer ${idToken}` }),
-    },
-    body: JSON.stringify({ data: request }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${contract[name].name} answered ${response.status}: ${text}`);
-  return (JSON.parse(text) as { result: CallResponse<Name> }).result;
+  return callAt(addresses.functions, name, request, options);
 }

@@ -1,13 +1,11 @@
 import { heading, step } from '../console/progress.mjs';
-import { useTestPorts } from '../test/use-test-ports';
+import { onOwnStack } from '../test/on-own-stack';
 import { eraseArguments, type EraseArguments } from './erase/erase-options';
 
 /** `npm run drill:erase`: people are erased, with deaths in between; nothing of them is left, and nobody else has lost anything. */
 export async function main(args: string[]): Promise<number> {
   const options = eraseArguments(args);
-  useTestPorts();
-  const { runOnOwnStack } = await import('../test/run-on-own-stack');
-  return runOnOwnStack({ site: 'none', sweeper: false }, () => drill(options));
+  return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
 }
 
 async function drill({ seed, count, without }: EraseArguments) {

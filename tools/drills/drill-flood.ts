@@ -1,15 +1,13 @@
 import path from 'node:path';
 import { heading, step } from '../console/progress.mjs';
 import type { Result } from '../test/result';
-import { useTestPorts } from '../test/use-test-ports';
+import { onOwnStack } from '../test/on-own-stack';
 import { floodDrillOptions, type FloodDrillOptions } from './flood/flood-options';
 
 /** `npm run drill:flood`: submissions as fast as the handlers take them, while an admin works; nothing is lost. */
 export async function main(args: string[]): Promise<number> {
   const options = floodDrillOptions(args);
-  useTestPorts();
-  const { runOnOwnStack } = await import('../test/run-on-own-stack');
-  return runOnOwnStack({ site: 'none', sweeper: false }, () => drill(options));
+  return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
 }
 
 async function drill(options: FloodDrillOptions): Promise<Result> {

@@ -1,14 +1,12 @@
 import { heading, step } from '../console/progress.mjs';
 import type { Result } from '../test/result';
-import { useTestPorts } from '../test/use-test-ports';
+import { onOwnStack } from '../test/on-own-stack';
 import { killDrillOptions, type KillDrillOptions } from './kill/kill-options';
 
 /** `npm run drill:kill`: the functions die around every commit and send, Firestore and the mailbox go and come; nothing is lost. */
 export async function main(args: string[]): Promise<number> {
   const options = killDrillOptions(args);
-  useTestPorts();
-  const { runOnOwnStack } = await import('../test/run-on-own-stack');
-  return runOnOwnStack({ site: 'none', sweeper: false }, () => drill(options));
+  return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
 }
 
 async function drill(options: KillDrillOptions): Promise<Result> {

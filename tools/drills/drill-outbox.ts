@@ -1,18 +1,16 @@
 import { heading, step } from '../console/progress.mjs';
-import { useTestPorts } from '../test/use-test-ports';
-import { drillArguments, type DrillArguments } from './drill-options';
+import { onOwnStack } from '../test/on-own-stack';
+import { outboxDrillArguments, type OutboxDrillArguments } from './outbox/outbox-drill-options';
 import type { DrillApp } from './outbox/drill-app';
 import type { DrillReport } from './outbox/run-drill';
 
 /** `npm run drill:outbox`: many agents, bad lines, killed browsers; nothing lost and nothing doubled. */
 export async function main(args: string[]): Promise<number> {
-  const options = drillArguments(args);
-  useTestPorts();
-  const { runOnOwnStack } = await import('../test/run-on-own-stack');
-  return runOnOwnStack({ sweeper: true }, (chromium) => drill(options, chromium));
+  const options = outboxDrillArguments(args);
+  return onOwnStack({ sweeper: true }, (chromium) => drill(options, chromium));
 }
 
-async function drill(options: DrillArguments, chromium: string) {
+async function drill(options: OutboxDrillArguments, chromium: string) {
   const { addresses } = await import('../backend/addresses');
   const { writeReport } = await import('./write-report');
   const { judge, runDrill } = await import('./outbox/run-drill');

@@ -1,13 +1,11 @@
 import { heading, step } from '../console/progress.mjs';
-import { useTestPorts } from '../test/use-test-ports';
+import { onOwnStack } from '../test/on-own-stack';
 import { photoDrillArguments, type PhotoDrillArguments } from './photos/photo-drill-options';
 
 /** `npm run drill:photos`: photos over a bad line, from a browser that is killed; nothing lost, doubled or changed. */
 export async function main(args: string[]): Promise<number> {
   const options = photoDrillArguments(args);
-  useTestPorts();
-  const { runOnOwnStack } = await import('../test/run-on-own-stack');
-  return runOnOwnStack({ sweeper: true }, (chromium) => drill(options, chromium));
+  return onOwnStack({ sweeper: true }, (chromium) => drill(options, chromium));
 }
 
 async function drill(options: PhotoDrillArguments, chromium: string) {

@@ -1,14 +1,12 @@
 import { heading, step } from '../console/progress.mjs';
 import type { Result } from '../test/result';
-import { useTestPorts } from '../test/use-test-ports';
+import { onOwnStack } from '../test/on-own-stack';
 import { providerDrillOptions, type ProviderDrillOptions } from './provider/provider-options';
 
 /** `npm run drill:provider`: the provider of mail down for 71 and for 73 hours of a moved clock; nothing is lost. */
 export async function main(args: string[]): Promise<number> {
   const options = providerDrillOptions(args);
-  useTestPorts();
-  const { runOnOwnStack } = await import('../test/run-on-own-stack');
-  return runOnOwnStack({ site: 'none', sweeper: false }, () => drill(options));
+  return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
 }
 
 async function drill(options: ProviderDrillOptions): Promise<Result> {

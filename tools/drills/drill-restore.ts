@@ -1,13 +1,11 @@
 import { heading, step } from '../console/progress.mjs';
-import { useTestPorts } from '../test/use-test-ports';
+import { onOwnStack } from '../test/on-own-stack';
 import { restoreArguments, type RestoreArguments } from './restore/restore-options';
 
 /** `npm run drill:restore`: export, wipe, import; everything is what it was, byte for byte, and the product works. */
 export async function main(args: string[]): Promise<number> {
   const options = restoreArguments(args);
-  useTestPorts();
-  const { runOnOwnStack } = await import('../test/run-on-own-stack');
-  return runOnOwnStack({ site: 'none', sweeper: false }, () => drill(options));
+  return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
 }
 
 async function drill({ seed, count, spoil }: RestoreArguments) {
@@ -17,7 +15,7 @@ async function drill({ seed, count, spoil }: RestoreArguments) {
   const { stack } = await import('../backend/stack');
   const { openPlace } = await import('../backup/backup-place');
   const { createDemoData } = await import('../demo/create-demo-data');
-  const { randomFrom } = await import('./outbox/random');
+  const { randomFrom } = await import('./random');
   const { seedAwkwardData } = await import('./restore/awkward-data');
   const { runRestoreDrill } = await import('./restore/run-restore-drill');
   const { useRestoredProduct } = await import('./restore/use-product');

@@ -3,15 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { heading, step } from '../console/progress.mjs';
 import type { Result } from '../test/result';
-import { useTestPorts } from '../test/use-test-ports';
-import { rulesDrillOptions, type RulesDrillOptions } from './rules/drill-options';
+import { onOwnStack } from '../test/on-own-stack';
+import { rulesDrillOptions, type RulesDrillOptions } from './rules/rules-drill-options';
 
 /** `npm run drill:rules`: each condition of the rules flipped in turn; a test has to notice each. */
 export async function main(args: string[]): Promise<number> {
   const options = rulesDrillOptions(args);
-  useTestPorts();
-  const { runOnOwnStack } = await import('../test/run-on-own-stack');
-  return runOnOwnStack({ site: 'none', sweeper: false }, () => drill(options));
+  return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
 }
 
 async function drill({ seed, count }: RulesDrillOptions): Promise<Result> {

@@ -1,14 +1,12 @@
-import { parseArgs } from 'node:util';
 import { heading, step } from '../console/progress.mjs';
+import { readOptions } from '../console/read-options';
 import type { Result } from '../test/result';
-import { useTestPorts } from '../test/use-test-ports';
+import { onOwnStack } from '../test/on-own-stack';
 
 /** `npm run drill:tokens`: forged and expired tokens to every call, outside the emulator. `--careless` lets the emulator's through. */
 export async function main(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { careless: { type: 'boolean', default: false } } });
-  useTestPorts();
-  const { runOnOwnStack } = await import('../test/run-on-own-stack');
-  return runOnOwnStack({ site: 'none', sweeper: false }, () => drill(values));
+  const options = readOptions(args, { careless: { type: 'boolean', default: false } });
+  return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
 }
 
 async function drill({ careless }: { readonly careless: boolean }): Promise<Result> {

@@ -3,10 +3,11 @@ import { collections } from '@domain/firestore/paths';
 import { mailKinds } from '@domain/mail/mail-state';
 import { customerIdOf } from '../job/customer-id';
 import { adminApp } from '../platform/admin-app';
+import { deleteAll } from '../platform/delete-all';
 import { firestore } from '../platform/firestore';
 import { pseudonym } from '../platform/hash';
 import { eraseRecord } from './erase-record';
-import { deleteAll, eraseMailsOf } from './erase-traces';
+import { eraseMailsOf } from './erase-traces';
 import type { ErasureStep } from './erasure-step';
 import { customerOf } from './person-records';
 
@@ -49,10 +50,7 @@ async function eraseMailsTo(email: string): Promise<void> {
   const keys = keysOf(email);
   for (let first = 0; first < keys.length; first += comparedAtOnce) {
     const some = keys.slice(first, first + comparedAtOnce);
-    const mails = await firestore().collection(collections.mail).where('recipient_key', 'in', some).get();
-    const batch = firestore().batch();
-    for (const { ref } of mails.docs) batch.delete(ref);
-    await batch.commit();
+    await deleteAll(firestore().collection(collections.mail).where('recipient_key', 'in', some));
   }
 }
 

@@ -1,7 +1,8 @@
 import { collections } from '@domain/firestore/paths';
+import { deleteAll } from '../platform/delete-all';
 import { firestore } from '../platform/firestore';
 import type { ErasureStep } from './erasure-step';
-import { deleteAll, eraseLogs } from './erase-traces';
+import { eraseLogs } from './erase-traces';
 
 /** Forms that a person sends of their own; in those of a client they may be named as the agent. */
 const ownForms = ['booking', 'referral'];

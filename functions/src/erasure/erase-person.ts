@@ -4,8 +4,10 @@ import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { logs } from '../platform/logs';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { beginErasure, marksOf } from './begin-erasure';
+import { beginErasure } from './begin-erasure';
 import { erasureIdOf } from './erasure';
+import { marksOf } from './marks-of';
+import { personRecords } from './person-records';
 import { refuseOwnAddress } from './refuse-own-address';
 import { runErasure } from './run-erasure';
 
@@ -24,7 +26,7 @@ export const erasePerson = callable(
     await refuseOwnAddress(email);
     // The receipt outlives the person: it knows them by their pseudonym alone.
     const slot = receiptSlot(contract.erasePerson.name, idempotencyKey, { person: erasureIdOf(email) });
-    const marks = await marksOf(email);
+    const marks = marksOf(email, await personRecords(email));
     const { erasureId } = await answerOnce(slot, now, async (transaction) => ({
       erasureId: await beginErasure(transaction, marks, admin, now),
     }));

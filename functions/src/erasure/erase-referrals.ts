@@ -1,13 +1,14 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import { endKeys } from '../job/end-keys';
+import { deleteAll } from '../platform/delete-all';
+import { endKeys } from '../platform/end-keys';
 import { firestore } from '../platform/firestore';
 import { markDays } from '../stats/mark-days';
 import { changeRecord } from './change-record';
 import { eraseRecord } from './erase-record';
 import type { RunningErasure } from './erasure';
 import { rowsAtOnce, type ErasureStep } from './erasure-step';
-import { deleteAll, eraseLogsOf, eraseMailsOf } from './erase-traces';
+import { eraseLogsOf, eraseMailsOf } from './erase-traces';
 
 /**
  * Referrals of the person by somebody else. Before the jobs, so that nobody is told of their end. The reward stays owed to

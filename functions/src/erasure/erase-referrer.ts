@@ -2,7 +2,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { referralNotes } from '@domain/referral/referral-submission';
 import { searchKeys } from '@domain/search/search-keys';
-import { endKeys } from '../job/end-keys';
+import { endKeys } from '../platform/end-keys';
 import { firestore } from '../platform/firestore';
 import { clientOf } from '../referral/client-of';
 import { referralOf, type StoredReferral } from '../referral/stored-referral';

@@ -1,5 +1,6 @@
 import { FieldValue, type Query } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
+import { deleteAll } from '../platform/delete-all';
 import { firestore } from '../platform/firestore';
 import type { RunningErasure } from './erasure';
 
@@ -26,18 +27,4 @@ export async function eraseLogs({ reference }: RunningErasure, logs: Query): Pro
   for (const { ref } of docs) batch.delete(ref);
   await batch.commit();
   return true;
-}
-
-const atOnce = 400;
-
-/** @returns how many there were. */
-export async function deleteAll(query: Query): Promise<number> {
-  for (let deleted = 0; ;) {
-    const { docs } = await query.limit(atOnce).get();
-    const batch = firestore().batch();
-    for (const { ref } of docs) batch.delete(ref);
-    await batch.commit();
-    deleted += docs.length;
-    if (docs.length < atOnce) return deleted;
-  }
 }

@@ -1,17 +1,17 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
-import { signedPapersHeldYears } from '@domain/business/retention';
 import type { PersonFound } from '@domain/erasure/erase-person';
 import { collections, type CollectionName } from '@domain/firestore/paths';
+import { papersHeldUntil } from '@domain/legal/papers-held-until';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import type { StoredBooking } from '../job/stored-booking';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import { toIso } from '../platform/to-iso';
 import { readReportPayment } from '../report/report-payment';
-import { marksOf } from './begin-erasure';
 import { erasureIdOf, erasureReference, type Erasure } from './erasure';
-import { customerOf, jobsOf, recordsOf, reportsOf } from './person-records';
+import { marksOf } from './marks-of';
+import { personRecords } from './person-records';
 import { refuseOwnAddress } from './refuse-own-address';
 import { samePhone } from './same-phone';
 
@@ -19,40 +19,33 @@ import { samePhone } from './same-phone';
 export const findPerson = callable('findPerson', async ({ now, parse }): Promise<PersonFound> => {
   const { email } = parse();
   await refuseOwnAddress(email);
-  const [requests, jobs, reports, customer, referralsOfThem, referralsByThem, rewards, named, erasure] =
-    await Promise.all([
-      recordsOf('requests', email),
-      jobsOf(email),
-      reportsOf(email),
-      customerOf(email),
-      recordsOf('referralsOfThem', email),
-      recordsOf('referralsByThem', email),
-      recordsOf('rewards', email),
-      recordsOf('questionnairesNamingThem', email),
-      erasureReference(erasureIdOf(email)).get(),
-    ]);
+  const [records, erasure] = await Promise.all([
+    personRecords(email),
+    erasureReference(erasureIdOf(email)).get(),
+  ]);
+  const { jobs, reports, rewards } = records;
   const signedPapers =
     (await countOf(collections.agreements, jobs)) + (await countOf(collections.mediaReleases, jobs));
   const earlier = erasure.data() as Erasure | undefined;
   return {
     held: {
-      requests: requests.length,
+      requests: records.requests.length,
       jobs: jobs.length,
       reports: reports.length,
       signedPapers,
-      referralsOfThem: referralsOfThem.length,
-      referralsByThem: referralsByThem.length,
+      referralsOfThem: records.referralsOfThem.length,
+      referralsByThem: records.referralsByThem.length,
       rewards: rewards.length,
-      questionnairesNamingThem: named.length,
+      questionnairesNamingThem: records.questionnairesNamingThem.length,
     },
-    customer: customer.exists,
+    customer: records.customer.exists,
     appointments: appointmentsOf(jobs),
     unpaid: await unpaidOf(jobs, reports),
     rewardsOwed: rewards
       .filter((reward) => reward.get('state') === 'earned')
       .reduce((sum, reward) => sum + (reward.get('amount') as number), 0),
-    samePhone: await samePhone(await marksOf(email)),
-    papersHeldUntil: signedPapers > 0 ? heldUntil(now) : null,
+    samePhone: await samePhone(marksOf(email, records)),
+    papersHeldUntil: signedPapers > 0 ? calendarDateIn(business.timeZone, papersHeldUntil(now)) : null,
     erasure: earlier ? { state: earlier.state, requested_at: toIso(earlier.created_at) } : null,
   };
 });
@@ -89,10 +82,4 @@ async function unpaidOf(
       }),
   );
   return [...ofJobs, ...ofReports].reduce((sum, amount) => sum + amount, 0);
-}
-
-function heldUntil(now: Date): string {
-  const end = new Date(now);
-  end.setUTCFullYear(end.getUTCFullYear() + signedPapersHeldYears);
-  return calendarDateIn(business.timeZone, end);
 }

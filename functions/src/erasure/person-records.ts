@@ -4,7 +4,7 @@ import { customerIdOf } from '../job/customer-id';
 import { firestore } from '../platform/firestore';
 
 /** Fields of other people's records, and of a person's own, that hold their e-mail address. */
-export const personFields = {
+const personFields = {
   requests: { collection: collections.leads, field: 'email' },
   referralsOfThem: { collection: collections.referrals, field: 'client_email' },
   referralsByThem: { collection: collections.referrals, field: 'referrer_email' },
@@ -12,8 +12,9 @@ export const personFields = {
   questionnairesNamingThem: { collection: collections.sewerScopeQuestionnaires, field: 'agent_email' },
 } as const satisfies Record<string, { collection: CollectionName; field: string }>;
 
-export type PersonField = keyof typeof personFields;
+type PersonField = keyof typeof personFields;
 
+/** What of one kind names a person. */
 export async function recordsOf(name: PersonField, email: string): Promise<QueryDocumentSnapshot[]> {
   const { collection, field } = personFields[name];
   return (await firestore().collection(collection).where(field, '==', email).get()).docs;
@@ -37,6 +38,26 @@ export async function reportsOf(email: string): Promise<QueryDocumentSnapshot[]>
 
 export function customerOf(email: string): Promise<DocumentSnapshot> {
   return firestore().collection(collections.customers).doc(customerIdOf(email)).get();
+}
+
+export interface PersonRecords extends Readonly<Record<PersonField, QueryDocumentSnapshot[]>> {
+  readonly jobs: QueryDocumentSnapshot[];
+  readonly reports: QueryDocumentSnapshot[];
+  readonly customer: DocumentSnapshot;
+}
+
+/** All that is held of the person with an e-mail address. */
+export async function personRecords(email: string): Promise<PersonRecords> {
+  const names = Object.keys(personFields) as PersonField[];
+  const named = Promise.all(names.map(async (name) => [name, await recordsOf(name, email)] as const));
+  const [jobs, reports, customer, byField] = await Promise.all([
+    jobsOf(email),
+    reportsOf(email),
+    customerOf(email),
+    named,
+  ]);
+  const found = Object.fromEntries(byField) as Record<PersonField, QueryDocumentSnapshot[]>;
+  return { ...found, jobs, reports, customer };
 }
 
 function unique<Row extends DocumentSnapshot>(rows: readonly Row[]): Row[] {

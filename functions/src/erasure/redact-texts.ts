@@ -6,6 +6,7 @@ import { collections, type CollectionName } from '@domain/firestore/paths';
 import { firestore } from '../platform/firestore';
 import type { StoredPdf } from '../platform/pdf-file';
 import { bucket } from '../platform/storage';
+import { repairListPath } from '../report/report-paths';
 import { changeRecord } from './change-record';
 import type { ErasureStep } from './erasure-step';
 
@@ -73,7 +74,18 @@ async function redact(
   const pdf = collection === collections.reportVersions ? (row.get('pdf') as StoredPdf | null) : null;
   // Before its entry goes: a file that lay there afterwards would be taken for the new one.
   if (pdf) await bucket().file(pdf.path).delete({ ignoreNotFound: true });
+  await removeListFiles(collection, row);
   await changeRecord(row.ref, changesOf, now, { audited: collection in auditedCollections });
+  // Once more, for a reader who has just had one made of the words as they were.
+  await removeListFiles(collection, row);
+}
+
+/** The PDFs of repair request lists, which say what a version and their share say, and are made anew when asked for. */
+async function removeListFiles(collection: CollectionName, row: DocumentSnapshot): Promise<void> {
+  const isShare = collection === collections.reportShares;
+  if (!isShare && collection !== collections.reportVersions) return;
+  const reportId = row.get('report_id') as string;
+  await bucket().deleteFiles({ prefix: repairListPath(reportId, isShare ? row.id : undefined) });
 }
 
 function cleanFields(collection: CollectionName, snapshot: DocumentSnapshot, redaction: Redaction) {

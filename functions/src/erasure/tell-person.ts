@@ -1,10 +1,10 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { MailState } from '@domain/mail/mail-state';
 import { writeMailIntent } from '../mail/write-mail-intent';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import type { ErasureStep } from './erasure-step';
+import { waitsAtMostMs } from './is-stuck';
 
 /** The last mail: what was erased, and what is kept until when. */
 export const tellPerson: ErasureStep = {
@@ -29,8 +29,7 @@ export const untilTold: ErasureStep = {
     const waits = mails.docs.some((mail) =>
       (['PENDING', 'LEASED', 'RETRY'] as readonly MailState[]).includes(mail.get('state') as MailState),
     );
-    // A day was promised: an address that takes no mail must not be kept for longer.
-    const late = Timestamp.fromDate(now).toMillis() - created_at.toMillis() > 20 * 3_600_000;
+    const late = now.getTime() - created_at.toMillis() > waitsAtMostMs;
     return waits && !late ? 'waits' : 'done';
   },
 };

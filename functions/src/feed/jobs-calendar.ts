@@ -82,10 +82,7 @@ function descriptionOf({ customer, forms_status, special_instructions }: FeedBoo
 
 /** Without what would end a line in the middle or upset a reader; the library escapes line feeds alone. */
 function plain(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-
-    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ');
+  return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ');
 }
 
 function oneLine(text: string): string {

@@ -1,5 +1,6 @@
 import { darkColours, lightColours } from '@domain/brand/colours';
 import { business } from '@domain/business/business';
+import { addressMinutes } from './file-address';
 
 /** What a person sees at the address of a file that is over, changed or empty; it needs nothing from anywhere. */
 export const closedFilePage = `<!doctype html>
@@ -25,7 +26,7 @@ a { color: inherit; }
 <main>
 <p class="name">${business.name}</p>
 <h1>This address no longer works</h1>
-<p>Addresses of files work for 15 minutes. Go back to the page that you came from, load it again, and open the file anew.</p>
+<p>Addresses of files work for ${addressMinutes} minutes. Go back to the page that you came from, load it again, and open the file anew.</p>
 <p>If that does not help, call us at <a href="tel:${business.phone.e164}">${business.phone.display}</a>.</p>
 </main>
 </body>

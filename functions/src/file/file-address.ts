@@ -1,16 +1,16 @@
-import { timingSafeEqual } from 'node:crypto';
 import { routes } from '@domain/business/routes';
 import { storageFolders } from '@domain/firestore/paths';
 import { config } from '../platform/config';
 import { keyedHash } from '../platform/hash';
+import { sameSecret } from '../platform/same-secret';
 
-const validMinutes = 15;
+export const addressMinutes = 15;
 
 /** What of the file store can have an address; a photo as it was received never has one. */
 const addressable = [storageFolders.signedPapers, storageFolders.reports, storageFolders.shownPhotos];
 
 /** Below the site's own address, so that a page needs no other origin for its photos. */
-export const filesAddress = `${routes.report}/files`;
+const filesAddress = `${routes.report}/files`;
 
 interface Wanted {
   /** What the file is called where it is saved. */
@@ -19,7 +19,7 @@ interface Wanted {
   readonly download?: boolean;
 }
 
-export interface AddressedFile {
+interface AddressedFile {
   /** In the file store. */
   readonly path: string;
   readonly fileName: string;
@@ -34,7 +34,7 @@ export interface FileAddress {
 
 /** The address of a stored file for whoever was just shown to be entitled to it; it works for a quarter of an hour. */
 export function fileAddress(path: string, { fileName, download = false }: Wanted, now: Date): FileAddress {
-  const expires = new Date(now.getTime() + validMinutes * 60_000);
+  const expires = new Date(now.getTime() + addressMinutes * 60_000);
   const named = {
     path,
     name: fileName,
@@ -50,9 +50,7 @@ export function addressedFile(query: Readonly<Record<string, unknown>>, now: Dat
   const { path, name, as, until, signature } = query;
   if (![path, name, as, until, signature].every((part) => typeof part === 'string')) return null;
   const named = { path, name, as, until } as Named;
-  const given = Buffer.from(signature as string);
-  const own = Buffer.from(signatureOf(named));
-  if (given.length !== own.length || !timingSafeEqual(given, own)) return null;
+  if (!sameSecret(signature as string, signatureOf(named))) return null;
   if (!(Number(named.until) >= now.getTime())) return null;
   if (!addressable.some((folder) => named.path.startsWith(`${folder}/`))) return null;
   return { path: named.path, fileName: named.name, download: named.as === 'download' };

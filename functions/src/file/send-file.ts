@@ -1,9 +1,8 @@
 import type { Request } from 'firebase-functions/v2/https';
+import type { Response } from '../platform/route';
 import { readStoredFile } from '../platform/stored-file';
 import { addressedFile } from './file-address';
 import { closedFilePage } from './closed-file-page';
-
-type Response = NonNullable<Request['res']>;
 
 /** Answers with the file that an address of ours names; with a page that says what to do where it is over or was changed. */
 export async function sendFile(request: Request, response: Response, now: Date): Promise<void> {

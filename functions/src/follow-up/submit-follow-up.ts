@@ -1,6 +1,6 @@
 import { collections } from '@domain/firestore/paths';
 import { acceptSubmission } from '../form/accept-submission';
-import { bookingForm } from '../form/booking-form';
+import { clientForm } from '../form/client-form';
 import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 
@@ -8,12 +8,13 @@ import { callable } from '../platform/callable';
 export const submitFollowUp = callable('submitFollowUp', (call) =>
   acceptSubmission('submitFollowUp', call, () => {
     const { booking_id: key, ...answers } = call.parse().data;
-    return bookingForm(
+    return clientForm(
       {
         key,
         collection: collections.followUpQuestionnaires,
         done: 'This questionnaire was already sent',
         fields: ({ bookingId }) => ({ ...answers, booking_id: bookingId }),
+        notes: { follow_up_answered: true },
         logged: {
           message: answers.known_sewer_issues,
           special_instructions: answers.unusual_access_conditions,

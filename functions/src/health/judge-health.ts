@@ -10,12 +10,12 @@ export interface Signs {
   readonly overdueMail: boolean;
   /** A mail that the provider has refused for a while, for a reason that is not the mail's own. */
   readonly refusedMail: boolean;
-  /** A job's deletion that does not end. */
+  /** A job's deletion, or a person's erasure, that does not end. */
   readonly stuckDeletion: boolean;
 }
 
 /** The sweeper runs each minute; some rounds take longer than others. */
-export const sweeperLateMs = 5 * 60_000;
+const sweeperLateMs = 5 * 60_000;
 
 export function judgeHealth(signs: Signs, now: Date): HealthCode[] {
   const found: readonly (readonly [HealthCode, boolean])[] = [

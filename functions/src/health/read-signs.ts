@@ -1,5 +1,7 @@
 import { Timestamp, type Query } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
+import type { Erasure } from '../erasure/erasure';
+import { isStuck } from '../erasure/is-stuck';
 import { firestore } from '../platform/firestore';
 import { heartbeatReference, type Heartbeat } from '../sweep/heartbeat';
 import type { Signs } from './judge-health';
@@ -15,17 +17,22 @@ const commonReasons = [
   ...['unreachable', 'ECONNABORTED', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'],
 ].map((reason) => `provider:${reason}`);
 
+type RunningFor = Pick<Erasure, 'done' | 'created_at'>;
+
 export interface Found {
   readonly signs: Signs;
   /** Mails that were given up and wait for the office, at most 1,000. */
   readonly deadLetters: number;
 }
 
-/** Five reads, however much there is. */
+/** As many as the sweeper goes on with in one round. */
+const erasuresAtMost = 20;
+
+/** Six reads, and one more for each erasure that is under way, however much there is. */
 export async function readSigns(now: Date): Promise<Found> {
   const ago = (ms: number) => Timestamp.fromMillis(now.getTime() - ms);
   const mail = firestore().collection(collections.mail);
-  const [beat, overdue, refused, stuck, dead] = await Promise.all([
+  const [beat, overdue, refused, stuckJob, erasures, dead] = await Promise.all([
     heartbeatReference().get(),
     countOf(
       mail
@@ -47,6 +54,13 @@ export async function readSigns(now: Date): Promise<Found> {
         .where('created_at', '<=', ago(stuckMs))
         .limit(1),
     ),
+    // Not counted: one that waits for its last mail may be hours old, and of whom it is stays where it is.
+    firestore()
+      .collection(collections.personErasures)
+      .where('state', '==', 'RUNNING')
+      .select('done', 'created_at')
+      .limit(erasuresAtMost)
+      .get(),
     countOf(mail.where('gave_up_at', '>', Timestamp.fromMillis(0)).limit(1000)),
   ]);
   const heartbeat = beat.data() as Heartbeat | undefined;
@@ -56,7 +70,8 @@ export async function readSigns(now: Date): Promise<Found> {
       failedParts: heartbeat?.failed.length ?? 0,
       overdueMail: overdue > 0,
       refusedMail: refused > 0,
-      stuckDeletion: stuck > 0,
+      stuckDeletion:
+        stuckJob > 0 || erasures.docs.some((erasure) => isStuck(erasure.data() as RunningFor, now)),
     },
     deadLetters: dead,
   };

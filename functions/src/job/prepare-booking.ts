@@ -77,7 +77,7 @@ export async function prepareBooking(
         forms_link: { state: 'active', expires_at: Timestamp.fromDate(expiry) },
       };
       transaction.set(customer, { ...client, ...(!known && { created_at: at }) }, { merge: true });
-      if (taken) transaction.update(booking, fields);
+      if (taken) transaction.update(booking, { ...fields, agreed_at: at });
       else transaction.create(booking, { ...fields, ...untouched, created_at: at });
       writeMailIntent(transaction, {
         kind: 'booking_approved',

@@ -56,7 +56,10 @@ export async function prepareMove(
         calendar_sequence: sequence,
         ...(expiry && { forms_link: { state: 'active' as const, expires_at: Timestamp.fromDate(expiry) } }),
       };
-      transaction.update(firestore().collection(record.collection).doc(bookingId), changed);
+      transaction.update(firestore().collection(record.collection).doc(bookingId), {
+        ...changed,
+        agreed_at: Timestamp.fromDate(now),
+      });
       writeMailIntent(transaction, {
         kind: pending ? 'booking_approved' : 'appointment_moved',
         subject: record,

@@ -1,8 +1,8 @@
 import { FieldValue, Timestamp, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
-import { signedPapersHeldYears } from '@domain/business/retention';
 import { collections } from '@domain/firestore/paths';
 import type { DeletionState } from '@domain/job/delete-job';
 import { paperTypes } from '@domain/legal/legal-text';
+import { papersHeldUntil } from '@domain/legal/papers-held-until';
 import { storePaper } from '../paper/store-paper';
 import { paperKinds, type StoredPaper } from '../paper/stored-paper';
 import { openAuditTrail, type Actor } from '../platform/audit';
@@ -81,7 +81,7 @@ async function clear(
   if (held.length > 0) {
     transaction.update(deletionOf(bookingId), {
       held: FieldValue.arrayUnion(...held),
-      held_until: heldUntil(now),
+      held_until: Timestamp.fromDate(papersHeldUntil(now)),
     });
   }
   if (found.size < batchSize) {
@@ -97,12 +97,6 @@ function heldOf(collection: string, found: QuerySnapshot): HeldPaper[] {
     const { pdf, evidence } = snapshot.data() as StoredPaper['record'];
     return pdf ? [{ type, path: pdf.path, sha256: pdf.sha256, signed_at: evidence.signed_at }] : [];
   });
-}
-
-function heldUntil(now: Date): Timestamp {
-  const end = new Date(now);
-  end.setUTCFullYear(end.getUTCFullYear() + signedPapersHeldYears);
-  return Timestamp.fromDate(end);
 }
 
 /** The booking goes last. */

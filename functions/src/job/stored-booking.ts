@@ -2,6 +2,7 @@ import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Booking, Cancellation, ClientMove, FormsLink, Payment } from '@domain/job/booking';
 
 type Later =
+  | 'follow_up_answered'
   | 'forms_link'
   | 'referral_id'
   | 'payment'
@@ -16,6 +17,9 @@ type Later =
 /** A booking as its document has it; what came later than the first bookings may be missing. */
 export type StoredBooking = Omit<Booking, 'id' | 'created_at' | Later> & {
   readonly created_at: Timestamp;
+  /** When the client was last told of an appointment given or moved; missing where it is as old as the booking. */
+  readonly agreed_at?: Timestamp;
+  readonly follow_up_answered?: boolean;
   readonly forms_link?: Pick<FormsLink, 'state'> & { readonly expires_at: Timestamp };
   readonly referral_id?: string | null;
   readonly payment?: (Omit<Payment, 'at'> & { readonly at: Timestamp }) | null;

@@ -53,8 +53,8 @@ async function commitDue(bookings: readonly QueryDocumentSnapshot[], now: Date):
 }
 
 function dueOf(booking: StoredBooking, now: Date): DueMail[] {
-  const created = booking.created_at.toDate().toISOString();
-  return dueMails({ ...booking, created_at: created }, business.timeZone, now);
+  const agreed = booking.agreed_at ?? booking.created_at;
+  return dueMails({ ...booking, agreed_at: agreed.toDate().toISOString() }, business.timeZone, now);
 }
 
 function intentOf(bookingId: string, { kind, occasion }: DueMail) {

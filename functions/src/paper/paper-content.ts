@@ -16,7 +16,8 @@ export function unsignedContent(type: PaperType, booking: StoredBooking): PaperC
     textHash: sha256(canonicalLegalText(text)),
     clientName: booking.customer.name,
     propertyAddress: booking.customer.address,
-    inspectionDate: booking.scheduled_date,
+    // What a pending job has is the office's own reminder: no client agreed to it.
+    inspectionDate: booking.status === 'pending' ? '' : booking.scheduled_date,
     fee: type === 'agreement' ? booking.total_price : null,
     consents: [...asked, consentLabels.electronic].map((label) => ({ label, given: false })),
     signature: null,

@@ -1,6 +1,6 @@
 import type { AgreementSubmission } from '@domain/agreement/agreement-submission';
 import { collections } from '@domain/firestore/paths';
-import { bookingForm } from '../form/booking-form';
+import { clientForm } from '../form/client-form';
 import type { ParsedForm } from '../form/accept-submission';
 import { currentText } from './paper-texts';
 import { signedFields, type Signing } from './signed-fields';
@@ -9,7 +9,7 @@ import { checkText } from './check-text';
 /** The inspection agreement (`agreements`), signed by typing a name. */
 export function signAgreement(data: AgreementSubmission, signing: Signing): ParsedForm {
   checkText(currentText('agreement'), data);
-  return bookingForm(
+  return clientForm(
     {
       key: data.booking_id,
       collection: collections.agreements,

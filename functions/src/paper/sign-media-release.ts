@@ -1,6 +1,6 @@
 import { collections } from '@domain/firestore/paths';
 import type { MediaReleaseSubmission } from '@domain/media-release/media-release-submission';
-import { bookingForm } from '../form/booking-form';
+import { clientForm } from '../form/client-form';
 import type { ParsedForm } from '../form/accept-submission';
 import { checkText } from './check-text';
 import { currentText } from './paper-texts';
@@ -9,7 +9,7 @@ import { signedFields, type Signing } from './signed-fields';
 /** The media release (`media_releases`) with its four consents, signed by typing a name. */
 export function signMediaRelease(data: MediaReleaseSubmission, signing: Signing): ParsedForm {
   checkText(currentText('media_release'), data);
-  return bookingForm(
+  return clientForm(
     {
       key: data.booking_id,
       collection: collections.mediaReleases,

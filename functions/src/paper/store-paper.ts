@@ -30,17 +30,27 @@ export async function storePaper(type: PaperType, bookingId: string, now: Date):
   });
   killPoint('paper:uploaded');
   const stored = await recordFile(type, bookingId, file, now);
-  logs.paperStored(type, bookingId, adopted);
+  if (stored) logs.paperStored(type, bookingId, adopted);
   return stored;
 }
 
-/** Puts the file on the record and commits the mail of the copy; whoever comes second gets the first one's entry. */
-function recordFile(type: PaperType, bookingId: string, file: StoredPdf, now: Date): Promise<StoredPdf> {
+/**
+ * Puts the file on the record and commits the mail of the copy; whoever comes second gets the first one's entry.
+ * @returns null where the paper went with its job meanwhile: that has noted the file, and holds it.
+ */
+function recordFile(
+  type: PaperType,
+  bookingId: string,
+  file: StoredPdf,
+  now: Date,
+): Promise<StoredPdf | null> {
   const { collection, mail } = paperKinds[type];
   const subject = { collection, id: bookingId };
   const reference = firestore().collection(collection).doc(bookingId);
   return commit('paper-file', async (transaction) => {
-    const recorded = (await transaction.get(reference)).get('pdf') as StoredPdf | null;
+    const paper = await transaction.get(reference);
+    if (!paper.exists) return null;
+    const recorded = paper.get('pdf') as StoredPdf | null;
     if (recorded) return recorded;
     const booking = await transaction.get(firestore().collection(collections.bookings).doc(bookingId));
     const audit = await openAuditTrail(transaction, subject, { kind: 'system', name: 'papers' }, now);

@@ -1,6 +1,6 @@
 import { paperTypes } from '@domain/legal/legal-text';
-import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
+import { withoutFile } from '../sweep/without-file';
 import { paperKinds } from './stored-paper';
 import { storePaper } from './store-paper';
 
@@ -10,12 +10,7 @@ const sweptAtMost = 20;
 export async function sweepPapers(now: Date): Promise<number> {
   let stored = 0;
   for (const type of paperTypes) {
-    const missing = await firestore()
-      .collection(paperKinds[type].collection)
-      .where('pdf', '==', null)
-      .limit(sweptAtMost)
-      .get();
-    for (const { id } of missing.docs) {
+    for (const { id } of await withoutFile(paperKinds[type].collection, sweptAtMost)) {
       try {
         await storePaper(type, id, now);
         stored += 1;

@@ -18,7 +18,10 @@ interface Due {
   readonly before: PaymentState;
 }
 
-/** What is due for a report, under the transaction's lock: its job's word where it has one. Null where there is no such report. */
+/**
+ * What is due for a report, under the transaction's lock: its job's word where it has one. Null where there is no such
+ * report, or its job is being deleted: what is written to it would go with the job, unseen.
+ */
 export async function readDue(transaction: Transaction, reportId: string): Promise<Due | null> {
   const db = firestore();
   const snapshot = await transaction.get(db.collection(collections.inspectionReports).doc(reportId));
@@ -28,6 +31,7 @@ export async function readDue(transaction: Transaction, reportId: string): Promi
   const record = { collection: collections.bookings, id: report.booking_id ?? '' };
   const reference = report.booking_id === null ? null : db.collection(record.collection).doc(record.id);
   const booking = reference ? storedBooking(await transaction.get(reference)) : undefined;
+  if (reference && !booking) return null;
   return {
     job: reference && booking ? { record, reference, booking } : null,
     report: { id: reportId, report },

@@ -93,7 +93,7 @@ async function preparePaid(transaction: Transaction, event: Paid, now: Date): Pr
   if (!paymentTransitions[found.before].includes('paid')) {
     return { ...outcome, bookingId, notice: 'paid-twice' };
   }
-  if (currency !== 'usd' || amount !== found.due) {
+  if (currency !== 'usd' || centsOf(amount) !== centsOf(found.due)) {
     return { ...outcome, bookingId, notice: 'wrong-amount' };
   }
   const provided = {
@@ -168,6 +168,9 @@ async function byPaymentIntent(transaction: Transaction, collection: CollectionN
 async function dueOf(transaction: Transaction, reportId: string | null) {
   return reportId !== null && documentIdField.isValidSync(reportId) ? readDue(transaction, reportId) : null;
 }
+
+/** As the provider counts: 0.1 + 0.2 dollars are 30 of them. */
+const centsOf = (dollars: number) => Math.round(dollars * 100);
 
 /** A report's checkout in another state; another one than the event's stays as it is. */
 function movedCheckout(

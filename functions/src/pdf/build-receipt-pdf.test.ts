@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildReceiptPdf } from './build-receipt-pdf';
 import type { ReceiptContent } from './receipt/receipt-content';
 import { readPdf } from './testing/read-pdf';
+
+// The first one waits for three fonts and the reader to load.
+vi.setConfig({ testTimeout: 60_000 });
 
 const content: ReceiptContent = {
   number: '20260717-3F2A9C1B',

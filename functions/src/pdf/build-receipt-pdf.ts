@@ -1,11 +1,11 @@
 import { business } from '@domain/business/business';
 import { dollars } from '@domain/text/dollars';
 import { calendarDateIn, longDate } from '@domain/time/calendar-date';
+import { writtenDate } from '@domain/time/written-date';
 import { drawLetterhead } from './brand/letterhead';
 import { drawPageFrames } from './brand/page-frame';
 import { palette } from './brand/palette';
 import { textStyles } from './brand/text-styles';
-import { writtenDate } from './brand/written-time';
 import { loadFaces } from './fonts/load-faces';
 import { PageFlow } from './layout/page-flow';
 import { drawTable, type TableRow } from './layout/table';

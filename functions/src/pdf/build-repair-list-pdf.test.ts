@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { RepairList } from '../repair-list/load-list';
 import { buildRepairListPdf } from './build-repair-list-pdf';
 import { readPdf } from './testing/read-pdf';
 import { reportOf } from './testing/report-of';
+
+// The first one waits for three fonts and the reader to load.
+vi.setConfig({ testTimeout: 60_000 });
 
 const { form: whole } = reportOf();
 const findings = whole.findings.slice(0, 2);

@@ -3,7 +3,7 @@ import { isInUse, type AccessKind } from '@domain/access/access-link';
 import { collections } from '@domain/firestore/paths';
 import { firestore } from './firestore';
 
-/** What keys belong to: a booking, or a referral and whoever sent it. */
+/** What keys belong to. */
 export interface KeyOwner {
   readonly kind: AccessKind;
   /** The record's id. */

@@ -15,6 +15,10 @@ describe('clientAddress', () => {
     expect(clientAddress(request('6.6.6.6, 203.0.113.5, 10.1.1.1'), 2)).toBe('203.0.113.5');
   });
 
+  it('believes nothing of the header where there is no proxy of ours', () => {
+    expect(clientAddress(request('6.6.6.6'), 0)).toBe('10.0.0.9');
+  });
+
   it('falls back to the connection where the header is missing or shorter', () => {
     expect(clientAddress(request(), 1)).toBe('10.0.0.9');
     expect(clientAddress(request('203.0.113.5'), 2)).toBe('10.0.0.9');

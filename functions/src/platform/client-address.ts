@@ -7,14 +7,14 @@ interface AddressedRequest {
 
 /**
  * The caller's address, taken `hops` places from the right of X-Forwarded-For: what stands further left was
- * written by the caller and proves nothing.
+ * written by the caller and proves nothing. Without a proxy, 0 hops, all of it was: the connection's own counts then.
  */
 export function clientAddress(request: AddressedRequest, hops: number): string {
   const header = request.headers['x-forwarded-for'];
   const forwarded = (Array.isArray(header) ? header.join(',') : (header ?? ''))
     .split(',')
     .map((part) => part.trim());
-  return forwarded.at(-hops) || request.socket?.remoteAddress || 'unknown';
+  return (hops > 0 && forwarded.at(-hops)) || request.socket?.remoteAddress || 'unknown';
 }
 
 /** The network that counts as one client: an IPv4 address, or the /64 of an IPv6 address. */

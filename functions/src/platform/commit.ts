@@ -3,7 +3,7 @@ import { firestore } from './firestore';
 import { killPoint } from './kill-point';
 
 /**
- * Does `work` in a transaction: all of its writes, or none. Every transaction goes this way, under a name of `commitNames` or
+ * Does `work` in a transaction: all of its writes, or none. Every transaction that writes goes this way, under a name of `commitNames` or
  * of its call, so that a drill can end the process right before and right after each commit.
  */
 export async function commit<Outcome>(

@@ -7,6 +7,7 @@ import {
   formsKeyExpiry,
   reportKeyDays,
   trackingKeyDays,
+  type AccessLink,
   type AccessScope,
 } from '@domain/access/access-link';
 import { business } from '@domain/business/business';
@@ -14,6 +15,11 @@ import { collections } from '@domain/firestore/paths';
 import { instantOf } from '@domain/time/zoned-instant';
 import type { KeyOwner } from './access-keys';
 import { firestore } from './firestore';
+
+type StoredLink = Omit<AccessLink, 'expires_at'> & {
+  readonly created_at: Timestamp;
+  readonly expires_at: Timestamp;
+};
 
 const newKey = customAlphabet(accessKeyAlphabet, accessKeyLength);
 
@@ -66,12 +72,13 @@ function issue(
   now: Date,
 ): string {
   const key = newKey();
-  transaction.create(firestore().collection(collections.accessLinks).doc(key), {
+  const link: StoredLink = {
     ...owner,
     scopes,
     created_at: Timestamp.fromDate(now),
     expires_at: Timestamp.fromDate(expiry),
     revoked_at: null,
-  });
+  };
+  transaction.create(firestore().collection(collections.accessLinks).doc(key), link);
   return key;
 }

@@ -1,6 +1,5 @@
 import type { Request } from 'firebase-functions/v2/https';
-
-type Response = NonNullable<Request['res']>;
+import type { Response } from './route';
 
 /**
  * Begins the answer to a reader of something private: headers that keep it from caches, search engines and other sites.

@@ -3,7 +3,8 @@ import './options';
 import { logs } from './logs';
 import { inContext } from './request-context';
 
-type Response = NonNullable<Request['res']>;
+/** Express's, which the SDK does not name. */
+export type Response = NonNullable<Request['res']>;
 
 /** Deploys what answers plain requests: with an id on its log lines and its answer, and nothing of ours in it where it fails. */
 export function route(

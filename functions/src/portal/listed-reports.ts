@@ -5,11 +5,11 @@ import type { Recommendations } from '@domain/report/repair-priorities';
 import { toReportForm } from '@domain/report/report-record';
 import { storedBooking } from '../job/stored-booking';
 import { firestore } from '../platform/firestore';
+import { workingKeys } from '../platform/working-keys';
 import { reportUrl } from '../report/report-key';
 import { readReportPayment, type ReportPayment } from '../report/report-payment';
 import type { StoredReport } from '../report/stored-report';
 import { readPage } from './read-page';
-import { workingKeys } from './working-keys';
 
 /** A report of a customer, and what is paid for it. */
 export interface OwnReport {

@@ -23,13 +23,14 @@ export const openPortal = callable('openPortal', async ({ caller, now, parse }) 
   }
   const reports = (await listedReports(own.reports, now)).map((report, index): PortalReport => ({
     ...report,
-    receipt: receiptOf(own.reports[index]),
+    receipt: receiptWanted(own.reports[index]),
     shares: shares.filter(({ report_id }) => report_id === report.id),
   }));
   return { customer, bookings, reports: { rows: reports, next: own.next } };
 });
 
-function receiptOf(own: OwnReport | undefined): PortalReport['receipt'] {
+/** What to ask portal-file-open for, where something was paid. */
+function receiptWanted(own: OwnReport | undefined): PortalReport['receipt'] {
   if (own?.payment.state !== 'paid') return null;
   const { booking_id: bookingId } = own.report;
   return bookingId === null ? { kind: 'report-receipt', id: own.id } : { kind: 'job-receipt', id: bookingId };

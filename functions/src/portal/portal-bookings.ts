@@ -9,9 +9,9 @@ import type { Page } from '@domain/portal/listed-report';
 import type { PortalBooking } from '@domain/portal/portal-calls';
 import { storedBooking, type StoredBooking } from '../job/stored-booking';
 import { firestore } from '../platform/firestore';
+import { workingKeys } from '../platform/working-keys';
 import { reportUrl } from '../report/report-key';
 import { readPage } from './read-page';
-import { workingKeys } from './working-keys';
 
 /** Nothing is left to do by the links of such a job. */
 const settled: readonly JobStatus[] = ['completed', 'cancelled'];

@@ -1,10 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { FileAddress } from '../file/file-address';
+import { addressMinutes, type FileAddress } from '../file/file-address';
 import { config } from '../platform/config';
 import { keyedHash } from '../platform/hash';
+import { sameSecret } from '../platform/same-secret';
 import { receiptKinds, type ReceiptSubject } from './receipt-of';
-
-const validMinutes = 15;
 
 function signatureOf({ kind, id }: ReceiptSubject, until: string): string {
   return keyedHash('receipt', JSON.stringify([kind, id, until]));
@@ -12,7 +10,7 @@ function signatureOf({ kind, id }: ReceiptSubject, until: string): string {
 
 /** The address of a receipt for whoever was just shown to have paid; it works for a quarter of an hour. */
 export function receiptAddress(subject: ReceiptSubject, now: Date): FileAddress {
-  const expires = new Date(now.getTime() + validMinutes * 60_000);
+  const expires = new Date(now.getTime() + addressMinutes * 60_000);
   const until = String(expires.getTime());
   const query = new URLSearchParams({ ...subject, until, signature: signatureOf(subject, until) });
   return {
@@ -27,8 +25,6 @@ export function addressedReceipt(query: Readonly<Record<string, unknown>>, now: 
   const kind = receiptKinds.find((each) => each === query.kind);
   if (kind === undefined || ![id, until, signature].every((part) => typeof part === 'string')) return null;
   const subject = { kind, id: id as string };
-  const given = Buffer.from(signature as string);
-  const own = Buffer.from(signatureOf(subject, until as string));
-  if (given.length !== own.length || !timingSafeEqual(given, own)) return null;
+  if (!sameSecret(signature as string, signatureOf(subject, until as string))) return null;
   return Number(until) >= now.getTime() ? subject : null;
 }

@@ -2,7 +2,7 @@ import { collections } from '@domain/firestore/paths';
 import { accessFlagsOf } from '@domain/questionnaire/access-flags';
 import { toQuestionnaire } from '@domain/questionnaire/questionnaire';
 import { acceptSubmission } from '../form/accept-submission';
-import { bookingForm } from '../form/booking-form';
+import { clientForm } from '../form/client-form';
 import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 
@@ -10,7 +10,7 @@ import { callable } from '../platform/callable';
 export const submitQuestionnaire = callable('submitQuestionnaire', (call) =>
   acceptSubmission('submitQuestionnaire', call, () => {
     const { data } = call.parse();
-    return bookingForm(
+    return clientForm(
       {
         key: data.booking_id,
         collection: collections.sewerScopeQuestionnaires,

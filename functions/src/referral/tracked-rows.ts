@@ -20,7 +20,7 @@ export async function trackedRows(
   const own = new Set(referrals.filter((referral) => isOwn(referral, tracker)).map(({ id }) => id));
   const rewards = await rewardsOf([...own]);
   return referrals.map((referral) => {
-    const { timeZone } = business;
+    const { timeZone, region } = business;
     const shown = {
       date: calendarDateIn(timeZone, new Date(referral.created_at)),
       status: referralStatus(referral, timeZone, now),
@@ -29,7 +29,7 @@ export async function trackedRows(
       return {
         kind: 'masked',
         initials: initialsOf(referral.client_name),
-        city: cityOf(referral.client_address, 'Utah'),
+        city: cityOf(referral.client_address, region),
         ...shown,
       };
     }

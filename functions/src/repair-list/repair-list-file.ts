@@ -1,8 +1,8 @@
-import { storageFolders } from '@domain/firestore/paths';
-import { pictureOf } from '../report/picture-of';
 import { adoptPdfFile } from '../platform/pdf-file';
 import { readStoredFile } from '../platform/stored-file';
+import { pictureOf } from '../report/picture-of';
 import { closedAnswer, type ReportAnswer } from '../report/report-answer';
+import { repairListPath } from '../report/report-paths';
 import { readReportPayment } from '../report/report-payment';
 import { loadList, type OpenedList } from './load-list';
 
@@ -14,7 +14,7 @@ export async function repairListFile(opened: OpenedList, now: Date): Promise<Rep
   if (state === 'unpaid') return closedAnswer('share-waits');
   const list = await loadList(opened);
   if (!list) return closedAnswer('share-closed');
-  const path = `${storageFolders.reports}/${reportId}/repair-list-${shareId}.pdf`;
+  const path = repairListPath(reportId, shareId);
   await adoptPdfFile(path, now, async () => {
     const { buildRepairListPdf } = await import('../pdf/build-repair-list-pdf');
     return buildRepairListPdf(list, new Map(await Promise.all(list.photos.map(pictureOf))));

@@ -1,4 +1,5 @@
 import { contract } from '@domain/api/contract';
+import { customerIdOf } from '../job/customer-id';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
@@ -18,13 +19,13 @@ export const amendReport = callable('amendReport', async ({ caller, now, parse }
     const writeKey = await readReportKey(transaction, reportId, now);
     const audit = await openAuditTrail(transaction, record, caller, now);
     const version = report.version + 1;
-    const { customer_id: customerId, booking_id: bookingId } = report;
     const changed = writeVersion(
       transaction,
       {
         reportId,
-        customerId: customerId ?? '',
-        bookingId,
+        // Where an address was corrected, the report is no longer whose it was by mistake.
+        customerId: job?.booking.customer_id ?? customerIdOf(form.clientEmail),
+        bookingId: report.booking_id,
         form,
         photos,
         version,

@@ -1,21 +1,19 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { collections, storageFolders } from '@domain/firestore/paths';
+import { collections } from '@domain/firestore/paths';
 import { photoId } from '@domain/report/inspection-photo';
-import { endKeys } from '../job/end-keys';
+import { deleteAll } from '../platform/delete-all';
+import { endKeys } from '../platform/end-keys';
 import { firestore } from '../platform/firestore';
 import { bucket } from '../platform/storage';
+import { reportFolder } from './report-paths';
 import type { StoredVersion } from './stored-report';
 
 /** What hangs on a report goes before its record: files, mails, and what its link opened. Safe to do again. */
 export async function clearReport({ id }: DocumentSnapshot): Promise<void> {
-  const db = firestore();
-  const mails = await db.collection(collections.mail).where('subject.id', '==', id).get();
-  const batch = db.batch();
-  for (const { ref } of mails.docs) batch.delete(ref);
-  await batch.commit();
+  await deleteAll(firestore().collection(collections.mail).where('subject.id', '==', id));
   await endKeys(id);
   await clearReceipts('answer.reportId', id);
-  await bucket().deleteFiles({ prefix: `${storageFolders.reports}/${id}/` });
+  await bucket().deleteFiles({ prefix: reportFolder(id) });
 }
 
 /** The photos of a version, as they were received and as they are shown. */
@@ -36,8 +34,5 @@ export async function clearShare({ id }: DocumentSnapshot): Promise<void> {
 
 /** The answers that would be given again hold the link, and the name of whom it was for. */
 async function clearReceipts(field: string, id: string): Promise<void> {
-  const receipts = await firestore().collection(collections.submissions).where(field, '==', id).get();
-  const batch = firestore().batch();
-  for (const { ref } of receipts.docs) batch.delete(ref);
-  await batch.commit();
+  await deleteAll(firestore().collection(collections.submissions).where(field, '==', id));
 }

@@ -1,5 +1,6 @@
 import { collections } from '@domain/firestore/paths';
 import { openKey, reader } from '../access/open-key';
+import { storedBooking } from '../job/stored-booking';
 import { firestore } from '../platform/firestore';
 import type { StoredShare } from '../share/shares-of';
 import type { ClosedState } from './page/closed-page';
@@ -41,7 +42,12 @@ async function openShareKey(key: string, now: Date): Promise<OpenedReport> {
     : closed('share-closed');
 }
 
+/** Undefined too where its job is being deleted: what is left of it then goes with the job. */
 async function readStoredReport(reportId: string): Promise<StoredReport | undefined> {
-  const snapshot = await firestore().collection(collections.inspectionReports).doc(reportId).get();
-  return snapshot.data() as StoredReport | undefined;
+  const db = firestore();
+  const snapshot = await db.collection(collections.inspectionReports).doc(reportId).get();
+  const report = snapshot.data() as StoredReport | undefined;
+  if (!report || report.booking_id === null) return report;
+  const job = await db.collection(collections.bookings).doc(report.booking_id).get();
+  return storedBooking(job) ? report : undefined;
 }

@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
-import type { Request } from 'firebase-functions/v2/https';
+import type { Response } from '../platform/route';
 import { ClosedPage, closedWords, type ClosedState } from './page/closed-page';
 import { pageHtml, type PageOptions } from './page/page-html';
-
-export type Response = NonNullable<Request['res']>;
 
 /** A page, or an address to go on to. */
 export type ReportAnswer =

@@ -7,16 +7,16 @@ import { standInCheckout } from '../payment/stand-in-checkout';
 import { appHmacKey, isLocalStack } from '../platform/config';
 import { logs } from '../platform/logs';
 import { beginPrivateAnswer } from '../platform/private-answer';
-import { route } from '../platform/route';
+import { route, type Response } from '../platform/route';
 import { requestContext } from '../platform/request-context';
 import { changeRepairLists } from '../repair-list/change-repair-lists';
 import { repairListFile } from '../repair-list/repair-list-file';
-import { isFromOwnSite } from './own-site';
+import { isAdminRequest } from './is-admin-request';
+import { isFromOwnSite } from './is-from-own-site';
 import { openReportKey } from './open-report-key';
 import { ReturnPage } from './page/return-page';
-import { closedAnswer, sendAnswer, type ReportAnswer, type Response } from './report-answer';
+import { closedAnswer, sendAnswer, type ReportAnswer } from './report-answer';
 import { showReport } from './show-report';
-import { isAdminRequest } from './verify-admin';
 
 /** Hosting puts the site's own policy in its place; a reader who comes past Hosting gets this. */
 const policy =
@@ -26,7 +26,7 @@ const policy =
  * report-page, behind Hosting's /report/**: the page of a report or of what is shared of it, its files, the way to the
  * payment and back, and repair request lists.
  */
-export const servePage = route(
+export const serveReport = route(
   'report-page',
   { memory: '1GiB', secrets: [appHmacKey, ...paymentSecrets] },
   async (request, response) => {

@@ -2,7 +2,7 @@ import { reportNumber } from '@domain/report/report-number';
 import { reportAssets } from '@domain/report/report-assets';
 import { toReportForm } from '@domain/report/report-record';
 import { config } from '../platform/config';
-import { repairRequest } from '../repair-list/repair-request';
+import { loadRepairRequest } from '../repair-list/load-repair-request';
 import { showRepairList } from '../repair-list/show-repair-list';
 import { loadView } from './load-view';
 import type { OpenedReport } from './open-report-key';
@@ -51,7 +51,7 @@ export async function showReport(opened: Opened, asked: Asked, now: Date): Promi
   if (!isOpen) return paymentScreen(opened, payment, asked);
   if (asked.waited !== null) return { seeOther: reportPath(asked.key) };
   const view = await loadView(reportId, report, now);
-  const request = await repairRequest(reportId, view.form.findings, asked, now);
+  const request = await loadRepairRequest(reportId, view.form.findings, asked, now);
   return page(<ReportBody view={view}>{request}</ReportBody>, previewOf(asked));
 }
 

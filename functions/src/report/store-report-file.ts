@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { collections, storageFolders } from '@domain/firestore/paths';
+import { collections } from '@domain/firestore/paths';
 import { toReportForm } from '@domain/report/report-record';
 import { reportNumber } from '@domain/report/report-number';
 import { videoEnd } from '@domain/report/video-link';
@@ -11,6 +11,7 @@ import { adoptPdfFile, type StoredPdf } from '../platform/pdf-file';
 import { bucket } from '../platform/storage';
 import { pictureOf } from './picture-of';
 import { reportFileName } from './report-file-name';
+import { versionPath } from './report-paths';
 import { versionId, type StoredVersion } from './stored-report';
 
 /**
@@ -27,7 +28,7 @@ export async function storeReportFile(
   const stored = (await reference.get()).data() as StoredVersion | undefined;
   if (!stored) return null;
   if (stored.pdf) return stored.pdf;
-  const path = `${storageFolders.reports}/${reportId}/report-v${version}.pdf`;
+  const path = versionPath(reportId, version);
   const { file } = await adoptPdfFile(path, now, () => render(reportId, stored));
   killPoint('report:uploaded');
   const there = await commit('report-file', async (transaction) => {

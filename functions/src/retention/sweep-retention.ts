@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { deleteAll } from '../platform/delete-all';
+import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
-import { clearRecords } from './clear-records';
 import { keptRecords } from './kept-records';
 import { removeOldReports } from './remove-old-reports';
 
@@ -11,7 +12,8 @@ export async function sweepRetention(now: Date): Promise<number> {
   let removed = 0;
   for (const { collection, from, days } of keptRecords) {
     const end = Timestamp.fromMillis(now.getTime() - days * dayMs);
-    removed += await part(collection, () => clearRecords(collection, from, end));
+    const old = firestore().collection(collection).where(from, '<', end).orderBy(from);
+    removed += await part(collection, () => deleteAll(old));
   }
   return removed + (await part('reports', () => removeOldReports(now)));
 }

@@ -4,7 +4,7 @@ import type { ReportShare } from '@domain/share/report-share';
 import type { SharedLink } from '@domain/share/share-calls';
 import { firestore } from '../platform/firestore';
 import { toIso } from '../platform/to-iso';
-import { workingKeys } from '../portal/working-keys';
+import { workingKeys } from '../platform/working-keys';
 import { reportUrl } from '../report/report-key';
 
 /** A shared link as its document has it. */

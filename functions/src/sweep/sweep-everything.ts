@@ -6,7 +6,7 @@ import { sweepMail } from '../mail/sweep-mail';
 import { sweepPapers } from '../paper/sweep-papers';
 import { logs } from '../platform/logs';
 import { sweepReportFiles } from '../report/sweep-report-files';
-import { sweepLogClearings } from '../security/sweep-log-clearings';
+import { sweepLogClearings } from '../security-log/sweep-log-clearings';
 import { sweepStats } from '../stats/sweep-stats';
 import { writeHeartbeat } from './heartbeat';
 
@@ -31,30 +31,35 @@ export interface Swept {
   readonly sent: number;
 }
 
-/** Does what triggers missed and what the clock brings. A part that fails is logged and leaves the others alone. */
+/**
+ * Does what triggers missed and what the clock brings. A part that fails is logged and leaves the others alone; what takes
+ * long, as many files do, comes late, so that nothing else waits for it round after round.
+ */
 export async function sweepEverything(clock: () => Date = () => new Date()): Promise<Swept> {
-  const failed: string[] = [];
+  const failed = new Set<string>();
   const part = async (name: string, sweep: () => Promise<number>) => {
     try {
       return await sweep();
     } catch (error) {
-      failed.push(name);
+      failed.add(name);
       logs.sweepFailed(name, error);
       return 0;
     }
   };
+  const mail = () => part('mail', () => sweepMail(clock));
+  const sentFirst = await mail();
   const swept = {
-    papers: await part('papers', () => sweepPapers(clock())),
-    reports: await part('reports', () => sweepReportFiles(clock())),
     due: await part('due mails', () => sweepDueMails(clock())),
     cleared: await part('log clearings', () => sweepLogClearings(clock)),
     deleted: await part('job deletions', () => sweepJobDeletions(clock)),
     erased: await part('erasures', () => sweepErasures(clock)),
     released: await part('held papers', () => sweepHeldPapers(clock())),
     counted: await part('stats', () => sweepStats(clock)),
-    // Last, so that the mails of the two before go out in the same round.
-    sent: await part('mail', () => sweepMail(clock)),
+    papers: await part('papers', () => sweepPapers(clock())),
+    reports: await part('reports', () => sweepReportFiles(clock())),
+    // Once more, so that the mails that other parts commit, or make ready, go out in the same round.
+    sent: sentFirst + (await mail()),
   };
-  await writeHeartbeat(failed, clock());
+  await writeHeartbeat([...failed], clock());
   return swept;
 }

@@ -3,12 +3,13 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { CallOrWrite } from '@/features/client-forms/call-or-write';
 import { FormSkeleton } from '@/features/client-forms/form-skeleton';
+import { LateUpdatePrompt } from '@/sw-client/late-update-prompt';
 import { theme } from '@/theme/theme';
+import { LoadBoundary } from '@/ui/load-boundary';
 import { Toasts } from '@/ui/toasts';
 import { FocusOnArrival } from './focus-on-arrival';
-import { FormsBoundary } from './forms-boundary';
-import { LateUpdatePrompt } from '@/sw-client/late-update-prompt';
 import { PageFrame } from './page-frame';
 import { NotFoundRoute } from './routes/not-found-route';
 
@@ -38,7 +39,11 @@ export function FormsApp() {
         <BrowserRouter>
           <FocusOnArrival />
           <PageFrame>
-            <FormsBoundary>
+            <LoadBoundary
+              thing="page"
+              reason="The connection may have failed, or a new version came out while it was open. What you sent is safe."
+              otherWays={<CallOrWrite />}
+            >
               <Suspense fallback={<FormSkeleton />}>
                 <Routes>
                   <Route path={routes.agreement} element={<AgreementRoute />} />
@@ -51,7 +56,7 @@ export function FormsApp() {
                   <Route path="*" element={<NotFoundRoute />} />
                 </Routes>
               </Suspense>
-            </FormsBoundary>
+            </LoadBoundary>
           </PageFrame>
         </BrowserRouter>
         <LateUpdatePrompt />

@@ -5,10 +5,11 @@ import { calendarDateIn } from '@domain/time/calendar-date';
 import { callAsAdmin } from '@/firebase/call-as-admin';
 import { Icon } from '@/ui/icon';
 import { useNow } from '@/ui/use-now';
-import { ReadFailed } from './workflow/read-failed';
-import { useFindJobsOn } from './workflow/use-find-jobs-on';
+import { ReadFailed } from './read-failed';
+import { useFindJobsOn } from './use-find-jobs-on';
 
 const loadCalendar = () => import('@/features/jobs/calendar/jobs-calendar');
+const loadEarly = () => void loadCalendar().catch(() => undefined);
 const JobsCalendar = lazy(async () => ({ default: (await loadCalendar()).JobsCalendar }));
 
 /** The floating button that opens the scheduled-jobs calendar. */
@@ -22,8 +23,8 @@ export function CalendarButton() {
         color="primary"
         aria-label="Scheduled jobs"
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadCalendar()}
-        onFocus={() => void loadCalendar()}
+        onPointerEnter={loadEarly}
+        onFocus={loadEarly}
         onClick={() => setShown('open')}
         sx={{ position: 'fixed', right: { xs: 16, md: 32 }, bottom: { xs: 16, md: 32 } }}
       >

@@ -31,7 +31,10 @@ export function OfficeApp() {
                   path={routes.admin}
                   element={
                     <RequireAdmin>
-                      <OfficePage />
+                      {/* What fails in the office says nothing of who may enter. */}
+                      <AppBoundary>
+                        <OfficePage />
+                      </AppBoundary>
                     </RequireAdmin>
                   }
                 />

@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SummaryRow } from '@/features/dashboard/summary-row';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { SkipLink } from '@/ui/skip-link';
 import { CalendarButton } from './calendar-button';
+import { NotLoaded } from './not-loaded';
 import { OfficeHeader } from './office-header';
 import { officeTabOf, withOfficeTab, type OfficeTab } from './office-tab';
 import { OfficeTabs } from './office-tabs';
@@ -10,10 +13,10 @@ import { TabLoading } from './tab-loading';
 import { TabPanel } from './tab-panel';
 
 const tabs = {
-  dashboard: lazy(async () => ({ default: (await import('./tabs/dashboard-tab')).DashboardTab })),
+  dashboard: lazy(async () => ({ default: (await import('./dashboard/dashboard-tab')).DashboardTab })),
   workflow: lazy(async () => ({ default: (await import('./workflow/workflow-tab')).WorkflowTab })),
-  security: lazy(async () => ({ default: (await import('./tabs/security-tab')).SecurityTab })),
-  report: lazy(async () => ({ default: (await import('./tabs/report-tab')).ReportTab })),
+  security: lazy(async () => ({ default: (await import('./security/security-tab')).SecurityTab })),
+  report: lazy(async () => ({ default: (await import('./report/report-tab')).ReportTab })),
 } satisfies Record<OfficeTab, unknown>;
 
 /** /admin: header, tabs, and the tab that the address names. */
@@ -23,13 +26,16 @@ export function OfficePage() {
   const Tab = tabs[tab];
   return (
     <>
+      <SkipLink />
       <OfficeHeader summary={<SummaryRow />}>
         <OfficeTabs tab={tab} onChange={(next) => setParameters((before) => withOfficeTab(before, next))} />
       </OfficeHeader>
       <TabPanel tab={tab}>
-        <Suspense fallback={<TabLoading />}>
-          <Tab />
-        </Suspense>
+        <ErrorBoundary key={tab} what="a tab of the office" fallback={<NotLoaded />}>
+          <Suspense fallback={<TabLoading />}>
+            <Tab />
+          </Suspense>
+        </ErrorBoundary>
       </TabPanel>
       <CalendarButton />
       <OutboxKeeper />

@@ -8,13 +8,14 @@ const Panel = styled('main')(({ theme }) => ({
   maxWidth: 1680,
   marginInline: 'auto',
   padding: '24px 32px 96px',
+  outline: 'none',
   [theme.breakpoints.down('md')]: { padding: '20px 16px 96px' },
 }));
 
 /** What the chosen tab of the header shows. */
 export function TabPanel({ tab, children }: { readonly tab: OfficeTab; readonly children: ReactNode }) {
   return (
-    <Panel>
+    <Panel id="content" tabIndex={-1}>
       <div role="tabpanel" id={tabPanelId} aria-labelledby={tabId(tab)}>
         {children}
       </div>

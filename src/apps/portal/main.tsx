@@ -2,6 +2,7 @@ import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { wakeOutboxIfWaiting } from '@/offline/wake-outbox';
 import { PortalApp } from './portal-app';
 
 const forReports = location.pathname.replace(/\/+$/, '') === routes.reports;
@@ -14,3 +15,4 @@ createRoot(root).render(
     <PortalApp page={forReports ? 'reports' : 'portal'} />
   </StrictMode>,
 );
+wakeOutboxIfWaiting();

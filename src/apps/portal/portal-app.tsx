@@ -1,8 +1,10 @@
+import { business } from '@domain/business/business';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { theme } from '@/theme/theme';
+import { ButtonLink } from '@/ui/button-link';
+import { LoadBoundary } from '@/ui/load-boundary';
 import { Toasts } from '@/ui/toasts';
-import { PortalBoundary } from './portal-boundary';
 import { PortalFrame } from './portal-frame';
 import { PortalRoute } from './routes/portal-route';
 import { ReportsRoute } from './routes/reports-route';
@@ -11,6 +13,12 @@ interface PortalAppProps {
   readonly page: 'portal' | 'reports';
 }
 
+const callUs = (
+  <ButtonLink look="quiet" href={`tel:${business.phone.e164}`}>
+    Call {business.phone.display}
+  </ButtonLink>
+);
+
 /** /customer-portal and /reports. Both forms come at once, so that nothing moves; what is behind them comes when it is opened. */
 export function PortalApp({ page }: PortalAppProps) {
   return (
@@ -18,7 +26,13 @@ export function PortalApp({ page }: PortalAppProps) {
       <CssBaseline />
       <Toasts>
         <PortalFrame>
-          <PortalBoundary>{page === 'reports' ? <ReportsRoute /> : <PortalRoute />}</PortalBoundary>
+          <LoadBoundary
+            thing="page"
+            reason="The connection may have failed, or a new version came out while it was open."
+            otherWays={callUs}
+          >
+            {page === 'reports' ? <ReportsRoute /> : <PortalRoute />}
+          </LoadBoundary>
         </PortalFrame>
       </Toasts>
     </ThemeProvider>

@@ -1,13 +1,13 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { Suspense } from 'react';
-import { ScreenLoading } from '@/features/referral-app/screen-loading';
 import { useAddress } from '@/features/referral-app/navigation/navigate';
 import { screenAt } from '@/features/referral-app/navigation/screens';
-import { LateUpdatePrompt } from '@/sw-client/late-update-prompt';
 import { shownScreen } from '@/features/referral-app/rewards/shown-screen';
+import { ScreenLoading } from '@/features/referral-app/screen-loading';
+import { LateUpdatePrompt } from '@/sw-client/late-update-prompt';
 import { theme } from '@/theme/theme';
-import { ScreenBoundary } from './screen-boundary';
+import { LoadBoundary } from '@/ui/load-boundary';
 import { ScreenFrame } from './screen-frame';
 import { screenParts } from './screen-parts';
 
@@ -20,11 +20,15 @@ export function ReferralApp() {
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <ScreenFrame name={name}>
-        <ScreenBoundary key={name}>
+        <LoadBoundary
+          key={name}
+          thing="screen"
+          reason="The connection may have failed, or a new version came out. What you wrote is kept on this device."
+        >
           <Suspense fallback={<ScreenLoading />}>
             <Screen />
           </Suspense>
-        </ScreenBoundary>
+        </LoadBoundary>
       </ScreenFrame>
       <LateUpdatePrompt />
     </ThemeProvider>

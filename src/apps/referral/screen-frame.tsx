@@ -2,6 +2,7 @@ import { business } from '@domain/business/business';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { InstallBanner } from '@/features/referral-app/install/install-banner';
+import { focusTitle } from '@/features/referral-app/navigation/focus-title';
 import type { ScreenName } from '@/features/referral-app/navigation/screens';
 import { useConnection } from '@/offline/connectivity';
 import { ConnectionNote } from '@/ui/connection-note';
@@ -37,7 +38,7 @@ export function ScreenFrame({ name, children }: { readonly name: ScreenName; rea
     document.title = `${title} - ${business.name}`;
     if (before.current === name) return;
     before.current = name;
-    document.querySelector<HTMLElement>('header .title')?.focus({ preventScroll: true });
+    focusTitle();
   }, [name, title]);
   return (
     <Frame data-wide={name === 'home' || undefined}>

@@ -32,13 +32,14 @@ interface AppointmentPageProps {
 }
 
 type Outcome =
-  | { readonly kind: 'moved'; readonly appointment: ClientAppointment }
-  | { readonly kind: 'cancelled' }
-  | { readonly kind: 'closed'; readonly reason: ClosedLinkState };
+  { readonly kind: 'moved' | 'cancelled' } | { readonly kind: 'closed'; readonly reason: ClosedLinkState };
 
 /** The client's appointment: how it stands, and while it can be changed, how to move or cancel it. */
-export function AppointmentPage({ appointment, bookingKey, reopen, contact, closed }: AppointmentPageProps) {
+export function AppointmentPage({ bookingKey, reopen, contact, closed, ...opened }: AppointmentPageProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  // What a change was answered with. It stands also where the server can't be asked anew.
+  const [answered, setAnswered] = useState<ClientAppointment | null>(null);
+  const appointment = newerOf(opened.appointment, answered);
   const [arrival, setArrival] = useState(0);
   const heading = useChangedHeading(arrival);
 
@@ -46,19 +47,21 @@ export function AppointmentPage({ appointment, bookingKey, reopen, contact, clos
   if (outcome?.kind === 'cancelled') return <AppointmentCancelled justNow />;
   if (outcome?.kind === 'moved') {
     const goBack = () => {
-      void reopen().then(() => {
-        setOutcome(null);
-        setArrival((before) => before + 1);
-      });
+      setOutcome(null);
+      setArrival((before) => before + 1);
+      void reopen();
     };
-    return <AppointmentMoved appointment={outcome.appointment} onBack={goBack} />;
+    return <AppointmentMoved appointment={appointment} onBack={goBack} />;
   }
 
   const { fixed } = appointment;
   const change = {
     bookingKey,
     appointment,
-    onFixed: () => void reopen().then(() => setArrival((before) => before + 1)),
+    onFixed: (fixedNow: ClientAppointment) => {
+      setAnswered(fixedNow);
+      setArrival((before) => before + 1);
+    },
     onClosed: (reason: ClosedLinkState) => setOutcome({ kind: 'closed', reason }),
   };
   return (
@@ -89,11 +92,18 @@ export function AppointmentPage({ appointment, bookingKey, reopen, contact, clos
           <MoveSection
             {...change}
             now={new Date(appointment.as_of)}
-            onMoved={(moved) => setOutcome({ kind: 'moved', appointment: moved })}
+            onMoved={(moved) => {
+              setAnswered(moved);
+              setOutcome({ kind: 'moved' });
+            }}
           />
           <CancelSection {...change} onCancelled={() => setOutcome({ kind: 'cancelled' })} />
         </>
       )}
     </Page>
   );
+}
+
+function newerOf(one: ClientAppointment, other: ClientAppointment | null): ClientAppointment {
+  return other !== null && other.as_of > one.as_of ? other : one;
 }

@@ -44,7 +44,7 @@ interface CancelSectionProps {
   readonly appointment: ClientAppointment;
   readonly onCancelled: () => void;
   /** It can't be changed any more, as something happened meanwhile. */
-  readonly onFixed: () => void;
+  readonly onFixed: (appointment: ClientAppointment) => void;
   readonly onClosed: (reason: ClosedLinkState) => void;
 }
 
@@ -96,7 +96,7 @@ function Confirmation({
     );
     if (answer === null) return;
     if (answer.state === 'done') onCancelled();
-    else if (answer.state === 'fixed') onFixed();
+    else if (answer.state === 'fixed') onFixed(answer.appointment);
     else onClosed(answer.state);
   };
 

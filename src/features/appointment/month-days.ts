@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@domain/time/calendar-date';
 
 /** A month, `YYYY-MM`. */
-export type Month = string;
+type Month = string;
 
 export function monthOf(date: CalendarDate): Month {
   return date.slice(0, 7);

@@ -1,6 +1,6 @@
 import { longDate, type CalendarDate } from '@domain/time/calendar-date';
 import { styled } from '@mui/material/styles';
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '@/ui/icon';
 import { PlainButton } from '@/ui/plain-button';
 import { addMonths, monthName, monthOf, nextOpenDay, weeksOf } from './month-days';
@@ -61,7 +61,6 @@ interface MonthGridProps {
 
 /** A month of days to choose one from: by pointer, or by the arrow keys, which pass over the days that are closed. */
 export function MonthGrid({ label, value, first, last, isOpen, disabled, onChoose }: MonthGridProps) {
-  const id = useId();
   const table = useRef<HTMLTableElement>(null);
   const [month, setMonth] = useState(monthOf(value));
   const [reached, setReached] = useState(value);
@@ -104,9 +103,7 @@ export function MonthGrid({ label, value, first, last, isOpen, disabled, onChoos
         >
           <Icon name="chevron-left" />
         </PlainButton>
-        <h3 id={`${id}-month`} aria-live="polite">
-          {monthName(month)}
-        </h3>
+        <h3 aria-live="polite">{monthName(month)}</h3>
         <PlainButton
           type="button"
           look="bare"

@@ -40,7 +40,7 @@ interface MoveSectionProps {
   readonly now: Date;
   readonly onMoved: (appointment: ClientAppointment) => void;
   /** It can't be changed any more, as something happened meanwhile. */
-  readonly onFixed: () => void;
+  readonly onFixed: (appointment: ClientAppointment) => void;
   readonly onClosed: (reason: ClosedLinkState) => void;
 }
 
@@ -84,7 +84,7 @@ export function MoveSection({ bookingKey, appointment, now, onMoved, onFixed, on
     );
     if (answer === null) return;
     if (answer.state === 'moved') onMoved(answer.appointment);
-    else if (answer.state === 'fixed') onFixed();
+    else if (answer.state === 'fixed') onFixed(answer.appointment);
     else if (answer.state !== 'taken') onClosed(answer.state);
     else {
       replace(answer.times);

@@ -42,6 +42,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   payment_state: 'Payment',
   forms_link: 'Client’s link',
   forms_status: 'Forms complete',
+  follow_up_answered: 'Follow-up answered',
   report_created: 'Report',
   scheduled_date: 'Date',
   scheduled_time: 'Time',

@@ -13,7 +13,7 @@ export interface TrailFilter {
 export function trailFilterOf(parameters: URLSearchParams): TrailFilter {
   const collection = parameters.get('collection') ?? '';
   return {
-    collection: collection in auditedCollections ? collection : '',
+    collection: Object.hasOwn(auditedCollections, collection) ? collection : '',
     record: (parameters.get('record') ?? '').trim(),
   };
 }
@@ -27,7 +27,7 @@ export function trailQuery({ collection, record }: TrailFilter): ListQuery<Audit
       ...(record === '' ? [] : [['record_id', '==', record] as const]),
     ],
     orderBy: ['at', 'desc'],
-    pageSize: 25,
+    pageSize: 12,
     decode: decodeAuditEntry,
   };
 }

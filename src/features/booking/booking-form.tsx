@@ -15,20 +15,20 @@ import { keepFieldFocused } from '@/forms/keep-field-focused';
 import { TrapField } from '@/forms/trap-field';
 import { useFormSigns } from '@/forms/use-form-signs';
 import { validateWith } from '@/forms/validate-with';
-import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import type { OutboxEntry } from '@/offline/outbox-entry';
 import { useOutbox } from '@/offline/use-outbox';
+import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import { KeptDraftNotice } from '@/ui/kept-draft-notice';
 import { PlainButton } from '@/ui/plain-button';
 import { useToast } from '@/ui/use-toast';
 import { BookingFields } from './booking-fields';
-import { loadAdScript } from './load-ad-script';
 import { missingInformation, submissionFailed } from './booking-texts';
 import { fieldErrors, hasMissingField, isOfVariant, valuesOfSubmission } from './booking-values';
 import { EarlierRequests } from './earlier-requests';
+import { loadAdScript } from './load-ad-script';
 import { SubmissionNotice } from './submission-notice';
 import { useBookingDraft } from './use-booking-draft';
-import { useBookingSubmission, type SubmissionPhase } from './use-booking-submission';
+import { isIdle, useBookingSubmission, type SubmissionPhase } from './use-booking-submission';
 import { useHydrated } from './use-hydrated';
 
 const Form = styled('form')({
@@ -94,7 +94,7 @@ export function BookingForm({ variant, takeTypedValues }: BookingFormProps) {
     variant,
     values: formik.values,
     dirty: formik.dirty,
-    idle: phase.kind === 'editing' && phase.entryId === undefined,
+    idle: isIdle(phase),
     entries: own,
     restore: (values) => void formik.setValues(values, false),
   });

@@ -7,7 +7,7 @@ import {
 import { formatPhone, isCompletePhone } from '@domain/contact/phone';
 
 /** The fields that a form may not leave empty: specification part 1, section 5. */
-export function requiredFields(variant: BookingFormVariant): readonly (keyof BookingFormValues)[] {
+function requiredFields(variant: BookingFormVariant): readonly (keyof BookingFormValues)[] {
   const always = ['name', 'phone', 'email', 'propertyAddress'] as const;
   return variant === 'landing-section' ? [...always, 'serviceType'] : always;
 }

@@ -1,7 +1,7 @@
 import { isUnsent, type OutboxEntry } from '@/offline/outbox-entry';
 import { CoreIcon } from '@/ui/core-icon';
-import { PlainButton } from '@/ui/plain-button';
 import { Notice } from '@/ui/notice';
+import { PlainButton } from '@/ui/plain-button';
 
 interface EarlierRequestsProps {
   readonly entries: readonly OutboxEntry[];

@@ -1,7 +1,7 @@
 import { environment } from '@/environment';
 
 /** What Google's tag and its like are told by: each call's own `arguments` go into the page's `dataLayer`. */
-export type Gtag = (...call: readonly unknown[]) => void;
+type Gtag = (...call: readonly unknown[]) => void;
 
 declare global {
   interface Window {

@@ -2,8 +2,8 @@ import { routes } from '@domain/business/routes';
 import { waitSentence } from '@domain/rate-limit/window';
 import { useEffect, useRef } from 'react';
 import { CoreIcon } from '@/ui/core-icon';
-import { notConfirmed, savedOnDevice } from './booking-texts';
 import { Notice } from '@/ui/notice';
+import { notConfirmed, savedOnDevice } from './booking-texts';
 import type { SubmissionPhase } from './use-booking-submission';
 
 /** What became of the request that was just submitted, where it did not go through at once. */

@@ -36,6 +36,15 @@ it('is on the device when the page is left right after a keystroke', async () =>
   await waitFor(async () => expect(await kept()).toEqual([['draft', 'Ada']]), { timeout: 300 });
 });
 
+it('is not kept once more when a submission has taken it', async () => {
+  const { result } = renderHook(() => useBookingDraft(typed('Ada')));
+  await result.current.take();
+  window.dispatchEvent(new Event('pagehide'));
+  // Whatever was begun to be saved is saved now.
+  await result.current.take();
+  expect(await kept()).toEqual([]);
+});
+
 it('goes on as another draft when another tab has submitted this one', async () => {
   const { rerender } = renderHook((name: string) => useBookingDraft(typed(name)), { initialProps: 'Ada' });
   window.dispatchEvent(new Event('pagehide'));

@@ -19,7 +19,7 @@ interface DraftedForm {
   readonly values: BookingFormValues;
   /** Whether anything is typed. */
   readonly dirty: boolean;
-  /** Whether what is typed is in the outbox in no other way: it is not submitted, nor corrected. */
+  /** Whether what is typed is about no entry of the outbox: it is neither on its way, nor a correction. */
   readonly idle: boolean;
   /** The variant's entries on this device. */
   readonly entries: readonly OutboxEntry[];
@@ -46,6 +46,8 @@ export function useBookingDraft({
   const [restored, setRestored] = useState(false);
   const id = useRef<string | undefined>(undefined);
   const work = useRef<Promise<unknown>>(Promise.resolve());
+  // A submission begins some moments before the page is drawn that no longer saves.
+  const taken = useRef(false);
 
   /** One after the other, as a submission takes the place of what was saved last. A device that cannot keep drafts has none. */
   const afterwards = (next: () => Promise<unknown>) => {
@@ -89,9 +91,10 @@ export function useBookingDraft({
   });
   useEffect(() => {
     if (!idle || !dirty) return;
+    taken.current = false;
     let due = true;
     const save = () => {
-      if (due) keep();
+      if (due && !taken.current) keep();
       due = false;
     };
     const timer = setTimeout(save, quietMs);
@@ -106,6 +109,7 @@ export function useBookingDraft({
   }, [idle, dirty]);
 
   const take = async () => {
+    taken.current = true;
     await work.current;
     const entryId = id.current;
     id.current = undefined;

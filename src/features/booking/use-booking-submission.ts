@@ -31,6 +31,11 @@ export type SubmissionPhase =
       readonly firstVersionKept?: true;
     };
 
+/** Whether what is typed is about no entry of the outbox; after one was sent, the next request is. */
+export function isIdle(phase: SubmissionPhase): boolean {
+  return phase.kind === 'sent' || (phase.kind === 'editing' && phase.entryId === undefined);
+}
+
 interface SubmissionEvents {
   /** Answers the id of the draft that the submission takes the place of. */
   readonly takeDraft: () => Promise<string | undefined>;

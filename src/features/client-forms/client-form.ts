@@ -2,7 +2,7 @@ import type { ClientBooking } from '@domain/access/client-forms';
 import { formLinks, routes } from '@domain/business/routes';
 
 /** One of the three forms of a booking, as the client's link shows it. */
-export interface ClientForm {
+interface ClientForm {
   readonly title: string;
   readonly path: string;
   readonly done: boolean;

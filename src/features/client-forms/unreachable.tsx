@@ -1,7 +1,7 @@
 import { useConnection } from '@/offline/connectivity';
 import { Icon } from '@/ui/icon';
-import { PlainButton } from '@/ui/plain-button';
 import { MessagePage } from '@/ui/message-page';
+import { PlainButton } from '@/ui/plain-button';
 import { CallOrWrite } from './call-or-write';
 
 interface UnreachableProps {

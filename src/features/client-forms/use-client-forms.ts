@@ -1,5 +1,5 @@
 import type { ClientBooking } from '@domain/access/client-forms';
-import { useLink, type LinkView } from '@/offline/use-link';
+import { useLink } from '@/offline/use-link';
 import { takeOpening } from './early-opening';
 import { openForms } from './open-forms';
 
@@ -7,8 +7,6 @@ interface OpenForms {
   readonly state: 'open';
   readonly booking: ClientBooking;
 }
-
-export type ClientFormsView = LinkView<OpenForms>;
 
 const questions = { first: takeOpening, again: openForms };
 

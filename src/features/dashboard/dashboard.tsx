@@ -8,7 +8,7 @@ import { writtenInstant } from '@/ui/written-instant';
 import { BarsChart, type Bar } from './bars-chart';
 import { ChartFrame } from './chart-frame';
 import { dayAndMonth } from './day-and-month';
-import { useRecounts } from './recounts';
+import { useOwnCounts } from './own-counts';
 import { shownFigure } from './shown-figures';
 import { WeeksChart } from './weeks-chart';
 
@@ -34,9 +34,9 @@ function BarsOrNothing({ bars, nothing }: { readonly bars: readonly Bar[]; reado
 /** How the last 7 days and the last 12 weeks went. */
 export function Dashboard({ figures }: { readonly figures: OfficeFigures }) {
   const { palette } = useTheme().vars;
-  const recounts = useRecounts();
+  const ownCounts = useOwnCounts();
   const card = (figure: 'referrals_week' | 'booked_week' | 'completed_week') =>
-    shownFigure(figure, figures, recounts)?.count ?? 0;
+    shownFigure(figure, figures, ownCounts)?.count ?? 0;
   const { requests, paid, inspector_referrals, turnaround } = figures.week;
   const referrals = card('referrals_week');
   const weeks = historyOf(figures.days, figures.today);

@@ -1,12 +1,12 @@
 import { business } from '@domain/business/business';
 import type { OfficeFigures } from '@domain/stats/office-figures';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
-import type { LiveCount } from '@/firebase/use-live-count';
-import type { ShownFigure } from './card-figures';
-import type { Recounts } from './recounts';
+import type { LiveCount } from '@/firebase/live-count';
+import type { ShownFigure } from './card-words';
+import type { OwnCounts } from './own-counts';
 
 /** The sweeper counts each minute where something changed, and at least every 10 minutes. */
-const oldAfterMs = 15 * 60_000;
+export const oldAfterMs = 15 * 60_000;
 
 /** Whether the figures may no longer be what there is. */
 export function isOld({ counted_at, today }: OfficeFigures, now: number): boolean {
@@ -18,10 +18,10 @@ export function isOld({ counted_at, today }: OfficeFigures, now: number): boolea
 export function shownFigure(
   figure: ShownFigure,
   figures: OfficeFigures | null,
-  recounts: Recounts,
+  ownCounts: OwnCounts,
 ): LiveCount | null {
-  const recount = recounts[figure];
-  if (!figures || (recount && recount.at > Date.parse(figures.counted_at))) return recount ?? null;
+  const own = ownCounts[figure];
+  if (!figures || (own && own.at > Date.parse(figures.counted_at))) return own ?? null;
   if (figure !== 'total_referrals') return { count: figures.cards[figure], orMore: false };
   // Days that are not filled in yet may have more.
   return { count: figures.total_referrals, orMore: figures.next_day < addDays(figures.today, -1) };

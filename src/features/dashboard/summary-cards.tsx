@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { LiveCount } from '@/firebase/use-live-count';
-import { cardFigures, type ShownFigure } from './card-figures';
+import type { LiveCount } from '@/firebase/live-count';
+import { cardWords, type ShownFigure } from './card-words';
 
 const Row = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -88,7 +88,7 @@ export function SummaryCards({ figures }: { readonly figures: Shown }) {
   const id = useId();
   return (
     <Row aria-label="Summary">
-      {cardFigures.map(({ figure, label, meaning, address, asks }) => (
+      {cardWords.map(({ figure, label, meaning, address, asks }) => (
         <li key={figure}>
           <Card
             to={address}

@@ -14,6 +14,7 @@ import { theme } from '@/theme/theme';
 import { Toasts } from '@/ui/toasts';
 import { writtenInstant } from '@/ui/written-instant';
 import { SummaryRow } from './summary-row';
+import { oldAfterMs } from './shown-figures';
 import { buildFigures } from './testing/build-figures';
 
 vi.mock('@/firebase/use-admin-session');
@@ -123,6 +124,19 @@ test('where the sweeper stands still, this page counts; where that fails too, it
   show();
   await rest();
   expect(screen.getByRole('alert').textContent).toContain('Failed to load dashboard data');
+});
+
+test('for as long as it stands still, this page counts again and again', async () => {
+  count.mockResolvedValue({ count: 77, orMore: false });
+  read.mockReturnValue(found(now - 3 * day));
+  show();
+  await rest();
+  expect(card('Total Referrals').textContent).toBe('Total Referrals77');
+  count.mockResolvedValue({ count: 78, orMore: false });
+  await act(() => vi.advanceTimersByTimeAsync(oldAfterMs));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await rest();
+  expect(card('Total Referrals').textContent).toBe('Total Referrals78');
 });
 
 test('without a connection the last known figures stand there with their time', () => {

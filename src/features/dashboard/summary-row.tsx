@@ -8,9 +8,9 @@ import { isConnected, useConnection } from '@/offline/connectivity';
 import { useNow } from '@/ui/use-now';
 import { useToast } from '@/ui/use-toast';
 import { writtenInstant } from '@/ui/written-instant';
-import type { ShownFigure } from './card-figures';
-import { useRecounts } from './recounts';
-import { isOld, shownFigure } from './shown-figures';
+import type { ShownFigure } from './card-words';
+import { useOwnCounts } from './own-counts';
+import { isOld, oldAfterMs, shownFigure } from './shown-figures';
 import { SummaryCards } from './summary-cards';
 import { useFigures } from './use-figures';
 import { useRecounting } from './use-recounting';
@@ -27,7 +27,7 @@ const Note = styled('p')(({ theme }) => ({
 
 const Rows = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, width: '100%' });
 
-function forEach<Value>(value: (figure: ShownFigure) => Value): Readonly<Record<ShownFigure, Value>> {
+function byFigure<Value>(value: (figure: ShownFigure) => Value): Readonly<Record<ShownFigure, Value>> {
   return {
     total_referrals: value('total_referrals'),
     referrals_week: value('referrals_week'),
@@ -52,12 +52,14 @@ export function SummaryRow() {
 
 function LiveRow({ onFailure }: { readonly onFailure: () => void }) {
   const read = useFigures();
-  const recounts = useRecounts();
+  const ownCounts = useOwnCounts();
   const now = useNow();
   const { connected } = useConnection();
   const { state: session } = useAdminSession();
-  const [round, setRound] = useState(0);
+  const [retries, setRetries] = useState(0);
   const [failedRound, setFailedRound] = useState<number | null>(null);
+  // What this page counts gets as old as the sweeper's figures would.
+  const round = retries + Math.floor(now / oldAfterMs);
   const figures = read.state === 'found' ? read.figures : null;
   const old = figures !== null && isOld(figures, now);
   // While a session has expired, the server would refuse to count.
@@ -69,13 +71,14 @@ function LiveRow({ onFailure }: { readonly onFailure: () => void }) {
     onFailure();
   });
 
-  const shown = forEach((figure) => shownFigure(figure, figures, recounts));
+  const shown = byFigure((figure) => shownFigure(figure, figures, ownCounts));
   const nothing = Object.values(shown).every((figure) => figure === null);
-  if (nothing && uncounted && failedRound === round) return <Unknown onRetry={() => setRound(round + 1)} />;
+  if (nothing && uncounted && failedRound === round)
+    return <Unknown onRetry={() => setRetries(retries + 1)} />;
   const loading = nothing && (connected || read.state === 'loading');
   return (
     <Rows>
-      <SummaryCards figures={forEach((figure) => (loading ? undefined : shown[figure]))} />
+      <SummaryCards figures={byFigure((figure) => (loading ? undefined : shown[figure]))} />
       {figures && (!connected || (old && failedRound === round)) && (
         <Note role="status">{asOf(figures)}</Note>
       )}
@@ -93,7 +96,7 @@ function asOf({ counted_at }: OfficeFigures): string {
 function Unknown({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Rows>
-      <SummaryCards figures={forEach(() => null)} />
+      <SummaryCards figures={byFigure(() => null)} />
       <Note>
         The figures could not be loaded.
         <Button size="small" color="inherit" variant="outlined" onClick={onRetry}>

@@ -4,9 +4,10 @@ import { lastWeekBegin } from '@domain/office/last-week';
 import { cardFigures } from '@domain/stats/office-figures';
 import { onAdminCall } from '@/firebase/admin-calls';
 import { useCounter } from '@/firebase/use-counter';
-import { changedBy, type ShownFigure } from './card-figures';
+import type { ShownFigure } from './card-words';
+import { changedFigures } from './changed-figures';
 import { allReferrals, figureLists } from './figure-lists';
-import { keepRecount } from './recounts';
+import { keepOwnCount } from './own-counts';
 
 /** One press often brings another: they are counted together. */
 const restMs = 600;
@@ -32,7 +33,7 @@ export function useRecounting(round: number | null, onFailure: (error: unknown) 
       const begin = lastWeekBegin(business.timeZone, now);
       const counting = [...changed].map(async (figure) => {
         const list = figure === 'total_referrals' ? allReferrals : figureLists[figure](begin);
-        keepRecount(figure, { ...(await count(list)), at: now.getTime() });
+        keepOwnCount(figure, { ...(await count(list)), at: now.getTime() });
       });
       changed.clear();
       Promise.all(counting).catch((error: unknown) => failed.current(error));
@@ -42,7 +43,7 @@ export function useRecounting(round: number | null, onFailure: (error: unknown) 
       clearTimeout(timer);
       if (changed.size > 0) timer = setTimeout(recount, restMs);
     };
-    const stop = onAdminCall((name) => ask(changedBy[name] ?? []));
+    const stop = onAdminCall((name) => ask(changedFigures[name] ?? []));
     if (round !== null) ask(everyFigure);
     return () => {
       stop();

@@ -1,9 +1,13 @@
+import { styled } from '@mui/material/styles';
 import type { PersonFound } from '@domain/erasure/erase-person';
 import { longDate } from '@domain/time/calendar-date';
 import type { CallAsAdmin } from '@/firebase/call-as-admin';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useActions } from '@/ui/use-actions';
 import { warningsOf } from './held-words';
+
+const Sentence = styled('span')({ display: 'block', '& + span': { marginBlockStart: 12 } });
+const Warning = styled(Sentence)(({ theme }) => ({ color: theme.vars.palette.text.primary }));
 
 interface EraseDialogProps {
   readonly open: boolean;
@@ -46,7 +50,12 @@ export function EraseDialog({ open, email, found, call, onErased, onClose }: Era
       onConfirm={erase}
       onClose={onClose}
     >
-      {staysOf(found).join(' ')} {warningsOf(found).join(' ')}
+      {staysOf(found).map((sentence) => (
+        <Sentence key={sentence}>{sentence}</Sentence>
+      ))}
+      {warningsOf(found).map((warning) => (
+        <Warning key={warning}>{warning}</Warning>
+      ))}
     </ConfirmDialog>
   );
 }

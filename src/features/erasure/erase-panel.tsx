@@ -14,8 +14,11 @@ const Form = styled('form')(({ theme }) => ({
   alignItems: 'start',
   marginBlock: '16px 20px',
   maxWidth: 640,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  '& .MuiButton-root': { minHeight: 48 },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // Beside the field itself: its label stands above it, and a sentence may come below.
+    '& .MuiButton-root': { marginBlockStart: '1.75rem' },
+  },
 }));
 
 /** Erase a Person: what is held about whoever wrote from an address, and the way to let all of it go. */

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { business } from '@domain/business/business';
 import { isAnythingHeld, type PersonFound } from '@domain/erasure/erase-person';
@@ -10,6 +11,8 @@ import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { EraseDialog } from './erase-dialog';
 import { heldWords, warningsOf } from './held-words';
+
+const Warnings = styled('ul')({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
 
 interface FoundPersonProps {
   readonly email: string;
@@ -49,12 +52,12 @@ export function FoundPerson({ email, found, call, onErased }: FoundPersonProps) 
         ))}
       </ul>
       {warnings.length > 0 && (
-        <Notice tone="error" sx={{ marginBlockEnd: '20px' }}>
-          <div>
+        <Notice tone="error" sx={{ marginBlockEnd: '20px', maxWidth: 640 }}>
+          <Warnings>
             {warnings.map((warning) => (
-              <p key={warning}>{warning}</p>
+              <li key={warning}>{warning}</li>
             ))}
-          </div>
+          </Warnings>
         </Notice>
       )}
       <Button

@@ -16,7 +16,7 @@ import { PlainButton } from '@/ui/plain-button';
 import { FollowUpFields } from './follow-up-fields';
 import { followUpTexts } from './follow-up-texts';
 import type { FollowUpValues } from './follow-up-values';
-import { refusalSentence, useFollowUpSubmission } from './use-follow-up-submission';
+import { refusalSentence, type FollowUpSubmission } from './use-follow-up-submission';
 import { useKeptValues } from './use-kept-values';
 
 const Form = styled('form')(({ theme }) => ({
@@ -38,17 +38,25 @@ interface FollowUpFormProps {
   readonly initialValues: FollowUpValues;
   /** Why an earlier submission was refused, if it was. */
   readonly refusal: AppErrorDetails | undefined;
+  readonly submission: FollowUpSubmission;
   readonly onSent: () => void;
   /** Another device was first, or the link was ended: what is known of the booking is out of date. */
   readonly onOutdated: () => void;
 }
 
 /** The follow-up questionnaire to fill in; what is typed is kept on the device. */
-export function FollowUpForm({ bookingKey, initialValues, refusal, onSent, onOutdated }: FollowUpFormProps) {
+export function FollowUpForm({
+  bookingKey,
+  initialValues,
+  refusal,
+  submission: { phase, submit },
+  onSent,
+  onOutdated,
+}: FollowUpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState(() => refusalSentence(refusal));
-  const { submitting, submit } = useFollowUpSubmission(bookingKey);
+  const submitting = phase === 'submitting';
   const formik = useFormik<FollowUpValues>({ initialValues, validate, onSubmit: () => undefined });
   const { values, dirty } = formik;
   const { kept, flush } = useKeptValues(bookingKey, dirty ? values : null);

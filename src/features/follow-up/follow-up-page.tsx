@@ -10,6 +10,7 @@ import { FollowUpForm } from './follow-up-form';
 import { FollowUpThanks } from './follow-up-thanks';
 import { followUpValuesIn } from './follow-up-values';
 import { FollowUpWaiting } from './follow-up-waiting';
+import { useFollowUpSubmission } from './use-follow-up-submission';
 
 interface FollowUpPageProps {
   readonly bookingKey: string;
@@ -26,6 +27,7 @@ interface FollowUpPageProps {
 export function FollowUpPage({ bookingKey, booking, reopen, loading, unavailable }: FollowUpPageProps) {
   const entry = useEntry(followUpEntryId(bookingKey));
   const [sent, setSent] = useState(false);
+  const submission = useFollowUpSubmission(bookingKey);
   const answered = booking !== null && booking.follow_up !== null;
 
   // What another device was quicker with is of no use here any more.
@@ -38,7 +40,8 @@ export function FollowUpPage({ bookingKey, booking, reopen, loading, unavailable
   if (sent || entry?.state === 'sent') return <FollowUpThanks when="now" />;
   if (answered) return <FollowUpThanks when="before" />;
   if (entry === undefined) return loading;
-  if (entry !== null && isUnsent(entry)) return <FollowUpWaiting />;
+  // From the press to its answer the form stays, also where what is read of the entry is a moment older than the answer.
+  if (entry !== null && isUnsent(entry) && submission.phase === 'writing') return <FollowUpWaiting />;
   if (booking === null && entry === null) return unavailable;
   return (
     <div style={{ display: 'grid', gap: 32 }}>
@@ -61,6 +64,7 @@ export function FollowUpPage({ bookingKey, booking, reopen, loading, unavailable
         bookingKey={bookingKey}
         initialValues={followUpValuesIn(entry?.data)}
         refusal={entry?.refusal}
+        submission={submission}
         onSent={() => setSent(true)}
         onOutdated={reopen}
       />

@@ -3,7 +3,7 @@ import type { followUpAnswersSchema } from '@domain/follow-up/follow-up';
 /** What the form holds: every answer as text, empty where there is none yet. */
 export type FollowUpValues = Record<keyof (typeof followUpAnswersSchema)['fields'], string>;
 
-export const emptyFollowUp: FollowUpValues = {
+const emptyFollowUp: FollowUpValues = {
   property_year_built: '',
   sewer_connection_type: '',
   backflow_prevention_device: '',

@@ -5,19 +5,21 @@ import { submitThroughOutbox, type SubmissionResult } from '@/offline/submit';
 import { followUpEntryId } from './follow-up-entry';
 import type { FollowUpValues } from './follow-up-values';
 
+/** `answered`: the server, or the device, has said no. What waits, or was sent, is told by the outbox. */
+type SubmissionPhase = 'writing' | 'submitting' | 'answered';
+
+export interface FollowUpSubmission {
+  readonly phase: SubmissionPhase;
+  /** null: an attempt is under way already. `save` brings what is left to save to the device first. */
+  readonly submit: (values: FollowUpValues, save: () => Promise<void>) => Promise<SubmissionResult | null>;
+}
+
 /** Submits the answers through the outbox, once however often the button is pressed. */
-export function useFollowUpSubmission(bookingKey: string) {
-  const [submitting, setSubmitting] = useState(false);
+export function useFollowUpSubmission(bookingKey: string): FollowUpSubmission {
+  const [phase, setPhase] = useState<SubmissionPhase>('writing');
   const busy = useRef(false);
 
-  /** null: an attempt is under way already. `save` brings what is left to save to the device first. */
-  const submit = async (
-    values: FollowUpValues,
-    save: () => Promise<void>,
-  ): Promise<SubmissionResult | null> => {
-    if (busy.current) return null;
-    busy.current = true;
-    setSubmitting(true);
+  const send = async (values: FollowUpValues, save: () => Promise<void>): Promise<SubmissionResult> => {
     try {
       await save();
       return await submitThroughOutbox({
@@ -28,13 +30,20 @@ export function useFollowUpSubmission(bookingKey: string) {
       });
     } catch {
       return { state: 'not-kept' };
-    } finally {
-      busy.current = false;
-      setSubmitting(false);
     }
   };
 
-  return { submitting, submit };
+  const submit: FollowUpSubmission['submit'] = async (values, save) => {
+    if (busy.current) return null;
+    busy.current = true;
+    setPhase('submitting');
+    const outcome = await send(values, save);
+    busy.current = false;
+    if (outcome.state !== 'sent') setPhase(outcome.state === 'waiting' ? 'writing' : 'answered');
+    return outcome;
+  };
+
+  return { phase, submit };
 }
 
 /** A refusal that says something of the link or the booking, not of the answers. */

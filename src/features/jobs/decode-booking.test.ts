@@ -38,6 +38,7 @@ test('a stored job, its Timestamp an ISO text', () => {
     ...stored,
     id: 'b-1',
     referral_id: null,
+    follow_up_answered: false,
     payment: { ...stored.payment, at: '2026-03-06T18:30:00.000Z' },
     forms_link: { state: 'active', expires_at: '2026-05-05T05:59:00.000Z' },
     started_at: '2026-03-05T17:00:00.000Z',

@@ -38,6 +38,7 @@ export function decodeBooking(id: string, document: PlainDocument): Booking {
     lead_id: readField.textOrNull(document, 'lead_id'),
     referral_id: readField.textOrNull(document, 'referral_id'),
     forms_status: readFormsStatus(document),
+    follow_up_answered: readField.flag(document, 'follow_up_answered'),
     access_flags: accessFlags.filter((flag) => flags.includes(flag)),
     forms_link: {
       state: readField.oneOf(link, 'state', formsLinkStates, 'revoked'),

@@ -3,8 +3,8 @@ import { FormsBadge } from '@/ui/forms-badge';
 import { Icon } from '@/ui/icon';
 import { StatusBadge } from '@/ui/status-badge';
 import { ClientChangeBadge } from './client-change-badge';
-import { useDeviceStep } from './device-steps';
 import { jobStatusWords, paymentWords } from './job-words';
+import { useDeviceStep } from './steps/device-steps';
 import { visitFlags } from './visit-flags';
 
 /** Status, forms, warnings, payment and report of a job, each as a badge. */

@@ -11,25 +11,25 @@ import { DetailActions } from '@/ui/detail-actions';
 import { Facts } from '@/ui/facts';
 import { Icon } from '@/ui/icon';
 import { JobRun } from '@/ui/job-run';
+import { reachedStations } from '@/ui/reached-stations';
 import { WhenChosen } from '@/ui/list-detail/when-chosen';
 import { RowButton } from '@/ui/row-button';
 import { TrailLink } from '@/ui/trail-link';
 import { writtenInstant } from '@/ui/written-instant';
 import { AccessWarnings } from './access-warnings';
 import { movedFrom } from './client-change-badge';
-import { ClientLink } from './client-link';
-import { FormArrivals } from './form-arrivals';
+import { ClientLink } from './client-link/client-link';
+import type { LinkAction } from './client-link/use-link-action';
+import { FormArrivals } from './forms/form-arrivals';
+import { ResendFormsButton } from './forms/resend-forms-button';
 import { JobBadges } from './job-badges';
 import type { JobHandlers } from './job-handlers';
-import { JobMails } from './job-mails';
-import { jobStations } from '@/ui/job-stations';
 import { workflowWords } from './job-words';
+import { JobMails } from './mails/job-mails';
 import { MainButton } from './main-button';
-import { PaymentSection } from './payment-section';
+import { PaymentSection } from './payment/payment-section';
 import { ReportButtons } from './report-buttons';
-import { ResendFormsButton } from './resend-forms-button';
-import { UndoButton } from './undo-button';
-import type { LinkAction } from './use-link-action';
+import { UndoButton } from './steps/undo-button';
 import { visitFlags } from './visit-flags';
 
 interface JobDetailsProps {
@@ -41,6 +41,7 @@ interface JobDetailsProps {
 /** Everything that is known of one job. */
 export function JobDetails({ job, handlers, linkAction }: JobDetailsProps) {
   const { customer, cancellation } = job;
+  const pending = job.status === 'pending';
   const shared = { of: customer.name, disabled: handlers.isRunning(job) };
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -50,7 +51,7 @@ export function JobDetails({ job, handlers, linkAction }: JobDetailsProps) {
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{job.service_type}</Typography>
       </div>
-      <JobRun reached={jobStations(job)} compact />
+      <JobRun reached={reachedStations(job)} compact />
       <JobBadges job={job} />
       <DetailActions>
         <ReportButtons job={job} reports={handlers.reports} all />
@@ -64,8 +65,15 @@ export function JobDetails({ job, handlers, linkAction }: JobDetailsProps) {
       <AccessWarnings flags={visitFlags(job)} />
       <Facts
         facts={[
-          { name: 'Date', value: isCalendarDate(job.scheduled_date) ? longDate(job.scheduled_date) : '' },
-          { name: 'Time', value: isTimeOfDay(job.scheduled_time) ? clockTime(job.scheduled_time) : '' },
+          // Nobody has agreed to a pending job's date, and its time is nobody's wish.
+          {
+            name: pending ? 'In mind for' : 'Date',
+            value: isCalendarDate(job.scheduled_date) ? longDate(job.scheduled_date) : '',
+          },
+          {
+            name: 'Time',
+            value: !pending && isTimeOfDay(job.scheduled_time) ? clockTime(job.scheduled_time) : '',
+          },
           { name: 'Before', value: movedFrom(job) },
           { name: 'Address', value: customer.address },
           { name: 'Phone', value: customer.phone && <PhoneLink phone={customer.phone} /> },

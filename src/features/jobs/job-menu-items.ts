@@ -2,8 +2,8 @@ import type { Booking } from '@domain/job/booking';
 import { cancellableStatuses } from '@domain/job/cancel-job';
 import { paymentTransitions } from '@domain/payment/payment';
 import type { RowMenuItem } from '@/ui/row-menu';
-import { canBeScheduled } from './calendar/can-be-scheduled';
 import type { JobHandlers } from './job-handlers';
+import { canBeScheduled } from './schedule/can-be-scheduled';
 
 /** What can be done with a job beside the buttons of its row. */
 export function jobMenuItems(job: Booking, handlers: JobHandlers): readonly RowMenuItem[] {

@@ -1,19 +1,19 @@
 import type { Booking } from '@domain/job/booking';
+import { dollars } from '@domain/text/dollars';
 import { isCalendarDate, shortDate } from '@domain/time/calendar-date';
 import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
 import { PhoneLink } from '@/ui/contact-links';
-import { dollars } from '@domain/text/dollars';
 import { JobRun } from '@/ui/job-run';
+import { reachedStations } from '@/ui/reached-stations';
 import { RowGrid } from '@/ui/list-detail/row-grid';
 import { RowTitle } from '@/ui/list-detail/row-title';
 import { RowMenu } from '@/ui/row-menu';
+import { ResendFormsButton } from './forms/resend-forms-button';
 import { JobBadges } from './job-badges';
 import type { JobHandlers } from './job-handlers';
 import { jobMenuItems } from './job-menu-items';
-import { jobStations } from '@/ui/job-stations';
 import { MainButton } from './main-button';
 import { ReportButtons } from './report-buttons';
-import { ResendFormsButton } from './resend-forms-button';
 
 interface JobRowProps {
   readonly job: Booking;
@@ -32,7 +32,7 @@ export function JobRow({ job, handlers }: JobRowProps) {
         </div>
         <div data-part="when">
           <div>{whenOf(job)}</div>
-          <JobRun reached={jobStations(job)} compact />
+          <JobRun reached={reachedStations(job)} compact />
         </div>
         <div data-part="where">
           <div dir="auto">{job.customer.address}</div>

@@ -1,7 +1,6 @@
-import type { ListFilter } from '@domain/office/list-filters';
-import type { JobStatus, WorkflowStatus } from '@domain/job/job-status';
 import type { PaymentState } from '@domain/job/booking';
-import type { MailKind } from '@domain/mail/mail-state';
+import type { JobStatus, WorkflowStatus } from '@domain/job/job-status';
+import type { ListFilter } from '@domain/office/list-filters';
 
 export const jobStatusWords: Record<JobStatus, string> = {
   pending: 'Pending',
@@ -22,29 +21,6 @@ export const paymentWords: Record<PaymentState, string> = {
   unpaid: 'Unpaid',
   paid: 'Paid',
   waived: 'Waived',
-};
-
-export const mailKindWords: Record<MailKind, string> = {
-  request_received: 'Request received',
-  office_new_request: 'New request, to the office',
-  office_new_referral: 'New referral, to the office',
-  referral_received: 'Referral received, to the referrer',
-  referral_introduction: 'Introduction to the referred client',
-  referral_progress: 'Progress, to the referrer',
-  booking_approved: 'Appointment and forms',
-  forms_reminder: 'Reminder of the missing forms',
-  appointment_confirmation: 'Confirmation of the appointment',
-  appointment_moved: 'New time of the appointment',
-  office_appointment_changed: 'Change by the client, to the office',
-  appointment_cancelled: 'Cancellation of the appointment',
-  followup_questionnaire: 'Follow-up questionnaire',
-  report_ready: 'Report is ready',
-  login_code: 'Code for the portal',
-  report_open: 'Report is open, after the payment',
-  office_payment_notice: 'A payment to look at, to the office',
-  signed_agreement: 'Copy of the signed agreement',
-  signed_media_release: 'Copy of the signed media release',
-  person_erased: 'Word that their data was erased',
 };
 
 export const jobFilterWords: Record<ListFilter<'jobs'>, string> = {

@@ -11,8 +11,8 @@ import { ListNote } from '@/ui/search/list-note';
 import { useFound } from '@/ui/search/use-found';
 import { useNow } from '@/ui/use-now';
 import { dayHeading } from './day-heading';
-import { JobsTable, type JobsTableProps } from './jobs-table';
 import { noJobWords } from './job-words';
+import { JobsTable, type JobsTableProps } from './jobs-table';
 import { completedJobs, inOrder, jobsFiltered, jobsFound, openJobs } from './listed-jobs';
 
 interface JobsPanelProps extends Pick<

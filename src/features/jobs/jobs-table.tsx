@@ -8,24 +8,24 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ListDetail, type ListDetailHandle } from '@/ui/list-detail/list-detail';
 import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
 import { useRowDialog } from '@/ui/use-row-dialog';
-import { canBeScheduled } from './calendar/can-be-scheduled';
-import { LazyScheduleDialog } from './calendar/lazy-schedule-dialog';
-import { useScheduleAction } from './calendar/use-schedule-action';
-import { DeviceStepsContext, deviceStepsOf, withDeviceSteps } from './device-steps';
+import { useLinkAction } from './client-link/use-link-action';
+import { LazyCancelDialog } from './ending/lazy-cancel-dialog';
+import { useEndAction } from './ending/use-end-action';
+import { useResendForms } from './forms/use-resend-forms';
 import { JobDetails } from './job-details';
 import type { JobHandlers } from './job-handlers';
 import type { JobReports } from './job-reports';
 import { JobRow } from './job-row';
-import { LazyCancelDialog } from './lazy-cancel-dialog';
-import { LazyPaymentDialog } from './lazy-payment-dialog';
-import { useEndAction } from './use-end-action';
-import { useJobAction, type SubmitStep } from './use-job-action';
-import { useLinkAction } from './use-link-action';
-import { usePaymentAction } from './use-payment-action';
-import { useResendForms } from './use-resend-forms';
+import { LazyPaymentDialog } from './payment/lazy-payment-dialog';
+import { usePaymentAction } from './payment/use-payment-action';
+import { canBeScheduled } from './schedule/can-be-scheduled';
+import { LazyScheduleDialog } from './schedule/lazy-schedule-dialog';
+import { useScheduleAction } from './schedule/use-schedule-action';
+import { DeviceStepsContext, deviceStepsOf, withDeviceSteps } from './steps/device-steps';
+import { useJobAction, type SubmitStep } from './steps/use-job-action';
 
 /** What the dialog of a job's answers takes, whoever brings it. */
-export interface QuestionnaireDialogProps {
+interface QuestionnaireDialogProps {
   readonly job: Booking;
   readonly open: boolean;
   readonly onClose: () => void;

@@ -2,7 +2,7 @@ import type { Booking } from '@domain/job/booking';
 import { RowButton } from '@/ui/row-button';
 import { useFresh } from '@/ui/use-fresh';
 import type { JobHandlers } from './job-handlers';
-import { nextStatus } from './next-status';
+import { nextStatus } from './steps/next-status';
 
 interface MainButtonProps {
   readonly job: Booking;

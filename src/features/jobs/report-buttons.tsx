@@ -1,7 +1,7 @@
 import type { Booking } from '@domain/job/booking';
 import { RowButton } from '@/ui/row-button';
-import { useDeviceStep } from './device-steps';
 import type { JobReports } from './job-reports';
+import { useDeviceStep } from './steps/device-steps';
 
 interface ReportButtonsProps {
   readonly job: Booking;

@@ -1,6 +1,7 @@
 import { agreementSubmissionSchema } from '@domain/agreement/agreement-submission';
 import { agreementTexts } from '@domain/agreement/agreement-text';
 import { dollars } from '@domain/text/dollars';
+import { string } from 'yup';
 import type { Paper } from './paper';
 
 /** The Sewer Scope Inspection Agreement. */
@@ -28,21 +29,7 @@ export const agreementPaper: Paper = {
   signed: ({ agreement }) => agreement,
   lacksConsent: ({ terms_accepted }) => !terms_accepted,
   canSubmit: ({ terms_accepted }) => terms_accepted,
-  content: ({
-    client_name,
-    property_address,
-    inspection_date,
-    client_signature,
-    electronic_consent,
-    terms_accepted,
-  }) => ({
-    client_name,
-    property_address,
-    inspection_date,
-    client_signature,
-    electronic_consent,
-    terms_accepted,
-    agreement_type: 'inspection',
-  }),
-  schema: agreementSubmissionSchema.omit(['booking_id', 'text_version', 'text_hash']),
+  schema: agreementSubmissionSchema
+    .omit(['booking_id', 'text_version', 'text_hash'])
+    .shape({ agreement_type: string().default('inspection') }),
 };

@@ -1,7 +1,6 @@
 import type { LegalText } from '@domain/legal/legal-text';
-
 import { styled } from '@mui/material/styles';
-import { versionDate } from './version-date';
+import { writtenDate } from '@domain/time/written-date';
 
 const Sheet = styled('article')(({ theme }) => ({
   counterReset: 'section',
@@ -31,7 +30,7 @@ const Sheet = styled('article')(({ theme }) => ({
 export function LegalTextView({ text }: { readonly text: LegalText }) {
   return (
     <Sheet aria-label={text.title}>
-      <p className="version">Version of {versionDate(text.version)}</p>
+      <p className="version">Version of {writtenDate(text.version)}</p>
       {text.introduction.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -7,7 +7,7 @@ import { openWaitingTab } from '@/ui/open-in-tab';
 import { PaperLink } from './paper-link';
 
 type Copy =
-  | { readonly state: 'ready' | 'preparing' | 'opening' | 'failed' }
+  | { readonly state: 'ready' | 'preparing' | 'late' | 'opening' | 'failed' }
   | { readonly state: 'blocked'; readonly url: string };
 
 interface OpenSignedCopyProps {
@@ -18,6 +18,8 @@ interface OpenSignedCopyProps {
 }
 
 const againMs = 4_000;
+/** A copy is there within a minute or two; a page left open does not ask for it all day. */
+const looksAtMost = 60;
 
 /** The signed PDF, by an address that works for some minutes; says so while it is being made. */
 export function OpenSignedCopy({ type, bookingKey, ready }: OpenSignedCopyProps) {
@@ -31,8 +33,12 @@ export function OpenSignedCopy({ type, bookingKey, ready }: OpenSignedCopyProps)
   const preparing = copy.state === 'preparing';
   useEffect(() => {
     if (!preparing) return;
+    let looks = 0;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void look();
+      if (document.visibilityState !== 'visible') return;
+      looks += 1;
+      if (looks > looksAtMost) setCopy({ state: 'late' });
+      else void look();
     }, againMs);
     return () => clearInterval(timer);
   }, [preparing]);
@@ -61,6 +67,8 @@ export function OpenSignedCopy({ type, bookingKey, ready }: OpenSignedCopyProps)
       </PlainButton>
       <div role="status">
         {preparing && 'Your signed copy is being prepared. You also get it by e-mail.'}
+        {copy.state === 'late' &&
+          'Your signed copy takes longer than usual. You get it by e-mail; you can also look for it here again.'}
         {copy.state === 'failed' &&
           'The copy could not be opened just now. Please try again, or look into your e-mail.'}
         {copy.state === 'blocked' && <PaperLink url={copy.url}>Open the PDF</PaperLink>}

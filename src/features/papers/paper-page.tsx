@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Notice } from '@/ui/notice';
 import type { Paper } from './paper';
 import { SignedPaperView } from './signed-paper-view';
-import { SigningForm } from './signing-form';
+import { SigningForm } from './signing/signing-form';
 import { UnsignedPaperView } from './unsigned-paper-view';
 
 interface PaperPageProps {

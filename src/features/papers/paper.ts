@@ -1,7 +1,7 @@
 import type { ClientBooking, SignedForm } from '@domain/access/client-forms';
 import type { LegalText } from '@domain/legal/legal-text';
 import type { AnyObject, ObjectSchema } from 'yup';
-import type { SigningValues } from './signing-values';
+import type { SigningValues } from './signing/signing-values';
 
 export interface KeyFact {
   /** One or two words, set large. */
@@ -36,8 +36,6 @@ export interface Paper {
   readonly lacksConsent: (values: SigningValues) => boolean;
   /** Whether the button may be pressed at all. */
   readonly canSubmit: (values: SigningValues) => boolean;
-  /** The fields of the form that this paper submits. */
-  readonly content: (values: SigningValues) => AnyObject;
-  /** Judges `content`. */
+  /** Judges the form's values, and takes from them what this paper submits. */
   readonly schema: ObjectSchema<AnyObject>;
 }

@@ -5,7 +5,7 @@ import { CoreIcon } from '@/ui/core-icon';
 import { Notice } from '@/ui/notice';
 import { OpenSignedCopy } from './open-signed-copy';
 import type { Paper } from './paper';
-import { SignatureFace, signatureFont } from './signature-face';
+import { SignatureFace, signatureFont } from './signing/signature-face';
 import { writtenMoment } from './written-moment';
 
 const Signed = styled('section')(({ theme }) => ({

@@ -3,7 +3,6 @@ import type { OpenPortalAnswer } from '@domain/portal/portal-calls';
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState } from 'react';
 import { ButtonLink } from '@/ui/button-link';
 import { Icon } from '@/ui/icon';
 import { PlainButton } from '@/ui/plain-button';
@@ -12,7 +11,7 @@ import { MyBookings } from './bookings/my-bookings';
 import { portalTabLabels, portalTabs, usePortalTab, type PortalTab } from './portal-tab';
 import { MyProfile } from './profile/my-profile';
 import { InspectionReports } from './reports/inspection-reports';
-import { leavePortal } from './session/leave-portal';
+import { useLeavePortal } from './session/use-leave-portal';
 import type { PortalList } from './use-portal';
 
 const Page = styled('div')(({ theme }) => ({
@@ -47,11 +46,7 @@ interface PortalPageProps {
 export function PortalPage({ portal, onMore }: PortalPageProps) {
   const page = useFocusedHeading();
   const [tab, goTo] = usePortalTab();
-  const [leaving, setLeaving] = useState(false);
-  const leave = () => {
-    setLeaving(true);
-    leavePortal().catch(() => setLeaving(false));
-  };
+  const { leaving, leave } = useLeavePortal();
   return (
     <Page ref={page}>
       <header>

@@ -4,12 +4,13 @@ import { ButtonLink } from '@/ui/button-link';
 import { MessagePage } from '@/ui/message-page';
 import { PlainButton } from '@/ui/plain-button';
 import { PortalPage } from './portal-page';
-import { leavePortal } from './session/leave-portal';
+import { useLeavePortal } from './session/use-leave-portal';
 import { usePortal } from './use-portal';
 
 /** The portal of whoever is signed in. */
 export function SignedIn({ loading }: { readonly loading: ReactNode }) {
   const { view, retry, more } = usePortal();
+  const { leaving, leave } = useLeavePortal();
   if (view.state === 'loading') return loading;
   if (view.state === 'ready') return <PortalPage portal={view.portal} onMore={more} />;
   return (
@@ -21,7 +22,7 @@ export function SignedIn({ loading }: { readonly loading: ReactNode }) {
           <PlainButton type="button" onClick={retry}>
             Try again
           </PlainButton>
-          <PlainButton type="button" look="quiet" onClick={() => void leavePortal()}>
+          <PlainButton type="button" look="quiet" disabled={leaving} onClick={leave}>
             Logout
           </PlainButton>
           <ButtonLink look="quiet" href={`tel:${business.phone.e164}`}>

@@ -1,12 +1,13 @@
 import { AppError } from '@domain/errors/app-error';
 import type { Page } from '@domain/portal/listed-report';
 import type { OpenPortalAnswer } from '@domain/portal/portal-calls';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callAsCustomer } from '@/firebase/portal-call';
 import { isConnected, reportCall, subscribeToConnection } from '@/offline/connectivity';
 import { wasUnreachable } from '@/offline/judge-failure';
 import { useToast } from '@/ui/use-toast';
 import { leavePortal } from './session/leave-portal';
+import { sessionMark } from './session/session-mark';
 import { shareNews } from './shares/share-news';
 import { withShareChange } from './shares/with-share-change';
 
@@ -19,11 +20,16 @@ export type PortalList = 'bookings' | 'reports';
 
 const begin = { bookingsAfter: null, reportsAfter: null };
 
+/** Between attempts while the server cannot be reached and the browser says nothing about its connection. */
+const retryMs = 15_000;
+
 /** What the signed-in customer has, kept up to date while the page is looked at. */
 export function usePortal() {
   const toast = useToast();
   const [view, setView] = useState<PortalView>({ state: 'loading' });
   const [extended, setExtended] = useState(false);
+  // Rises with each change that an answer asked for before it does not know of.
+  const changes = useRef(0);
 
   const read = useCallback(
     async (places: Parameters<typeof callAsCustomer<'openPortal'>>[1]): Promise<OpenPortalAnswer | null> => {
@@ -44,10 +50,11 @@ export function usePortal() {
   );
 
   const open = useCallback(async () => {
+    const known = changes.current;
     const portal = await read(begin);
     setView((before) => {
-      if (portal) return { state: 'ready', portal };
-      return before.state === 'ready' ? before : { state: 'unreachable' };
+      if (before.state === 'ready' && (!portal || known !== changes.current)) return before;
+      return portal ? { state: 'ready', portal } : { state: 'unreachable' };
     });
   }, [read]);
 
@@ -66,12 +73,19 @@ export function usePortal() {
     const after = view.portal[list].next;
     const next = await read({ ...begin, [`${list}After`]: after });
     if (!next) {
-      toast({ title: 'Error', description: 'The next rows could not be loaded.', destructive: true });
+      // Who is signed out has been told so.
+      if (sessionMark.isSet()) {
+        toast({ title: 'Error', description: 'The next rows could not be loaded.', destructive: true });
+      }
       return;
     }
+    changes.current += 1;
     setExtended(true);
     setView((before) =>
-      before.state === 'ready' ? { state: 'ready', portal: extendedBy(before.portal, next, list) } : before,
+      // Asked for twice, in a tab that was left and opened again, the same rows are there once.
+      before.state === 'ready' && before.portal[list].next === after
+        ? { state: 'ready', portal: extendedBy(before.portal, next, list) }
+        : before,
     );
   };
 
@@ -83,19 +97,29 @@ export function usePortal() {
     const look = () => lookAgain();
     document.addEventListener('visibilitychange', look);
     const stopWatching = subscribeToConnection(look);
-    const stopListening = shareNews.onNews((change) =>
+    const stopListening = shareNews.onNews((change) => {
+      changes.current += 1;
       setView((before) =>
         before.state === 'ready'
           ? { state: 'ready', portal: withShareChange(before.portal, change) }
           : before,
-      ),
-    );
+      );
+    });
     return () => {
       document.removeEventListener('visibilitychange', look);
       stopWatching();
       stopListening();
     };
   }, []);
+
+  const unreachable = view.state === 'unreachable';
+  useEffect(() => {
+    if (!unreachable) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && navigator.onLine) void open();
+    }, retryMs);
+    return () => clearInterval(timer);
+  }, [unreachable, open]);
 
   const retry = () => {
     setView({ state: 'loading' });

@@ -9,7 +9,7 @@ import { entryIdOf, isOpenDraft, readStored, storedDraft } from './stored-draft'
 /** The longest that a keystroke waits before it is written to the device. Not put off by the next one. */
 export const saveDelayMs = 200;
 
-export interface KeeperEvents {
+interface KeeperEvents {
   /** The answers changed, but not on this page: what stood here -> what stands here now. */
   readonly onMerged: (before: QuestionnaireDraft, merged: QuestionnaireDraft) => void;
   /** Whether the device keeps what is written. */

@@ -9,7 +9,7 @@ interface CommonWords {
 }
 
 /** How a field is asked: its words, and with what it is answered. */
-export type QuestionWords = CommonWords &
+type QuestionWords = CommonWords &
   (
     | { readonly kind: 'year' | 'line' | 'lines' | 'phone' | 'email' }
     | {

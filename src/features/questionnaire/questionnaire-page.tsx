@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { isUnsent } from '@/offline/outbox-entry';
 import { removeEntry } from '@/offline/outbox-store';
 import { useEntry } from '@/offline/use-entry';
+import type { LinkView } from '@/offline/use-link';
 import { KeptAnswers } from './kept-answers';
 import { SavedAnswers } from './saved-answers';
 import { SentPage } from './sent-page';
@@ -14,13 +15,9 @@ import { WaitingPage } from './waiting-page';
 import { Wizard, type ChangeStep } from './wizard';
 
 /** What is known of the client's link. */
-export type QuestionnaireLink =
-  | { readonly state: 'loading' }
-  | { readonly state: 'unreachable' }
-  | { readonly state: 'closed'; readonly reason: ClosedLinkState }
-  | { readonly state: 'open'; readonly booking: ClientBooking };
+type QuestionnaireLink = LinkView<{ readonly state: 'open'; readonly booking: ClientBooking }>;
 
-export interface QuestionnairePageProps {
+interface QuestionnairePageProps {
   readonly bookingKey: string;
   readonly link: QuestionnaireLink;
   /** Asks the server anew what the link is good for. */
@@ -45,6 +42,8 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
   const about = booking && `${booking.client_name}\n${booking.property_address}`;
   const adopted = useAdoptedDraft(bookingKey, about);
   const leave = () => onLeave(nextAddress);
+  // A device that refuses keeps showing them.
+  const discard = () => void removeEntry(id).catch(() => undefined);
   const { phase, submit } = useSubmission(bookingKey, { onSent: leave, onOutdated });
   // Once the questions are shown they stay, also when the link is closed meanwhile.
   const [begun, setBegun] = useState(false);
@@ -73,7 +72,7 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
           <KeptAnswers
             title="This questionnaire was already submitted"
             answers={draft.answers}
-            onDiscard={() => void removeEntry(id)}
+            onDiscard={discard}
           >
             Another device sent it first, and those answers stand: they are below. The ones on this device
             were not sent. To change something, call us.
@@ -95,11 +94,7 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
       <>
         {closed(link.reason)}
         {answered && (
-          <KeptAnswers
-            title="Your answers are still here"
-            answers={draft.answers}
-            onDiscard={() => void removeEntry(id)}
-          >
+          <KeptAnswers title="Your answers are still here" answers={draft.answers} onDiscard={discard}>
             When you open a new link on this device, they are filled in again.
           </KeptAnswers>
         )}

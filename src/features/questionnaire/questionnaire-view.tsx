@@ -25,7 +25,7 @@ const Banner = styled('section')(({ theme }) => ({
   '& button': { borderColor: 'currentColor' },
 }));
 
-export interface QuestionnaireViewProps {
+interface QuestionnaireViewProps {
   readonly answers: QuestionnaireDraft;
   /** ISO 8601. */
   readonly submittedAt: string;

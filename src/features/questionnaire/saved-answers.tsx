@@ -7,7 +7,7 @@ import { PlainButton } from '@/ui/plain-button';
 import { QuestionnaireView } from './questionnaire-view';
 import { useSavedQuestionnaire } from './use-saved-questionnaire';
 
-export interface SavedAnswersProps {
+interface SavedAnswersProps {
   readonly bookingKey: string;
   readonly step: number | null;
   readonly onStep: (step: number) => void;

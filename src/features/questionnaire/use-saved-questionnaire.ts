@@ -5,7 +5,7 @@ import { log } from '@/logging/log';
 import { isConnected, reportCall, subscribeToConnection } from '@/offline/connectivity';
 import { wasUnreachable } from '@/offline/judge-failure';
 
-export type SavedQuestionnaire =
+type SavedQuestionnaire =
   ViewQuestionnaireAnswer | { readonly state: 'loading' } | { readonly state: 'failed' };
 
 /** The answers that the server has for this link. Not having any is no error; another failure is logged. */

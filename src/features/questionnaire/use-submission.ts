@@ -10,7 +10,7 @@ import { bookingMissing, submissionFailed } from './questionnaire-texts';
 import { entryIdOf } from './stored-draft';
 
 /** What became of the answers in this page's life; what waits is told by the outbox. */
-export type SubmissionPhase =
+type SubmissionPhase =
   | { readonly kind: 'writing'; readonly refusal?: AppErrorDetails }
   | { readonly kind: 'submitting' }
   /** The server has them; `firstVersionKept`: the ones before the last edit. */

@@ -1,9 +1,9 @@
 import { waitSentence } from '@domain/rate-limit/window';
 import type { OutboxEntry } from '@/offline/outbox-entry';
+import { useFocusedHeading } from '@/ui/use-focused-heading';
 import { WaitingToSend } from '@/ui/waiting-to-send';
 import { AnswerSummary } from './answer-summary';
 import { readStored } from './stored-draft';
-import { useFocusedHeading } from '@/ui/use-focused-heading';
 
 /** The questionnaire is submitted and on the device; the server does not have it for certain yet. */
 export function WaitingPage({ entry }: { readonly entry: OutboxEntry }) {

@@ -37,7 +37,7 @@ const Fields = styled('fieldset')({
 
 export type ChangeStep = (step: number, options?: { readonly replace?: boolean }) => void;
 
-export interface WizardProps {
+interface WizardProps {
   readonly bookingKey: string;
   /** What the device had kept when the wizard opened. */
   readonly stored: { readonly answers: QuestionnaireDraft; readonly step: number };

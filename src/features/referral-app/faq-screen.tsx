@@ -3,10 +3,9 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Icon } from '@/ui/icon';
 import { ButtonLink } from '@/ui/button-link';
-import { readAgentDetails } from './device/agent-details';
 import { goTo } from './navigation/go-to';
 import { referralFaq } from './referral-faq';
-import { rewardsShown } from './rewards/rewards-shown';
+import { rewardsShownHere } from './rewards/rewards-shown-here';
 
 const Screen = styled('div')(({ theme }) => ({
   flex: 1,
@@ -36,7 +35,7 @@ const Screen = styled('div')(({ theme }) => ({
 
 /** What agents ask, one answer open at a time. */
 export function FaqScreen() {
-  const [money] = useState(() => rewardsShown(readAgentDetails()?.referrerKind ?? null));
+  const [money] = useState(rewardsShownHere);
   return (
     <Screen>
       <div>

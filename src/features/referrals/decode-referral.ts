@@ -1,11 +1,9 @@
 import { referrerKinds } from '@domain/business/rewards';
 import type { Referral } from '@domain/referral/referral';
 import { referralProgresses } from '@domain/referral/referral-status';
-import { referralRewards } from '@domain/referral/referral-submission';
 import type { PlainDocument } from '@/firebase/plain-document';
 import { readField } from '@/firebase/read-field';
-
-const rewardValues = [...referralRewards.map(({ value }) => value), ''] as const;
+import { preferredRewards } from './rewards/preferred-reward';
 
 /** A document of `referrals` as a `Referral`; one from before it could be accepted has come nowhere yet. */
 export function decodeReferral(id: string, document: PlainDocument): Referral {
@@ -19,7 +17,7 @@ export function decodeReferral(id: string, document: PlainDocument): Referral {
     referrer_phone_e164: text('referrer_phone_e164'),
     referrer_company: text('referrer_company'),
     referrer_kind: readField.oneOf(document, 'referrer_kind', referrerKinds, 'agent'),
-    preferred_reward: readField.oneOf(document, 'preferred_reward', rewardValues, ''),
+    preferred_reward: readField.oneOf(document, 'preferred_reward', preferredRewards, ''),
     device: text('device'),
     client_name: text('client_name'),
     client_email: text('client_email'),

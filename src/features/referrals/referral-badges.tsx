@@ -1,8 +1,8 @@
 import type { Referral } from '@domain/referral/referral';
 import { StatusBadge } from '@/ui/status-badge';
 import { progressBadges } from './referral-words';
-import { RewardBadge } from './reward-badge';
-import { RewardOf } from './reward-of';
+import { RewardBadge } from './rewards/reward-badge';
+import { RewardOf } from './rewards/reward-of';
 
 /** How far a referral has come, whether its forms went out, and its reward, each as a badge. */
 export function ReferralBadges({ referral }: { readonly referral: Referral }) {

@@ -14,9 +14,9 @@ import { writtenInstant } from '@/ui/written-instant';
 import { OutcomeSection } from './outcome-section';
 import { ReferralBadges } from './referral-badges';
 import { ReferralButtons, type ReferralHandlers } from './referral-buttons';
-import type { RewardHandlers } from './reward-buttons';
-import { RewardOf } from './reward-of';
-import { RewardSection } from './reward-section';
+import type { RewardHandlers } from './rewards/reward-buttons';
+import { RewardOf } from './rewards/reward-of';
+import { RewardSection } from './rewards/reward-section';
 
 interface ReferralDetailsProps {
   readonly referral: Referral;

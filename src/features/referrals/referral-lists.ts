@@ -1,11 +1,9 @@
 import { collections } from '@domain/firestore/paths';
 import type { ListView } from '@domain/office/list-view';
 import type { Referral } from '@domain/referral/referral';
-import type { Reward } from '@domain/reward/reward';
 import type { ListQuery } from '@/firebase/list-query';
 import type { CountedList } from '@/firebase/use-list-count';
 import { decodeReferral } from './decode-referral';
-import { decodeReward } from './decode-reward';
 
 /** All referrals, newest first. Each row may read its reward, so that a page of them costs twice as much as it is long. */
 export const newestReferrals: ListQuery<Referral> = {
@@ -38,12 +36,3 @@ export function referralsOf(
   if (filter !== 'week') return newestReferrals;
   return { ...newestReferrals, where: [['created_at', '>=', new Date(weekBegin)]] };
 }
-
-/** The rewards that are earned and not settled, the oldest first; also those whose referral was deleted. */
-export const dueRewards: ListQuery<Reward> = {
-  collection: collections.rewards,
-  where: [['state', '==', 'earned']],
-  orderBy: ['earned_at', 'asc'],
-  pageSize: 20,
-  decode: decodeReward,
-};

@@ -7,8 +7,8 @@ import { RowTitle } from '@/ui/list-detail/row-title';
 import { useNow } from '@/ui/use-now';
 import { ReferralBadges } from './referral-badges';
 import { ReferralButtons, type ReferralHandlers } from './referral-buttons';
-import { RewardButtons, type RewardHandlers } from './reward-buttons';
-import { RewardOf } from './reward-of';
+import { RewardButtons, type RewardHandlers } from './rewards/reward-buttons';
+import { RewardOf } from './rewards/reward-of';
 
 interface ReferralRowProps {
   readonly referral: Referral;

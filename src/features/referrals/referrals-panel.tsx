@@ -18,9 +18,9 @@ import type { ReferralHandlers } from './referral-buttons';
 import { ReferralDetails } from './referral-details';
 import { referralsOf } from './referral-lists';
 import { ReferralRow } from './referral-row';
-import { RewardOf } from './reward-of';
+import { RewardOf } from './rewards/reward-of';
 import { useReferralActions, type ReferralAppointment } from './use-referral-actions';
-import { useRewardDialog } from './use-reward-dialog';
+import { useRewardDialog } from './rewards/use-reward-dialog';
 
 /** What a dialog about a referral takes, whoever brings it. */
 export interface ReferralDialogProps {

@@ -60,6 +60,13 @@ test('declined it stays in the list as it is; deleted it is gone', async () => {
   expect(toasts.map(({ title }) => title)).toEqual(['Appointment Declined', 'Item Deleted']);
 });
 
+test('one that somebody else has accepted meanwhile is read anew', async () => {
+  const handled = new AppError('already-handled', 'accepted', 'bo@example.com has already accepted it.');
+  const { actions, onChanged } = start(handled);
+  expect(await act(() => actions().decline(referral))).toBe('settled');
+  expect(onChanged).toHaveBeenCalledWith('r-1');
+});
+
 test('each action has its words of failure, with the reason', async () => {
   const { actions, toasts, onGone } = start(lost);
   expect(await act(() => actions().acceptAsJob(referral, appointment))).toBe('failed');

@@ -68,8 +68,8 @@ export function useReferralActions(call: CallAsAdmin, { onChanged, onGone }: Lis
         { done: 'Referral Accepted', about: `${referral.client_name}: now under Direct Requests.` },
         { as: 'lead' },
       ),
-    decline: (referral) =>
-      act(
+    decline: async (referral) => {
+      const outcome = await act(
         `decline:${referral.id}`,
         {
           done: 'Appointment Declined',
@@ -77,7 +77,11 @@ export function useReferralActions(call: CallAsAdmin, { onChanged, onGone }: Lis
           about: `${referral.client_name}: the referral stays as it is.`,
         },
         (idempotencyKey) => call('declineReferral', { referralId: referral.id, idempotencyKey }),
-      ),
+      );
+      // Somebody else has accepted it, or deleted it.
+      if (outcome === 'settled') onChanged(referral.id);
+      return outcome;
+    },
     remove: (referral) =>
       after(
         referral,

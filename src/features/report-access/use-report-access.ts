@@ -1,7 +1,7 @@
 import { AppError } from '@domain/errors/app-error';
 import type { ListedReport, Page } from '@domain/portal/listed-report';
 import type { OpenReportsAnswer } from '@domain/portal/reports-calls';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callFunction } from '@/api/call-function';
 import { reportCall } from '@/offline/connectivity';
 import { wasUnreachable } from '@/offline/judge-failure';
@@ -58,6 +58,8 @@ export function useReportAccess() {
   const toast = useToast();
   const [first] = useState(askedAtFirst);
   const [view, setView] = useState<AccessView>(first ? { state: 'checking' } : login(null, null));
+  // What was asked for before Sign Out opens nothing after it.
+  const signOuts = useRef(0);
 
   const notLoaded = () =>
     toast({
@@ -67,7 +69,9 @@ export function useReportAccess() {
     });
 
   const ask = async ({ way, credentials }: Asked): Promise<void> => {
+    const turn = signOuts.current;
     const answer = await askServer(credentials, null);
+    if (turn !== signOuts.current) return;
     if (answer?.state === 'open') {
       keptCredentials.keep(credentials);
       setView({ state: 'open', credentials, name: answer.name, reports: answer.reports });
@@ -92,7 +96,9 @@ export function useReportAccess() {
 
   const more = async (): Promise<void> => {
     if (view.state !== 'open' || !view.reports) return;
+    const turn = signOuts.current;
     const answer = await askServer(view.credentials, view.reports.next);
+    if (turn !== signOuts.current) return;
     const next = answer?.state === 'open' ? answer.reports : null;
     if (!next) return notLoaded();
     const rows = [...view.reports.rows, ...next.rows];
@@ -105,6 +111,7 @@ export function useReportAccess() {
     more,
     again: () => (view.state === 'open' ? ask({ way: 'again', credentials: view.credentials }) : undefined),
     signOut: () => {
+      signOuts.current += 1;
       keptCredentials.keep(null);
       setView(login(null, null));
     },

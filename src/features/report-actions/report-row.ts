@@ -20,7 +20,7 @@ export interface ReportRow {
   readonly amendmentUnsent: boolean;
 }
 
-export function decodeReportRow(id: string, document: PlainDocument): ReportRow {
+function decodeReportRow(id: string, document: PlainDocument): ReportRow {
   const version = readField.number(document, 'version', 1);
   const sentAt = readField.textOrNull(document, 'sent_at');
   return {

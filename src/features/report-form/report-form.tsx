@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import { EmptyState } from '@/ui/empty-state';
-import { targetKey } from './draft/draft-target';
+import { targetKey, type DraftTarget } from './draft/draft-target';
 import { useOpenedDraft, type StartReport } from './draft/use-opened-draft';
 import { ReportWriter, type ReportWriterProps } from './report-writer';
 
@@ -34,15 +34,13 @@ export function ReportForm({ start, blank, ...writer }: ReportFormProps) {
   if (opened.state === 'failed') {
     return (
       <EmptyState
-        title={
-          writer.target.kind === 'amendment' ? 'The report could not be read' : 'The job could not be read'
-        }
+        title={failedTitle(writer.target, opened.unread)}
         action={
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, justifyContent: 'center' }}>
             <Button variant="contained" onClick={opened.retry}>
               Try again
             </Button>
-            {writer.target.kind === 'job' && (
+            {writer.target.kind === 'job' && opened.unread && (
               <Button
                 variant="outlined"
                 color="inherit"
@@ -70,4 +68,9 @@ export function ReportForm({ start, blank, ...writer }: ReportFormProps) {
       onReopen={() => setRound((before) => before + 1)}
     />
   );
+}
+
+function failedTitle({ kind }: DraftTarget, unread: boolean): string {
+  if (kind === 'amendment') return unread ? 'The report could not be read' : 'There is nothing to amend';
+  return unread ? 'The job could not be read' : 'There is no report to write';
 }

@@ -14,10 +14,9 @@ import { keepFieldFocused } from '@/forms/keep-field-focused';
 import { removeDraft, type KeptDraft } from '@/offline/office/draft-store';
 import type { OfficeEntry } from '@/offline/office/office-entry';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
-import { useToast } from '@/ui/use-toast';
+import { ClearFormButton } from './draft/clear-form-button';
 import { targetKey, type DraftTarget } from './draft/draft-target';
 import { OvertakenNotice } from './draft/overtaken-notice';
 import { SavedLine } from './draft/saved-line';
@@ -29,7 +28,8 @@ import { InspectionPart } from './fields/inspection-part';
 import { WordsPart } from './fields/words-part';
 import { findingProblems } from './findings/finding-problems';
 import { FindingsPart } from './findings/findings-part';
-import { focusField, useFindings } from './findings/use-findings';
+import { focusField } from './findings/focus-finding';
+import { useFindings } from './findings/use-findings';
 import { GeneratedDialog } from './generate/generated-dialog';
 import { GeneratedPanel } from './generate/generated-panel';
 import { RefusalNotice } from './generate/refusal-notice';
@@ -39,6 +39,7 @@ import { forgetPhotos } from './photos/forget-photos';
 import { removePhotos } from './photos/remove-photos';
 import { ReportPreview } from './report-preview';
 import { photosOfValues, type ReportFields, type ReportValues } from './report-values';
+import { useOnPage } from './use-on-page';
 import { validateFields, type ReportVerdict } from './validate-report';
 import { WriterFooter, WriterLayout } from './writer-layout';
 
@@ -84,9 +85,10 @@ function Writer({ isAmendment, ...props }: ReportWriterProps & { readonly isAmen
   const { values: fields, setTouched } = useFormikContext<ReportFields>();
   const { findings, change, openId, setOpenId, add, handlers } = useFindings(props.values.findings);
   const [wrong, setWrong] = useState<ReportVerdict | null>(null);
-  const [clearing, setClearing] = useState(false);
-  const toast = useToast();
+  // Whoever has gone elsewhere while the mail was sent is not called back.
+  const onPage = useOnPage();
   const reset = () => {
+    if (!onPage.current) return;
     onReopen();
     onCleared();
   };
@@ -204,9 +206,7 @@ function Writer({ isAmendment, ...props }: ReportWriterProps & { readonly isAmen
         <DisclaimersPart />
         <WriterFooter>
           <SavedLine state={state} />
-          <Button size="large" color="inherit" sx={{ minHeight: 56 }} onClick={() => setClearing(true)}>
-            Clear Form
-          </Button>
+          <ClearFormButton onClear={() => clear('remove')} />
           <Button
             type="submit"
             size="large"
@@ -228,23 +228,6 @@ function Writer({ isAmendment, ...props }: ReportWriterProps & { readonly isAmen
         {props.beside}
       </aside>
       {dialog}
-      <ConfirmDialog
-        open={clearing}
-        title="Clear the form?"
-        confirm="Clear Form"
-        confirming="Clearing..."
-        cancel="Keep"
-        destructive
-        running={false}
-        onConfirm={async () => {
-          await clear('remove');
-          toast({ title: 'Form Cleared' });
-          return true;
-        }}
-        onClose={() => setClearing(false)}
-      >
-        What was written and its photos go off this device, for good.
-      </ConfirmDialog>
     </WriterLayout>
   );
 }

@@ -10,11 +10,11 @@ import { decodeLead } from './decode-lead';
 const newestFirst = {
   collection: collections.leads,
   orderBy: ['created_at', 'desc'],
-  pageSize: 12,
+  pageSize: 9,
   decode: decodeLead,
 } as const;
 
-/** The requests that wait for the office, newest first. */
+/** The requests that wait for the office, newest first. Each row may read the job whose forms were sent ahead. */
 export const pendingRequests: ListQuery<Lead> = {
   ...newestFirst,
   where: [['status', 'in', pendingLeadStatuses]],

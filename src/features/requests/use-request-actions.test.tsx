@@ -85,12 +85,14 @@ test('an earlier try that went through with other values is pointed to', async (
 });
 
 test('a decline is taken back from its toast', async () => {
-  const { actions, requests, toasts } = start([null, null]);
+  const { actions, requests, toasts, onChanged } = start([null, null]);
   await act(() => actions().decline(lead));
   expect(toasts[0]?.action).toMatchObject({ label: 'Undo', offeredFor: 60_000 });
   act(() => toasts[0]?.action?.onChoose());
   await waitFor(() => expect(toasts[1]?.title).toBe('Request Restored'));
   expect(requests[1]).toMatchObject({ name: 'restoreRequest', leadId: 'lead-1' });
+  // Among those that are settled it stays in the list, and is a waiting one again.
+  await waitFor(() => expect(onChanged).toHaveBeenCalledWith('lead-1'));
 });
 
 test('a request that is marked stays in the list', async () => {

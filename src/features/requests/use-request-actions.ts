@@ -24,8 +24,8 @@ interface ListChanges {
 /** Accept, Decline, Delete and the marks, each once however often it is pressed, with their toasts. */
 export function useRequestActions(call: CallAsAdmin, { onChanged, onGone }: ListChanges): RequestActions {
   const { act, running } = useActions();
-  const restore = (lead: Lead) =>
-    act(
+  const restore = async (lead: Lead) => {
+    const outcome = await act(
       `restore:${lead.id}`,
       {
         done: 'Request Restored',
@@ -35,6 +35,8 @@ export function useRequestActions(call: CallAsAdmin, { onChanged, onGone }: List
       },
       (idempotencyKey) => call('restoreRequest', { leadId: lead.id, idempotencyKey }),
     );
+    if (outcome !== 'failed') onChanged(lead.id);
+  };
 
   const settle = async (lead: Lead, outcome: Promise<ActionOutcome>) => {
     if ((await outcome) !== 'failed') onGone(lead.id);

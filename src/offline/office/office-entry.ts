@@ -28,8 +28,6 @@ export type OfficeAction =
       readonly reportId: string | null;
     };
 
-export type OfficeActionKind = OfficeAction['kind'];
-
 /**
  * queued: waits for its turn. sending: on its way, or left so by a page that ended. needs-attention: the server refused
  * it. done: a report that the server has; its answer stays until the form is cleared.

@@ -1,5 +1,6 @@
 import { lanesToSend } from './next-in-lane';
 import type { OfficeContext } from './office-context';
+import { isWaiting } from './office-entry';
 import { listOfficeEntries } from './office-store';
 import { sendLane } from './send-lane';
 
@@ -21,7 +22,6 @@ export async function sendOfficeRound(context: OfficeContext): Promise<Round> {
   for (const lane of lanesToSend(before)) {
     if ((await sendLane(lane, context, 0)) === 'unreachable') break;
   }
-  const waits = ({ state }: { readonly state: string }) => state === 'queued' || state === 'sending';
-  const left = (await listOfficeEntries(owner)).filter(waits);
-  return { sentAny: left.length < before.filter(waits).length, allSent: left.length === 0 };
+  const left = (await listOfficeEntries(owner)).filter(isWaiting);
+  return { sentAny: left.length < before.filter(isWaiting).length, allSent: left.length === 0 };
 }

@@ -2,14 +2,15 @@ import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Brings an island of a document to life. Resolves when it answers to events.
- * `identifierPrefix` has to be the one of its server rendering.
+ * Brings an island of a document to life, and takes back that it could not be loaded, where an earlier press was told so.
+ * Resolves when it answers to events. `identifierPrefix` has to be the one of its server rendering.
  */
 export function hydrateIsland(
   island: HTMLElement,
   identifierPrefix: string,
   content: ReactNode,
 ): Promise<void> {
+  island.nextElementSibling?.setAttribute('hidden', '');
   return new Promise((resolve) => {
     hydrateRoot(island, <Awake tell={resolve}>{content}</Awake>, { identifierPrefix });
   });

@@ -1,5 +1,6 @@
 import { business } from '@domain/business/business';
 import { styled } from '@mui/material/styles';
+import { BrandMark } from '@/ui/brand-mark';
 import { sectionLinks } from '../site-links';
 
 const Link = styled('a')(({ theme }) => ({
@@ -15,24 +16,11 @@ const Link = styled('a')(({ theme }) => ({
   textDecoration: 'none',
 }));
 
-/** The camera's view down a pipe, and the name. */
+/** The mark and the name, leading to the top of the landing page. */
 export function Brand() {
   return (
     <Link href={sectionLinks.home}>
-      <svg
-        style={{ flex: 'none' }}
-        width="32"
-        height="32"
-        viewBox="0 0 32 32"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <circle cx="16" cy="16" r="15" fill="#A8481F" />
-        <circle cx="16" cy="16" r="11.4" fill="#6CC6CF" />
-        <circle cx="16" cy="15.5" r="8.2" fill="#2B93A0" />
-        <circle cx="16" cy="15" r="5.6" fill="#0B6470" />
-        <circle cx="16" cy="14.7" r="3.2" fill="#14232D" />
-      </svg>
+      <BrandMark />
       {business.name}
     </Link>
   );

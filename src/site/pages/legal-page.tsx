@@ -1,10 +1,10 @@
 import { business } from '@domain/business/business';
+import { writtenDate } from '@domain/time/written-date';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PageLayout } from '../layout/page-layout';
 import { LegalContents } from './legal-contents';
 import { PrintStyles } from './print-styles';
-import { writtenDate } from './written-date';
 
 export interface LegalSection {
   /** The anchor of the section. */

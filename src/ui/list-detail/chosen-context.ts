@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useRested } from '../use-rested';
+import { useRested } from './use-rested';
 
 /** Whether somebody has chosen the row whose details are shown; the first row of a list is shown unasked. */
 export const ChosenContext = createContext(true);

@@ -1,13 +1,13 @@
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
-import { useLeavingRows } from '../use-leaving-rows';
 import { useShortcuts } from '../use-shortcuts';
 import { ChosenContext } from './chosen-context';
 import { DetailDrawerHeader } from './detail-drawer-header';
 import { listCommand, type FocusPlace } from './list-command';
 import { Columns, DetailPanel, leavingMs } from './list-styles';
 import { RowList } from './row-list';
+import { useLeavingRows } from './use-leaving-rows';
 import { useSettling } from './use-settling';
 import { useSelection } from './use-selection';
 

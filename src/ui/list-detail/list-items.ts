@@ -1,4 +1,4 @@
-import type { PresentRow } from '../use-leaving-rows';
+import type { PresentRow } from './use-leaving-rows';
 
 interface Identified {
   readonly id: string;

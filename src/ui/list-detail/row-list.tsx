@@ -1,9 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, type ReactNode, type RefObject } from 'react';
-import type { PresentRow } from '../use-leaving-rows';
 import { listItems } from './list-items';
 import { GroupHeading, RowItem, Rows } from './list-styles';
 import { RowContext } from './row-context';
+import type { PresentRow } from './use-leaving-rows';
 import { useRowWindow } from './use-row-window';
 
 interface Identified {

@@ -4,7 +4,7 @@ import { keptIndexes } from './kept-indexes';
 import { useFollowedRow } from './use-followed-row';
 
 /** Longer lists keep only the lines near the view in the page: 200 rows take 100 ms to draw, a window of them 10. */
-export const windowedFrom = 100;
+const windowedFrom = 100;
 
 interface WindowedLine {
   readonly index: number;
@@ -34,7 +34,8 @@ interface Lines {
 export function useRowWindow({ list, keys, selected, gap }: Lines): RowWindow {
   const windowed = keys.length > windowedFrom;
   const [top, setTop] = useState(0);
-  // What stands above the list comes and goes.
+  // What stands above the list comes and goes, so it is looked at after each drawing.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- ends by itself: where nothing has moved, nothing is set
   useLayoutEffect(() => {
     if (!windowed || !list.current) return;
     const now = Math.round(list.current.getBoundingClientRect().top + window.scrollY);

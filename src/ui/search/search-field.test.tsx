@@ -35,6 +35,16 @@ test('it searches once the typing rests, and at once with Enter', () => {
   expect(onSearch).toHaveBeenLastCalledWith('ann');
 });
 
+test('it searches at once when the field is left, and not once more later', () => {
+  onSearch.mockClear();
+  render(field(''));
+  type('ann');
+  fireEvent.blur(input());
+  expect(onSearch.mock.calls).toEqual([['ann']]);
+  rest();
+  expect(onSearch).toHaveBeenCalledTimes(1);
+});
+
 test('/ leads to it, Escape clears it and then leaves it', () => {
   onSearch.mockClear();
   render(field('ann'));

@@ -10,7 +10,7 @@ interface SearchFieldProps {
   readonly placeholder: string;
   /** What is searched for. */
   readonly value: string;
-  /** Called once the typing rests, and at once when it is cleared or Enter is pressed. */
+  /** Called once the typing rests, and at once when it is cleared, Enter is pressed, or the field is left. */
   readonly onSearch: (text: string) => void;
 }
 
@@ -39,13 +39,21 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
   useEffect(() => {
     latest.current = search;
   });
-  useEffect(() => {
-    const timer = setTimeout(() => latest.current(typed), restMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(text), restMs);
+  };
+  // Not later, too: by then another page may be on its way, and the search would lead back to this one.
+  const searchNow = (text: string) => {
+    clearTimeout(timer.current);
+    search(text);
+  };
   const clear = () => {
     setTyped('');
-    search('');
+    searchNow('');
   };
   useShortcuts((key) => {
     if (key !== '/') return false;
@@ -61,9 +69,10 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
       inputRef={input}
       value={typed}
       placeholder={placeholder}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => type(target.value)}
+      onBlur={() => searchNow(typed)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') search(typed);
+        if (event.key === 'Enter') searchNow(typed);
         if (event.key !== 'Escape') return;
         // Not also what Escape means around the field.
         event.stopPropagation();

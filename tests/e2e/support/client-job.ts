@@ -1,9 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { routes } from '@domain/business/routes';
 import { bookingKey } from '../../../tools/demo/booking-key';
 import { callProduct } from '../../../tools/demo/call-product';
-import { signInDemoAdmin } from '../../../tools/demo/sign-in-demo-admin';
 import { nextWeek } from '../../factories/next-week';
+import { asOffice } from './as-office';
 import { book } from './book';
 import { mailTo } from './mailbox';
 import type { Person } from './people';
@@ -12,10 +12,6 @@ export interface ClientJob {
   readonly bookingId: string;
   /** The key in the links that the client was mailed. */
   readonly key: string;
-}
-
-async function asOffice() {
-  return { from: `203.0.113.${randomInt(254)}`, idToken: await signInDemoAdmin() };
 }
 
 /** The address of the questionnaire under a key. */
@@ -47,6 +43,11 @@ export async function formsSentAhead(person: Person): Promise<void> {
     idempotencyKey: randomUUID(),
   };
   await callProduct('sendForms', request, await asOffice());
+}
+
+/** Deletes the job with all that belongs to it; its client stays a customer. */
+export async function deleteJob(bookingId: string): Promise<void> {
+  await callProduct('deleteJob', { bookingId, idempotencyKey: randomUUID() }, await asOffice());
 }
 
 /** Ends every key of the booking. */

@@ -1,4 +1,4 @@
-import { openTcpLine, type TcpLine } from '../../../tools/drills/outbox/tcp-line';
+import { openTcpLine, type TcpLine } from '../../../tools/drills/line/tcp-line';
 import { addresses } from './addresses';
 
 export interface Line extends TcpLine {

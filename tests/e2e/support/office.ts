@@ -13,6 +13,16 @@ export function rowButton(row: Locator, label: string): Locator {
   return row.getByRole('button', { name: new RegExp(`^${label}`) });
 }
 
+/** An entry of the menu that is open. */
+export function menuItem(page: Page, name: string): Locator {
+  return page.getByRole('menuitem', { name, exact: true });
+}
+
+/** A button of the dialog that is open. */
+export function dialogButton(page: Page, name: string): Locator {
+  return page.getByRole('dialog').getByRole('button', { name, exact: true });
+}
+
 /** The dialog in which the office sets date, time and price. */
 export function acceptDialog(page: Page) {
   const dialog = page.getByRole('dialog');

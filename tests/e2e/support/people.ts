@@ -36,15 +36,48 @@ export function openDesktop(
   });
 }
 
-/** The demo admin, signed in, with the Workflow tab open. */
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** The demo admin's session at each origin: one sign-in by hand serves all tests that are not about signing in. */
+const sessions = new Map<string, StorageState>();
+
+/** The demo admin, signed in, with the Workflow tab open, on a device that has nothing but the session. */
 export async function openOffice(
   browser: Browser,
   path = '/admin',
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<Page> {
-  const page = await (await openDesktop(browser, options)).newPage();
-  await signInAt(page, path);
+  const origin = options.baseURL ?? addresses.site;
+  const storageState = sessions.get(origin);
+  const context = await openDesktop(browser, { ...(storageState && { storageState }), ...options });
+  const page = await context.newPage();
+  if (storageState) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'Unified Workflow' }).waitFor();
+  } else {
+    await signInAt(page, path);
+    sessions.set(origin, sessionOf(await context.storageState({ indexedDB: true })));
+  }
   return page;
+}
+
+/** What the sign-in has stored, and nothing else that a page keeps on its device. */
+function sessionOf({ origins }: StorageState): StorageState {
+  const stored = origins.map(({ origin, indexedDB = [] }: StoredOrigin) => ({
+    origin,
+    localStorage: [],
+    indexedDB: indexedDB.filter(({ name }) => name === 'firebaseLocalStorageDb'),
+  }));
+  return { cookies: [], origins: stored };
+}
+
+/** Playwright's types leave out what `indexedDB: true` adds. */
+type StoredOrigin = StorageState['origins'][number] & { readonly indexedDB?: { readonly name: string }[] };
+
+/** A phone on which whoever is signed in on `desk` is signed in too; nothing is opened yet. */
+export async function openOnPhone(browser: Browser, desk: Page): Promise<Page> {
+  const storageState = await desk.context().storageState({ indexedDB: true });
+  return (await openPhone(browser, { storageState })).newPage();
 }
 
 /** Signs the demo admin in on the way to a page of the Workflow tab. */

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { photoPath } from '@domain/report/photo-path';
@@ -7,7 +7,7 @@ import { newReportForm, type ReportForm } from '@domain/report/report-form';
 import { findingOf } from '@domain/report/testing/finding-of';
 import { localBucket } from '../../../tools/admin/local-bucket';
 import { callProduct } from '../../../tools/demo/call-product';
-import { signInDemoAdmin } from '../../../tools/demo/sign-in-demo-admin';
+import { asOffice } from './as-office';
 import { acceptedJob, type ClientJob } from './client-job';
 import type { Person } from './people';
 
@@ -16,10 +16,6 @@ export interface ReportedJob extends ClientJob, ReportAnswer {
   readonly reportKey: string;
   /** As it was written. */
   readonly form: ReportForm;
-}
-
-export async function asOffice() {
-  return { from: `203.0.113.${randomInt(254)}`, idToken: await signInDemoAdmin() };
 }
 
 /** A job of this person that the office has accepted, started and completed. */

@@ -1,7 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { accessKeyAlphabet, accessKeyLength } from '@domain/access/access-link';
+import { randomUUID } from 'node:crypto';
 import type { Booking } from '@domain/job/booking';
 import { buildBooking } from '../../factories/build-booking';
+import { newKey } from '../../factories/new-key';
 import { toDocument } from '../../factories/to-document';
 import { db } from './admin-sdk';
 
@@ -10,11 +10,6 @@ export interface BookedJob {
   /** The `booking` of the client's links. */
   readonly key: string;
   readonly email: string;
-}
-
-/** What an access key looks like; one that nobody issued unless it is stored. */
-export function newKey(): string {
-  return Array.from({ length: accessKeyLength }, () => accessKeyAlphabet[randomInt(30)]).join('');
 }
 
 /** Stores a link to a booking. */

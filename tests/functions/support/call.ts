@@ -1,6 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import type { AppErrorDetails } from '@domain/errors/app-error';
+import { newAddress } from '../../factories/new-address';
 import { addresses } from './stack-addresses';
 
 export interface CallAnswer<Result> {
@@ -14,11 +15,6 @@ interface CallFrom {
   readonly idToken?: string;
   /** The caller's address; a new one for each call unless given, so that limits are met only on purpose. */
   readonly from?: string;
-}
-
-/** An address that no other test uses, from the range kept for benchmarks. */
-export function newAddress(): string {
-  return `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
 }
 
 /** Calls a deployed function over HTTP, as a browser does. */

@@ -1,31 +1,17 @@
-interface Deployed {
+import { deployedFunctions } from '../../../tools/backend/deployed-functions';
+
+interface DeployedNames {
   /** Callables. */
   readonly calls: readonly string[];
   /** What answers plain requests. */
   readonly routes: readonly string[];
 }
 
-interface Endpoint {
-  readonly __endpoint: { readonly callableTrigger?: object; readonly httpsTrigger?: object };
-}
-
-/** The names under which the functions that answer requests are deployed: nested groups, joined with dashes. */
-export async function deployedNames(): Promise<Deployed> {
-  const [calls, routes]: [string[], string[]] = [[], []];
-  const visit = (exported: unknown, path: readonly string[]) => {
-    if (exported === null || exported === undefined) return;
-    if (isFunction(exported)) {
-      const name = path.join('-');
-      if (exported.__endpoint.callableTrigger) calls.push(name);
-      if (exported.__endpoint.httpsTrigger) routes.push(name);
-      return;
-    }
-    for (const [key, value] of Object.entries(exported)) visit(value, [...path, key]);
+/** The names under which the functions that answer requests are deployed. */
+export async function deployedNames(): Promise<DeployedNames> {
+  const functions = [...(await deployedFunctions())];
+  return {
+    calls: functions.filter(([, endpoint]) => endpoint.callableTrigger).map(([name]) => name),
+    routes: functions.filter(([, endpoint]) => endpoint.httpsTrigger).map(([name]) => name),
   };
-  visit({ ...(await import('../../../functions/src/index')) }, []);
-  return { calls, routes };
-}
-
-function isFunction(value: unknown): value is Endpoint {
-  return typeof value === 'function' && '__endpoint' in value;
 }

@@ -6,7 +6,7 @@ import { buildLead } from '../../factories/build-lead';
 import { buildReferral } from '../../factories/build-referral';
 import { toDocument } from '../../factories/to-document';
 import { db } from './admin-sdk';
-import { newEmail } from './referral';
+import { newEmail } from './new-contact';
 
 /** Stores a request of a client of its own. */
 export async function seedLead(overrides: Partial<Lead> = {}): Promise<Lead> {

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { newReportForm, type ReportForm } from '@domain/report/report-form';
 import type { ReportAnswer } from '@domain/report/report-calls';
 import { findingOf } from '@domain/report/testing/finding-of';
+import { exchangeCustomToken } from '../../../tools/admin/exchange-custom-token';
 import { auth, db } from './admin-sdk';
 import { storeLink } from './booked-job';
 import { call } from './call';
-import { appointment, newEmail, officeOf } from './referral';
+import { appointment, officeOf } from './office';
+import { newEmail } from './new-contact';
 import { seedLead } from './seed';
 import type { SignedIn } from './sign-in';
 import { addresses } from './stack-addresses';
@@ -83,22 +85,7 @@ export async function reportedClient(admin: SignedIn, { paid = false } = {}): Pr
 
 /** The ID token of a customer who has signed in. */
 export async function customerToken(customerId: string): Promise<string> {
-  return exchange(await auth.createCustomToken(customerId, { customer: true }));
-}
-
-/** What Firebase gives a browser for a custom token. */
-export async function exchange(token: string): Promise<string> {
-  const response = await fetch(
-    `${addresses.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=demo`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ token, returnSecureToken: true }),
-    },
-  );
-  const { idToken } = (await response.json()) as { idToken?: string };
-  if (!idToken) throw new Error('the token was refused');
-  return idToken;
+  return exchangeCustomToken(addresses.auth, await auth.createCustomToken(customerId, { customer: true }));
 }
 
 /** The newest file of a report, once it is made. */

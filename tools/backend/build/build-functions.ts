@@ -8,10 +8,13 @@ export function buildFunctions(): Promise<'built' | 'unchanged'> {
     name: 'The backend',
     inputs: [
       'functions/src',
+      'functions/package.json',
       'functions/package-lock.json',
       'functions/tsconfig.json',
       'domain',
       'tools/build-functions.ts',
+      // Its version.
+      'package.json',
     ],
     env: {},
     outDir: path.join(repositoryRoot, 'functions/lib'),

@@ -11,6 +11,7 @@ export function buildSite(): Promise<'built' | 'unchanged'> {
       'src',
       'domain',
       'public',
+      'tools/icons/icon.svg',
       'tools/vite',
       'tools/backend/stack.ts',
       'vite.config.ts',

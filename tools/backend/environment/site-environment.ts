@@ -1,6 +1,19 @@
 import { addresses } from '../addresses';
 import { stack } from '../stack';
 
+/** What only a deployment has: a local build must not find it in the `.env.production.local` of who deploys from here. */
+const ofDeployment = [
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_APP_ID',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_STORAGE_BUCKET',
+  'VITE_APP_CHECK_SITE_KEY',
+  'VITE_APP_CHECK_DEBUG_TOKEN',
+  'VITE_AUTOMATION_WEBHOOK_URL',
+  'VITE_AD_CONVERSION',
+  'VITE_AD_SCRIPT_URL',
+] as const;
+
 /** The VITE_ values of a local build (src/environment.ts reads them). What the caller has set itself stays. */
 export function siteEnvironment(): Record<string, string> {
   const own = Object.fromEntries(
@@ -9,6 +22,7 @@ export function siteEnvironment(): Record<string, string> {
     ),
   );
   return {
+    ...Object.fromEntries(ofDeployment.map((name) => [name, ''])),
     VITE_FUNCTIONS_URL: addresses.functions,
     VITE_FIREBASE_PROJECT_ID: stack.projectId,
     VITE_EMULATOR_AUTH: addresses.auth,

@@ -2,11 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startService } from './service';
 
+/** A machine that is busy with the other tests starts a process late. */
+vi.setConfig({ testTimeout: 60_000 });
+const patiently = { timeout: 20_000 };
+
 let folder: string;
-const start = (script: string, readyWithinMs = 5_000) =>
+const start = (script: string, readyWithinMs = 30_000) =>
   startService({
     name: 'The program',
     program: process.execPath,
@@ -21,7 +25,7 @@ const start = (script: string, readyWithinMs = 5_000) =>
 /** The id that the program has written of its child; the log reaches the disk a moment later than the program. */
 async function childInLog(): Promise<number> {
   const read = () => Number(/child (\d+)/.exec(readFileSync(path.join(folder, 'program.log'), 'utf8'))?.[1]);
-  await expect.poll(read).toBeGreaterThan(0);
+  await expect.poll(read, patiently).toBeGreaterThan(0);
   return read();
 }
 
@@ -47,7 +51,7 @@ describe('startService', () => {
     const child = await childInLog();
     expect(runs(child)).toBe(true);
     await service.stop();
-    await expect.poll(() => runs(child)).toBe(false);
+    await expect.poll(() => runs(child), patiently).toBe(false);
   });
 
   it('ends what the program starts while it shuts down, though that holds its output open', async () => {
@@ -63,7 +67,7 @@ describe('startService', () => {
     await service.ready;
     await service.stop();
     const child = await childInLog();
-    await expect.poll(() => runs(child)).toBe(false);
+    await expect.poll(() => runs(child), patiently).toBe(false);
   });
 
   it('ends what a program had started that dies by itself', async () => {
@@ -77,7 +81,7 @@ describe('startService', () => {
     const child = await childInLog();
     process.kill(service.pid ?? 0, 'SIGUSR2');
     await service.ended;
-    await expect.poll(() => runs(child)).toBe(false);
+    await expect.poll(() => runs(child), patiently).toBe(false);
   });
 
   it('shows the end of the log where the program ends too early', async () => {

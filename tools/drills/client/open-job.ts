@@ -4,7 +4,7 @@ import { nextWeek } from '../../../tests/factories/next-week';
 import { bookingKey } from '../../demo/booking-key';
 import { callProduct } from '../../demo/call-product';
 import { signInDemoAdmin } from '../../demo/sign-in-demo-admin';
-import { ownNetwork } from './own-network';
+import { newAddress } from '../../../tests/factories/new-address';
 
 export interface OpenJob {
   readonly bookingId: string;
@@ -31,12 +31,12 @@ export async function openJob({ email, date = nextWeek(), time = '10:00' }: Want
       clientInfo,
       idempotencyKey: randomUUID(),
     },
-    { from: ownNetwork() },
+    { from: newAddress() },
   );
   const { bookingId } = await callProduct(
     'acceptRequest',
     { leadId, scheduled_date: date, scheduled_time: time, total_price: 149, idempotencyKey: randomUUID() },
-    { from: ownNetwork(), idToken: await signInDemoAdmin() },
+    { from: newAddress(), idToken: await signInDemoAdmin() },
   );
   return { bookingId, key: await bookingKey(bookingId) };
 }

@@ -8,7 +8,7 @@ import { localServices } from '../../admin/local-services';
 import { callProduct } from '../../demo/call-product';
 import { submitDemoForms } from '../../demo/submit-demo-forms';
 import { openJob } from '../client/open-job';
-import { ownNetwork } from '../client/own-network';
+import { newAddress } from '../../../tests/factories/new-address';
 import { expect } from '../client/expect-patiently';
 import type { ClockScene } from './scene';
 
@@ -18,7 +18,7 @@ const hourMs = 3_600_000;
 export async function openEnded({ context, site, person }: ClockScene): Promise<void> {
   const { key } = await openJob({ email: person.email });
   const { firestore } = localServices();
-  const client = { key, name: person.name, address: person.address, date: '2026-12-01', from: ownNetwork() };
+  const client = { key, name: person.name, address: person.address, date: '2026-12-01', from: newAddress() };
   await submitDemoForms({ agreement: true }, client);
   let url = '';
   const ask = async () => {
@@ -71,17 +71,15 @@ export async function changeWrongly({ context, site, person }: ClockScene): Prom
 
   const { firestore } = localServices();
   const soon = new Date(Date.now() + 10 * hourMs);
-  const [time = '10:00'] = [
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: business.timeZone,
-      hour: '2-digit',
-      minute: '2-digit',
-    }).format(soon),
-  ];
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: business.timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   await firestore
     .collection(collections.bookings)
     .doc(bookingId)
-    .update({ scheduled_date: calendarDateIn(business.timeZone, soon), scheduled_time: time });
+    .update({ scheduled_date: calendarDateIn(business.timeZone, soon), scheduled_time: clock.format(soon) });
   await page.reload();
   await expect(page.getByText('It is too late to change it here')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Move to/ })).toBeHidden();

@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
-import { Failure } from '../../console/failure.mjs';
+import { readOptions } from '../../console/read-options';
+import { randomSeed } from '../random-seed';
 import { wholeNumber } from '../whole-number';
 
 export interface ClockDrillArguments {
@@ -11,24 +10,18 @@ export interface ClockDrillArguments {
   readonly times: number;
 }
 
+const options = {
+  seed: { type: 'string' },
+  hours: { type: 'string', default: '48' },
+  times: { type: 'string', default: '2' },
+} as const;
+
 /** The options of `npm run drill:clock`. Throws a Failure for what is none. */
 export function clockDrillArguments(args: readonly string[]): ClockDrillArguments {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        seed: { type: 'string' },
-        hours: { type: 'string', default: '48' },
-        times: { type: 'string', default: '2' },
-      },
-    });
-    return {
-      seed: values.seed ?? String(randomInt(1_000_000)),
-      hours: wholeNumber('hours', values.hours),
-      times: wholeNumber('times', values.times),
-    };
-  } catch (cause) {
-    if (cause instanceof Failure) throw cause;
-    throw new Failure(`${(cause as Error).message} Known: --seed --hours --times.`);
-  }
+  const values = readOptions(args, options);
+  return {
+    seed: values.seed ?? randomSeed(),
+    hours: wholeNumber('hours', values.hours),
+    times: wholeNumber('times', values.times),
+  };
 }

@@ -1,4 +1,4 @@
-import { randomFrom } from '../outbox/random';
+import { randomFrom } from '../random';
 
 /** What a person does while the clock of the device is wrong. */
 export const clockSubjects = [

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from '@playwright/test';
-import type { Result } from '../../test/result';
-import { plainFailure } from '../client/plain-failure';
-import { openVisitor } from '../update/visitor';
+import { playRounds, type RoundOutcome } from '../client/play-rounds';
+import { openVisitor } from '../client/open-visitor';
 import { changeWrongly, openEnded } from './access';
 import { clockRoundName, type ClockRound, type ClockSubject } from './clock-plan';
 import type { ClockScene } from './scene';
 import { enterWrongly, workWrongly } from './sessions';
 import { setClockWrong } from './wrong-clock';
 import { answerWrongly, bookWrongly, referWrongly } from './writing';
-
-export interface ClockOutcome {
-  readonly round: string;
-  readonly seconds: number;
-  /** What was lost, opened or shown wrongly; null for nothing. */
-  readonly failure: string | null;
-}
 
 const plays: Readonly<Record<ClockSubject, (scene: ClockScene) => Promise<void>>> = {
   booking: bookWrongly,
@@ -27,31 +19,14 @@ const plays: Readonly<Record<ClockSubject, (scene: ClockScene) => Promise<void>>
   appointment: changeWrongly,
 };
 
-/** Has people use the running stack's site from devices whose clock is wrong, one after the other. */
+/** Has people use the running stack's site from devices whose clock is wrong, one after the other. A failure: lost, opened, or told wrongly. */
 export async function runClockDrill(
   browser: Browser,
   site: string,
   rounds: readonly ClockRound[],
-  onProgress: (done: number) => void = () => undefined,
-): Promise<ClockOutcome[]> {
-  const outcomes: ClockOutcome[] = [];
-  for (const round of rounds) {
-    const began = Date.now();
-    const failure = await play(browser, site, round).then(() => null, plainFailure);
-    outcomes.push({
-      round: clockRoundName(round),
-      seconds: Math.round((Date.now() - began) / 1000),
-      failure,
-    });
-    onProgress(outcomes.length);
-  }
-  return outcomes;
-}
-
-/** What of the drill counts as passed: a round in which nothing was lost, no access gained, and nothing told wrongly. */
-export function judgeClocks(outcomes: readonly ClockOutcome[]): Result {
-  const failures = outcomes.flatMap(({ round, failure }) => (failure === null ? [] : `${round}: ${failure}`));
-  return { name: 'clock', passed: outcomes.length - failures.length, failures };
+  onProgress?: (done: number) => void,
+): Promise<RoundOutcome[]> {
+  return playRounds(rounds, clockRoundName, (round) => play(browser, site, round), onProgress);
 }
 
 async function play(browser: Browser, site: string, round: ClockRound): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '../outbox/random';
+import type { Random } from '../random';
 
 /** killed: SIGKILL to the browser. crashed: the page alone. closed: the tab, in the middle of what it did. */
 export type Death = 'killed' | 'crashed' | 'closed';

@@ -1,14 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { callNames } from '@domain/api/call-names';
-import { fuzzAdmin } from '../fuzz/caller-token';
-import { newAddress, newEmail, World } from '../fuzz/world';
+import { newEmail, World } from '../calls/world';
 import { startHandlers } from '../handlers/start-handlers';
-import { randomFrom } from '../outbox/random';
+import { randomFrom } from '../random';
 import { auc } from './auc';
-import { fingerprint } from './fingerprint';
+import { otherRefusals, type CodeRequest } from './other-refusals';
+import { poster, type Post } from './poster';
 
 interface EnumerationRun {
   readonly seed: string;
@@ -36,11 +35,8 @@ export interface EnumerationReport {
   readonly failures: readonly string[];
 }
 
-interface Timed {
+interface Timed extends Awaited<ReturnType<Post>> {
   readonly known: boolean;
-  readonly ms: number;
-  readonly print: string;
-  readonly body: string;
 }
 
 /** Each is asked for again and again, known and unknown alike. */
@@ -80,7 +76,7 @@ export async function runEnumeration({
       .sort((one, other) => one.rank - other.rank)
       .map(({ index }) => index);
     const asked: Timed[] = [];
-    const requests: { readonly loginId: string; readonly browser: string; readonly known: boolean }[] = [];
+    const requests: CodeRequest[] = [];
     const repeats: Timed[] = [];
     for (const [place, index] of order.entries()) {
       const isKnown = index % 2 === 0;
@@ -169,77 +165,11 @@ async function customers(world: World, count: number): Promise<string[]> {
 }
 
 /** What the trigger notes once it has looked who it is: here there is none. */
-async function lookedUp(
-  db: Firestore,
-  requests: readonly { loginId: string; known: boolean }[],
-): Promise<void> {
+async function lookedUp(db: Firestore, requests: readonly CodeRequest[]): Promise<void> {
   for (const { loginId, known } of requests) {
     await db.collection('login_requests').doc(loginId).update({ known });
   }
 }
-
-type Post = (name: string, data: object) => Promise<Omit<Timed, 'known'>>;
-
-/** One after the other over one connection, as whoever measures would. */
-function poster(url: string): Post {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  return (name, data) =>
-    new Promise((resolve, reject) => {
-      const body = JSON.stringify({ data });
-      const headers = {
-        'Content-Type': 'application/json',
-        'Content-Length': Buffer.byteLength(body),
-        'X-Forwarded-For': newAddress(),
-        Connection: 'keep-alive',
-      };
-      const began = performance.now();
-      const sent = request(`${url}/${name}`, { method: 'POST', agent, headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          const ms = performance.now() - began;
-          const text = Buffer.concat(chunks).toString('utf8');
-          const told: IncomingHttpHeaders = response.headers;
-          resolve({ ms, body: text, print: fingerprint(response.statusCode ?? 0, told, text) });
-        });
-      });
-      sent.on('error', reject);
-      sent.end(body);
-    });
-}
-
-/** Codes that are refused for another reason than being wrong. */
-async function otherRefusals(
-  db: Firestore,
-  post: Post,
-  tried: readonly { loginId: string; browser: string; known: boolean }[],
-) {
-  const [one, other] = [tried.find(({ known }) => known), tried.find(({ known }) => !known)];
-  if (!one || !other) return [];
-  const redeem = (changes: object) =>
-    post(callNames.redeemLoginCode, {
-      ...pick(one),
-      code: '00000000',
-      idempotencyKey: randomUUID(),
-      ...changes,
-    });
-  const refusals = [
-    { name: 'for nobody', answer: await redeem({ loginId: randomUUID().replaceAll('-', '') }) },
-    { name: "another browser's", answer: await redeem({ browser: randomBytes(32).toString('hex') }) },
-    { name: 'tried too often', answer: (await redeem({}), await redeem({}), await redeem({})) },
-  ];
-  await db
-    .collection('login_requests')
-    .doc(other.loginId)
-    .update({ expires_at: new Date(0) });
-  refusals.push({ name: 'expired', answer: await redeem(pick(other)) });
-  await db.collection('login_requests').doc(one.loginId).update({ used_by: fuzzAdmin, tries: 0 });
-  refusals.push({ name: 'used', answer: await redeem({}) });
-  return refusals.map(({ name, answer }) => ({ name, print: answer.print }));
-}
-
-const pick = ({ loginId, browser }: { loginId: string; browser: string }) => ({ loginId, browser });
 
 function compare(what: string, answers: readonly Timed[]): Compared {
   const times = (known: boolean) => answers.filter((answer) => answer.known === known).map(({ ms }) => ms);

@@ -6,8 +6,8 @@ import { loginCodeLimit, loginTryLimit, lookupLimit } from '@domain/rate-limit/w
 import { trackedAtMost } from '@domain/referral/track-referrals';
 import { buildReferral } from '../../../tests/factories/build-referral';
 import { toDocument } from '../../../tests/factories/to-document';
-import { ask } from '../fuzz/ask';
-import { newAddress, newEmail } from '../fuzz/world';
+import { ask } from '../calls/ask';
+import { newAddress, newEmail } from '../calls/world';
 import { startHandlers } from '../handlers/start-handlers';
 
 const phone = '(385) 555-0199';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { callAt } from '../../demo/call-at';
 import { startHandlers } from '../handlers/start-handlers';
-import { drillCalls } from './drill-calls';
 
 const patienceMs = 5_000;
 
@@ -20,12 +20,11 @@ export async function breakOffAt(
     environment: { KILL_POINT: `erasure:${step}` },
     ...(log !== undefined && { log }),
   });
-  const answered = await drillCalls(handlers.url)
-    .call('erasePerson', { email, idempotencyKey }, { idToken: office })
-    .then(
-      () => true,
-      () => false,
-    );
+  const caller = { from: '192.0.2.1', idToken: office };
+  const answered = await callAt(handlers.url, 'erasePerson', { email, idempotencyKey }, caller).then(
+    () => true,
+    () => false,
+  );
   // Nobody answers for a process that has died; a refusal is none.
   const died = !answered && (await Promise.race([handlers.ended.then(() => true), pause(patienceMs, false)]));
   await handlers.stop();

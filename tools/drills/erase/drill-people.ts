@@ -1,4 +1,4 @@
-import type { Random } from '../outbox/random';
+import type { Random } from '../random';
 
 /** Somebody of the drill: every value of theirs holds a word that stands nowhere else. */
 export interface DrillPerson {

@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
-import { Failure } from '../../console/failure.mjs';
+import { readOptions } from '../../console/read-options';
+import { randomSeed } from '../random-seed';
 import { wholeNumber } from '../whole-number';
 
 export interface EraseArguments {
@@ -9,27 +8,18 @@ export interface EraseArguments {
   readonly without: string | null;
 }
 
+const options = {
+  seed: { type: 'string' },
+  count: { type: 'string', default: '3' },
+  without: { type: 'string' },
+} as const;
+
 /** The options of `npm run drill:erase`. Throws a Failure for what is none. */
 export function eraseArguments(args: readonly string[]): EraseArguments {
-  const { values } = parse(args);
+  const values = readOptions(args, options);
   return {
-    seed: values.seed ?? String(randomInt(1_000_000)),
+    seed: values.seed ?? randomSeed(),
     count: wholeNumber('count', values.count),
     without: values.without ?? null,
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        seed: { type: 'string' },
-        count: { type: 'string', default: '3' },
-        without: { type: 'string' },
-      },
-    });
-  } catch (cause) {
-    throw new Failure(`${(cause as Error).message} Known: --seed --count --without.`);
-  }
 }

@@ -35,6 +35,18 @@ const moving: readonly string[] = [
   collections.formClients,
   collections.loginRequests,
 ];
+/** What somebody has of their own as a client. */
+const clientCollections: readonly string[] = [
+  collections.leads,
+  collections.bookings,
+  collections.customers,
+  collections.agreements,
+  collections.mediaReleases,
+  collections.sewerScopeQuestionnaires,
+  collections.followUpQuestionnaires,
+  collections.inspectionReports,
+  collections.reportVersions,
+];
 const collectionOf = (path: string) => path.slice(0, path.indexOf('/'));
 const isHeld = (file: string) => file.startsWith(`${storageFolders.signedPapers}/`);
 
@@ -111,24 +123,11 @@ function ownIds(image: StoreImage, traces: readonly Trace[], ofClients: readonly
   return [...ids, ...new Set(photos)];
 }
 
-/** What somebody has of their own as a client. */
-const clientRecords: readonly string[] = [
-  collections.leads,
-  collections.bookings,
-  collections.customers,
-  collections.agreements,
-  collections.mediaReleases,
-  collections.sewerScopeQuestionnaires,
-  collections.followUpQuestionnaires,
-  collections.inspectionReports,
-  collections.reportVersions,
-];
-
 /** In how many of a client's records and files somebody stands. */
 function countOf(image: StoreImage, person: DrillPerson): number {
   const traces = tracesOf(person).slice(0, 1);
   const documents = find(image.documents, traces).filter(([path]) =>
-    clientRecords.includes(collectionOf(path)),
+    clientCollections.includes(collectionOf(path)),
   );
   return documents.length + find(image.files, traces).length;
 }
@@ -140,15 +139,7 @@ export function judgeBefore(person: DrillPerson, image: StoreImage, found: Perso
   const files = new Set(find(image.files, traces).map(([file]) => file.split('/')[0] ?? ''));
   const missing = [
     ...[
-      collections.leads,
-      collections.bookings,
-      collections.customers,
-      collections.agreements,
-      collections.mediaReleases,
-      collections.sewerScopeQuestionnaires,
-      collections.followUpQuestionnaires,
-      collections.inspectionReports,
-      collections.reportVersions,
+      ...clientCollections,
       collections.reportShares,
       collections.referrals,
       collections.formSubmissionsLog,

@@ -1,21 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
-import sharp from 'sharp';
-import type { ReferralSubmission } from '@domain/referral/referral-submission';
 import { agreementTexts } from '@domain/agreement/agreement-text';
 import { business } from '@domain/business/business';
 import { mediaReleaseTexts } from '@domain/media-release/media-release-text';
-import { photoPath } from '@domain/report/photo-path';
-import { newReportForm, type ReportForm } from '@domain/report/report-form';
-import { findingOf } from '@domain/report/testing/finding-of';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { bookingKey } from '../../demo/booking-key';
 import { everyUse, easyVisit } from '../../demo/demo-forms';
 import { signingOf } from '../../demo/signing-of';
+import { envelopeOf, once } from './drill-envelope';
 import type { DrillPerson } from './drill-people';
 import type { DrillWorld } from './drill-world';
-import { portalToken } from './portal-token';
 
-const once = () => ({ idempotencyKey: randomUUID() });
 const today = () => calendarDateIn(business.timeZone, new Date());
 
 /** What somebody writes about another person. */
@@ -23,16 +16,6 @@ export interface Mentions {
   readonly agent?: DrillPerson;
   readonly text?: string;
 }
-
-interface Envelope {
-  readonly clientInfo: { readonly userAgent: string; readonly timestamp: string };
-  readonly idempotencyKey: string;
-}
-
-const envelopeOf = ({ word }: DrillPerson): Envelope => ({
-  clientInfo: { userAgent: `Mozilla/5.0 (${word})`, timestamp: new Date().toISOString() },
-  ...once(),
-});
 
 /** A request from the site. @returns its id. */
 export async function sendRequest(world: DrillWorld, person: DrillPerson, text = ''): Promise<string> {
@@ -123,143 +106,4 @@ export async function complete(world: DrillWorld, bookingId: string): Promise<vo
 export async function markPaid(world: DrillWorld, bookingId: string, note: string): Promise<void> {
   const paid = { state: 'paid', method: 'check', note } as const;
   await world.calls.call('setPayment', { bookingId, ...paid, ...once() }, { idToken: world.office });
-}
-
-/** A photo with a person’s word in its EXIF data. @returns its path. */
-async function uploadPhoto(world: DrillWorld, { word }: DrillPerson, findingId: string): Promise<string> {
-  const path = photoPath(findingId, randomUUID(), 'jpg');
-  const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0B6470' } })
-    .withExif({ IFD0: { Artist: word, ImageDescription: `House of ${word}` } })
-    .jpeg()
-    .toBuffer();
-  await world.bucket.file(path).save(bytes, { resumable: false, contentType: 'image/jpeg' });
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  for (let tries = 0; ; tries += 1) {
-    const answer = await world.calls.call('confirmPhoto', { path, sha256 }, { idToken: world.office });
-    if (answer.state === 'received') return path;
-    if (tries === 20) throw new Error(`the photo is ${answer.state}`);
-  }
-}
-
-interface WrittenReport {
-  readonly reportId: string;
-  readonly key: string;
-  readonly form: ReportForm;
-}
-
-/** A report with a photo; of a job, or of none. */
-export async function writeReport(
-  world: DrillWorld,
-  person: DrillPerson,
-  bookingId: string | null,
-  text = '',
-): Promise<WrittenReport> {
-  const { name, email, address, word } = person;
-  const findingId = `finding-${randomUUID()}`;
-  const form: ReportForm = {
-    ...newReportForm(today()),
-    clientName: name,
-    clientEmail: email,
-    propertyAddress: address,
-    videoLink: `https://video.example.com/${word}`,
-    summary: `Summary for ${word}`,
-    recommendations: `Recommended to ${word}`,
-    inspectorNotes: `Notes on ${word}. ${text}`,
-    findings: [
-      findingOf({
-        id: findingId,
-        severity: 'high',
-        footage: 34,
-        mainProblem: `Offset at ${word}`,
-        observation: `Seen by ${word}. ${text}`,
-        photos: [await uploadPhoto(world, person, findingId)],
-      }),
-    ],
-  };
-  const { reportId, url } = await world.calls.call(
-    'generateReport',
-    { bookingId, report: form, ...once() },
-    { idToken: world.office },
-  );
-  return { reportId, key: url.slice(-24), form };
-}
-
-export async function amend(
-  world: DrillWorld,
-  { reportId, form }: WrittenReport,
-  word: string,
-): Promise<void> {
-  const report = { ...form, summary: `${form.summary}, amended` };
-  await world.calls.call(
-    'amendReport',
-    { reportId, amendment: `As ${word} asked`, report, ...once() },
-    { idToken: world.office },
-  );
-}
-
-/** Signs in to the portal and shares a report with somebody; then a list of repairs, by the link. */
-export async function shareReport(
-  world: DrillWorld,
-  person: DrillPerson,
-  { reportId, key, form }: WrittenReport,
-  recipient: string,
-): Promise<void> {
-  const idToken = await portalToken(world, person);
-  const parts = { photos: true, costs: true, notes: true, pdf: true };
-  await world.calls.call(
-    'createShare',
-    { reportId, recipientName: recipient, recipientRole: 'agent', parts, consent: true, ...once() },
-    { idToken },
-  );
-  const answer = await world.calls.sendForm(`/report/${key}/repair-list`, [
-    ['token', randomUUID()],
-    ['finding', form.findings[0]?.id ?? ''],
-    ['recipient', recipient],
-    ['message', `Please, for ${person.word}`],
-  ]);
-  if (answer.status >= 400) throw new Error(`the list of repairs was refused: ${answer.status}`);
-}
-
-/** A referral of one person by another. @returns its id. */
-export async function refer(
-  world: DrillWorld,
-  agent: DrillPerson,
-  client: DrillPerson,
-  changes: Partial<ReferralSubmission> = {},
-): Promise<string> {
-  const data: ReferralSubmission = {
-    agentName: agent.name,
-    agentEmail: agent.email,
-    agentPhone: agent.phone,
-    agentCompany: `${agent.word} Realty`,
-    clientName: client.name,
-    clientPhone: client.phone,
-    clientEmail: client.email,
-    inspectionAddress: client.address,
-    referralReward: 'payment-app',
-    referrerKind: 'agent',
-    clientAgreed: true,
-    deviceKey: randomUUID(),
-    ...changes,
-  };
-  const { id } = await world.calls.call(
-    'submitReferral',
-    { formType: 'referral', data, ...envelopeOf(agent) },
-    { from: agent.network },
-  );
-  return id;
-}
-
-/** A referral that becomes a job which is done and paid for, so that its reward is earned. @returns the job’s id. */
-export async function earnReward(world: DrillWorld, referralId: string): Promise<string> {
-  const appointment = { scheduled_date: addDays(today(), 6), scheduled_time: '14:00', total_price: 149 };
-  const { bookingId } = await world.calls.call(
-    'acceptReferral',
-    { referralId, as: 'booking', appointment, ...once() },
-    { idToken: world.office },
-  );
-  if (!bookingId) throw new Error('the referral became no job');
-  await complete(world, bookingId);
-  await markPaid(world, bookingId, 'Thank you');
-  return bookingId;
 }

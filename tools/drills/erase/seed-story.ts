@@ -1,18 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DrillPerson } from './drill-people';
 import type { DrillWorld } from './drill-world';
-import {
-  accept,
-  amend,
-  complete,
-  earnReward,
-  markPaid,
-  refer,
-  sendForms,
-  sendRequest,
-  shareReport,
-  writeReport,
-} from './seed-client';
+import { accept, complete, markPaid, sendForms, sendRequest } from './seed-client';
+import { earnReward, refer } from './seed-referral';
+import { amend, shareReport, writeReport } from './seed-report';
 
 /** Who is in a story. */
 export interface StoryPeople {

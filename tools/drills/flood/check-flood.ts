@@ -1,8 +1,8 @@
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import { mailLimits, type MailKind } from '@domain/mail/mail-state';
 import { officeFiguresId, type OfficeFigures } from '@domain/stats/office-figures';
-import type { DrillProject } from '../load/drill-project';
-import type { DrillProvider } from '../provider/start-provider';
+import type { DrillProject } from '../project/drill-project';
+import type { Provider } from '../../mailbox/start-provider';
 
 /** What was acknowledged and is not there. */
 export async function findLost(
@@ -49,7 +49,7 @@ export interface FloodMails {
 }
 
 /** Compares the mails' own moments of sending, on the sweeper's clock, and what the mailbox has. */
-export async function checkFloodMails({ db }: DrillProject, provider: DrillProvider): Promise<FloodMails> {
+export async function checkFloodMails({ db }: DrillProject, provider: Provider): Promise<FloodMails> {
   const { docs } = await db.collection(collections.mail).get();
   const mails = docs.map((mail): StoredMail => {
     const sentAt = mail.get('sent_at') as { toMillis(): number } | null;

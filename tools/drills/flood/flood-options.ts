@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
-import { Failure } from '../../console/failure.mjs';
+import { readOptions } from '../../console/read-options';
+import { randomSeed } from '../random-seed';
 import { wholeNumber } from '../whole-number';
 
 export interface FloodDrillOptions {
@@ -11,27 +10,18 @@ export interface FloodDrillOptions {
   readonly atOnce: number;
 }
 
+const options = {
+  seed: { type: 'string' },
+  count: { type: 'string', default: '5000' },
+  'at-once': { type: 'string', default: '16' },
+} as const;
+
 /** The options of `npm run drill:flood`. Throws a Failure for what is none. */
 export function floodDrillOptions(args: readonly string[]): FloodDrillOptions {
-  const { values } = parse(args);
+  const values = readOptions(args, options);
   return {
-    seed: values.seed ?? String(randomInt(1_000_000)),
+    seed: values.seed ?? randomSeed(),
     count: wholeNumber('count', values.count),
     atOnce: wholeNumber('at-once', values['at-once']),
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        seed: { type: 'string' },
-        count: { type: 'string', default: '5000' },
-        'at-once': { type: 'string', default: '16' },
-      },
-    });
-  } catch (cause) {
-    throw new Failure(`${(cause as Error).message} Known: --seed --count --at-once.`);
-  }
 }

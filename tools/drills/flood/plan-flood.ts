@@ -3,9 +3,9 @@ import { collections, type CollectionName } from '@domain/firestore/paths';
 import { buildQuestionnaireSubmission } from '../../../tests/factories/build-answers';
 import { buildBookingSubmission } from '../../../tests/factories/build-booking-submission';
 import { buildReferralSubmission } from '../../../tests/factories/build-referral-submission';
-import { formBody } from '../load/form-body';
-import { randomUuid } from '../load/random-uuid';
-import type { Random } from '../outbox/random';
+import { formBody } from '../project/form-body';
+import { randomUuid } from '../project/random-uuid';
+import type { Random } from '../random';
 
 export interface PlannedSubmission {
   readonly collection: CollectionName;

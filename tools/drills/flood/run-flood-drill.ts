@@ -1,13 +1,13 @@
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import { mailLimits } from '@domain/mail/mail-state';
+import { adminToken } from '../calls/caller-token';
 import { startHandlers } from '../handlers/start-handlers';
-import { drillAdmin, openDrillProject, projectEnvironment, type Emulators } from '../load/drill-project';
-import { askUntilAnswered } from '../load/load-caller';
-import { officeToken } from '../load/office-token';
-import { sweep } from '../load/sweep';
-import { randomFrom } from '../outbox/random';
-import { startProvider } from '../provider/start-provider';
+import { openDrillProject, projectEnvironment, type Emulators } from '../project/drill-project';
+import { askUntilAnswered } from '../project/ask-until-answered';
+import { sweep } from '../project/sweep';
+import { randomFrom } from '../random';
+import { startProvider } from '../../mailbox/start-provider';
 import { checkFigures, checkFloodMails, findLost, type FloodMails } from './check-flood';
 import { percentile } from './percentile';
 import { planFlood, questionnairesOf } from './plan-flood';
@@ -87,9 +87,13 @@ export async function runFloodDrill(drill: FloodDrill): Promise<FloodReport> {
       }
     };
     const floodBegunAt = performance.now();
+    const flood = Promise.all(Array.from({ length: atOnce }, submit)).then(() => {
+      isOver = true;
+      return (performance.now() - floodBegunAt) / 1000;
+    });
     const office = workAsOffice({
       url: officeHandlers.url,
-      idToken: officeToken(projectId, drillAdmin),
+      idToken: adminToken(),
       project,
       random: random.fork('office'),
       nextLead: () => waitingLeads.shift(),
@@ -98,11 +102,7 @@ export async function runFloodDrill(drill: FloodDrill): Promise<FloodReport> {
     const sweeping = (async () => {
       while (!isOver) await sweep(sweeper.url, 0);
     })();
-    await Promise.all(Array.from({ length: atOnce }, submit));
-    const floodSeconds = (performance.now() - floodBegunAt) / 1000;
-    isOver = true;
-    const admin = await office;
-    await sweeping;
+    const [floodSeconds, admin] = await Promise.all([flood, office, sweeping]);
 
     const mailMinutes = await sendAll(sweeper.url, project.db, (text) => onProgress?.(text));
     return {

@@ -1,9 +1,9 @@
-import { accessKeyAlphabet, accessKeyLength } from '@domain/access/access-link';
 import { collections } from '@domain/firestore/paths';
 import { buildBooking } from '../../../tests/factories/build-booking';
 import { toDocument } from '../../../tests/factories/to-document';
-import type { DrillProject } from '../load/drill-project';
-import type { Random } from '../outbox/random';
+import type { DrillProject } from '../project/drill-project';
+import { randomKey } from '../project/random-key';
+import type { Random } from '../random';
 
 const batchSize = 100;
 
@@ -15,11 +15,7 @@ export async function storeJobs({ db }: DrillProject, count: number, random: Ran
     for (const end = Math.min(count, keys.length + batchSize); keys.length < end;) {
       const job = buildBooking();
       const expires = new Date(job.forms_link.expires_at);
-      const letters = Array.from(
-        { length: accessKeyLength },
-        () => accessKeyAlphabet[random.below(accessKeyAlphabet.length)],
-      );
-      const key = letters.join('');
+      const key = randomKey(random);
       batch.set(db.collection(collections.bookings).doc(job.id), {
         ...toDocument(job),
         forms_link: { state: 'active', expires_at: expires },

@@ -6,10 +6,10 @@ import { openJobs } from '@/features/jobs/listed-jobs';
 import { newestReferrals } from '@/features/referrals/referral-lists';
 import { pendingRequests } from '@/features/requests/request-lists';
 import { nextWeek } from '../../../tests/factories/next-week';
-import type { DrillProject } from '../load/drill-project';
-import { askUntilAnswered } from '../load/load-caller';
-import { randomUuid } from '../load/random-uuid';
-import type { Random } from '../outbox/random';
+import type { DrillProject } from '../project/drill-project';
+import { askUntilAnswered } from '../project/ask-until-answered';
+import { randomUuid } from '../project/random-uuid';
+import type { Random } from '../random';
 
 interface OfficeWork {
   readonly url: string;

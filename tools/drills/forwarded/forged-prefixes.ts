@@ -1,4 +1,4 @@
-import { randomFrom } from '../outbox/random';
+import { randomFrom } from '../random';
 
 /** The header lines of X-Forwarded-For that a caller sends, to which the platform then adds the caller's own address. */
 export type Prefix = readonly string[];

@@ -4,8 +4,8 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { callNames } from '@domain/api/call-names';
 import { lookupLimit, publicFormLimit, type RateLimit } from '@domain/rate-limit/window';
 import { buildBookingSubmission } from '../../../tests/factories/build-booking-submission';
-import { ask } from '../fuzz/ask';
-import { newEmail } from '../fuzz/world';
+import { ask } from '../calls/ask';
+import { newEmail } from '../calls/world';
 import { startHandlers } from '../handlers/start-handlers';
 import { forgedPrefixes, type Prefix } from './forged-prefixes';
 

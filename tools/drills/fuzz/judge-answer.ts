@@ -1,9 +1,4 @@
-/** What came back from a call. */
-export interface RawAnswer {
-  readonly status: number;
-  readonly contentType: string;
-  readonly body: string;
-}
+import type { RawAnswer } from '../calls/ask';
 
 /** Statuses of the callable protocol that say that it was our fault. */
 const faults = new Set(['INTERNAL', 'UNKNOWN', 'DATA_LOSS', 'UNIMPLEMENTED', 'DEADLINE_EXCEEDED']);

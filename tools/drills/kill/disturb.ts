@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '../outbox/random';
+import type { Random } from '../random';
 import type { DrillWorld } from './drill-world';
 
 export interface Disturbances {

@@ -1,6 +1,6 @@
-import type { TcpLine } from '../outbox/tcp-line';
-import type { DrillProject } from '../load/drill-project';
-import type { DrillProvider } from '../provider/start-provider';
+import type { TcpLine } from '../line/tcp-line';
+import type { DrillProject } from '../project/drill-project';
+import type { Provider } from '../../mailbox/start-provider';
 
 /** Where the drill takes place. */
 export interface DrillWorld {
@@ -10,5 +10,5 @@ export interface DrillWorld {
   readonly idToken: string;
   /** The line from the functions to Firestore. */
   readonly line: TcpLine;
-  readonly provider: DrillProvider;
+  readonly provider: Provider;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startHandlers, type Handlers } from '../handlers/start-handlers';
-import type { Random } from '../outbox/random';
+import type { Random } from '../random';
 
 export interface Deaths {
   /** How often the functions ended at each named point. */

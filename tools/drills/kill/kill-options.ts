@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
-import { Failure } from '../../console/failure.mjs';
+import { readOptions } from '../../console/read-options';
+import { randomSeed } from '../random-seed';
 import { wholeNumber } from '../whole-number';
 
 export interface KillDrillOptions {
@@ -13,29 +12,20 @@ export interface KillDrillOptions {
   readonly atOnce: number;
 }
 
+const options = {
+  seed: { type: 'string' },
+  count: { type: 'string', default: '60' },
+  kills: { type: 'string', default: '75' },
+  'at-once': { type: 'string', default: '8' },
+} as const;
+
 /** The options of `npm run drill:kill`. Throws a Failure for what is none. */
 export function killDrillOptions(args: readonly string[]): KillDrillOptions {
-  const { values } = parse(args);
+  const values = readOptions(args, options);
   return {
-    seed: values.seed ?? String(randomInt(1_000_000)),
+    seed: values.seed ?? randomSeed(),
     count: wholeNumber('count', values.count),
     kills: wholeNumber('kills', values.kills),
     atOnce: wholeNumber('at-once', values['at-once']),
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        seed: { type: 'string' },
-        count: { type: 'string', default: '60' },
-        kills: { type: 'string', default: '60' },
-        'at-once': { type: 'string', default: '24' },
-      },
-    });
-  } catch (cause) {
-    throw new Failure(`${(cause as Error).message} Known: --seed --count --kills --at-once.`);
-  }
 }

@@ -1,10 +1,10 @@
 import getPort from 'get-port';
-import { drillAdmin, openDrillProject, projectEnvironment, type Emulators } from '../load/drill-project';
-import { officeToken } from '../load/office-token';
-import { sweep } from '../load/sweep';
-import { randomFrom } from '../outbox/random';
-import { openTcpLine } from '../outbox/tcp-line';
-import { startProvider } from '../provider/start-provider';
+import { adminToken } from '../calls/caller-token';
+import { openTcpLine } from '../line/tcp-line';
+import { openDrillProject, projectEnvironment, type Emulators } from '../project/drill-project';
+import { startProvider } from '../../mailbox/start-provider';
+import { sweep } from '../project/sweep';
+import { randomFrom } from '../random';
 import { checkRecords, type Checked } from './check-records';
 import { disturb, type Disturbances } from './disturb';
 import type { DrillWorld } from './drill-world';
@@ -61,7 +61,7 @@ export async function runKillDrill(drill: KillDrill): Promise<KillReport> {
     line,
     provider,
     url: `http://127.0.0.1:${port}`,
-    idToken: officeToken(projectId, drillAdmin),
+    idToken: adminToken(),
   };
   let isKillingOver = false;
   let isLoadOver = false;
@@ -103,15 +103,17 @@ export async function runKillDrill(drill: KillDrill): Promise<KillReport> {
   }).finally(() => {
     isKillingOver = true;
   });
-  const disturbing = disturb(world, random.fork('disturb'), () => isAlone || isKillingOver);
-  const sweeping = sweepAlong(world, () => isAlone || isLoadOver);
-  const workers = Array.from({ length: atOnce }, serveClients);
-  const { deaths, handlers } = await killing;
-  try {
-    const disturbances = await disturbing;
-    await Promise.all(workers);
+  const serving = Promise.all(Array.from({ length: atOnce }, serveClients)).finally(() => {
     isLoadOver = true;
-    await sweeping;
+  });
+  try {
+    // Together: one that fails while another goes on would be nobody's otherwise.
+    const [{ deaths }, disturbances] = await Promise.all([
+      killing,
+      disturb(world, random.fork('disturb'), () => isAlone || isKillingOver),
+      serving,
+      sweepAlong(world, () => isAlone || isLoadOver),
+    ]);
     const sweeps = await sweepUntilQuiet(world);
     const checked = await checkRecords(world, clients);
     return {
@@ -127,8 +129,7 @@ export async function runKillDrill(drill: KillDrill): Promise<KillReport> {
       seconds: Math.round((Date.now() - begunAt) / 1000),
     };
   } finally {
-    isLoadOver = true;
-    await handlers.stop();
+    await killing.then(({ handlers }) => handlers.stop()).catch(() => undefined);
     await provider.stop();
     line.close();
   }

@@ -6,6 +6,7 @@ import { photoPath } from '@domain/report/photo-path';
 import type { ReportAnswer } from '@domain/report/report-calls';
 import { newReportForm } from '@domain/report/report-form';
 import { findingOf } from '@domain/report/testing/finding-of';
+import { addDays } from '@domain/time/calendar-date';
 import { buildQuestionnaireSubmission } from '../../../tests/factories/build-answers';
 import { buildBookingSubmission } from '../../../tests/factories/build-booking-submission';
 import { buildReferralSubmission } from '../../../tests/factories/build-referral-submission';
@@ -14,16 +15,14 @@ import {
   buildMediaReleaseSubmission,
 } from '../../../tests/factories/build-signing';
 import { nextWeek } from '../../../tests/factories/next-week';
-import { formBody } from '../load/form-body';
-import { askUntilAnswered } from '../load/load-caller';
-import { randomUuid } from '../load/random-uuid';
-import type { Random } from '../outbox/random';
+import { formBody } from '../project/form-body';
+import { askUntilAnswered } from '../project/ask-until-answered';
+import { randomUuid } from '../project/random-uuid';
+import type { Random } from '../random';
 import type { DrillWorld } from './drill-world';
 import { drillPhoto } from './drill-photo';
 import { postPaymentEvent } from './post-payment-event';
 import type { ServedClient } from './served-client';
-
-const appointment = { scheduled_date: nextWeek(), scheduled_time: '10:00', total_price: 149 };
 
 /**
  * One client's way through the product, from the form to the paid report, some to their deletion or erasure. Each call is
@@ -59,6 +58,9 @@ async function storePhoto({ bucket }: DrillWorld['project'], path: string): Prom
 }
 
 function stepsOf({ url, idToken, project }: DrillWorld, index: number, random: Random) {
+  // A day of their own: the locks of a death hold back who is about the same records, not an office's whole calendar.
+  const scheduled_date = addDays(nextWeek(), index);
+  const appointment = { scheduled_date, scheduled_time: '10:00', total_price: 149 };
   const from = `198.18.${Math.floor(index / 250)}.${(index % 250) + 1}`;
   const key = () => randomUuid(random);
   const ask = async <Result>(name: string, data: object) =>

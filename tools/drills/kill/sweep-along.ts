@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { collections } from '@domain/firestore/paths';
-import { sweep } from '../load/sweep';
+import { sweep } from '../project/sweep';
 import type { DrillWorld } from './drill-world';
 
 const betweenMs = 500;

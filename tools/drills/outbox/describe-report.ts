@@ -1,3 +1,4 @@
+import { inWords } from '../in-words';
 import type { DrillReport } from './run-drill';
 import type { DeviceOutcome } from './run-device';
 
@@ -24,10 +25,4 @@ function sum(outcomes: readonly DeviceOutcome[], of: (outcome: DeviceOutcome) =>
     for (const [name, count] of Object.entries(of(outcome))) total[name] = (total[name] ?? 0) + count;
   }
   return total;
-}
-
-function inWords(counts: Counts): string {
-  return Object.entries(counts)
-    .map(([name, count]) => `${name} ${count}`)
-    .join(', ');
 }

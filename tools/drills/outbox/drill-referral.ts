@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Random } from './random';
+import type { Random } from '../random';
 
 /** One referral of the drill. */
 export interface DrillReferral {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
 import { installableApps } from '../../vite/pwa/installable-apps';
+import { untilKept } from '../client/until-kept';
 import type { DrillApp } from './drill-app';
 import type { DrillAgent } from './drill-referral';
 
@@ -21,11 +22,7 @@ export const referralApp: DrillApp = {
   name: 'referral app',
   async install(page, origin) {
     await page.goto(origin + routes.referralApp);
-    const group = groupAt(routes.referralApp);
-    // Asked again, as a page that is opened again would: a busy machine may have kept a file back.
-    let kept = false;
-    for (let tries = 0; !kept && tries < 6; tries += 1) kept = await page.evaluate(keepOffline, group);
-    if (!kept) throw new Error('the app is not kept for offline use');
+    await untilKept(page, groupAt(routes.referralApp));
     await this.open(page, origin);
   },
   async open(page, origin) {
@@ -71,17 +68,6 @@ function groupAt(scope: string): string {
   const app = installableApps.find((candidate) => candidate.scope === scope);
   if (app === undefined) throw new Error(`no app can be installed at ${scope}`);
   return app.group;
-}
-
-/** In the page: whether the worker says within 20 s that it has all files of the group. */
-async function keepOffline(group: string): Promise<boolean> {
-  const { active } = await navigator.serviceWorker.ready;
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<{ readonly cached: boolean }>) => resolve(data.cached);
-    setTimeout(() => resolve(false), 20_000);
-    active?.postMessage({ type: 'cache-group', group }, [port2]);
-  });
 }
 
 /** In the page: how many entries of the outbox are queued or on their way. */

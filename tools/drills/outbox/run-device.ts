@@ -4,10 +4,10 @@ import { startBrowser, type BrowserProcess } from '../device/browser-process';
 import { crash, oneDeath, type Death } from '../device/death';
 import type { DrillApp, Told } from './drill-app';
 import type { DrillAgent, DrillReferral } from './drill-referral';
-import { pickFault, type FaultKind } from './faults';
-import { openFaultyLine, type FaultyLine } from './faulty-line';
-import type { Random } from './random';
-import { openTcpLine, type TcpLine } from './tcp-line';
+import { pickFault, type FaultKind } from '../line/faults';
+import { openFaultyLine, type FaultyLine } from '../line/faulty-line';
+import type { Random } from '../random';
+import { openTcpLine, type TcpLine } from '../line/tcp-line';
 
 export interface DevicePlan {
   readonly app: DrillApp;

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { deviceFormLimit } from '@domain/rate-limit/window';
 import { addresses } from '../../backend/addresses';
+import { withProfileFolder } from '../device/profile-folder';
+import { randomFrom } from '../random';
 import { countRecords } from './count-records';
 import type { DrillApp } from './drill-app';
 import { buildAgent, buildReferral, type DrillReferral } from './drill-referral';
-import { randomFrom } from './random';
 import { runDevice, type DeviceOutcome, type DevicePlan } from './run-device';
 
 export interface DrillOptions {
@@ -47,20 +46,16 @@ export interface DrillReport {
 export async function runDrill(site: URL, app: DrillApp, options: DrillOptions): Promise<DrillReport> {
   const { seed, count, devices, parallel, within, onProgress } = options;
   const began = Date.now();
-  const root = mkdtempSync(path.join(os.tmpdir(), 'outbox-drill-'));
-  // A killed browser's helpers may still be writing.
-  const clear = () => rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-  process.once('exit', clear);
-  const plans = planDevices(site, app, options, root);
+  const plans = planDevices(site, app, options);
   const outcomes: DeviceOutcome[] = [];
   const broken: string[] = [];
   const late: string[] = [];
 
   const waiting = plans.entries();
-  const work = async () => {
+  const work = async (folder: string) => {
     for (const [index, { plan }] of waiting) {
       try {
-        const outcome = await runDevice(plan);
+        const outcome = await runDevice({ ...plan, profile: path.join(folder, `${index}`) });
         outcomes.push(outcome);
         if (outcome.backMs === null) late.push(...plan.referrals.map(({ clientEmail }) => clientEmail));
       } catch (cause) {
@@ -69,12 +64,9 @@ export async function runDrill(site: URL, app: DrillApp, options: DrillOptions):
       onProgress?.(outcomes.length + broken.length);
     }
   };
-  try {
-    await Promise.all(Array.from({ length: parallel }, work));
-  } finally {
-    clear();
-    process.off('exit', clear);
-  }
+  await withProfileFolder('outbox-drill', (folder) =>
+    Promise.all(Array.from({ length: parallel }, () => work(folder))),
+  );
 
   const counts = new Map<string, number>();
   for (const { mark } of plans)
@@ -94,14 +86,13 @@ export async function runDrill(site: URL, app: DrillApp, options: DrillOptions):
 
 interface MarkedPlan {
   readonly mark: string;
-  readonly plan: DevicePlan;
+  readonly plan: Omit<DevicePlan, 'profile'>;
 }
 
 function planDevices(
   site: URL,
   app: DrillApp,
   { seed, count, devices, within, chromium }: DrillOptions,
-  root: string,
 ): MarkedPlan[] {
   if (count > devices * deviceFormLimit.accepted) {
     const most = deviceFormLimit.accepted;
@@ -116,12 +107,11 @@ function planDevices(
     const share = Math.floor(count / devices) + (index < count % devices ? 1 : 0);
     const referrals: DrillReferral[] = [];
     for (let number = 1; number <= share; number += 1) referrals.push(buildReferral(number, mark, own));
-    const plan: DevicePlan = {
+    const plan: MarkedPlan['plan'] = {
       app,
       agent: buildAgent(own),
       referrals,
       random: own.fork('faults'),
-      profile: path.join(root, `${index}`),
       chromium,
       site,
       functions: new URL(addresses.functions),

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Random } from '../outbox/random';
+import type { Random } from '../random';
 
 export interface CameraFile {
   readonly name: string;

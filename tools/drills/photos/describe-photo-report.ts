@@ -1,3 +1,4 @@
+import { inWords } from '../in-words';
 import type { PhotoDrillReport } from './run-photo-drill';
 
 /** What came of a drill, in lines. */
@@ -11,10 +12,4 @@ export function describePhotoReport(report: PhotoDrillReport): string[] {
     `uploads’ requests by fault: ${inWords(outcome.faults.uploads)}`,
     `waiting when the line came back: ${outcome.waiting}, all there after ${back}`,
   ];
-}
-
-function inWords(counts: Readonly<Record<string, number>>): string {
-  return Object.entries(counts)
-    .map(([name, count]) => `${name} ${count}`)
-    .join(', ');
 }

@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
-import { Failure } from '../../console/failure.mjs';
+import { readOptions } from '../../console/read-options';
+import { randomSeed } from '../random-seed';
 import { wholeNumber } from '../whole-number';
 
 export interface PhotoDrillArguments {
@@ -10,23 +9,14 @@ export interface PhotoDrillArguments {
   readonly within: number;
 }
 
+const options = {
+  seed: { type: 'string' },
+  count: { type: 'string', default: '60' },
+  within: { type: 'string', default: '240' },
+} as const;
+
 /** The options of `npm run drill:photos`. Throws a Failure for what is none. */
 export function photoDrillArguments(args: readonly string[]): PhotoDrillArguments {
-  const { seed = String(randomInt(1_000_000)), count, within } = parse(args);
+  const { seed = randomSeed(), count, within } = readOptions(args, options);
   return { seed, count: wholeNumber('count', count), within: wholeNumber('within', within) };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        seed: { type: 'string' },
-        count: { type: 'string', default: '60' },
-        within: { type: 'string', default: '240' },
-      },
-    }).values;
-  } catch (cause) {
-    throw new Failure(`${(cause as Error).message} Known: --seed --count --within.`);
-  }
 }

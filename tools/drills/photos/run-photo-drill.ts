@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { randomFrom } from '../outbox/random';
+import { withProfileFolder } from '../device/profile-folder';
+import { randomFrom } from '../random';
 import type { PhotoDrillArguments } from './photo-drill-options';
 import { runTablet, type TabletOutcome } from './run-tablet';
 import { serverPhotos } from './server-photos';
@@ -30,27 +29,20 @@ export interface PhotoDrillReport {
 export async function runPhotoDrill(site: URL, options: PhotoDrillOptions): Promise<PhotoDrillReport> {
   const { seed, count, within, chromium, onProgress = () => undefined } = options;
   const began = Date.now();
-  const root = mkdtempSync(path.join(os.tmpdir(), 'photo-drill-'));
-  // A killed browser's helpers may still be writing.
-  const clear = () => rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-  process.once('exit', clear);
-  try {
-    const { kept, findingIds, ...outcome } = await runTablet({
+  const { kept, findingIds, ...outcome } = await withProfileFolder('photo-drill', (folder) =>
+    runTablet({
       site,
       count,
       random: randomFrom(seed),
-      profile: path.join(root, 'profile'),
+      profile: path.join(folder, 'profile'),
       chromium,
       withinMs: within * 1000,
       onProgress,
-    });
-    const compared = await compare(kept, findingIds);
-    const options = { seed, count, within };
-    return { options, ...compared, outcome, seconds: Math.round((Date.now() - began) / 1000) };
-  } finally {
-    clear();
-    process.off('exit', clear);
-  }
+    }),
+  );
+  const compared = await compare(kept, findingIds);
+  const seconds = Math.round((Date.now() - began) / 1000);
+  return { options: { seed, count, within }, ...compared, outcome, seconds };
 }
 
 async function compare(kept: TabletOutcome['kept'], findingIds: readonly string[]) {

@@ -1,5 +1,5 @@
-import { pickFault, type Fault, type FaultShares } from '../outbox/faults';
-import type { Random } from '../outbox/random';
+import { pickFault, type Fault, type FaultShares } from '../line/faults';
+import type { Random } from '../random';
 
 /** Gentler than for calls: an upload is several requests, of which each has to come through. */
 const uploadShares: FaultShares = {

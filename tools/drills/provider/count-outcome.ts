@@ -2,7 +2,7 @@ import { collections } from '@domain/firestore/paths';
 import { mailNotNeeded } from '@domain/mail/mail-state';
 import type { IntendedMail } from './intend-mails';
 import type { Sender } from './load-sender';
-import type { DrillProvider } from './start-provider';
+import type { Provider } from '../../mailbox/start-provider';
 
 export interface Outcome {
   readonly sent: number;
@@ -19,7 +19,7 @@ export interface Outcome {
 /** What has become of the mails, by the database's word and by the provider's. */
 export async function countOutcome(
   sender: Sender,
-  provider: DrillProvider,
+  provider: Provider,
   mails: readonly IntendedMail[],
 ): Promise<Outcome> {
   const taken = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { mailKinds, type MailKind } from '@domain/mail/mail-state';
-import type { Random } from '../outbox/random';
+import type { Random } from '../random';
 import { kindRecords } from './kind-records';
 import type { Sender } from './load-sender';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accessKeyAlphabet, accessKeyLength, type AccessKind } from '@domain/access/access-link';
+import type { AccessKind } from '@domain/access/access-link';
 import { business } from '@domain/business/business';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import type { Booking } from '@domain/job/booking';
@@ -16,7 +16,8 @@ import { buildReferral } from '../../../tests/factories/build-referral';
 import { buildAgreement, buildMediaRelease } from '../../../tests/factories/build-signed-paper';
 import { nextWeek } from '../../../tests/factories/next-week';
 import { toDocument } from '../../../tests/factories/to-document';
-import type { Random } from '../outbox/random';
+import { randomKey } from '../project/random-key';
+import type { Random } from '../random';
 
 interface StoredRecord {
   readonly collection: CollectionName;
@@ -199,13 +200,9 @@ function paperOf(wanted: Wanted, collection: 'agreements' | 'media_releases'): M
 const subjectOf = ({ collection, id }: StoredRecord) => ({ collection, id });
 
 function linkTo(kind: AccessKind, subject: string, { at, random }: Wanted): StoredRecord {
-  const key = Array.from(
-    { length: accessKeyLength },
-    () => accessKeyAlphabet[random.below(accessKeyAlphabet.length)],
-  );
   return {
     collection: collections.accessLinks,
-    id: key.join(''),
+    id: randomKey(random),
     fields: {
       kind,
       subject,

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Firestore } from 'firebase-admin/firestore';
+import { handlersEnvironment } from '../handlers/handlers-environment';
+import { projectEnvironment, type Emulators } from '../project/drill-project';
 import type * as Modules from './sender-modules';
 
 /** The sender of mail, in this process and on a clock that is passed in. */
@@ -16,27 +18,14 @@ export interface Sender extends Pick<
 /** A project of its own: the running stack's triggers and sweeper don't see its mails. */
 const project = 'demo-provider-drill';
 
-interface Surroundings {
-  /** Host and port of the Firestore emulator. */
-  readonly firestore: string;
-  /** Host and port of the Storage emulator. */
-  readonly storage: string;
+interface Surroundings extends Emulators {
   readonly provider: string;
 }
 
 /** Loads the sender; its configuration is read then, so that one process has one sender. */
 export async function loadSender({ firestore, storage, provider }: Surroundings): Promise<Sender> {
-  Object.assign(process.env, {
-    GCLOUD_PROJECT: project,
-    FIREBASE_CONFIG: JSON.stringify({ projectId: project, storageBucket: `${project}.appspot.com` }),
-    FIRESTORE_EMULATOR_HOST: firestore,
-    FIREBASE_STORAGE_EMULATOR_HOST: storage,
-    FUNCTIONS_EMULATOR: 'true',
-    METADATA_SERVER_DETECTION: 'none',
+  Object.assign(process.env, handlersEnvironment(), projectEnvironment(project, { firestore, storage }), {
     SENDGRID_BASE_URL: provider,
-    SENDGRID_API_KEY: 'SG.local',
-    APP_HMAC_KEY: 'local-development-key',
-    SITE_URL: 'http://localhost:5050',
     MAIL_TIMEOUT_SECONDS: '1',
   });
   const { firestore: database, ...modules } = await loadModules();

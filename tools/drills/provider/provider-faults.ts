@@ -1,5 +1,5 @@
 import type { Answer } from '../../mailbox/behaviour';
-import type { Random } from '../outbox/random';
+import type { Random } from '../random';
 
 /** What a provider in trouble answers, and what stands in its place. */
 const quick: readonly Answer[] = [

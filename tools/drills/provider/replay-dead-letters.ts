@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import { undeliveredMails } from '@/features/security/undelivered-mail';
+import { undeliveredMails } from '@/features/security/mail/undelivered-mail';
+import { drillAdmin } from '../calls/caller-token';
 import type { Sender } from './load-sender';
-
-const uid = 'drill-admin';
 
 /** The ids of the mails that the office's Undelivered Mail lists, page by page. */
 export async function listUndelivered({ db }: Sender): Promise<string[]> {
@@ -25,11 +24,11 @@ export async function listUndelivered({ db }: Sender): Promise<string[]> {
 
 /** Presses 'Send again' for each of them. */
 export async function replayAll(sender: Sender, mailIds: readonly string[]): Promise<void> {
-  await sender.db.collection(collections.admins).doc(uid).set({ email: 'admin@example.com' });
+  await sender.db.collection(collections.admins).doc(drillAdmin.uid).set({ email: drillAdmin.email });
   for (const mailId of mailIds) {
     const request = {
       data: { mailId, idempotencyKey: randomUUID() },
-      auth: { uid, token: { admin: true, email: 'admin@example.com' } },
+      auth: { uid: drillAdmin.uid, token: { admin: true, email: drillAdmin.email } },
       rawRequest: { headers: {} },
     };
     await sender.replayMail.run(request as unknown as Parameters<typeof sender.replayMail.run>[0]);

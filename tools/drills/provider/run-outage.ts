@@ -1,10 +1,10 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import type { Random } from '../outbox/random';
+import type { Random } from '../random';
 import { intendMails, type IntendedMail } from './intend-mails';
 import type { Sender } from './load-sender';
 import { providerFaults } from './provider-faults';
-import type { DrillProvider } from './start-provider';
+import type { Provider } from '../../mailbox/start-provider';
 
 export interface OutageOptions {
   readonly hours: number;
@@ -29,7 +29,7 @@ const waiting = ['PENDING', 'RETRY', 'LEASED'];
 /** Has mails of every kind wait while the provider is down for so many hours of the drill's clock. */
 export async function runOutage(
   sender: Sender,
-  provider: DrillProvider,
+  provider: Provider,
   { hours, count, stepMinutes, random, from, onProgress }: OutageOptions,
 ): Promise<Outage> {
   await provider.behave({ turns: providerFaults(random.fork('faults')) });

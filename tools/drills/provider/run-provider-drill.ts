@@ -1,11 +1,11 @@
 import { collections } from '@domain/firestore/paths';
 import { mailLimits } from '@domain/mail/mail-state';
-import { randomFrom } from '../outbox/random';
+import { randomFrom } from '../random';
 import { countOutcome } from './count-outcome';
 import { loadSender, type Sender } from './load-sender';
 import { listUndelivered, replayAll } from './replay-dead-letters';
 import { drain, runOutage } from './run-outage';
-import { startProvider, type DrillProvider } from './start-provider';
+import { startProvider, type Provider } from '../../mailbox/start-provider';
 
 interface ProviderDrill {
   readonly seed: string;
@@ -60,7 +60,7 @@ export async function runProviderDrill(drill: ProviderDrill): Promise<ProviderRe
 
 async function oneOutage(
   sender: Sender,
-  provider: DrillProvider,
+  provider: Provider,
   { seed, count, step, onProgress }: ProviderDrill,
   hours: number,
 ): Promise<OutageReport> {

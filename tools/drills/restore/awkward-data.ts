@@ -1,7 +1,7 @@
 import { GeoPoint, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { Auth } from 'firebase-admin/auth';
 import type { localBucket } from '../../admin/local-bucket';
-import type { Random } from '../outbox/random';
+import type { Random } from '../random';
 
 interface Stores {
   readonly firestore: Firestore;

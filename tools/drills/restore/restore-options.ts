@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
-import { Failure } from '../../console/failure.mjs';
+import { readOptions } from '../../console/read-options';
+import { randomSeed } from '../random-seed';
 import { wholeNumber } from '../whole-number';
 
 export interface RestoreArguments {
@@ -11,27 +10,18 @@ export interface RestoreArguments {
   readonly spoil: boolean;
 }
 
+const options = {
+  seed: { type: 'string' },
+  count: { type: 'string', default: '2000' },
+  spoil: { type: 'boolean', default: false },
+} as const;
+
 /** The options of `npm run drill:restore`. Throws a Failure for what is none. */
 export function restoreArguments(args: readonly string[]): RestoreArguments {
-  const { values } = parse(args);
+  const values = readOptions(args, options);
   return {
-    seed: values.seed ?? String(randomInt(1_000_000)),
+    seed: values.seed ?? randomSeed(),
     count: wholeNumber('count', values.count),
     spoil: values.spoil,
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        seed: { type: 'string' },
-        count: { type: 'string', default: '2000' },
-        spoil: { type: 'boolean', default: false },
-      },
-    });
-  } catch (cause) {
-    throw new Failure(`${(cause as Error).message} Known: --seed --count --spoil.`);
-  }
 }

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { collections } from '@domain/firestore/paths';
 import { localBucket } from '../../admin/local-bucket';
 import { localServices } from '../../admin/local-services';
+import { callAt } from '../../demo/call-at';
 import { signInDemoAdmin } from '../../demo/sign-in-demo-admin';
 import { startHandlers } from '../handlers/start-handlers';
-import { drillCalls } from '../erase/drill-calls';
+
+const from = '192.0.2.1';
 
 /** What does not work of a product whose data were restored: an admin signs in, a client's links open, a file opens. */
 export async function useRestoredProduct(): Promise<string[]> {
@@ -12,20 +14,20 @@ export async function useRestoredProduct(): Promise<string[]> {
   const handlers = await startHandlers();
   const failures: string[] = [];
   try {
-    const { call } = drillCalls(handlers.url);
     const idToken = await signInDemoAdmin();
     const links = await firestore.collection(collections.accessLinks).where('revoked_at', '==', null).get();
     const keyOf = (kind: string) =>
       links.docs.find((link) => link.get('kind') === kind && link.get('subject') !== null)?.id ?? '';
 
-    const forms = await call('openForms', { booking: keyOf('booking') }, {});
+    const forms = await callAt(handlers.url, 'openForms', { booking: keyOf('booking') }, { from });
     if (forms.state !== 'open') failures.push(`a client's link is ${forms.state}`);
     const page = await fetch(`${handlers.url}/report-page/report/${keyOf('report')}`);
     if (page.status !== 200) failures.push(`a report's link answered ${page.status}`);
 
     const report = (await firestore.collection(collections.inspectionReports).limit(1).get()).docs[0];
-    const opened = report && (await call('openReport', { reportId: report.id }, { idToken }));
-    if (opened?.reportId !== report?.id) failures.push('the office cannot open a report');
+    const opened =
+      report && (await callAt(handlers.url, 'openReport', { reportId: report.id }, { from, idToken }));
+    if (!opened || opened.reportId !== report.id) failures.push('the office cannot open a report');
     const papers = await firestore.collection(collections.agreements).where('pdf', '!=', null).limit(1).get();
     const pdf = papers.docs[0]?.get('pdf') as { readonly path: string; readonly sha256: string } | undefined;
     if (!pdf) failures.push('there is no signed paper');

@@ -1,4 +1,5 @@
-import { hashed, keyId, unsigned, type Claims, type TokenMaker } from './token-maker';
+import { unsignedToken } from '../calls/unsigned-token';
+import { hashed, keyId, type Claims, type TokenMaker } from './token-maker';
 
 export interface ForgedToken {
   readonly name: string;
@@ -43,11 +44,11 @@ export function forgedTokens(claims: Claims, { trusted, own, project, now }: For
   const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const saying = (name: string, changes: Claims) => bearer(name, trusted.signed({ ...wanted, ...changes }));
   return [
-    bearer('unsigned, as the emulator takes it', unsigned(wanted)),
-    bearer('alg None', unsigned(wanted, { alg: 'None' })),
-    bearer('alg nOnE with a key', unsigned(wanted, { alg: 'nOnE', kid: keyId })),
-    bearer('alg none with a signature', unsigned(wanted, { kid: keyId }, signature)),
-    bearer('alg left out', unsigned(wanted, { alg: undefined })),
+    bearer('unsigned, as the emulator takes it', unsignedToken(wanted)),
+    bearer('alg None', unsignedToken(wanted, { alg: 'None' })),
+    bearer('alg nOnE with a key', unsignedToken(wanted, { alg: 'nOnE', kid: keyId })),
+    bearer('alg none with a signature', unsignedToken(wanted, { kid: keyId }, signature)),
+    bearer('alg left out', unsignedToken(wanted, { alg: undefined })),
     bearer('own key under the known id', own.signed(wanted)),
     bearer('own key under an unknown id', own.signed(wanted, { kid: 'other' })),
     bearer('own key under no id', own.signed(wanted, { kid: undefined })),
@@ -117,7 +118,7 @@ export function forgedTokens(claims: Claims, { trusted, own, project, now }: For
     { name: 'a token of App Check alone', headers: { 'X-Firebase-AppCheck': good } },
     {
       name: 'unsigned beside garbage of App Check',
-      headers: { Authorization: `Bearer ${unsigned(wanted)}`, 'X-Firebase-AppCheck': 'garbage' },
+      headers: { Authorization: `Bearer ${unsignedToken(wanted)}`, 'X-Firebase-AppCheck': 'garbage' },
     },
   ];
 }

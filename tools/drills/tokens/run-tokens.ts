@@ -2,16 +2,17 @@ import path from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { contract, type CallName } from '@domain/api/contract';
-import { ask } from '../fuzz/ask';
-import { fuzzAdmin } from '../fuzz/caller-token';
-import type { RawAnswer } from '../fuzz/judge-answer';
-import { rightBody, type RightBody } from '../fuzz/right-bodies';
-import { newAddress, World, type FuzzReport } from '../fuzz/world';
+import { ask, type RawAnswer } from '../calls/ask';
+import { claimsOf, drillAdmin } from '../calls/caller-token';
+import { rightBody } from '../calls/right-bodies';
+import { newAddress, World } from '../calls/world';
 import { startHandlers, type Handlers } from '../handlers/start-handlers';
+import { bearer, type Field, type Prepared } from './field';
 import { forgedTokens, wantedClaims, type ForgedToken } from './forged-tokens';
-import { forgedAddresses } from './forged-addresses';
 import { notAdmins, notCustomers } from './strangers';
-import { keyId, TokenMaker, type Claims } from './token-maker';
+import { keyId, TokenMaker } from './token-maker';
+import { tryAddresses } from './try-addresses';
+import { tryPreview } from './try-preview';
 import { changesBetween, wholeStore } from './whole-store';
 
 interface TokensRun {
@@ -28,17 +29,12 @@ export interface TokensReport {
   readonly tokens: number;
   readonly requests: number;
   readonly refused: number;
-  /** Requests with the very same bodies and a token that is good, which have to be let in. */
+  /** Of the calls, those that let the very same body in with a token that is good, as each has to. */
   readonly controls: number;
+  /** Forged addresses of files that were refused. */
   readonly addresses: number;
   readonly seconds: number;
   readonly failures: readonly string[];
-}
-
-interface Prepared {
-  readonly name: CallName;
-  readonly right: RightBody;
-  readonly claims: Claims;
 }
 
 /**
@@ -62,14 +58,7 @@ export async function runTokens({
   const db = getFirestore(app);
   const own = { GCLOUD_PROJECT: project, ...unlimited };
   try {
-    const emulated = await startHandlers({ environment: own });
-    const world = new World(db, emulated.url);
-    await world.begin();
-    const prepared = await prepare(names, world);
-    const report = await world.report();
-    const paid = await world.report({ paid: true });
-    await emulated.stop();
-
+    const records = await makeRecords();
     const [trusted, forger] = [new TokenMaker(), new TokenMaker()];
     const real = await startHandlers({
       environment: {
@@ -83,7 +72,7 @@ export async function runTokens({
       preload: [path.join(import.meta.dirname, 'signing-keys.mjs')],
     });
     try {
-      return await tryAll({ real, project, trusted, forger, prepared, report, paid });
+      return await tryAll({ real, project, trusted, forger, ...records });
     } finally {
       await real.stop();
     }
@@ -91,8 +80,24 @@ export async function runTokens({
     await deleteApp(app);
   }
 
+  /** Through handlers that take any token, as those under trial do not. */
+  async function makeRecords(): Promise<Pick<Field, 'prepared' | 'report' | 'paid'>> {
+    const emulated = await startHandlers({ environment: own });
+    try {
+      const world = new World(db, emulated.url);
+      await world.begin();
+      return {
+        prepared: await prepare(names, world),
+        report: await world.report(),
+        paid: await world.report({ paid: true }),
+      };
+    } finally {
+      await emulated.stop();
+    }
+  }
+
   async function tryAll(field: Field): Promise<TokensReport> {
-    const failures: string[] = [];
+    const letIn: string[] = [];
     const before = await wholeStore(db);
     let requests = 0;
     let tokens = 0;
@@ -101,39 +106,25 @@ export async function runTokens({
       tokens = Math.max(tokens, forged.length);
       const faults = await Promise.all(forged.map(async (token) => tryToken(one, token, field)));
       requests += forged.length;
-      failures.push(...faults.flatMap((fault) => fault ?? []));
+      letIn.push(...faults.flatMap((fault) => fault ?? []));
       onProgress?.(index + 1);
     }
     const preview = await tryPreview(field);
     const addresses = await tryAddresses(field);
-    failures.push(...preview, ...addresses.failures);
-    const changed = changesBetween(before, await wholeStore(db));
-    failures.push(...changed.map((path) => `${path} was written`));
-    const refused = requests - failures.length;
+    const written = changesBetween(before, await wholeStore(db)).map((path) => `${path} was written`);
     const controls = await Promise.all(field.prepared.map((one) => control(one, field)));
-    failures.push(...controls.flatMap((fault) => fault ?? []));
+    const keptOut = controls.flatMap((fault) => fault ?? []);
     return {
       calls: field.prepared.length,
       tokens,
       requests,
-      refused,
-      controls: controls.length,
-      addresses: addresses.tried,
+      refused: requests - letIn.length,
+      controls: controls.length - keptOut.length,
+      addresses: addresses.refused,
       seconds: Math.round((Date.now() - began) / 1000),
-      failures,
+      failures: [...letIn, ...preview, ...addresses.failures, ...written, ...keptOut],
     };
   }
-}
-
-interface Field {
-  readonly real: Handlers;
-  readonly project: string;
-  readonly trusted: TokenMaker;
-  readonly forger: TokenMaker;
-  readonly prepared: readonly Prepared[];
-  /** Not paid for: what it found is nobody's but an admin's. */
-  readonly report: FuzzReport;
-  readonly paid: FuzzReport;
 }
 
 const unlimited = { LOGIN_CODE_LIMIT: '1000000', PUBLIC_FORM_LIMIT: '1000000' };
@@ -142,11 +133,9 @@ async function prepare(names: readonly CallName[], world: World): Promise<Prepar
   return Promise.all(
     names.map(async (name) => {
       const right = await rightBody(name, world, 0);
-      const claims =
-        contract[name].access === 'admin'
-          ? { sub: fuzzAdmin, admin: true, email: 'admin@example.com' }
-          : { sub: right.customerId, customer: true };
-      return { name, right, claims };
+      const { access } = contract[name];
+      if (access === 'public') throw new Error(`${name} takes no token`);
+      return { name, right, claims: claimsOf(access, right.customerId) };
     }),
   );
 }
@@ -154,7 +143,7 @@ async function prepare(names: readonly CallName[], world: World): Promise<Prepar
 /** Every token that this call has to refuse. */
 function refusedOf({ name, right, claims }: Prepared, { trusted, forger, project }: Field): ForgedToken[] {
   const now = new Date();
-  const names = { admin: fuzzAdmin, customer: right.customerId || 'customer' };
+  const names = { admin: drillAdmin.uid, customer: right.customerId || 'customer' };
   const strangers = contract[name].access === 'admin' ? notAdmins(names) : notCustomers(names);
   return [
     ...forgedTokens(claims, { trusted, own: forger, project, now }),
@@ -164,8 +153,6 @@ function refusedOf({ name, right, claims }: Prepared, { trusted, forger, project
     })),
   ];
 }
-
-const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 const refusals: readonly string[] = ['UNAUTHENTICATED', 'PERMISSION_DENIED'];
 
@@ -202,51 +189,4 @@ function statusOf({ status, body }: RawAnswer): string {
   } catch {
     return `HTTP ${status}`;
   }
-}
-
-/** The admin's preview of a report that is not paid for: a forged token gets the page that says what is due. */
-async function tryPreview({ real, report, trusted, forger, project }: Field): Promise<string[]> {
-  const page = (headers: Readonly<Record<string, string>>) =>
-    ask(`${real.url}/report-page/report/${report.reportKey}?admin=true`, { method: 'GET', headers });
-  const claims = { sub: fuzzAdmin, admin: true };
-  const forged = [
-    ...forgedTokens(claims, { trusted, own: forger, project, now: new Date() }),
-    {
-      name: 'a customer',
-      headers: bearer(
-        trusted.signed(wantedClaims(project, { sub: report.customerId, customer: true }, new Date())),
-      ),
-    },
-  ];
-  const answers = await Promise.all(forged.map(({ headers }) => page(headers)));
-  const leaks = answers.flatMap(({ body }, index) =>
-    body.includes('One offset joint.') ? [`the preview of a report opens to "${forged[index]?.name}"`] : [],
-  );
-  const good = await page(bearer(trusted.signed(wantedClaims(project, claims, new Date()))));
-  return good.body.includes('One offset joint.')
-    ? leaks
-    : [...leaks, 'the preview does not open to an admin'];
-}
-
-async function tryAddresses({ real, paid, trusted, project }: Field) {
-  const token = bearer(
-    trusted.signed(wantedClaims(project, { sub: paid.customerId, customer: true }, new Date())),
-  );
-  const { body } = await ask(`${real.url}/portal-file-open`, {
-    headers: { 'Content-Type': 'application/json', ...token },
-    body: JSON.stringify({ data: { kind: 'report-receipt', id: paid.reportId, name: '' } }),
-  });
-  const { result } = JSON.parse(body) as { result?: { url?: string } };
-  if (!result?.url) return { tried: 0, failures: [`no address of a receipt: ${body}`] };
-  const issued = new URL(result.url).searchParams;
-  const open = (query: URLSearchParams) =>
-    ask(`${real.url}/portal-receipt?${query.toString()}`, { method: 'GET' });
-  const forged = forgedAddresses(issued);
-  const answers = await Promise.all(forged.map(({ query }) => open(query)));
-  const failures = answers.flatMap(({ status }, index) =>
-    status === 403 ? [] : [`the address of a file with ${forged[index]?.name} answers ${status}`],
-  );
-  const good = await open(issued);
-  if (good.status !== 200) failures.push(`an address of ours answers ${good.status}`);
-  return { tried: forged.length, failures };
 }

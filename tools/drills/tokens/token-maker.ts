@@ -30,8 +30,3 @@ export function hashed(secret: string, claims: unknown, header: Claims = {}): st
   const content = `${part({ alg: 'HS256', typ: 'JWT', kid: keyId, ...header })}.${part(claims)}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
 }
-
-/** A token that nobody has signed. */
-export function unsigned(claims: unknown, header: Claims = {}, signature = ''): string {
-  return `${part({ alg: 'none', typ: 'JWT', ...header })}.${part(claims)}.${signature}`;
-}

@@ -8,7 +8,7 @@ import { countDocuments } from '../client/count-documents';
 import { expect } from '../client/expect-patiently';
 import type { TwoBuilds } from './two-builds';
 import type { OutboxRound } from './update-plan';
-import { untilKept } from './visitor';
+import { untilKept } from '../client/until-kept';
 
 interface Form {
   readonly address: string;

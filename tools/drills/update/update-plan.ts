@@ -1,4 +1,4 @@
-import { randomFrom } from '../outbox/random';
+import { randomFrom } from '../random';
 
 /**
  * wizard: a questionnaire with a half-filled step. outbox: a form that was sent without a line, and waits. screens: a referral that

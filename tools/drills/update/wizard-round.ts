@@ -8,7 +8,7 @@ import { openJob } from '../client/open-job';
 import { expect } from '../client/expect-patiently';
 import type { TwoBuilds } from './two-builds';
 import type { WizardRound } from './update-plan';
-import { untilKept } from './visitor';
+import { untilKept } from '../client/until-kept';
 
 /** What the steps' answers come to, as the office has them. */
 const stored = {

@@ -3,7 +3,7 @@ import { rewardProcessingHours } from '@domain/business/rewards';
 import { collections } from '@domain/firestore/paths';
 import type { Referral } from '@domain/referral/referral';
 import { referralStatus, type ReferralStatus } from '@domain/referral/referral-status';
-import type { Reward, RewardState } from '@domain/reward/reward';
+import type { Reward } from '@domain/reward/reward';
 import { dollars } from '@domain/text/dollars';
 import { referralOf, type StoredReferral } from '../../referral/stored-referral';
 import type { Composer } from '../compose-mail';
@@ -49,11 +49,14 @@ const inWords: Record<ReferralStatus, string> = {
   Closed: 'Closed: there will be no inspection',
 };
 
-const rewardInWords: Record<RewardState, (amount: string) => string> = {
-  earned: (amount) => `${amount}, earned. We process it within ${rewardProcessingHours} hours.`,
-  paid: (amount) => `${amount}, paid`,
-  void: () => 'None: each client can be referred once',
-};
+function rewardInWords({ state, amount, settled_by: by }: Reward): string {
+  if (state === 'paid') return `${dollars(amount)}, paid`;
+  if (state === 'earned') {
+    return `${dollars(amount)}, earned. We process it within ${rewardProcessingHours} hours.`;
+  }
+  // What an admin voided has a reason of its own, which is the office's.
+  return by ? 'None' : 'None: each client can be referred once';
+}
 
 interface ReferralProgressProps {
   readonly all: readonly Progress[];
@@ -75,7 +78,7 @@ function ReferralProgress({ all, link, title }: ReferralProgressProps) {
             ['Client', referral.client_name],
             ['Property address', referral.client_address],
             ['Status', inWords[status]],
-            ['Reward', reward ? rewardInWords[reward.state](dollars(reward.amount)) : ''],
+            ['Reward', reward ? rewardInWords(reward) : ''],
           ]}
         />
       ))}

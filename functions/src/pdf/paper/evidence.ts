@@ -1,12 +1,12 @@
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
+import { writtenTime } from '@domain/time/written-time';
 import { drawTable, type TableRow } from '../layout/table';
 import type { PageFlow } from '../layout/page-flow';
 import { palette } from '../brand/palette';
 import { textStyles } from '../brand/text-styles';
 import { drawHeading } from '../brand/heading';
 import type { PaperContent, PaperSignature } from './paper-content';
-import { writtenTime } from '../brand/written-time';
 
 /** Narrow enough for a SHA-256 to stand on one line. */
 const valueStyle = { ...textStyles.text, size: 8.75, leading: 14 };
@@ -37,7 +37,7 @@ function evidenceRows({ text, textHash, clientName }: PaperContent, signature: P
     { label: 'Signed by', value: clientName },
     { label: 'Signature, as typed', value: signature.name },
     { label: 'Electronic signing', value: 'Agreed to by the signer' },
-    { label: 'Signed at, Utah', value: writtenTime(signature.signedAt, business.timeZone) },
+    { label: `Signed at, ${business.region}`, value: writtenTime(signature.signedAt, business.timeZone) },
     { label: 'Signed at, UTC', value: signature.signedAt.toISOString() },
     { label: 'IP address', value: signature.ipAddress },
     { label: 'Device', value: signature.userAgent },

@@ -1,12 +1,12 @@
 import { dollars } from '@domain/text/dollars';
 import { longDate } from '@domain/time/calendar-date';
+import { writtenDate } from '@domain/time/written-date';
 import { palette } from '../brand/palette';
 import { textStyles } from '../brand/text-styles';
 import { body, bodyWidth } from '../layout/geometry';
 import { baseline, type PageFlow } from '../layout/page-flow';
 import { drawTable, type TableRow } from '../layout/table';
 import type { PaperContent } from './paper-content';
-import { writtenDate } from '../brand/written-time';
 
 /** Stands on a copy that is read before signing. */
 export const unsignedMark = 'Not signed: to read before signing';

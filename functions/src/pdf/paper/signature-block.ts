@@ -1,4 +1,5 @@
 import { business } from '@domain/business/business';
+import { writtenTime } from '@domain/time/written-time';
 import { palette } from '../brand/palette';
 import { textStyles } from '../brand/text-styles';
 import type { FaceName } from '../fonts/load-faces';
@@ -6,7 +7,6 @@ import { body, bodyWidth } from '../layout/geometry';
 import type { PageFlow } from '../layout/page-flow';
 import type { TextStyle } from '../layout/text-style';
 import type { PaperSignature } from './paper-content';
-import { writtenTime } from '../brand/written-time';
 
 const largest = 30;
 const smallest = 15;

@@ -1,9 +1,9 @@
 import { business } from '@domain/business/business';
 import { entryPointWords } from '@domain/report/report-options';
 import { longDate } from '@domain/time/calendar-date';
+import { writtenTime } from '@domain/time/written-time';
 import { palette } from '../brand/palette';
 import { textStyles } from '../brand/text-styles';
-import { writtenTime } from '../brand/written-time';
 import type { PageFlow } from '../layout/page-flow';
 import { drawTable, type TableRow } from '../layout/table';
 import type { ReportContent } from './report-content';

@@ -2,7 +2,9 @@ import { business } from '@domain/business/business';
 import type { Finding } from '@domain/report/finding';
 import { severityWords } from '@domain/report/severity';
 import { repairListLimits } from '@domain/share/repair-list';
-import { dayWords } from './day-words';
+import { sharesAtMost } from '@domain/share/share-calls';
+import { calendarDateIn } from '@domain/time/calendar-date';
+import { writtenDate } from '@domain/time/written-date';
 import { SeverityMark } from './severity-mark';
 
 /** A list that was made before, as the client who made it sees it. */
@@ -32,7 +34,7 @@ const newsWords: Record<ListNews, string> = {
   made: 'Your list is ready. Send its link to whoever shall read it.',
   closed: 'The link is closed: it opens nothing any more.',
   'nothing-chosen': 'Choose at least one finding.',
-  'too-many': `You have ${repairListLimits.lists} lists already. Close one that you need no more.`,
+  'too-many': `This report has ${sharesAtMost} lists and shared links already. Close one that you need no more.`,
 };
 
 /** Where the client puts a list of repairs together, to be handed to the seller. */
@@ -91,7 +93,7 @@ function OwnLists({ lists, address }: Pick<RepairRequestProps, 'lists' | 'addres
   return (
     <ul className="lists">
       {lists.map(({ id, url, recipientName, createdAt, count }) => {
-        const made = dayWords(createdAt, business.timeZone);
+        const made = writtenDate(calendarDateIn(business.timeZone, createdAt));
         const name = `${recipientName === '' ? 'List' : `List for ${recipientName}`} of ${made}`;
         return (
           <li key={id} className="raised">

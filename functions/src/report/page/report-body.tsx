@@ -7,7 +7,7 @@ import { severityWords } from '@domain/report/severity';
 import { verdictOn, verdictWords } from '@domain/report/verdict';
 import { videoDays } from '@domain/report/video-link';
 import { longDate } from '@domain/time/calendar-date';
-import { writtenTime } from '../../pdf/brand/written-time';
+import { writtenTime } from '@domain/time/written-time';
 import { FindingArticle, toneOf } from './finding-article';
 import { PageFoot } from './page-foot';
 import { PageHead } from './page-head';

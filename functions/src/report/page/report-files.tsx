@@ -1,5 +1,6 @@
 import { business } from '@domain/business/business';
-import { dayWords } from './day-words';
+import { calendarDateIn } from '@domain/time/calendar-date';
+import { writtenDate } from '@domain/time/written-date';
 import type { ReportView, VersionView } from './report-view';
 
 /** The report as files: the newest version first, the earlier ones with what came after them. */
@@ -21,7 +22,7 @@ export function ReportFiles({ view: { versions } }: { readonly view: ReportView 
 }
 
 function File({ version: { version, writtenAt, pdfUrl } }: { readonly version: VersionView }) {
-  const name = `Version ${version} of ${dayWords(writtenAt, business.timeZone)}`;
+  const name = `Version ${version} of ${writtenDate(calendarDateIn(business.timeZone, writtenAt))}`;
   return pdfUrl === null ? (
     <p>{name}. The PDF is in preparation: load the page again in a minute.</p>
   ) : (

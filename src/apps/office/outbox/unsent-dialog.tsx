@@ -12,8 +12,8 @@ import { wakeOfficeSender } from '@/offline/office/office-sender';
 import { removeOfficeEntry } from '@/offline/office/office-store';
 import { useToast } from '@/ui/use-toast';
 import { writtenInstant } from '@/ui/written-instant';
+import { reportAddress } from '../report/report-address';
 import { entryState, entryTitle } from './entry-words';
-import { reportAddress } from './report-address';
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,

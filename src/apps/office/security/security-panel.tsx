@@ -1,10 +1,10 @@
 import { trailFilterOf, type TrailFilter } from '@/features/audit/trail-query';
 import { TrailPanel } from '@/features/audit/trail-panel';
 import { ErasePanel } from '@/features/erasure/erase-panel';
-import { mailKindWords } from '@/features/jobs/job-words';
-import { LimitsPanel } from '@/features/security/limits-panel';
-import { LogPanel } from '@/features/security/log-panel';
-import { MailPanel } from '@/features/security/mail-panel';
+import { mailKindWords } from '@/features/jobs/mails/mail-kind-words';
+import { LimitsPanel } from '@/features/security/limits/limits-panel';
+import { LogPanel } from '@/features/security/logs/log-panel';
+import { MailPanel } from '@/features/security/mail/mail-panel';
 import type { SecurityView } from '@/features/security/security-view';
 import { callAsAdmin } from '@/firebase/call-as-admin';
 

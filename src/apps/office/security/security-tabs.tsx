@@ -3,7 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import Box from '@mui/material/Box';
 import { ReadBoundary } from '@/firebase/read-boundary';
 import { securityViewLabels, securityViews, type SecurityView } from '@/features/security/security-view';
-import { UndeliveredCount } from '@/features/security/undelivered-count';
+import { UndeliveredCount } from '@/features/security/mail/undelivered-count';
 
 export const securityPanelId = 'security-panel';
 export const securityTabId = (view: SecurityView) => `security-tab-${view}`;
@@ -35,7 +35,7 @@ export function SecurityTabs({ view, onChange }: SecurityTabsProps) {
               {securityViewLabels[name]}
               {name === 'mail' && (
                 <ReadBoundary fallback={() => null}>
-                  <UndeliveredCount />
+                  <UndeliveredCount open={view === 'mail'} />
                 </ReadBoundary>
               )}
             </Box>

@@ -5,7 +5,7 @@ import { countedReferrals } from '@/features/referrals/referral-lists';
 import { countedRequests } from '@/features/requests/request-lists';
 import type { ListedRow } from '@/firebase/list-query';
 import { useListCount, type CountedList } from '@/firebase/use-list-count';
-import type { LiveCount } from '@/firebase/use-live-count';
+import type { LiveCount } from '@/firebase/live-count';
 
 const Count = styled('span')(({ theme }) => ({
   minWidth: 26,

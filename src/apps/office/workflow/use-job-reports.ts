@@ -5,8 +5,8 @@ import { reportsOfJob } from '@/features/report-actions/report-row';
 import { useReportActions, type ReportAsked } from '@/features/report-actions/use-report-actions';
 import { callAsAdmin } from '@/firebase/call-as-admin';
 import { useListReader } from '@/firebase/use-list-reader';
-import { reportAddress } from '../outbox/report-address';
 import { submitAction } from '../outbox/submit-action';
+import { reportAddress } from '../report/report-address';
 
 /** What the office does with the report of a job, which is looked for when it is asked for. */
 export function useJobReports(): JobReports {

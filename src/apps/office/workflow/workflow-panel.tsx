@@ -1,18 +1,18 @@
+import { useMemo } from 'react';
 import { business } from '@domain/business/business';
 import type { WorkflowList } from '@domain/office/list-filters';
 import { listViewOf } from '@domain/office/list-view';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { JobsPanel } from '@/features/jobs/jobs-panel';
-import { RewardsPanel } from '@/features/referrals/rewards-panel';
+import { RewardsPanel } from '@/features/referrals/rewards/rewards-panel';
 import { RequestsPanel } from '@/features/requests/requests-panel';
 import { callAsAdmin } from '@/firebase/call-as-admin';
 import { useNow } from '@/ui/use-now';
-import { useMemo } from 'react';
+import { submitAction } from '../outbox/submit-action';
+import { useOwnEntries } from '../outbox/use-own-entries';
+import { useFindJobsOn } from '../use-find-jobs-on';
 import { LazyQuestionnaireDialog } from './lazy-questionnaire-dialog';
 import { ReferralsList } from './referrals-list';
-import { useOwnEntries } from '../outbox/use-own-entries';
-import { submitAction } from '../outbox/submit-action';
-import { useFindJobsOn } from './use-find-jobs-on';
 import { useJobReports } from './use-job-reports';
 
 interface WorkflowPanelProps {

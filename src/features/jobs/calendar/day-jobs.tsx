@@ -6,7 +6,7 @@ import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
 import { PhoneLink } from '@/ui/contact-links';
 import { RowButton } from '@/ui/row-button';
 import { JobBadges } from '../job-badges';
-import { canBeScheduled } from './can-be-scheduled';
+import { canBeScheduled } from '../schedule/can-be-scheduled';
 
 const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',

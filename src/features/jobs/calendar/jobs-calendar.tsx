@@ -13,10 +13,10 @@ import type { CallAsAdmin } from '@/firebase/call-as-admin';
 import { ReadBoundary, type ReadFailure } from '@/firebase/read-boundary';
 import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
 import { useToast } from '@/ui/use-toast';
+import { ScheduleDialog } from '../schedule/schedule-dialog';
+import { useScheduleAction } from '../schedule/use-schedule-action';
 import { FeedSection } from './feed-section';
 import { MonthOfJobs } from './month-of-jobs';
-import { ScheduleDialog } from './schedule-dialog';
-import { useScheduleAction } from './use-schedule-action';
 
 interface JobsCalendarProps {
   readonly open: boolean;

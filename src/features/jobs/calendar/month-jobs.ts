@@ -1,5 +1,6 @@
 import { collections } from '@domain/firestore/paths';
 import type { Booking } from '@domain/job/booking';
+import type { JobStatus } from '@domain/job/job-status';
 import { addDays, type CalendarDate } from '@domain/time/calendar-date';
 import type { ListQuery } from '@/firebase/list-query';
 import { decodeBooking } from '../decode-booking';
@@ -14,12 +15,15 @@ function lastDayOf(month: string): CalendarDate {
   return addDays(`${monthOf(addDays(`${month}-01`, 31))}-01`, -1);
 }
 
-/** The jobs of a month, `YYYY-MM`, in any status, by date. */
+const shown = ['scheduled', 'in_progress'] as const satisfies readonly JobStatus[];
+
+/** The jobs of a month, `YYYY-MM`, that are still to be done, by date. */
 export function jobsOfMonth(month: string): ListQuery<Booking> {
   return {
     collection: collections.bookings,
     decode: decodeBooking,
     where: [
+      ['status', 'in', shown],
       ['scheduled_date', '>=', `${month}-01`],
       ['scheduled_date', '<=', lastDayOf(month)],
     ],
@@ -28,13 +32,10 @@ export function jobsOfMonth(month: string): ListQuery<Booking> {
   };
 }
 
-const shown: readonly Booking['status'][] = ['scheduled', 'in_progress'];
-
-/** The jobs that the calendar shows, by day, each day's by time. */
+/** Jobs by day, each day's by time. */
 export function byDay(jobs: readonly Booking[]): ReadonlyMap<CalendarDate, readonly Booking[]> {
   const days = new Map<CalendarDate, Booking[]>();
   for (const job of jobs) {
-    if (!shown.includes(job.status)) continue;
     const day = days.get(job.scheduled_date) ?? [];
     day.push(job);
     days.set(job.scheduled_date, day);

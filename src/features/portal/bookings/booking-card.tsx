@@ -7,14 +7,14 @@ import { useId } from 'react';
 import { EntryCard } from '@/ui/entry-card';
 import { Facts } from '@/ui/facts';
 import { JobRun, type JobStation } from '@/ui/job-run';
-import { jobStations } from '@/ui/job-stations';
+import { reachedStations } from '@/ui/reached-stations';
 import { StatusBadge } from '@/ui/status-badge';
 import { FileButton } from '../file-button';
 import { BookingSteps } from './booking-steps';
 
 /** Forms that never came are no matter any more once the inspection is done. */
 function reachedBy(booking: PortalBooking): readonly JobStation[] {
-  const reached = jobStations(booking);
+  const reached = reachedStations(booking);
   return booking.status === 'completed' ? [...reached, 'forms'] : reached;
 }
 

@@ -6,7 +6,7 @@ import { missingForms } from '@domain/job/missing-forms';
 import type { PortalBooking } from '@domain/portal/portal-calls';
 import { dollars } from '@domain/text/dollars';
 
-export interface StepLink {
+interface StepLink {
   readonly label: string;
   readonly href: string;
   /** The one thing to do now. */
@@ -15,7 +15,7 @@ export interface StepLink {
 }
 
 /** What comes next for a booking: sentences, then the client's own links. */
-export interface NextSteps {
+interface NextSteps {
   readonly sentences: readonly string[];
   readonly links: readonly StepLink[];
 }

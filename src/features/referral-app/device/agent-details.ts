@@ -42,11 +42,3 @@ export function keepAgentDetails(details: AgentDetails): void {
     return;
   }
 }
-
-export function forgetAgentDetails(): void {
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    return;
-  }
-}

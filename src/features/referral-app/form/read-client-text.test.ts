@@ -35,3 +35,9 @@ test('all in one line, as a mail program writes it', () => {
 test('nothing of use is nothing', () => {
   expect(readClientText(' 12345 \n')).toEqual({});
 });
+
+test('a clipboard with a whole file in it does not hold up the page', () => {
+  expect(readClientText(`Dana Whitfield\n${'x'.repeat(1_000_000)}`)).toEqual({
+    clientName: 'Dana Whitfield',
+  });
+});

@@ -5,6 +5,9 @@ export type ClientDetails = Partial<
   Pick<ReferralValues, 'clientName' | 'clientPhone' | 'clientEmail' | 'inspectionAddress'>
 >;
 
+/** Characters. A clipboard may hold a whole file, on which the patterns below would work for minutes. */
+const readAtMost = 2_000;
+
 const email = /[^\s<>(),;:"]+@[^\s<>(),;:"]+\.[a-z]{2,}/i;
 const phone = /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/;
 const label = /^(?:client|buyer|seller|name|phone|cell|mobile|tel|e-?mail|address|property)\s*[:\-–]\s*/i;
@@ -17,7 +20,10 @@ const street = /^\d+[a-z]?\s+\S*[a-z]/i;
  */
 export function readClientText(text: string): ClientDetails {
   const details: { -readonly [Name in keyof ClientDetails]: ClientDetails[Name] } = {};
-  const lines = text.split(/[\r\n\t]+/).map((line) => line.trim().replace(label, ''));
+  const lines = text
+    .slice(0, readAtMost)
+    .split(/[\r\n\t]+/)
+    .map((line) => line.trim().replace(label, ''));
   for (const line of lines) {
     const rest = takeContact(line, details);
     if (rest === '') continue;

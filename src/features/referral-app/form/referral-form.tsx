@@ -87,7 +87,8 @@ export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { k
     const errors = (await formik.validateForm()) as Record<string, string>;
     if (Object.keys(errors).length > 0) return showErrors(errors);
     const result = await submit(referralSubmissionSchema.cast(values));
-    if (result === null) return;
+    // Whoever has gone to another screen meanwhile stays there: the bar counts what was not sent.
+    if (result === null || form.current === null) return;
     if (result.state === 'refused' || result.state === 'not-kept') return turnDown(result.details);
     const late = result.firstVersionKept && { firstVersionKept: true as const };
     const state = { ...late, ...(result.state === 'sent' && { sent: true as const }) };
@@ -99,6 +100,8 @@ export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { k
 
   const startOver = async () => {
     setRestored(false);
+    setProblem(null);
+    setRefused(null);
     formik.resetForm({ values: newReferral() });
     setChanged(false);
     await draft.forget();
@@ -111,7 +114,7 @@ export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { k
         <FormSection title="Your client">
           <div className="wide">
             <ClientSources
-              onDetails={(details) => void formik.setValues({ ...formik.values, ...details }, true)}
+              onDetails={(details) => void formik.setValues((latest) => ({ ...latest, ...details }), true)}
             />
           </div>
           <ClientFields />

@@ -31,8 +31,9 @@ export function useReferralDraft(startId: string, values: ReferralValues | null)
     clearTimeout(timer.current);
     timer.current = undefined;
     const data = unsaved.current;
-    unsaved.current = null;
+    // What is typed during a submission waits for what becomes of it.
     if (data === null || taken.current) return;
+    unsaved.current = null;
     const keepAs = (draftId: string) =>
       updateDraft({
         id: draftId,
@@ -53,11 +54,15 @@ export function useReferralDraft(startId: string, values: ReferralValues | null)
   /** One after the other: a submission takes the place of what was saved last. */
   const flush = useCallback(() => (work.current = work.current.then(save)), [save]);
 
-  useEffect(() => {
-    if (values === null || taken.current) return;
-    unsaved.current = values;
+  const plan = useCallback(() => {
     timer.current ??= setTimeout(() => void flush(), saveDelayMs);
-  }, [values, flush]);
+  }, [flush]);
+
+  useEffect(() => {
+    if (values === null) return;
+    unsaved.current = values;
+    plan();
+  }, [values, plan]);
 
   useEffect(() => {
     const stop = onPageLeave(() => void flush());
@@ -75,12 +80,15 @@ export function useReferralDraft(startId: string, values: ReferralValues | null)
   const goOn = (entryId?: string) => {
     taken.current = false;
     id.current = entryId ?? id.current;
+    plan();
   };
   const forget = async () => {
     unsaved.current = null;
     await flush();
-    await removeEntry(id.current).catch(() => undefined);
+    // What is typed from now on is another draft, and not taken off with this one.
+    const forgotten = id.current;
     id.current = crypto.randomUUID();
+    await removeEntry(forgotten).catch(() => undefined);
   };
   return { kept, take, goOn, forget };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { OutboxEntry } from '@/offline/outbox-entry';
 import { findEntry, listOutbox, removeEntry } from '@/offline/outbox-store';
 import { canEdit } from '../outbox/entry-words';
-import { isRefused } from '../outbox/use-referral-entries';
+import { isRefused } from '../outbox/is-refused';
 import { hasContent, referralValuesIn } from './referral-values';
 
 const keptForMs = 30 * 24 * 60 * 60_000;

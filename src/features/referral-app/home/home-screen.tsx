@@ -3,10 +3,9 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { ButtonLink } from '@/ui/button-link';
 import { Icon } from '@/ui/icon';
-import { readAgentDetails } from '../device/agent-details';
 import { goTo } from '../navigation/go-to';
 import { OutboxSummary } from '../outbox/outbox-summary';
-import { rewardsShown } from '../rewards/rewards-shown';
+import { rewardsShownHere } from '../rewards/rewards-shown-here';
 import { HowRun } from './how-run';
 import { QuickActions } from './quick-actions';
 
@@ -31,7 +30,7 @@ const Screen = styled('div')(({ theme }) => ({
 
 /** The app's home: what a referral leads to, and where to begin one. */
 export function HomeScreen() {
-  const [money] = useState(() => rewardsShown(readAgentDetails()?.referrerKind ?? null));
+  const [money] = useState(rewardsShownHere);
   return (
     <Screen>
       <div className="words">

@@ -21,6 +21,8 @@ export function watchInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (offered) => {
     // The browser's own bar would come on top of ours.
     offered.preventDefault();
+    // It may offer once more after it was dismissed here.
+    if (wasDismissed(Date.now())) return;
     event = offered as InstallPromptEvent;
     change('prompt');
   });

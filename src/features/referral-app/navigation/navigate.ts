@@ -27,7 +27,7 @@ export function navigate(
   { replace = false, state = {} }: { readonly replace?: boolean; readonly state?: ScreenState } = {},
 ): void {
   history[replace ? 'replaceState' : 'pushState'](state, '', address);
-  if (!replace) window.scrollTo({ top: 0, behavior: 'instant' });
+  window.scrollTo({ top: 0, behavior: 'instant' });
   moved.dispatchEvent(new Event('move'));
 }
 

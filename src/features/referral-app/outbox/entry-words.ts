@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '@/offline/outbox-entry';
 import type { BadgeTone } from '@/ui/status-badge';
-import { isRefused } from './use-referral-entries';
+import { isRefused } from './is-refused';
 
 interface EntryWords {
   readonly badge: string;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useConnection } from '@/offline/connectivity';
 import type { OutboxEntry } from '@/offline/outbox-entry';
 import { removeEntry } from '@/offline/outbox-store';
@@ -9,11 +9,12 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { PlainButton } from '@/ui/plain-button';
 import { StatusBadge } from '@/ui/status-badge';
 import { useNow } from '@/ui/use-now';
+import { focusTitle } from '../navigation/focus-title';
 import { goTo } from '../navigation/go-to';
 import { formWith } from '../navigation/screens';
 import { clientOf } from './entry-client';
 import { canEdit, entryWords } from './entry-words';
-import { isRefused } from './use-referral-entries';
+import { isRefused } from './is-refused';
 
 const Card = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -36,6 +37,15 @@ export function OutboxItem({ entry }: { readonly entry: OutboxEntry }) {
   const [retrying, setRetrying] = useState(false);
   const [asking, setAsking] = useState(false);
   const [removing, setRemoving] = useState(false);
+  const [stays, setStays] = useState(false);
+  const removed = useRef(false);
+  // The button that the focus would go back to goes with the entry.
+  useEffect(
+    () => () => {
+      if (removed.current) requestAnimationFrame(focusTitle);
+    },
+    [],
+  );
   const { name, address } = clientOf(entry);
   const { badge, tone, sentence } = entryWords(entry, connected, now);
   const mayArrive = entry.outcomeUnknown || entry.state === 'sending';
@@ -47,10 +57,14 @@ export function OutboxItem({ entry }: { readonly entry: OutboxEntry }) {
   };
   const remove = async () => {
     setRemoving(true);
+    setStays(false);
     try {
+      removed.current = true;
       await removeEntry(entry.id);
       return true;
     } catch {
+      removed.current = false;
+      setStays(true);
       return false;
     } finally {
       setRemoving(false);
@@ -76,7 +90,14 @@ export function OutboxItem({ entry }: { readonly entry: OutboxEntry }) {
             {retrying ? 'Sending...' : 'Retry now'}
           </PlainButton>
         )}
-        <PlainButton type="button" look="quiet" onClick={() => setAsking(true)}>
+        <PlainButton
+          type="button"
+          look="quiet"
+          onClick={() => {
+            setStays(false);
+            setAsking(true);
+          }}
+        >
           Remove
         </PlainButton>
       </div>
@@ -94,6 +115,7 @@ export function OutboxItem({ entry }: { readonly entry: OutboxEntry }) {
         {mayArrive
           ? `The referral of ${name} is taken off this device. It may be on its way already: what has reached us stays with us.`
           : `The referral of ${name} is taken off this device and is not sent.`}
+        <strong role="alert">{stays && ' This device did not let it go. Please try again.'}</strong>
       </ConfirmDialog>
     </Card>
   );

@@ -1,10 +1,6 @@
 import { isUnsent, type OutboxEntry } from '@/offline/outbox-entry';
 import { useOutbox } from '@/offline/use-outbox';
-
-/** Refused by the server; editing it makes it a draft, which still says why. */
-export function isRefused({ state, refusal }: OutboxEntry): boolean {
-  return state === 'needs-attention' || (state === 'draft' && refusal !== undefined);
-}
+import { isRefused } from './is-refused';
 
 /** The referrals of this device that the server does not have, the oldest first; without those still being written. */
 export function useReferralEntries(): {

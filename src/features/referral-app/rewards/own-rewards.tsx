@@ -1,4 +1,9 @@
-import type { FullReferral, RewardView, TrackedReferral } from '@domain/referral/track-referrals';
+import {
+  trackedAtMost,
+  type FullReferral,
+  type RewardView,
+  type TrackedReferral,
+} from '@domain/referral/track-referrals';
 import { dollars } from '@domain/text/dollars';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
@@ -46,6 +51,9 @@ export function OwnRewards() {
         </p>
       )}
       {view.state === 'found' && <Earned rewards={view.answer.referrals.filter(isRewarded)} />}
+      {view.state === 'found' && view.answer.more && (
+        <p>Counted are your newest {trackedAtMost} referrals. Call us about the rewards of earlier ones.</p>
+      )}
     </Section>
   );
 }

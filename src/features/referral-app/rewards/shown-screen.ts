@@ -1,9 +1,7 @@
-import { readAgentDetails } from '../device/agent-details';
 import type { ScreenName } from '../navigation/screens';
-import { rewardsShown } from './rewards-shown';
+import { rewardsShownHere } from './rewards-shown-here';
 
 /** The screen to show at an address: none that speaks of money where nobody may earn any. */
 export function shownScreen(name: ScreenName): ScreenName {
-  const silent = name === 'rewards' && !rewardsShown(readAgentDetails()?.referrerKind ?? null);
-  return silent ? 'coming-soon' : name;
+  return name === 'rewards' && !rewardsShownHere() ? 'coming-soon' : name;
 }

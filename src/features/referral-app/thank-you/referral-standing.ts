@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '@/offline/outbox-entry';
-import { isRefused } from '../outbox/use-referral-entries';
+import { isRefused } from '../outbox/is-refused';
 
 /** unknown: the device holds nothing of it any more. */
 export type ReferralStanding = 'loading' | 'sent' | 'waiting' | 'refused' | 'unknown';

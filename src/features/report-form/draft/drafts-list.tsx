@@ -6,6 +6,7 @@ import { listDrafts, removeDraft, type KeptDraft } from '@/offline/office/draft-
 import { onOfficeChange } from '@/offline/office/office-changes';
 import type { OfficeEntry } from '@/offline/office/office-entry';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { useToast } from '@/ui/use-toast';
 import { writtenInstant } from '@/ui/written-instant';
 import { generationOf } from '../generate/report-entries';
 import { removePhotos } from '../photos/remove-photos';
@@ -37,6 +38,7 @@ export function DraftsList({ owner, openTarget, entries, onOpen }: DraftsListPro
   const [asked, setAsked] = useState<KeptDraft<ReportValues> | null>(null);
   const [open, setOpen] = useState(false);
   const [running, setRunning] = useState(false);
+  const toast = useToast();
   if (drafts.length === 0 && asked === null) return null;
   const remove = async () => {
     if (!asked) return true;
@@ -47,6 +49,11 @@ export function DraftsList({ owner, openTarget, entries, onOpen }: DraftsListPro
       await removeDraft(asked.id);
       return true;
     } catch {
+      toast({
+        title: 'Failed to remove the draft.',
+        description: 'This device did not let it go. Please try again.',
+        destructive: true,
+      });
       return false;
     } finally {
       setRunning(false);

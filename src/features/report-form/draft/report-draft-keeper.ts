@@ -4,7 +4,7 @@ import { onPageLeave } from '@/offline/on-page-leave';
 import type { ReportValues } from '../report-values';
 
 /** The longest that a keystroke waits before it is written to the device. Not put off by the next one. */
-export const saveDelayMs = 300;
+const saveDelayMs = 300;
 
 /**
  * untouched: nothing was typed. saved: all that was typed is on the device. saving: not yet. refused: the device keeps nothing. overtaken: another tab
@@ -74,14 +74,13 @@ export class ReportDraftKeeper {
     this.timer = undefined;
     await this.running;
     if (this.latest === null || this.state === 'overtaken') return;
-    this.running = this.save(this.latest, false).finally(() => (this.running = null));
-    await this.running;
+    await this.saveInTurn(this.latest, false);
   }
 
   /** Writes this tab's text over the other's, which the person has chosen. */
   async keepMine(values: ReportValues): Promise<void> {
     this.state = 'saving';
-    await this.save(values, true);
+    await this.saveInTurn(values, true);
   }
 
   /** Forgets what is not saved yet: the draft is being taken off the device. */
@@ -91,7 +90,15 @@ export class ReportDraftKeeper {
     this.latest = null;
     for (const end of this.endings.splice(0)) end();
     await this.running;
+    // What could not be saved is not tried again.
+    this.latest = null;
     this.ended = true;
+  }
+
+  /** While it runs, `look` waits: what changes then is our own. */
+  private async saveInTurn(values: ReportValues, anew: boolean): Promise<void> {
+    this.running = this.save(values, anew).finally(() => (this.running = null));
+    await this.running;
   }
 
   private async save(values: ReportValues, anew: boolean): Promise<void> {

@@ -9,7 +9,13 @@ import { refusedDraft } from './refused-draft';
 
 export type OpenedDraft =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly sentence: string; readonly retry: () => void }
+  | {
+      readonly state: 'failed';
+      readonly sentence: string;
+      /** It could not be read; otherwise it was, and there is nothing to write about. */
+      readonly unread: boolean;
+      readonly retry: () => void;
+    }
   | {
       readonly state: 'ready';
       readonly values: ReportValues;
@@ -40,11 +46,13 @@ export function useOpenedDraft(
       const findings = await withAllKeptPhotos(owner, values.findings);
       return { state: 'ready', values: { ...values, findings }, stored };
     } catch (error) {
-      const sentence =
-        error instanceof AppError
-          ? error.details.userMessage
-          : 'It is not kept on this device. Connect to the internet, and try again.';
-      return { state: 'failed', sentence, retry: () => setTries((before) => before + 1) };
+      const verdict = error instanceof AppError ? error.details.userMessage : null;
+      return {
+        state: 'failed',
+        sentence: verdict ?? 'It is not kept on this device. Connect to the internet, and try again.',
+        unread: verdict === null,
+        retry: () => setTries((before) => before + 1),
+      };
     }
   });
   useEffect(() => {

@@ -6,8 +6,7 @@ export type FindingsChange =
   | { readonly type: 'edit'; readonly id: string; readonly values: Partial<FindingValues> }
   | { readonly type: 'move'; readonly id: string; readonly by: 1 | -1 }
   | { readonly type: 'remove'; readonly id: string }
-  | { readonly type: 'restore'; readonly finding: FindingValues; readonly at: number }
-  | { readonly type: 'replace'; readonly findings: readonly FindingValues[] };
+  | { readonly type: 'restore'; readonly finding: FindingValues; readonly at: number };
 
 /** The findings after a change. A copy has no photos: each photo is one finding's. */
 export function changeFindings(
@@ -43,7 +42,5 @@ export function changeFindings(
       return findings.some(({ id }) => id === change.finding.id)
         ? findings
         : [...findings.slice(0, change.at), change.finding, ...findings.slice(change.at)];
-    case 'replace':
-      return change.findings;
   }
 }

@@ -2,11 +2,19 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import { useToast } from '@/ui/use-toast';
 import { removePhotos } from '../photos/remove-photos';
 import type { FindingValues } from '../report-values';
+import { useOnPage } from '../use-on-page';
 import { changeFindings, type FindingsChange } from './change-findings';
 import type { FindingHandlers } from './finding-card';
+import { focusAfterRemoval, focusField, focusMove, focusTitle } from './focus-finding';
 
 /** For how long a deleted finding can be taken back. */
 const undoMs = 30_000;
+
+const tooLate = {
+  title: 'The finding cannot be put back',
+  description: 'Its form was closed, or too much time has passed.',
+  destructive: true,
+} as const;
 
 interface Findings {
   readonly findings: readonly FindingValues[];
@@ -28,7 +36,10 @@ export function useFindings(initial: readonly FindingValues[]): Findings {
     latest.current = findings;
   }, [findings]);
 
-  // What a deletion that can still be taken back would take along; once the form goes, it is final.
+  // Once the form goes, a deletion is final.
+  const onPage = useOnPage();
+
+  // Finding's id -> what takes its photos along, for as long as it can be put back.
   const deleted = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const remove = useCallback(
     (id: string) => {
@@ -50,15 +61,17 @@ export function useFindings(initial: readonly FindingValues[]): Findings {
           label: 'Undo',
           offeredFor: undoMs,
           onChoose: () => {
+            // A toast on which the pointer rests stays for longer than that.
+            if (!onPage.current || !deleted.current.has(id)) return toast(tooLate);
             clearTimeout(deleted.current.get(id));
-            if (!deleted.current.delete(id)) return;
+            deleted.current.delete(id);
             change({ type: 'restore', finding, at });
             focusTitle(id);
           },
         },
       });
     },
-    [toast],
+    [toast, onPage],
   );
 
   const handlers = useMemo<FindingHandlers>(
@@ -87,39 +100,4 @@ export function useFindings(initial: readonly FindingValues[]): Findings {
   }, []);
 
   return { findings, change, openId, setOpenId, add, handlers };
-}
-
-/** Puts the focus into a field of the finding that opens with the next frame. */
-export function focusField(id: string, name: string): void {
-  afterDrawn(() => {
-    const field = card(id)?.querySelector<HTMLElement>(`[name="${name}"]`);
-    field?.focus();
-    card(id)?.scrollIntoView({ block: 'nearest' });
-  });
-}
-
-function focusTitle(id: string): void {
-  afterDrawn(() => card(id)?.querySelector<HTMLElement>('.title')?.focus());
-}
-
-function focusMove(id: string, by: 1 | -1): void {
-  afterDrawn(() =>
-    card(id)
-      ?.querySelector<HTMLElement>(`[data-move="${by === 1 ? 'down' : 'up'}"]`)
-      ?.focus(),
-  );
-}
-
-function focusAfterRemoval(neighbour: string | undefined): void {
-  if (neighbour !== undefined) focusTitle(neighbour);
-  else afterDrawn(() => document.querySelector<HTMLElement>('[data-add-finding]')?.focus());
-}
-
-function card(id: string): HTMLElement | null {
-  return document.querySelector(`[data-finding="${CSS.escape(id)}"]`);
-}
-
-/** After React has put on the page what was just changed, and MUI's menus have given back the focus. */
-function afterDrawn(then: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(then));
 }

@@ -14,6 +14,7 @@ import { useAddingPhotos } from './grid/use-adding-photos';
 import { usePhotoFields } from './grid/use-photo-fields';
 import { useRemovingPhotos } from './grid/use-removing-photos';
 import { withKeptPhotos } from './kept-photos';
+import { lowerFirst } from './lower-first';
 
 const PhotoMarksDialog = lazy(async () => ({
   default: (await import('./marks/photo-marks-dialog')).PhotoMarksDialog,
@@ -43,8 +44,7 @@ export function FindingPhotos({ findingId, photos, photoMarks, onChange, name }:
   const { remove, replaced, removedHere } = useRemovingPhotos(fields);
   const [drawnOn, setDrawnOn] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  const photoName = (index: number) =>
-    `Photo ${index + 1} of ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  const photoName = (index: number) => `Photo ${index + 1} of ${lowerFirst(name)}`;
 
   // A page that was killed may have put a photo on the device, and not yet into the finding.
   useEffect(() => {

@@ -1,7 +1,8 @@
+import { severityWords } from '@domain/report/severity';
 import { styled } from '@mui/material/styles';
+import { SeverityMark } from '@/ui/severity-mark';
 import { CameraView } from '../camera-view';
 import type { sampleFindings } from './sample-findings';
-import { SeverityMark, severityWord } from './severity-mark';
 
 const Card = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -40,7 +41,7 @@ export function FindingCard({ finding }: { readonly finding: (typeof sampleFindi
       <div className="words">
         <p className="where">
           <SeverityMark severity={severity} />
-          {feet} ft, severity: {severityWord[severity]}
+          {feet} ft, severity: {severityWords[severity].toLowerCase()}
         </p>
         <h5>{problem}</h5>
         <p>{observation}</p>

@@ -1,6 +1,7 @@
+import { severityWords } from '@domain/report/severity';
 import { styled } from '@mui/material/styles';
+import { SeverityMark } from '@/ui/severity-mark';
 import { sampleFindings, sampleLength } from './sample-findings';
-import { SeverityMark, severityWord } from './severity-mark';
 
 const Figure = styled('figure')(({ theme }) => ({
   margin: 0,
@@ -96,7 +97,7 @@ export function PipeMap() {
           <span key={feet}>
             <SeverityMark severity={severity} />
             <span>
-              {feet} ft, {severityWord[severity]}: {problem}
+              {feet} ft, {severityWords[severity].toLowerCase()}: {problem}
             </span>
           </span>
         ))}

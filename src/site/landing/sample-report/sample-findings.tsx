@@ -1,11 +1,11 @@
+import type { Severity } from '@domain/report/severity';
 import type { ReactNode } from 'react';
 import { RootsInPipe } from '../roots-in-pipe';
 import { CrackInPipe, LowSpotInPipe, PlasticAheadInPipe } from './pipe-drawings';
-import type { SampleSeverity } from './severity-mark';
 
 interface SampleFinding {
   readonly feet: number;
-  readonly severity: SampleSeverity;
+  readonly severity: Severity;
   readonly problem: string;
   readonly observation: string;
   readonly recommendation: string;

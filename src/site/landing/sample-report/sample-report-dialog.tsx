@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
+import { SeverityMark } from '@/ui/severity-mark';
 import { FindingCard } from './finding-card';
 import { PipeMap } from './pipe-map';
 import { SampleFacts } from './sample-facts';
 import { sampleFindings } from './sample-findings';
-import { SeverityMark } from './severity-mark';
 
 export const sampleReportDialogId = 'sample-video';
 

@@ -30,7 +30,7 @@ export const servedPath = path(merge(atlas, served)) ?? '';
 export const borderPath =
   path(mesh(atlas, { type: 'GeometryCollection', geometries: utahCounties }, (a, b) => a !== b)) ?? '';
 
-export const locatorSize = { width: 50, height: 62 } as const;
+const locatorSize = { width: 50, height: 62 } as const;
 
 const stateMesh = utahState && mesh(atlas, utahState);
 const locator = stateMesh

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { contract, type CallName } from '@domain/api/contract';
 import type { AppErrorDetails } from '@domain/errors/app-error';
-import { ask } from '../ask';
-import { callerHeaders } from '../caller-token';
+import { ask } from '../../calls/ask';
+import { callerHeaders } from '../../calls/caller-token';
 import { pathsOf } from '../mutation';
-import { rightBody, standInKey } from '../right-bodies';
-import { newAddress, type World } from '../world';
+import { rightBody, standInKey } from '../../calls/right-bodies';
+import { newAddress, type World } from '../../calls/world';
 
 /** What a call has taken in. */
 export interface TakenIn {

@@ -1,21 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { getApp } from 'firebase-admin/app';
-import { getStorage } from 'firebase-admin/storage';
 import { routes } from '@domain/business/routes';
 import type { CallName } from '@domain/api/contract';
 import { officeTabs } from '../../../../src/apps/office/office-tab';
 import { workflowLists } from '@domain/office/list-filters';
 import { createDemoAdmin } from '../../../admin/create-demo-admin';
+import { localBucket } from '../../../admin/local-bucket';
 import { localServices } from '../../../admin/local-services';
 import { addresses } from '../../../backend/addresses';
-import { demoAdmin, stack } from '../../../backend/stack';
+import { demoAdmin } from '../../../backend/stack';
 import type { Message } from '../../../mailbox/message';
 import { browserArguments } from '../../../test/browser-arguments';
 import { startHandlers } from '../../handlers/start-handlers';
-import { ask } from '../ask';
+import { ask } from '../../calls/ask';
 import { scripts } from '../hostile-values';
-import { World } from '../world';
+import { World } from '../../calls/world';
 import { takeIn, type TakenIn } from './hostile-texts';
 import { judgePdf } from './judge-pdf';
 import { showsScript, tracesIn } from './watch-page';
@@ -177,10 +176,7 @@ async function openMails(browser: Browser, _taken: readonly TakenIn[], url: stri
 }
 
 async function openFiles(): Promise<Omit<Looked, 'shown'>> {
-  process.env.FIREBASE_STORAGE_EMULATOR_HOST = addresses.storage;
-  localServices();
-  const bucket = getStorage(getApp('local-stack')).bucket(`${stack.projectId}.appspot.com`);
-  const [files] = await bucket.getFiles();
+  const [files] = await localBucket().getFiles();
   const pdfs = files.filter(({ name }) => name.endsWith('.pdf'));
   const faults: string[] = [];
   for (const file of pdfs) faults.push(...(await judgePdf(file.name, (await file.download())[0])));

@@ -63,6 +63,8 @@ async function read(): Promise<void> {
     const session = currentAdminSession();
     // A device that keeps nothing has nothing to show.
     const records = 'uid' in session ? await listPhotos(session.uid).catch(() => []) : [];
+    // Whoever showed them may have gone meanwhile.
+    if (listeners.size === 0) break;
     const underWay = records.filter(({ begunAt }) => begunAt !== 0).map(({ path }) => path);
     publish({
       read: true,

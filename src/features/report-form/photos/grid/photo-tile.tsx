@@ -5,6 +5,7 @@ import type { PhotoMark } from '@domain/report/photo-mark';
 import { useConnection } from '@/offline/connectivity';
 import { Icon } from '@/ui/icon';
 import type { PhotoRecord } from '../device/photo-record';
+import { lowerFirst } from '../lower-first';
 import { useSmallPhoto } from '../views/use-small-photo';
 import { PhotoPreview } from './photo-preview';
 import { photoStatus } from './photo-status';
@@ -148,7 +149,7 @@ export function PhotoTile({
       <Actions>
         <IconButton
           color="inherit"
-          aria-label={`Move ${lowered(name)} earlier`}
+          aria-label={`Move ${lowerFirst(name)} earlier`}
           title="Earlier"
           data-move="earlier"
           disabled={onEarlier === null}
@@ -158,7 +159,7 @@ export function PhotoTile({
         </IconButton>
         <IconButton
           color="inherit"
-          aria-label={`Move ${lowered(name)} later`}
+          aria-label={`Move ${lowerFirst(name)} later`}
           title="Later"
           data-move="later"
           disabled={onLater === null}
@@ -168,20 +169,21 @@ export function PhotoTile({
         </IconButton>
         <IconButton
           color="inherit"
-          aria-label={`Take ${lowered(name)} again`}
+          aria-label={`Take ${lowerFirst(name)} again`}
           title="Take again"
           onClick={onRetake}
         >
           <Icon name="camera" size={24} />
         </IconButton>
-        <IconButton color="inherit" aria-label={`Remove ${lowered(name)}`} title="Remove" onClick={onRemove}>
+        <IconButton
+          color="inherit"
+          aria-label={`Remove ${lowerFirst(name)}`}
+          title="Remove"
+          onClick={onRemove}
+        >
           <Icon name="trash" size={24} />
         </IconButton>
       </Actions>
     </Tile>
   );
-}
-
-function lowered(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
 }

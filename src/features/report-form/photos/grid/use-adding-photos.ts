@@ -70,7 +70,7 @@ export function useAddingPhotos(
       setRefusals([]);
       setUnderWay((before) => before + files.length);
       const adding = turn.current.then(() => addAll(files, replaces));
-      turn.current = adding;
+      turn.current = adding.catch(() => undefined);
       try {
         return await adding;
       } finally {

@@ -65,8 +65,8 @@ export function PhotoMarksDialog({ name, path, marks: stored, onChange, onClose 
   const worked = selected === null ? undefined : marks[selected];
 
   const choose = (shape: MarkShape) => (event: MouseEvent) => {
-    // Enter or Space on the button: there is no pointer to draw with.
     if (event.detail !== 0) return setTool(shape);
+    // Enter or Space on the button: there is no pointer to draw with.
     const tip = shape === 'arrow' ? { x: 0.35, y: 0.65 } : { x: 0.35, y: 0.5 };
     editor.add(
       shape === 'text'

@@ -22,11 +22,16 @@ export async function shrinkPhoto(original: Blob): Promise<ShrunkPhoto> {
     if (picture.width * picture.height > photoLimits.pixels) return { problem: 'too-large' };
     const shown = draw(picture, fitWithin(picture, photoLimits.longestSide));
     const small = draw(shown, fitWithin(shown, previewSide));
-    return {
-      problem: null,
-      bytes: await encodeWithin(photoLimits.bytes, (quality) => toJpeg(shown, quality)),
-      preview: await toJpeg(small, 0.75),
-    };
+    try {
+      return {
+        problem: null,
+        bytes: await encodeWithin(photoLimits.bytes, (quality) => toJpeg(shown, quality)),
+        preview: await toJpeg(small, 0.75),
+      };
+    } finally {
+      // Safari keeps a canvas's memory long after its last use, and has room for a few dozen photos of it.
+      for (const canvas of [shown, small]) canvas.width = 0;
+    }
   } finally {
     picture.close();
   }

@@ -58,6 +58,19 @@ test('one that ends every page that opens it is not opened for ever', async () =
   expect(await device.photoAt(added.path)).toMatchObject({ state: 'unusable', problem: 'too-large' });
 });
 
+test('a full device costs a photo nothing, however often it is tried', async () => {
+  const added = await take('joint');
+  if (added.state !== 'kept') throw new Error(added.state);
+  const unstorable = { arrayBuffer: () => Promise.resolve(() => 'what no database takes') };
+  const full: typeof device.world.shrink = (original) =>
+    Promise.resolve({ problem: null, bytes: original, preview: unstorable as unknown as Blob });
+  for (let round = 0; round < 8; round += 1)
+    await prepareWaiting(device.owner, { ...device.world, shrink: full });
+  expect(await device.photoAt(added.path)).toMatchObject({ state: 'original', attempts: 0 });
+  await prepareWaiting(device.owner, device.world);
+  expect((await device.photoAt(added.path))?.state).toBe('waiting');
+});
+
 test('one that is taken in place of another takes it out of the report in the same step', async () => {
   const path = await device.add('blurred');
   const file = jpegFile('sharp');

@@ -1,19 +1,23 @@
+import { sha256Of } from '@domain/idempotency/sha256-of';
 import { withEntryLock } from '@/offline/entry-lock';
 import type { PhotoRecord } from '../device/photo-record';
 import { changePhoto, listPhotos, readOriginal, storePrepared } from '../device/photo-store';
-import { sha256Of } from '../prepare/sha256-of';
 import type { PhotoWorld } from './photo-world';
 
-/** A picture that ended so many pages while it was opened is not opened again: none of the others would get its turn. */
+/** A picture that was opened so often in vain, or ended the page, is not opened again: no other would get its turn. */
 const mostAttempts = 5;
 
 /**
  * Makes small what the camera gave, one photo after the other, so that many of them don't fill the memory. What a page did
- * not get to before it ended, the next one does; what cannot be kept small stays as it is.
+ * not get to before it ended, the next one does; what cannot be kept small stays as it is. Leaves out what is in `tried`, and
+ * adds what it tries.
  * @throws Error if the device's database refuses.
  */
-export async function prepareWaiting(owner: string, world: PhotoWorld): Promise<void> {
-  const tried = new Set<string>();
+export async function prepareWaiting(
+  owner: string,
+  world: PhotoWorld,
+  tried: Set<string> = new Set(),
+): Promise<void> {
   await withEntryLock('photos-prepared', { patienceMs: 0 }, async () => {
     for (;;) {
       const next = (await listPhotos(owner)).find(
@@ -39,5 +43,11 @@ async function prepare({ path, attempts }: PhotoRecord, world: PhotoWorld): Prom
     return;
   }
   const [bytes, preview] = await Promise.all([shrunk.bytes.arrayBuffer(), shrunk.preview.arrayBuffer()]);
-  await storePrepared(path, { bytes, preview, sha256: await sha256Of(bytes) });
+  const sha256 = await sha256Of(bytes);
+  try {
+    await storePrepared(path, { bytes, preview, sha256 });
+  } catch {
+    // A full device is nothing that the picture has done: it costs no attempt.
+    await changePhoto(path, { attempts });
+  }
 }

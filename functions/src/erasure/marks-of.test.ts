@@ -1,0 +1,31 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { marksOf } from './marks-of';
+
+const row = (fields: Readonly<Record<string, string>>) =>
+  ({ get: (field: string) => fields[field] }) as unknown as QueryDocumentSnapshot;
+
+it('knows a person by every name and number that stands beside their address, and by nobody else’s', () => {
+  const marks = marksOf('ann@example.com', {
+    requests: [row({ name: 'Ann Lee', phone: '(801) 555-0111' })],
+    jobs: [row({ 'customer.name': 'Ann B. Lee', 'customer.phone': '(801) 555-0112' })],
+    reports: [row({ findings: JSON.stringify({ clientName: 'A. Lee' }) })],
+    customer: row({}),
+    referralsOfThem: [
+      row({
+        client_name: 'Ann Lee',
+        client_phone: '(801) 555-0113',
+        referrer_name: 'Bo Park',
+        referrer_phone: '(801) 555-0199',
+      }),
+    ],
+    referralsByThem: [row({ referrer_name: 'Ann Lee, Realtor', referrer_phone: '', client_name: 'Cy Dunn' })],
+    rewards: [row({ referrer_name: 'Ann Lee', client_name: 'Cy Dunn' })],
+    questionnairesNamingThem: [row({ agent_name: 'Lee Ann', agent_phone: '(801) 555-0111' })],
+  });
+  expect(marks).toEqual({
+    email: 'ann@example.com',
+    phones: ['8015550111', '8015550112', '8015550113'],
+    names: ['Ann Lee', 'Ann B. Lee', 'Ann Lee, Realtor', 'Lee Ann', 'A. Lee'],
+  });
+});

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { useFigures } from '@/features/dashboard/use-figures';
+import { ReadBoundary } from '@/firebase/read-boundary';
+import { EmptyState } from '@/ui/empty-state';
+import { ReadFailed } from '../read-failed';
+import { TabLoading } from '../tab-loading';
+
+const Dashboard = lazy(async () => ({
+  default: (await import('@/features/dashboard/dashboard')).Dashboard,
+}));
+
+/** How the week went; the row of cards says itself where its figures could not be read. */
+export function DashboardTab() {
+  return (
+    <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography variant="h3" component="h1">
+        Dashboard
+      </Typography>
+      <ReadBoundary fallback={(failure) => <ReadFailed {...failure} />}>
+        <Suspense fallback={<TabLoading />}>
+          <Figures />
+        </Suspense>
+      </ReadBoundary>
+    </Box>
+  );
+}
+
+function Figures() {
+  const read = useFigures();
+  if (read.state === 'loading') return <TabLoading />;
+  if (read.state === 'found') return <Dashboard figures={read.figures} />;
+  return (
+    <EmptyState title="The figures are being counted">
+      They are counted each minute, on the server. This page shows them as soon as they are there.
+    </EmptyState>
+  );
+}

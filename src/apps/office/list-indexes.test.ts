@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { listFilters } from '@domain/office/list-filters';
+import { listViewOf } from '@domain/office/list-view';
+import { trailQuery } from '@/features/audit/trail-query';
+import { allReferrals, figureLists } from '@/features/dashboard/figure-lists';
+import { jobsOfMonth } from '@/features/jobs/calendar/month-jobs';
+import { reportIdsOf } from '@/features/jobs/job-reports';
+import {
+  completedJobs,
+  jobsFiltered,
+  jobsFound,
+  jobsOf,
+  newestOpenJob,
+  openJobs,
+} from '@/features/jobs/listed-jobs';
+import { mailsOfJob } from '@/features/jobs/mails/job-mail';
+import { newestReferrals, newestWaitingReferral, referralsOf } from '@/features/referrals/referral-lists';
+import { dueRewards } from '@/features/referrals/rewards/due-rewards';
+import { latestPayments } from '@/features/report-actions/report-payments';
+import { latestReports, reportsOfJob } from '@/features/report-actions/report-row';
+import { newestRequest, pendingRequests, requestsOf } from '@/features/requests/request-lists';
+import { latestWindow, newestWindows, violationsSince } from '@/features/security/limits/rate-window';
+import {
+  clientsSince,
+  entriesSince,
+  latestEntry,
+  newestEntries,
+  suspiciousEntries,
+  suspiciousSince,
+} from '@/features/security/logs/log-entry';
+import { countedMails, undeliveredMails } from '@/features/security/mail/undelivered-mail';
+import type { ListedRow, ListQuery } from '@/firebase/list-query';
+
+interface IndexField {
+  readonly fieldPath: string;
+  readonly order?: 'ASCENDING' | 'DESCENDING';
+  readonly arrayConfig?: 'CONTAINS';
+}
+
+const { indexes } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as {
+  indexes: readonly { readonly collectionGroup: string; readonly fields: readonly IndexField[] }[];
+};
+
+const search = new URLSearchParams('q=ann');
+const ended = new URLSearchParams('q=ann&ended=1');
+const weekBegin = Date.UTC(2026, 2, 3);
+const begin = new Date(weekBegin);
+
+const lists: Readonly<Record<string, ListQuery<ListedRow>>> = {
+  pendingRequests,
+  newestRequest,
+  newestReferrals,
+  newestWaitingReferral,
+  openJobs,
+  completedJobs,
+  newestOpenJob,
+  dueRewards,
+  requestsFound: requestsOf(listViewOf('requests', search)),
+  endedRequestsFound: requestsOf(listViewOf('requests', ended)),
+  referralsFound: referralsOf(listViewOf('referrals', search), weekBegin),
+  referralsOfTheWeek: referralsOf(listViewOf('referrals', new URLSearchParams('filter=week')), weekBegin),
+  jobsFound: jobsFound({ key: 'ann', terms: ['ann'] }),
+  ...Object.fromEntries(
+    listFilters.requests.map((filter) => [
+      `requests ${filter}`,
+      requestsOf({ filter, text: '', search: null, ended: false }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    listFilters.jobs.map((filter) => [`jobs ${filter}`, jobsFiltered(filter, weekBegin)]),
+  ),
+  jobsOfMonth: jobsOfMonth('2026-03'),
+  jobsOfADay: jobsOf('2026-03-03'),
+  mailsOfAJob: mailsOfJob('booking-1', null),
+  mailsOfAJobAndItsReport: mailsOfJob('booking-1', 'report-1'),
+  reportIdsOfAJob: reportIdsOf('booking-1'),
+  reportsOfAJob: reportsOfJob('booking-1'),
+  latestReports,
+  latestPayments,
+  newestEntries,
+  latestEntry,
+  suspiciousEntries,
+  newestWindows,
+  latestWindow,
+  undeliveredMails,
+  newestUndeliveredMail: countedMails.newest,
+  trail: trailQuery({ collection: '', record: '' }),
+  trailOfAKind: trailQuery({ collection: 'leads', record: '' }),
+  trailOfAnId: trailQuery({ collection: '', record: 'lead-1' }),
+  trailOfARecord: trailQuery({ collection: 'leads', record: 'lead-1' }),
+};
+
+/** Counted by the server, and never read. */
+const counted: Readonly<Record<string, ListQuery<ListedRow>>> = {
+  entriesSince: entriesSince(begin),
+  suspiciousSince: suspiciousSince(begin),
+  clientsSince: clientsSince(begin),
+  violationsSince: violationsSince(begin),
+  allReferrals,
+  ...Object.fromEntries(Object.entries(figureLists).map(([figure, list]) => [figure, list(begin)])),
+};
+
+/** What has to be whole to be of use: none of it grows with the years. */
+const longerPages: Readonly<Record<string, number>> = {
+  // The specification's number.
+  newestEntries: 50,
+  suspiciousEntries: 50,
+  // What a business can do in a day, or in a month, and more.
+  jobsOfADay: 100,
+  jobsOfMonth: 200,
+};
+
+/** Whether an index answers a list: the fields that are compared in any order, then the one that it is ordered by. */
+function answers(
+  fields: readonly IndexField[],
+  { where, orderBy: [ordered, direction] }: ListQuery<ListedRow>,
+) {
+  const compared = where.filter(([field]) => field !== ordered);
+  const last = fields.at(-1);
+  return (
+    fields.length === compared.length + 1 &&
+    last?.fieldPath === ordered &&
+    last.order === (direction === 'asc' ? 'ASCENDING' : 'DESCENDING') &&
+    compared.every(([field, operator]) =>
+      fields.some(
+        ({ fieldPath, arrayConfig }) =>
+          fieldPath === field && (arrayConfig === 'CONTAINS') === (operator === 'array-contains'),
+      ),
+    )
+  );
+}
+
+// The emulator answers a query without its index; a real database refuses it.
+test.each(Object.entries({ ...lists, ...counted }))('%s has its index', (_name, list) => {
+  const single = list.where.every(([field]) => field === list.orderBy[0]);
+  const found = indexes.some(
+    ({ collectionGroup, fields }) => collectionGroup === list.collection && answers(fields, list),
+  );
+  expect(single || found).toBe(true);
+});
+
+test.each(Object.entries(lists))(
+  '%s has a page of 25 at most, or the length that is said here',
+  (name, list) => {
+    expect(list.pageSize).toBeLessThanOrEqual(longerPages[name] ?? 25);
+  },
+);

@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { AppError } from '@domain/errors/app-error';
+import { collections } from '@domain/firestore/paths';
+import { toReportForm, type ReportRecord } from '@domain/report/report-record';
+import { decodeBooking } from '@/features/jobs/decode-booking';
+import type { StartReport } from '@/features/report-form/draft/use-opened-draft';
+import { newReportValues, reportValuesOfJob, toReportValues } from '@/features/report-form/report-values';
+import { useDocumentReader } from '@/firebase/use-document-reader';
+
+/** What a report begins with: its job's data, or the version that is amended; from this device where there is no line. */
+export function useStartReport(today: () => string): StartReport {
+  const read = useDocumentReader();
+  return useCallback(
+    async (target) => {
+      if (target.kind === 'new') return newReportValues(today());
+      if (target.kind === 'job') {
+        const document = await read(collections.bookings, target.bookingId);
+        if (!document) {
+          throw new AppError('not-found', 'no booking', 'There is no such job any more.');
+        }
+        const job = decodeBooking(target.bookingId, document);
+        if (job.report_created) {
+          const sentence = 'This job has a report already. Amend it under Latest reports, or on the job.';
+          throw new AppError('already-handled', 'report exists', sentence);
+        }
+        return reportValuesOfJob(job, today());
+      }
+      const document = await read(collections.inspectionReports, target.reportId);
+      if (!document) {
+        throw new AppError('not-found', 'no report', 'There is no such report any more.');
+      }
+      return toReportValues(toReportForm(document as unknown as ReportRecord));
+    },
+    [read, today],
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { ClearLogsButton } from '@/features/security/logs/clear-logs-button';
+import { securityViewOf, withSecurityView, type SecurityView } from '@/features/security/security-view';
+import { callAsAdmin } from '@/firebase/call-as-admin';
+import { ReadBoundary } from '@/firebase/read-boundary';
+import { useToast } from '@/ui/use-toast';
+import { ReadFailed } from '../read-failed';
+import { SecurityOverview } from './security-overview';
+import { SecurityPanel } from './security-panel';
+import { securityPanelId, securityTabId, SecurityTabs } from './security-tabs';
+
+/** Security: the day in figures, what came in, what was too much, what did not go out, and who changed what. */
+export function SecurityTab() {
+  const [parameters, setParameters] = useSearchParams();
+  const toast = useToast();
+  const failed = () => toast({ title: 'Failed to load security dashboard information.', destructive: true });
+  const view = securityViewOf(parameters);
+  const show = (next: SecurityView, shown?: Readonly<Record<string, string>>) =>
+    setParameters((before) => withSecurityView(before, next, shown));
+  return (
+    <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h3" component="h1" sx={{ marginInlineEnd: 'auto' }}>
+          Security
+        </Typography>
+        <ClearLogsButton call={callAsAdmin} />
+      </Box>
+      <ReadBoundary fallback={(failure) => <ReadFailed {...failure} />} onFailure={failed}>
+        <SecurityOverview
+          open={{
+            log: view === 'logs' && parameters.get('only') !== 'suspicious',
+            windows: view === 'limits',
+          }}
+          onSuspicious={() => show('logs', { only: 'suspicious' })}
+          onViolations={() => show('limits')}
+        />
+      </ReadBoundary>
+      <div>
+        <Box
+          sx={{
+            borderBottom: 1,
+            borderColor: 'divider',
+            marginBlockEnd: '20px',
+            '& .MuiTab-root:first-of-type': { marginInlineStart: { xs: -1.25, sm: -2 } },
+          }}
+        >
+          <SecurityTabs view={view} onChange={show} />
+        </Box>
+        <div role="tabpanel" id={securityPanelId} aria-labelledby={securityTabId(view)}>
+          <ReadBoundary key={view} fallback={(failure) => <ReadFailed {...failure} />} onFailure={failed}>
+            <SecurityPanel view={view} parameters={parameters} onShow={show} />
+          </ReadBoundary>
+        </div>
+      </div>
+    </Box>
+  );
+}

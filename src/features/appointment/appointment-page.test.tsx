@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ClientAppointment } from '@domain/appointment/appointment-calls';
+import { theme } from '@/theme/theme';
+import { AppointmentPage } from './appointment-page';
+
+// A month of days takes its time on a slow machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const before: ClientAppointment = {
+  client_name: 'Maren Holloway',
+  property_address: '482 E Ridgeline Dr, Sandy, UT 84070',
+  service_type: 'Standard Sewer Scope',
+  scheduled_date: '2026-12-01',
+  scheduled_time: '10:00',
+  total_price: 149,
+  changeable_until: '2026-11-30T17:00:00.000Z',
+  fixed: null,
+  as_of: '2026-11-23T17:00:00.000Z',
+};
+const later = { as_of: '2026-11-23T17:01:00.000Z' };
+
+let answers: Record<string, object>;
+const reopen = vi.fn(() => Promise.resolve({ state: 'unreachable' }));
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('fetch', (url: string) => {
+    const result = answers[url.slice(url.lastIndexOf('/') + 1)];
+    return result ? Promise.resolve(Response.json({ result })) : Promise.reject(new TypeError('refused'));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the page and asks for two o'clock on the same day; the server can't be asked anew afterwards. */
+async function move(answer: object) {
+  answers = {
+    'client-appointment-slots': { state: 'open', date: before.scheduled_date, times: ['14:00'] },
+    'client-appointment-move': answer,
+  };
+  render(
+    <ThemeProvider theme={theme}>
+      <AppointmentPage
+        bookingKey="key"
+        appointment={before}
+        reopen={reopen}
+        contact="Call us"
+        closed={(reason) => reason}
+      />
+    </ThemeProvider>,
+  );
+  fireEvent.click(await screen.findByRole('radio'));
+  fireEvent.click(screen.getByRole('button', { name: /^Move to/ }));
+}
+const stands = () => screen.getByRole('region', { name: 'The appointment as it stands' }).textContent;
+
+test('back from a move, the new time stands there, also where the line is gone by now', async () => {
+  await move({ state: 'moved', appointment: { ...before, scheduled_time: '14:00', ...later } });
+  expect(await screen.findByText('Your appointment was moved')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the appointment' }));
+  expect(stands()).toMatch(/2:00.PM/);
+  expect(reopen).toHaveBeenCalled();
+});
+
+test('what the office did meanwhile is told by the answer itself', async () => {
+  await move({ state: 'fixed', appointment: { ...before, fixed: 'under-way', ...later } });
+  expect(await screen.findByText('The inspection is under way')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Cancel the appointment' })).toBeNull();
+});

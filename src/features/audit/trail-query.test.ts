@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { trailFilterOf, trailQuery } from './trail-query';
+
+const filterOf = (address: string) => trailFilterOf(new URLSearchParams(address));
+
+test('the address says which trail is asked for', () => {
+  const filter = filterOf('collection=bookings&record=%20b-1%20');
+  expect(filter).toEqual({ collection: 'bookings', record: 'b-1' });
+  expect(trailQuery(filter).where).toEqual([
+    ['collection', '==', 'bookings'],
+    ['record_id', '==', 'b-1'],
+  ]);
+});
+
+test.each(['', 'gift_cards', 'constructor'])('%j is no kind of record: all are shown', (name) => {
+  expect(trailQuery(filterOf(`collection=${name}`)).where).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { emptyBookingForm } from '@domain/booking/booking-form';
+import { isIdle, type SubmissionPhase } from './use-booking-submission';
+
+const waiting = { entryId: 'e-1', reason: 'offline', values: emptyBookingForm } as const;
+
+test.each<[boolean, string, SubmissionPhase]>([
+  [true, 'at first', { kind: 'editing' }],
+  [true, 'after one was sent', { kind: 'sent' }],
+  [false, 'on its way', { kind: 'submitting' }],
+  [false, 'waiting for the line', { kind: 'waiting', ...waiting }],
+  [false, 'corrected after a refusal', { kind: 'editing', entryId: 'e-1' }],
+])('what is typed is kept as a draft of its own: %s, %s', (expected, _when, phase) => {
+  expect(isIdle(phase)).toBe(expected);
+});

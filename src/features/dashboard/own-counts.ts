@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import type { LiveCount } from '@/firebase/live-count';
+import type { ShownFigure } from './card-words';
+
+interface OwnCount extends LiveCount {
+  /** When the counting began, milliseconds since the epoch. */
+  readonly at: number;
+}
+
+export type OwnCounts = Partial<Readonly<Record<ShownFigure, OwnCount>>>;
+
+let ownCounts: OwnCounts = {};
+const listeners = new Set<() => void>();
+
+/** Keeps what this page counted itself, for all who show it. */
+export function keepOwnCount(figure: ShownFigure, count: OwnCount): void {
+  ownCounts = { ...ownCounts, [figure]: count };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What this page counted itself since it was opened. */
+export function useOwnCounts(): OwnCounts {
+  return useSyncExternalStore(subscribe, () => ownCounts);
+}

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import {
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  waitForElementToBeRemoved,
+} from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Booking } from '@domain/job/booking';
+import { decodeBooking } from '../decode-booking';
+import { ClientLink } from './client-link';
+
+const job: Booking = {
+  ...decodeBooking('b-1', { customer: { name: 'Ann Lee', email: 'ann@example.com' } }),
+  forms_link: { state: 'active', expires_at: '2099-01-31T06:59:00.000Z' },
+};
+
+afterEach(cleanup);
+
+function show(shown: Booking, outcome = true) {
+  const action = {
+    revoke: vi.fn(() => Promise.resolve(outcome)),
+    reissue: vi.fn(() => Promise.resolve(outcome)),
+    isRunning: () => false,
+  };
+  render(<ClientLink job={shown} action={action} />);
+  return action;
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('nothing is revoked before it is confirmed, and keeping it changes nothing', async () => {
+  const { revoke } = show(job);
+  press('Revoke link');
+  expect(screen.getByRole('dialog', { name: 'Revoke the link of Ann Lee?' })).toBeDefined();
+  press('Keep the link');
+  await waitForElementToBeRemoved(screen.queryByRole('dialog'));
+  expect(revoke).not.toHaveBeenCalled();
+});
+
+test('a confirmed new link says whom it is mailed to, and closes the dialog', async () => {
+  const { reissue } = show(job);
+  press('Send a new link');
+  expect(screen.getByRole('dialog').textContent).toContain('goes to ann@example.com');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Send a new link' }).at(-1)!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(reissue).toHaveBeenCalledWith(job);
+});
+
+test('what has failed leaves the dialog open for another try', async () => {
+  const { revoke } = show(job, false);
+  press('Revoke link');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Revoke link' }).at(-1)!);
+  await waitFor(() => expect(revoke).toHaveBeenCalled());
+  expect(screen.getByRole('dialog')).toBeDefined();
+});
+
+test('a revoked link can only be replaced', () => {
+  show({ ...job, forms_link: { ...job.forms_link, state: 'revoked' } });
+  expect(screen.queryByRole('button', { name: 'Revoke link' })).toBeNull();
+  expect(screen.getByText(/^Revoked/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send a new link' })).toBeDefined();
+});
+
+test('once all forms are in, no mail is promised', () => {
+  const complete = { questionnaire_completed: true, agreement_signed: true, media_release_signed: true };
+  show({ ...job, forms_status: complete });
+  press('Make a new link');
+  expect(screen.getByRole('dialog').textContent).toContain('no mail goes out now');
+});

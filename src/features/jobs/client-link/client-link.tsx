@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { Booking } from '@domain/job/booking';
+import { missingForms } from '@domain/job/missing-forms';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { DetailSection } from '@/ui/detail-section';
+import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icon-paths';
+import { useNow } from '@/ui/use-now';
+import { linkCondition, type LinkCondition } from './link-condition';
+import type { LinkAction } from './use-link-action';
+
+interface ClientLinkProps {
+  readonly job: Booking;
+  readonly action: LinkAction;
+}
+
+const icons: Record<LinkCondition['state'], IconName> = {
+  works: 'check-circle',
+  expired: 'clock',
+  revoked: 'lock',
+};
+
+/** The link in the client's mails: how long it works, and its end or renewal. Give it the job's id as its key. */
+export function ClientLink({ job, action }: ClientLinkProps) {
+  const [asked, setAsked] = useState<'revoke' | 'reissue' | null>(null);
+  // Kept while a dialog fades out, so that its words stay.
+  const [open, setOpen] = useState(false);
+  const ask = (about: 'revoke' | 'reissue') => {
+    setAsked(about);
+    setOpen(true);
+  };
+  const { state, words } = linkCondition(job.forms_link, useNow());
+  const { name, email } = job.customer;
+  const mailed = missingForms(job).length > 0;
+  const renew = mailed ? 'Send a new link' : 'Make a new link';
+  const dialog = { running: action.isRunning(job), onClose: () => setOpen(false) };
+  return (
+    <DetailSection title="Client’s link">
+      <Box sx={{ display: 'flex', gap: 1.25, fontSize: '0.875rem', lineHeight: 1.5, '& svg': { mt: '2px' } }}>
+        <Icon name={icons[state]} size={18} />
+        <span>{words}</span>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {state === 'works' && (
+          <Button size="small" variant="outlined" color="error" onClick={() => ask('revoke')}>
+            Revoke link
+          </Button>
+        )}
+        <Button size="small" variant="outlined" color="inherit" onClick={() => ask('reissue')}>
+          {renew}
+        </Button>
+      </Box>
+      <ConfirmDialog
+        {...dialog}
+        open={open && asked === 'revoke'}
+        title={`Revoke the link of ${name}?`}
+        confirm="Revoke link"
+        confirming="Revoking..."
+        cancel="Keep the link"
+        destructive
+        onConfirm={() => action.revoke(job)}
+      >
+        The links in every mail to {name} stop working at once, on every device. What has been sent in stays.
+        {mailed && ' Forms are still missing: to let them go on, send a new link later.'}
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...dialog}
+        open={open && asked === 'reissue'}
+        title={mailed ? `Send ${name} a new link?` : `Make a new link for ${name}?`}
+        confirm={renew}
+        confirming={mailed ? 'Sending...' : 'Making...'}
+        cancel="Cancel"
+        onConfirm={() => action.reissue(job)}
+      >
+        {state === 'works' && 'The links in earlier mails stop working at once. '}
+        {mailed
+          ? `A mail with the new link and the forms still missing goes to ${email}.`
+          : 'All forms are in, so no mail goes out now; later mails hold the new link.'}
+      </ConfirmDialog>
+    </DetailSection>
+  );
+}

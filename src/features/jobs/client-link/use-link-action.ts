@@ -1,0 +1,53 @@
+import type { CallResponse } from '@domain/api/contract';
+import type { Booking } from '@domain/job/booking';
+import { missingForms } from '@domain/job/missing-forms';
+import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import { useActions } from '@/ui/use-actions';
+import { linkCondition } from './link-condition';
+
+export interface LinkAction {
+  /** Ends the client's link. @returns whether it is done. */
+  readonly revoke: (job: Booking) => Promise<boolean>;
+  /** Ends the client's link and makes a new one, which is mailed while forms are missing. @returns whether it is done. */
+  readonly reissue: (job: Booking) => Promise<boolean>;
+  readonly isRunning: (job: Booking) => boolean;
+}
+
+/** Revokes and renews clients' links, each once however often it is pressed, with their toasts. */
+export function useLinkAction(call: CallAsAdmin): LinkAction {
+  const { act, running } = useActions();
+  return {
+    revoke: async (job) => {
+      const outcome = await act(
+        `revoke:${job.id}`,
+        {
+          done: 'Link Revoked',
+          failed: 'Failed to revoke the link.',
+          about: `${job.customer.name}: it opens nothing any more.`,
+          refusedOffline: true,
+        },
+        (idempotencyKey) => call('revokeLink', { bookingId: job.id, idempotencyKey }),
+      );
+      return outcome === 'done';
+    },
+    reissue: async (job) => {
+      // Where no form is missing, a mail with the link has nothing to ask for.
+      const sendMail = missingForms(job).length > 0;
+      const outcome = await act(
+        `reissue:${job.id}`,
+        {
+          done: sendMail ? 'New Link Sent' : 'New Link Made',
+          failed: 'Failed to make a new link.',
+          about: ({ link }: CallResponse<'reissueLink'>) => {
+            const { words } = linkCondition(link, Date.now());
+            return `${job.customer.name}: ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;
+          },
+          refusedOffline: true,
+        },
+        (idempotencyKey) => call('reissueLink', { bookingId: job.id, sendMail, idempotencyKey }),
+      );
+      return outcome === 'done';
+    },
+    isRunning: (job) => running.has(`revoke:${job.id}`) || running.has(`reissue:${job.id}`),
+  };
+}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AppError } from '@domain/errors/app-error';
+import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import { ToastContext, type Toast } from '@/ui/use-toast';
+import { decodeBooking } from '../decode-booking';
+import { useEndAction } from './use-end-action';
+
+const job = decodeBooking('b-1', { customer: { name: 'Ann Lee' } });
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function start(answer: Error | null = null) {
+  const toasts: Toast[] = [];
+  const list = { onCancelled: vi.fn(), onGone: vi.fn() };
+  const call = vi.fn(() => (answer ? Promise.reject(answer) : Promise.resolve({})));
+  const { result } = renderHook(() => useEndAction(call as unknown as CallAsAdmin, list), {
+    wrapper: ({ children }) => (
+      <ToastContext value={(toast) => toast && toasts.push(toast)}>{children}</ToastContext>
+    ),
+  });
+  return { action: result.current, call, toasts, list };
+}
+
+test('a job is deleted once, however often it is pressed', async () => {
+  const { action, call, toasts, list } = start();
+  await act(() => Promise.all([action.remove(job), action.remove(job)]));
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(toasts.map(({ title }) => title)).toEqual(['Job Deleted']);
+  expect(list.onGone).toHaveBeenCalledWith('b-1');
+});
+
+test.each([
+  [new AppError('unavailable', 'gone', 'We could not reach the server.'), 'We could not reach the server.'],
+  [new TypeError('undefined is not a function'), 'Unknown error'],
+])('what stands against deleting it is in the title', async (error, reason) => {
+  const { action, toasts, list } = start(error);
+  await act(async () => expect(await action.remove(job)).toBe('failed'));
+  expect(toasts).toEqual([{ title: `Failed to delete job: ${reason}`, destructive: true }]);
+  expect(list.onGone).not.toHaveBeenCalled();
+});
+
+test('a job is cancelled with the reason', async () => {
+  const { action, call, toasts, list } = start();
+  await act(() => action.cancel(job, 'The buyer backed out.'));
+  expect(call).toHaveBeenCalledWith(
+    'cancelJob',
+    expect.objectContaining({ bookingId: 'b-1', reason: 'The buyer backed out.' }),
+  );
+  expect(toasts[0]?.title).toBe('Job Cancelled');
+  expect(list.onCancelled).toHaveBeenCalledWith('b-1');
+});
+
+test('offline nothing is sent, and that is said', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { action, call, toasts } = start();
+  await act(() => action.remove(job));
+  expect(toasts[0]?.title).toMatch(/^Failed to delete job: You are offline\./);
+  expect(call).not.toHaveBeenCalled();
+});

@@ -1,0 +1,50 @@
+import type { Booking } from '@domain/job/booking';
+import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import { useActions, type ActionOutcome } from '@/ui/use-actions';
+
+interface EndAction {
+  readonly cancel: (job: Booking, reason: string) => Promise<ActionOutcome>;
+  readonly remove: (job: Booking) => Promise<ActionOutcome>;
+  readonly isRunning: (job: Booking) => boolean;
+}
+
+interface ListChanges {
+  readonly onCancelled: (jobId: string) => void;
+  readonly onGone: (jobId: string) => void;
+}
+
+/** Cancel Job and Delete Job, each once however often it is pressed, with their toasts. */
+export function useEndAction(call: CallAsAdmin, { onCancelled, onGone }: ListChanges): EndAction {
+  const { act, running } = useActions();
+  return {
+    cancel: async (job, reason) => {
+      const outcome = await act(
+        `cancel:${job.id}`,
+        {
+          done: 'Job Cancelled',
+          failed: 'Failed to cancel the job.',
+          about: job.customer.name,
+          refusedOffline: true,
+        },
+        (idempotencyKey) => call('cancelJob', { bookingId: job.id, reason, idempotencyKey }),
+      );
+      if (outcome !== 'failed') onCancelled(job.id);
+      return outcome;
+    },
+    remove: async (job) => {
+      const outcome = await act(
+        `delete:${job.id}`,
+        {
+          done: 'Job Deleted',
+          failed: (reason) => `Failed to delete job: ${reason ?? 'Unknown error'}`,
+          about: job.customer.name,
+          refusedOffline: true,
+        },
+        (idempotencyKey) => call('deleteJob', { bookingId: job.id, idempotencyKey }),
+      );
+      if (outcome !== 'failed') onGone(job.id);
+      return outcome;
+    },
+    isRunning: (job) => running.has(`cancel:${job.id}`) || running.has(`delete:${job.id}`),
+  };
+}

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import { ToastContext, type Toast } from '@/ui/use-toast';
+import { decodeBooking } from '../decode-booking';
+import { useResendForms } from './use-resend-forms';
+
+afterEach(cleanup);
+
+const job = (formsIn: boolean, follow_up_answered: boolean) =>
+  decodeBooking('b-1', {
+    customer: { name: 'Ann Lee', email: 'ann@example.com' },
+    forms_status: { questionnaire_completed: formsIn, agreement_signed: true, media_release_signed: formsIn },
+    follow_up_answered,
+  });
+
+const reminder = ['sendWorkflowEmail', { type: 'forms_reminder', bookingData: { bookingId: 'b-1' } }];
+const followUp = ['sendFollowUp', { bookingId: 'b-1' }];
+
+test.each([
+  [false, false, [reminder, followUp]],
+  [true, false, [followUp]],
+  [false, true, [reminder]],
+])(
+  'forms in: %s, follow-up answered: %s; only what is missing is asked for',
+  async (forms, answered, calls) => {
+    const toasts: Toast[] = [];
+    const call = vi.fn(() => Promise.resolve({}));
+    const { result } = renderHook(() => useResendForms(call as unknown as CallAsAdmin), {
+      wrapper: ({ children }) => (
+        <ToastContext value={(toast) => toast && toasts.push(toast)}>{children}</ToastContext>
+      ),
+    });
+    act(() => result.current.resend(job(forms, answered)));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Forms Resent!', description: 'ann@example.com' }]));
+    expect(call.mock.calls).toEqual(calls);
+  },
+);

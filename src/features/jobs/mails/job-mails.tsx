@@ -1,0 +1,142 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useContext, useMemo } from 'react';
+import { ReadBoundary } from '@/firebase/read-boundary';
+import { useLiveList } from '@/firebase/use-live-list';
+import { DetailSection } from '@/ui/detail-section';
+import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icon-paths';
+import { ChosenContext, useChosen } from '@/ui/list-detail/chosen-context';
+import { ShowMore } from '@/ui/list-detail/show-more';
+import { reportIdsOf } from '../job-reports';
+import { mailsOfJob, type JobMail } from './job-mail';
+import { mailCondition, type MailCondition } from './mail-condition';
+import { mailKindWords } from './mail-kind-words';
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
+  '& li': { display: 'flex', gap: 10, paddingBlock: 8 },
+  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& svg': { marginTop: 2, color: theme.vars.palette.text.secondary },
+  '& small': { display: 'block', fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& [data-state="sent"] svg': { color: theme.vars.palette.success.main },
+  '& [data-state="undelivered"] :is(svg, small)': { color: theme.vars.palette.error.main },
+}));
+
+const Note = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const icons: Record<MailCondition['state'], IconName> = {
+  waiting: 'clock',
+  sent: 'check-circle',
+  retrying: 'refresh',
+  undelivered: 'alert',
+  unneeded: 'info',
+};
+
+function MailItem({ mail }: { readonly mail: JobMail }) {
+  const { state, words } = mailCondition(mail);
+  return (
+    <li data-state={state}>
+      <Icon name={icons[state]} size={18} />
+      <div>
+        {mail.kind ? mailKindWords[mail.kind] : 'Mail'}
+        <small>{words}</small>
+      </div>
+    </li>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" aria-label="Mails: loading" role="status">
+      <Skeleton width="70%" />
+      <Skeleton width="45%" />
+    </div>
+  );
+}
+
+interface LiveMailsProps {
+  readonly bookingId: string;
+  /** Null where it has none. */
+  readonly reportId: string | null;
+}
+
+function LiveMails({ bookingId, reportId }: LiveMailsProps) {
+  const mails = useLiveList(useMemo(() => mailsOfJob(bookingId, reportId), [bookingId, reportId]));
+  if (mails.state === 'loading') return <Loading />;
+  if (mails.rows.length === 0) {
+    return (
+      <Note>
+        {mails.confirmed
+          ? 'No mail yet. What goes to the client about this job is listed here.'
+          : 'The mails are not kept on this device. They appear once you are connected.'}
+      </Note>
+    );
+  }
+  return (
+    <>
+      <List>
+        {mails.rows.map((mail) => (
+          <MailItem key={mail.id} mail={mail} />
+        ))}
+      </List>
+      {mails.hasMore && <ShowMore onShow={mails.showMore}>Show earlier mails</ShowMore>}
+    </>
+  );
+}
+
+function LiveMailsWithReport({ bookingId }: Pick<LiveMailsProps, 'bookingId'>) {
+  const reports = useLiveList(useMemo(() => reportIdsOf(bookingId), [bookingId]));
+  if (reports.state === 'loading') return <Loading />;
+  return <LiveMails bookingId={bookingId} reportId={reports.rows[0]?.id ?? null} />;
+}
+
+/** Before the mails are read: the row is passed by, or nobody has chosen it. */
+function Unread() {
+  return useContext(ChosenContext) ? <Loading /> : <Note>Choose the job to see its mails.</Note>;
+}
+
+interface JobMailsProps {
+  readonly bookingId: string;
+  readonly hasReport: boolean;
+}
+
+/**
+ * The mails about a job and its report, and what has become of each, live, the newest first. Give it the job's id as its key.
+ */
+export function JobMails({ bookingId, hasReport }: JobMailsProps) {
+  const read = useChosen();
+  return (
+    <DetailSection title="Mails">
+      <ReadBoundary
+        fallback={({ retry }) => (
+          <>
+            <Note role="alert">The mails could not be loaded.</Note>
+            <Button
+              variant="outlined"
+              color="inherit"
+              size="small"
+              onClick={retry}
+              sx={{ justifySelf: 'start' }}
+            >
+              Try again
+            </Button>
+          </>
+        )}
+      >
+        {!read && <Unread />}
+        {read && hasReport && <LiveMailsWithReport bookingId={bookingId} />}
+        {read && !hasReport && <LiveMails bookingId={bookingId} reportId={null} />}
+      </ReadBoundary>
+    </DetailSection>
+  );
+}

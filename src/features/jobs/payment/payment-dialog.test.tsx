@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { theme } from '@/theme/theme';
+import type { ActionOutcome } from '@/ui/use-actions';
+import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import { decodeBooking } from '../decode-booking';
+import { PaymentDialog } from './payment-dialog';
+import type { SettledState } from './payment-form';
+
+const job = decodeBooking('b-1', { customer: { name: 'Ann Lee' }, total_price: 149 });
+
+beforeEach(() => stubMatchMedia());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(state: SettledState, outcome: ActionOutcome = 'done') {
+  const onSettle = vi.fn(() => Promise.resolve(outcome));
+  const onClose = vi.fn();
+  render(
+    <ThemeProvider theme={theme}>
+      <PaymentDialog open job={job} state={state} onSettle={onSettle} onClose={onClose} />
+    </ThemeProvider>,
+  );
+  return { onSettle, onClose };
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a payment without its method is refused at the field; with it, a double click counts once', async () => {
+  const { onSettle, onClose } = open('paid');
+  press('Mark paid');
+  expect(await screen.findByText('Choose how it was paid.')).toBeTruthy();
+  expect(onSettle).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('radio', { name: 'Check' }));
+  await waitFor(() => expect(screen.queryByText('Choose how it was paid.')).toBeNull());
+  press('Mark paid');
+  press('Mark paid');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(onSettle.mock.calls).toEqual([[{ state: 'paid', method: 'check', note: '' }]]);
+});
+
+test('what is waived needs a reason; a failure keeps the dialog, with what was typed', async () => {
+  const { onSettle, onClose } = open('waived', 'failed');
+  press('Waive');
+  expect(await screen.findByText('Write why nothing is due.')).toBeTruthy();
+  const reason = screen.getByLabelText<HTMLTextAreaElement>(/^Reason/);
+  fireEvent.change(reason, { target: { value: 'A second visit.' } });
+  press('Waive');
+  await waitFor(() => expect(onSettle).toHaveBeenCalledTimes(1));
+  expect(await screen.findByRole('button', { name: 'Waive' })).toBeTruthy();
+  expect(reason.value).toBe('A second visit.');
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -1,0 +1,26 @@
+import type { Booking } from '@domain/job/booking';
+import { RowButton } from '@/ui/row-button';
+import { useUntil } from '@/ui/use-until';
+import type { JobHandlers } from '../job-handlers';
+import { useDeviceStep } from './device-steps';
+import { undoableStep } from './undoable-step';
+
+interface UndoButtonProps {
+  readonly job: Booking;
+  readonly handlers: JobHandlers;
+}
+
+/** Takes Start Job or Mark Complete back, for as long as it can be, whoever pressed it. */
+export function UndoButton({ job, handlers }: UndoButtonProps) {
+  const inTime = useUntil(undoableStep(job)?.until ?? 0);
+  const { step } = useDeviceStep(job);
+  if (!inTime && !step) return null;
+  return (
+    <RowButton
+      label="Undo"
+      of={job.customer.name}
+      disabled={handlers.isRunning(job)}
+      onClick={() => handlers.undo(job)}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { JobStatus } from '@domain/job/job-status';
+import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { OfficeResult } from '@/offline/office/submit-office-action';
+import { ToastContext, type Toast } from '@/ui/use-toast';
+import { decodeBooking } from '../decode-booking';
+import { useJobAction, type SubmitStep } from './use-job-action';
+
+const job = (status: JobStatus) => decodeBooking('b-1', { status, customer: { name: 'Ann Lee' } });
+
+afterEach(cleanup);
+
+function start(results: readonly (OfficeResult | Error)[] = [{ state: 'sent', answer: null }]) {
+  const toasts: Toast[] = [];
+  const onChanged = vi.fn();
+  const left = [...results];
+  const submit = vi.fn<SubmitStep>(() => {
+    const result = left.shift();
+    return result instanceof Error || !result
+      ? Promise.reject(result ?? new Error('not asked for'))
+      : Promise.resolve(result);
+  });
+  const call = vi.fn(() => Promise.resolve({ status: 'in_progress' }));
+  const { result } = renderHook(
+    () => useJobAction({ call: call as unknown as CallAsAdmin, submit, steps: new Map(), onChanged }),
+    {
+      wrapper: ({ children }) => (
+        <ToastContext value={(toast) => toast && toasts.push(toast)}>{children}</ToastContext>
+      ),
+    },
+  );
+  const { current } = result;
+  return {
+    advance: (status: JobStatus) => current.advance(job(status)),
+    undo: current.undo,
+    call,
+    submit,
+    toasts,
+    onChanged,
+  };
+}
+
+test.each([
+  ['scheduled', 'in_progress'],
+  ['in_progress', 'completed'],
+] as const)('a job that is %s becomes %s', async (from, status) => {
+  const { advance, submit, toasts } = start();
+  advance(from);
+  await waitFor(() => expect(toasts[0]?.title).toBe('Status Updated'));
+  expect(submit).toHaveBeenCalledWith('Ann Lee', { kind: 'status', bookingId: 'b-1', status });
+});
+
+const details = { code: 'already-handled', userMessage: 'This job is already completed.' } as const;
+
+test.each<OfficeResult>([
+  { state: 'refused', entryId: 'e-1', details },
+  { state: 'waiting', entryId: 'e-1', reason: 'server', said: details },
+])('the server says why not: $state', async (result) => {
+  const { advance, toasts } = start([result]);
+  advance('in_progress');
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(toasts[0]).toEqual({
+    title: 'Failed to update status.',
+    description: 'This job is already completed.',
+    destructive: true,
+  });
+});
+
+test('without a line the step is kept, and that is said', async () => {
+  const { advance, call, toasts } = start([{ state: 'waiting', entryId: 'e-1', reason: 'offline' }]);
+  advance('scheduled');
+  await waitFor(() => expect(toasts[0]?.title).toBe('Status Kept on This Device'));
+  expect(toasts[0]?.description).toMatch(/^Ann Lee: in progress\. It is sent by itself/);
+  expect(toasts[0]?.action?.label).toBe('Undo');
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('where the device keeps nothing, it is called for at once, and refused without a line', async () => {
+  const { advance, call, toasts } = start([{ state: 'not-kept' }, { state: 'not-kept' }]);
+  advance('scheduled');
+  await waitFor(() => expect(toasts[0]?.title).toBe('Status Updated'));
+  expect(call).toHaveBeenCalledOnce();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  advance('scheduled');
+  await waitFor(() => expect(toasts[1]?.description).toMatch(/^You are offline\./));
+  expect(call).toHaveBeenCalledOnce();
+});
+
+test('a step is taken back from its toast', async () => {
+  const { advance, call, toasts } = start();
+  advance('in_progress');
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(toasts[0]?.action).toMatchObject({ label: 'Undo', offeredFor: 60_000 });
+  toasts[0]?.action?.onChoose();
+  await waitFor(() => expect(toasts[1]?.description).toBe('Ann Lee: in progress again'));
+  expect(call).toHaveBeenLastCalledWith(
+    'undoStep',
+    expect.objectContaining({ bookingId: 'b-1', from: 'completed' }),
+  );
+});
+
+test('a step that somebody else took is taken back from the job', async () => {
+  const { undo, call, toasts } = start();
+  const completed_at = new Date().toISOString();
+  undo(decodeBooking('b-1', { status: 'completed', completed_at, customer: { name: 'Ann Lee' } }));
+  await waitFor(() => expect(toasts[0]?.title).toBe('Status Updated'));
+  expect(call).toHaveBeenCalledWith('undoStep', expect.objectContaining({ from: 'completed' }));
+});

@@ -1,0 +1,140 @@
+import type { CallResponse } from '@domain/api/contract';
+import type { Booking } from '@domain/job/booking';
+import { undoSeconds, type UndoStep } from '@domain/job/undo-step';
+import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { OfficeAction } from '@/offline/office/office-entry';
+import { removeOfficeEntry } from '@/offline/office/office-store';
+import type { OfficeResult } from '@/offline/office/submit-office-action';
+import { waitWords } from '@/offline/office/wait-words';
+import { useActions } from '@/ui/use-actions';
+import { useIntents } from '@/ui/use-intents';
+import { useToast } from '@/ui/use-toast';
+import { jobStatusWords } from '../job-words';
+import type { DeviceSteps } from './device-steps';
+import { nextStatus, type NextStatus } from './next-status';
+import { undoableStep } from './undoable-step';
+
+interface JobAction {
+  /** Start Job or Mark Complete, whichever the job's status offers. */
+  readonly advance: (job: Booking) => void;
+  /** Takes the last of these back. */
+  readonly undo: (job: Booking) => void;
+  readonly isRunning: (job: Booking) => boolean;
+}
+
+/** Puts a step into the office's outbox and tells what became of it. */
+export type SubmitStep = (about: string, action: OfficeAction) => Promise<OfficeResult>;
+
+interface JobActionOptions {
+  readonly call: CallAsAdmin;
+  readonly submit: SubmitStep;
+  readonly steps: DeviceSteps;
+  readonly onChanged: (jobId: string) => void;
+}
+
+const failedStep = 'Failed to update status.';
+const failedUndo = 'Failed to undo.';
+
+/** Moves a job on and back, once however often it is pressed, with its toasts. A step waits here where there is no line. */
+export function useJobAction({ call, submit, steps, onChanged }: JobActionOptions): JobAction {
+  const { act, running: acting } = useActions();
+  const { run, running } = useIntents();
+  const toast = useToast();
+  const stepName = (job: Booking) => `${job.id}:${job.status}`;
+  const undoName = (job: Booking) => `undo:${job.id}`;
+  const isNow = (job: Booking, status: Booking['status']) =>
+    `${job.customer.name}: ${jobStatusWords[status].toLowerCase()}`;
+
+  const undo = async (job: Booking, from: UndoStep['from']) => {
+    const outcome = await act(
+      undoName(job),
+      {
+        done: 'Status Updated',
+        failed: failedUndo,
+        about: ({ status }: CallResponse<'undoStep'>) => `${isNow(job, status)} again`,
+        refusedOffline: true,
+      },
+      (idempotencyKey) => call('undoStep', { bookingId: job.id, from, idempotencyKey }),
+    );
+    if (outcome !== 'failed') onChanged(job.id);
+  };
+
+  /** A step that only this device knows is taken back here. */
+  const takeBack = (job: Booking, entryId: string) =>
+    run(undoName(job), async () => {
+      const taken = await removeOfficeEntry(entryId).catch(() => false);
+      if (taken)
+        toast({ title: 'Status Updated', description: `${job.customer.name}: the step was taken back` });
+      else {
+        const description = 'It may have arrived already. Take it back once it is confirmed.';
+        toast({ title: failedUndo, description, destructive: true });
+      }
+    });
+
+  const offerUndo = (onChoose: () => void) => ({
+    label: 'Undo',
+    onChoose,
+    offeredFor: undoSeconds * 1000,
+  });
+
+  const advance = async (job: Booking, { status }: NextStatus) => {
+    const result = await submit(job.customer.name, { kind: 'status', bookingId: job.id, status });
+    switch (result.state) {
+      case 'sent':
+        onChanged(job.id);
+        return toast({
+          title: 'Status Updated',
+          description: isNow(job, status),
+          action: offerUndo(() => void undo(job, status)),
+        });
+      case 'waiting':
+        if (result.said) return failStep(result.entryId, result.said.userMessage);
+        return toast({
+          title: 'Status Kept on This Device',
+          description: `${isNow(job, status)}. ${waitWords[result.reason]}`,
+          action: offerUndo(() => void takeBack(job, result.entryId)),
+        });
+      case 'refused':
+        onChanged(job.id);
+        return failStep(result.entryId, result.details.userMessage);
+      case 'not-kept':
+        return advanceUnkept(job, status);
+    }
+  };
+
+  /** The server has answered: it is told at once, and the job stays as it was. */
+  const failStep = async (entryId: string, description: string) => {
+    await removeOfficeEntry(entryId).catch(() => false);
+    toast({ title: failedStep, description, destructive: true });
+  };
+
+  /** Where the device keeps nothing, there is only the call itself. */
+  const advanceUnkept = async (job: Booking, status: NextStatus['status']) => {
+    const outcome = await act(
+      stepName(job),
+      {
+        done: 'Status Updated',
+        failed: failedStep,
+        about: isNow(job, status),
+        refusedOffline: true,
+        offer: offerUndo(() => void undo(job, status)),
+      },
+      (idempotencyKey) => call('updateJobStatus', { bookingId: job.id, status, idempotencyKey }),
+    );
+    if (outcome !== 'failed') onChanged(job.id);
+  };
+
+  return {
+    advance: (job) => {
+      const next = nextStatus[job.status];
+      if (next) void run(stepName(job), () => advance(job, next).then(() => undefined));
+    },
+    undo: (job) => {
+      const onDevice = steps.get(job.id)?.step;
+      const step = undoableStep(job);
+      if (onDevice) void takeBack(job, onDevice.id);
+      else if (step) void undo(job, step.from);
+    },
+    isRunning: (job) => [stepName(job), undoName(job)].some((name) => acting.has(name) || running.has(name)),
+  };
+}

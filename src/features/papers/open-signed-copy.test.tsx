@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { theme } from '@/theme/theme';
+import { OpenSignedCopy } from './open-signed-copy';
+
+const openPaper = vi.hoisted(() => vi.fn<() => Promise<{ state: string }>>());
+vi.mock('@/api/call-function', () => ({ callFunction: openPaper }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  openPaper.mockReset().mockResolvedValue({ state: 'in-preparation' });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = () =>
+  render(
+    <ThemeProvider theme={theme}>
+      <OpenSignedCopy type="agreement" bookingKey="key" ready={false} />
+    </ThemeProvider>,
+  );
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Open signed copy' });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('it can be opened as soon as it is there', async () => {
+  show();
+  await pass(8_000);
+  expect(button().disabled).toBe(true);
+  openPaper.mockResolvedValue({ state: 'ready' });
+  await pass(4_000);
+  expect(button().disabled).toBe(false);
+});
+
+test('a page left open stops asking after some minutes, and looks again when it is asked to', async () => {
+  show();
+  await pass(600_000);
+  expect(openPaper).toHaveBeenCalledTimes(60);
+  expect(screen.getByRole('status').textContent).toContain('takes longer than usual');
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  fireEvent.click(button());
+  await pass(0);
+  expect(screen.getByRole('status').textContent).toContain('is being prepared');
+  await pass(4_000);
+  expect(openPaper).toHaveBeenCalledTimes(62);
+});

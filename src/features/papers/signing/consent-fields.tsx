@@ -1,0 +1,30 @@
+import { mediaUses } from '@domain/media-release/media-uses';
+import { consentLabels } from '@domain/legal/consent-labels';
+import { styled } from '@mui/material/styles';
+import { FormCheckboxField } from '@/forms/form-checkbox-field';
+import type { Paper } from '../paper';
+
+const Consents = styled('fieldset')({
+  display: 'grid',
+  gap: 8,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { padding: 0, marginBottom: 8, fontWeight: 600 },
+});
+
+/** What the signer agrees to, beside signing electronically. */
+export function ConsentFields({ formType }: Pick<Paper, 'formType'>) {
+  if (formType === 'agreement') {
+    return <FormCheckboxField name="terms_accepted" label={consentLabels.terms} required />;
+  }
+  return (
+    <Consents>
+      <legend>Choose what we may do. At least one of photos or video.</legend>
+      {mediaUses.map(({ field, label, hint }) => (
+        <FormCheckboxField key={field} name={field} label={label} hint={hint} />
+      ))}
+    </Consents>
+  );
+}

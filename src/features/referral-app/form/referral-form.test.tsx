@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newEntry } from '@/offline/new-entry';
+import { submitThroughOutbox, type SubmissionResult } from '@/offline/submit';
+import { theme } from '@/theme/theme';
+import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import { ReferralForm } from './referral-form';
+import { emptyReferral } from './referral-values';
+
+vi.mock('@/offline/submit');
+vi.mock('@/offline/device-key', () => ({ deviceKey: () => Promise.resolve('') }));
+vi.mock('@/offline/update-draft', () => ({ updateDraft: () => Promise.resolve({ state: 'draft' }) }));
+vi.mock('@/offline/outbox-store', () => ({ removeEntry: () => Promise.resolve() }));
+const submitted = vi.mocked(submitThroughOutbox);
+
+const written = {
+  ...emptyReferral,
+  agentName: 'Sam Agent',
+  agentPhone: '(801) 555-0144',
+  agentEmail: 'sam@example.com',
+  clientName: 'Dana Whitfield',
+  clientPhone: '(801) 555-0177',
+  clientEmail: 'dana@example.com',
+  inspectionAddress: '1420 E Harvard Ave, Salt Lake City, UT 84105',
+};
+
+beforeEach(() => {
+  stubMatchMedia();
+  vi.stubGlobal('scrollTo', () => undefined);
+  history.replaceState(null, '', '/referral-app/form');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A form with a whole referral in it, whose submission gets its answer from the test. */
+async function press() {
+  let answer: (result: SubmissionResult) => void = () => undefined;
+  submitted.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  submitted.mockClear();
+  const submission = {
+    callName: 'submitReferral',
+    formType: 'referral',
+    data: written,
+    hash: '',
+  } as const;
+  const start = { kind: 'draft', id: 'e-1', entry: newEntry(submission, 'draft', 0) } as const;
+  const page = render(
+    <ThemeProvider theme={theme}>
+      <ReferralForm start={start} />
+    </ThemeProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Submit Referral' }));
+  await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+  const settle = (result: SubmissionResult) =>
+    act(async () => {
+      answer(result);
+      await Promise.resolve();
+    });
+  return { ...page, answer: settle };
+}
+
+const waiting = { state: 'waiting', entryId: 'e-1', reason: 'offline' } as const;
+const refused = {
+  state: 'refused',
+  entryId: 'e-1',
+  details: { code: 'not-allowed', userMessage: 'We do not take this one.' },
+} as const;
+
+test('once the referral is safe, the thanks stand in the place of the form', async () => {
+  const { answer } = await press();
+  await answer(waiting);
+  await waitFor(() =>
+    expect(location.pathname + location.search).toBe('/referral-app/thankyou?referral=e-1'),
+  );
+});
+
+test('whoever has gone to another screen meanwhile stays there', async () => {
+  const { answer, unmount } = await press();
+  history.pushState(null, '', '/referral-app/faq');
+  unmount();
+  await answer(waiting);
+  expect(location.pathname).toBe('/referral-app/faq');
+});
+
+test('who starts over leaves the refusal behind', async () => {
+  const { answer } = await press();
+  await answer(refused);
+  expect((await screen.findByRole('alert')).textContent).toContain('We do not take this one.');
+  fireEvent.click(screen.getByRole('button', { name: /start over/i }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { Reward } from '@domain/reward/reward';
+import { DetailSection } from '@/ui/detail-section';
+import { Facts } from '@/ui/facts';
+import { writtenInstant } from '@/ui/written-instant';
+import { preferredRewardWords } from './preferred-reward';
+import { RewardBadge } from './reward-badge';
+import { RewardButtons, type RewardHandlers } from './reward-buttons';
+import { RewardById } from './reward-of';
+import { sameClientWords } from './same-client-words';
+
+interface RewardSectionProps {
+  readonly reward: Reward;
+  readonly handlers: RewardHandlers;
+}
+
+const Why = styled('p')({ margin: 0, fontSize: '0.875rem', lineHeight: 1.5 });
+
+/** Why the same client is not rewarded a second time. */
+function AlreadyRewarded({ reward }: { readonly reward: Reward }) {
+  return (
+    <Why>
+      Each client is rewarded once. {sameClientWords(reward.matched_by)}
+      {reward.earlier_referral_id !== null && (
+        <RewardById id={reward.earlier_referral_id}>
+          {(earlier) =>
+            ` It is ${earlier.client_name}, referred by ${earlier.referrer_name}, whose reward was earned on ${writtenInstant(earlier.earned_at)}.`
+          }
+        </RewardById>
+      )}
+    </Why>
+  );
+}
+
+/** The ledger's entry for a referral, and what can be done about it. */
+export function RewardSection({ reward, handlers }: RewardSectionProps) {
+  const settled = reward.settled_at && writtenInstant(reward.settled_at);
+  return (
+    <DetailSection title="Reward">
+      <div>
+        <RewardBadge reward={reward} />
+      </div>
+      {reward.void_reason === 'client-already-rewarded' && <AlreadyRewarded reward={reward} />}
+      <Facts
+        facts={[
+          { name: 'Earned', value: reward.state !== 'void' && writtenInstant(reward.earned_at) },
+          { name: 'Preferred', value: preferredRewardWords(reward.preferred_reward) },
+          { name: 'Note', value: reward.note },
+          { name: 'Recorded', value: settled && `${settled}, ${reward.settled_by}` },
+        ].map(({ name, value }) => ({ name, value: value || '' }))}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
+        <RewardButtons reward={reward} handlers={handlers} />
+      </Box>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import type { ListView } from '@domain/office/list-view';
+import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import { useLiveList } from '@/firebase/use-live-list';
+import { ListDetail, type ListDetailHandle } from '@/ui/list-detail/list-detail';
+import { ListLoading } from '@/ui/list-detail/list-loading';
+import { ShowMore } from '@/ui/list-detail/show-more';
+import { ListNote } from '@/ui/search/list-note';
+import { dueRewards } from './due-rewards';
+import { RewardDetails } from './reward-details';
+import { RewardRow } from './reward-row';
+import { useRewardDialog } from './use-reward-dialog';
+
+interface RewardsPanelProps {
+  readonly call: CallAsAdmin;
+  readonly view: ListView<'referrals'>;
+}
+
+/** The rewards that are earned and not sent, the oldest first, live. */
+export function RewardsPanel({ call, view }: RewardsPanelProps) {
+  const list = useLiveList(dueRewards);
+  const handle = useRef<ListDetailHandle>(null);
+  const { handlers, dialog } = useRewardDialog(call, handle, (id) => {
+    if (list.state === 'ready') list.drop(id);
+  });
+  if (list.state === 'loading') return <ListLoading label="Rewards" />;
+  return (
+    <>
+      <ListNote
+        view={view}
+        count={list.rows.length}
+        orMore={list.hasMore}
+        confirmed={list.confirmed}
+        none="No rewards to send"
+        sentence="A reward is earned once the referred inspection is completed and paid."
+        notKept="No rewards are kept on this device. They appear once you are connected."
+      />
+      <ListDetail
+        label="Rewards"
+        rows={list.rows}
+        handle={handle}
+        renderRow={(reward) => <RewardRow reward={reward} handlers={handlers} />}
+        renderDetails={(reward) => <RewardDetails reward={reward} handlers={handlers} />}
+        after={list.hasMore && <ShowMore onShow={list.showMore}>Show more rewards</ShowMore>}
+      />
+      {dialog}
+    </>
+  );
+}

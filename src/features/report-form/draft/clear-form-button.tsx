@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { useToast } from '@/ui/use-toast';
+
+interface ClearFormButtonProps {
+  /** Takes the form, its draft and its photos off the device. */
+  readonly onClear: () => Promise<void>;
+}
+
+/** Clear Form, after a confirmation. */
+export function ClearFormButton({ onClear }: ClearFormButtonProps) {
+  const [open, setOpen] = useState(false);
+  const toast = useToast();
+  return (
+    <>
+      <Button size="large" color="inherit" sx={{ minHeight: 56 }} onClick={() => setOpen(true)}>
+        Clear Form
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title="Clear the form?"
+        confirm="Clear Form"
+        confirming="Clearing..."
+        cancel="Keep"
+        destructive
+        running={false}
+        onConfirm={async () => {
+          await onClear();
+          toast({ title: 'Form Cleared' });
+          return true;
+        }}
+        onClose={() => setOpen(false)}
+      >
+        What was written and its photos go off this device, for good.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it, test } from 'vitest';
+import { dayStart, entryFigures, since, violationsIn } from './day-figures';
+import { decodeLogEntry } from '../logs/log-entry';
+import { decodeRateWindow } from '../limits/rate-window';
+
+const now = Date.parse('2026-11-21T10:00:30.000Z');
+const start = dayStart(now);
+const entry = (id: string, created_at: string, fields: object = {}) =>
+  decodeLogEntry(id, { form_type: 'booking', client_ip: 'a', created_at, ...fields });
+
+test('the day begins 24 hours ago, the same within a minute', () => {
+  expect(start.toISOString()).toBe('2026-11-20T10:00:00.000Z');
+  expect(dayStart(now + 20_000)).toEqual(start);
+});
+
+describe('since', () => {
+  const today = entry('1', '2026-11-21T09:00:00.000Z');
+  const yesterday = entry('2', '2026-11-20T09:59:59.999Z');
+
+  it('takes what is of the day', () => {
+    expect(since({ rows: [today, yesterday], hasMore: true }, start).rows).toEqual([today]);
+  });
+
+  it.each([
+    ['an older one is loaded', [today, yesterday], true, true],
+    ['there are no more', [today], false, true],
+    ['all that is loaded is of the day, and there are more', [today], true, false],
+  ])('complete where %s', (_, rows, hasMore, complete) => {
+    expect(since({ rows, hasMore }, start).complete).toBe(complete);
+  });
+});
+
+test('suspicious entries and distinct clients are counted', () => {
+  const entries = [
+    entry('1', '2026-11-21T09:00:00.000Z'),
+    entry('2', '2026-11-21T09:00:00.000Z', { submitted_data: { name: 'Qwerty' } }),
+    entry('3', '2026-11-21T09:00:00.000Z', { client_ip: 'b' }),
+  ];
+  expect(entryFigures(entries)).toEqual({ submissions: 3, suspicious: 1, clients: 2 });
+});
+
+test('a window of more than three is a violation, unless the server says that all were let in', () => {
+  const windows = [
+    decodeRateWindow('1', { submission_count: 3 }),
+    decodeRateWindow('2', { submission_count: 4 }),
+    decodeRateWindow('3', { submission_count: 9, violation: false }),
+    decodeRateWindow('4', { submission_count: 31, violation: true }),
+  ];
+  expect(violationsIn(windows)).toBe(2);
+});

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { collections } from '@domain/firestore/paths';
+import type { ListedRow, ListQuery } from '@/firebase/list-query';
+import { useLiveList } from '@/firebase/use-live-list';
+import { useServerCount } from '@/firebase/use-server-count';
+import { decodeLogEntry, latestEntry, newestEntries } from '../logs/log-entry';
+import { decodeRateWindow, latestWindow, newestWindows } from '../limits/rate-window';
+import { useDayFigures } from './use-day-figures';
+
+vi.mock('@/firebase/use-live-list');
+vi.mock('@/firebase/use-server-count');
+const read = vi.mocked(useLiveList);
+const count = vi.mocked(useServerCount);
+
+const now = new Date().toISOString();
+const entry = (id: string, name: string) =>
+  decodeLogEntry(id, { client_ip: id, submitted_data: { name }, created_at: now });
+const twoEntries = [entry('1', 'Dana'), entry('2', 'Qwerty')];
+let entries = twoEntries;
+const windows = [decodeRateWindow('1', { submission_count: 4, created_at: now })];
+
+const both = { log: true, windows: true };
+const neither = { log: false, windows: false };
+
+/** What the lists hold; `hasMore` where more of today may lie behind what is loaded. */
+function open(hasMore: boolean, confirmed = true) {
+  read.mockImplementation(<Row extends ListedRow>(list: ListQuery<Row>) => {
+    const rows = list.collection === collections.rateLimits ? windows : entries;
+    const more = { confirmed, hasMore, showMore: vi.fn(), drop: vi.fn(), renew: vi.fn() };
+    return { state: 'ready', rows: rows.slice(0, list.pageSize), ...more };
+  });
+}
+
+const listsRead = () => new Set(read.mock.calls.map(([list]) => list));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  entries = twoEntries;
+  count.mockImplementation((list) => (list ? { count: 70, orMore: false } : null));
+});
+
+test('the open lists are counted where they hold the whole day, and the server is not asked', () => {
+  open(false);
+  const { result } = renderHook(() => useDayFigures(both));
+  expect(result.current).toEqual({
+    submissions: { count: 2, orMore: false },
+    suspicious: { count: 1, orMore: false },
+    violations: { count: 1, orMore: false },
+    clients: { count: 2, orMore: false },
+  });
+  expect(count.mock.calls.every(([list]) => list === null)).toBe(true);
+});
+
+test('on a busier day the server counts', () => {
+  open(true);
+  const { result } = renderHook(() => useDayFigures(both));
+  expect(result.current.submissions).toEqual({ count: 70, orMore: false });
+  const asked = new Set(count.mock.calls.flatMap(([list]) => list?.collection ?? []));
+  expect(asked).toEqual(new Set(['form_submissions_log', 'form_clients', 'rate_limits']));
+});
+
+test('what is loaded says that it is not all, until the server has counted', () => {
+  open(true);
+  count.mockReturnValue(null);
+  const { result } = renderHook(() => useDayFigures(both));
+  expect(result.current.suspicious).toEqual({ count: 1, orMore: true });
+});
+
+test('nothing is known of a list that this device never read', () => {
+  open(false, false);
+  const { result } = renderHook(() => useDayFigures(both));
+  expect(Object.values(result.current)).toEqual([null, null, null, null]);
+});
+
+test('of lists that are not on the page the newest entry alone is read, and the server counts', () => {
+  open(true);
+  const { result } = renderHook(() => useDayFigures(neither));
+  expect(listsRead()).toEqual(new Set([latestEntry, latestWindow]));
+  expect(result.current.violations).toEqual({ count: 70, orMore: false });
+});
+
+test('while another list is opened the figures stay', () => {
+  open(true);
+  const { result, rerender } = renderHook((lists) => useDayFigures(lists), { initialProps: neither });
+  read.mockReturnValue({ state: 'loading' });
+  count.mockReturnValue(null);
+  rerender(both);
+  expect(listsRead()).toContain(newestEntries);
+  expect(listsRead()).toContain(newestWindows);
+  expect(result.current.submissions).toEqual({ count: 70, orMore: false });
+});
+
+test('what asks for a look is counted as it comes, anything else by the minute', () => {
+  open(true);
+  const { rerender } = renderHook(() => useDayFigures(neither));
+  const suspicious = () => count.mock.calls.findLast(([list]) => list?.where[0]?.[0] === 'suspicious');
+  const before = suspicious();
+  entries = [entry('3', 'Lorem'), ...twoEntries];
+  rerender();
+  expect(suspicious()?.[0]).toBe(before?.[0]);
+  expect(suspicious()?.[1]).toBe('3');
+  entries = [entry('4', 'Dana'), ...twoEntries];
+  rerender();
+  expect(suspicious()?.[1]).toBe('3');
+});

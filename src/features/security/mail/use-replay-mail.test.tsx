@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AppError } from '@domain/errors/app-error';
+import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import { ToastContext, type Toast } from '@/ui/use-toast';
+import type { UndeliveredMail } from './undelivered-mail';
+import { useReplayMail } from './use-replay-mail';
+
+const mail = { id: 'm-1', kind: null, subject: null } as UndeliveredMail;
+
+afterEach(cleanup);
+
+async function replay(answer: Error | null) {
+  const toasts: Toast[] = [];
+  const onQueued = vi.fn();
+  const call = vi.fn(() => (answer ? Promise.reject(answer) : Promise.resolve({})));
+  const { result } = renderHook(() => useReplayMail(call as unknown as CallAsAdmin, onQueued), {
+    wrapper: ({ children }) => (
+      <ToastContext value={(toast) => toast && toasts.push(toast)}>{children}</ToastContext>
+    ),
+  });
+  act(() => result.current.replay(mail, 'Report mail'));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  await waitFor(() => expect(result.current.isRunning(mail)).toBe(false));
+  return { onQueued, title: toasts[0]?.title };
+}
+
+test('a mail that waits again goes from the list, also from a page that is not live', async () => {
+  const { onQueued, title } = await replay(null);
+  expect(title).toBe('Mail Queued Again');
+  expect(onQueued).toHaveBeenCalledWith('m-1');
+});
+
+test('one that could not be put back stays', async () => {
+  const { onQueued, title } = await replay(new AppError('unavailable', 'no answer', 'No connection.'));
+  expect(title).toBe('Failed to send the mail again.');
+  expect(onQueued).not.toHaveBeenCalled();
+});

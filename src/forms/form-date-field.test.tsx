@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Form, Formik } from 'formik';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { theme } from '@/theme/theme';
+import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import { FormDateField } from './form-date-field';
+
+/** The calendar is a large module, and some machines are slow. */
+const patiently = { timeout: 20_000 };
+
+beforeEach(() => stubMatchMedia(() => true));
+afterEach(() => {
+  cleanup();
+  vi.doUnmock('./calendar-popover');
+  vi.unstubAllGlobals();
+});
+
+/** Shows the field with a date in it, and presses the button of its calendar. */
+function openCalendar(): HTMLInputElement {
+  render(
+    <ThemeProvider theme={theme}>
+      <Formik initialValues={{ date: '2026-05-04' }} onSubmit={() => undefined}>
+        <Form>
+          <FormDateField name="date" label="Preferred Date" />
+        </Form>
+      </Formik>
+    </ThemeProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Open the calendar: Preferred Date' }));
+  return screen.getByLabelText('Preferred Date');
+}
+
+test('a calendar that cannot be loaded leaves the form as it is, and the date to be typed', async () => {
+  vi.doMock('./calendar-popover', () => {
+    throw new Error('no line');
+  });
+  const field = openCalendar();
+  await waitFor(() => expect(document.activeElement).toBe(field), patiently);
+  expect(field.value).toBe('2026-05-04');
+}, 60_000);
+
+test('a day of the calendar is the date, and the focus is back in the field', async () => {
+  const field = openCalendar();
+  const calendar = await screen.findByRole('dialog', { name: 'Preferred Date' }, patiently);
+  fireEvent.click(within(calendar).getByRole('gridcell', { name: '12' }));
+  await waitFor(() => expect(field.value).toBe('2026-05-12'), patiently);
+  expect(document.activeElement).toBe(field);
+}, 60_000);

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LateUpdatePrompt } from './late-update-prompt';
+import { setUpdateState } from './update-state';
+
+const asked = vi.hoisted(() => vi.fn());
+vi.mock('./update-prompt', () => {
+  asked();
+  throw new Error('404');
+});
+
+afterEach(() => {
+  cleanup();
+  act(() => setUpdateState('none'));
+});
+
+test('a prompt that the server does not have any more leaves the page as it is', async () => {
+  render(
+    <>
+      <input aria-label="Name" defaultValue="Ada" />
+      <LateUpdatePrompt />
+    </>,
+  );
+  await act(async () => {
+    setUpdateState('available');
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  });
+  await act(() => Promise.resolve());
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ada');
+});

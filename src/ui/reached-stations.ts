@@ -1,0 +1,17 @@
+import type { Booking } from '@domain/job/booking';
+import { jobStations, type JobStation } from './job-run';
+
+type Progress = Pick<Booking, 'status' | 'forms_status' | 'report_created' | 'payment_state'>;
+
+/** The stations of its life that a job has reached. */
+export function reachedStations(job: Progress): readonly JobStation[] {
+  const reached: Record<JobStation, boolean> = {
+    requested: true,
+    scheduled: job.status !== 'pending',
+    forms: Object.values(job.forms_status).every(Boolean),
+    inspected: job.status === 'completed',
+    report: job.report_created,
+    paid: job.payment_state !== 'unpaid',
+  };
+  return jobStations.filter((station) => reached[station]);
+}

@@ -1,0 +1,171 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { hourlySlots, twoHourWindows } from '@domain/booking/time-slots';
+import { bookingForm } from './support/booking-form';
+import { keptOnDevice } from './support/kept-on-device';
+import { newPerson, openDesktop, openPhone } from './support/people';
+import { test } from './support/test';
+
+/** Every call of the forms' function in this context is answered so. */
+async function answerWith(context: BrowserContext, answer: object | null): Promise<void> {
+  await context.route('**/secure-form-submission', (route) =>
+    answer === null
+      ? route.abort()
+      : route.fulfill({
+          status: 400,
+          headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+          json: answer,
+        }),
+  );
+}
+
+const refusal = {
+  error: {
+    status: 'INVALID_ARGUMENT',
+    message: 'refused',
+    details: { code: 'invalid-input', userMessage: 'Please check what you typed.' },
+  },
+};
+
+/** How many drafts the device holds. */
+const draftsOn = async (page: Page) =>
+  (JSON.parse(await keptOnDevice(page)) as { state: string }[]).filter(({ state }) => state === 'draft')
+    .length;
+
+test.describe('the two forms of the landing page', () => {
+  const times = { booking: twoHourWindows, contact: hourlySlots };
+  const failures = {
+    booking: [
+      'Submission Failed',
+      'There was an error submitting your request. Please try again or call us directly.',
+    ],
+    contact: ['Error', 'Failed to submit request. Please try again or call us directly.'],
+  } as const;
+
+  for (const section of ['booking', 'contact'] as const) {
+    test(`${section}: its times, and its own words when the server refuses`, async ({ browser }) => {
+      const context = await openPhone(browser);
+      await answerWith(context, refusal);
+      const page = await context.newPage();
+      await page.goto(`/#${section}`);
+      const form = bookingForm(page, section);
+      await expect(form.time.locator('option')).toHaveText([
+        'Any time',
+        ...times[section].map(({ label }) => label),
+      ]);
+      await form.fill(newPerson());
+      await form.submit.click();
+      const [title, text] = failures[section];
+      await expect(page.getByRole('alert')).toContainText(title + text);
+      await expect(form.name).toBeEditable();
+      await expect(form.submit).toBeEnabled();
+      expect(page.url()).not.toContain('thank-you');
+    });
+  }
+
+  test('in the contact form service, date, time and details are optional', async ({ browser }) => {
+    const page = await (await openPhone(browser)).newPage();
+    const person = newPerson();
+    await page.goto('/#contact');
+    const form = bookingForm(page, 'contact');
+    await form.submit.click();
+    await expect(page.getByRole('alert')).toContainText('Missing Information');
+    for (const field of [form.name, form.phone, form.email, form.address]) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    }
+    for (const field of [form.service, form.date, form.time, form.note]) {
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    }
+    await form.name.fill(person.name);
+    await form.phone.pressSequentially(person.phone);
+    await form.email.fill(person.email);
+    await form.address.fill(person.address);
+    await form.submit.click();
+    await expect(page.getByText('Missing Information')).toBeHidden();
+    await expect(page).toHaveURL(/\/thank-you$/);
+  });
+
+  test('share no id, load their code once, and show one toast between them', async ({ browser }) => {
+    const page = await (await openDesktop(browser)).newPage();
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) loaded.push(request.url());
+    });
+    await page.goto('/');
+    for (const section of ['booking', 'contact'] as const) {
+      const { form, submit } = bookingForm(page, section);
+      await form.scrollIntoViewIfNeeded();
+      await submit.click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Missing Information' })).toHaveCount(1);
+    }
+    expect(new Set(loaded).size).toBe(loaded.length);
+    const ids = await page.locator('form [id]').evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('a request that waits is told of in the form that it was written in, and only there', async ({
+    browser,
+  }) => {
+    const context = await openPhone(browser);
+    await answerWith(context, null);
+    const page = await context.newPage();
+    await page.goto('/#contact');
+    const form = bookingForm(page, 'contact');
+    await form.fill(newPerson());
+    await form.submit.click();
+    await expect(page.getByText('Saved on this device.')).toHaveCount(1);
+    await page.reload();
+    await form.form.scrollIntoViewIfNeeded();
+    await expect(form.form.getByText('1 request from before is saved on this device')).toBeVisible();
+    await bookingForm(page).form.scrollIntoViewIfNeeded();
+    await expect(bookingForm(page).submit).toBeVisible();
+    await expect(page.getByText('1 request from before')).toHaveCount(1);
+  });
+});
+
+test('what was typed and not sent is there after the tab died, in its form, and can be thrown away', async ({
+  browser,
+}) => {
+  const context = await openPhone(browser);
+  const person = newPerson();
+  const first = await context.newPage();
+  await first.goto('/#contact');
+  const dying = bookingForm(first, 'contact');
+  await dying.fill(person);
+  // The service is typed last.
+  await expect.poll(() => keptOnDevice(first)).toContain('Rush Sewer Scope');
+  await first.close();
+
+  const page = await context.newPage();
+  await page.goto('/#contact');
+  const form = bookingForm(page, 'contact');
+  await expect(form.form.getByText('We kept what you typed on this device.')).toBeVisible();
+  await expect(form.name).toHaveValue(person.name);
+  await expect(form.phone).toHaveValue('(801) 555-0143');
+  await expect(form.service).toHaveValue('Rush Sewer Scope');
+  await expect(bookingForm(page).name).toHaveValue('');
+
+  await form.form.getByRole('button', { name: 'Start over' }).click();
+  await expect(form.name).toHaveValue('');
+  await expect.poll(() => draftsOn(page)).toBe(0);
+});
+
+test('a draft ends when it is sent', async ({ browser }) => {
+  const page = await (await openPhone(browser)).newPage();
+  await page.goto('/#booking');
+  const form = bookingForm(page);
+  await form.fill(newPerson());
+  await expect.poll(() => draftsOn(page)).toBe(1);
+  await form.submit.click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(await draftsOn(page)).toBe(0);
+});
+
+test('the longest service name is shown whole at 320 px', async ({ browser }) => {
+  const page = await (await openDesktop(browser)).newPage();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/#contact');
+  const { service } = bookingForm(page, 'contact');
+  const lineHeight = await service.evaluate((element) => element.clientHeight);
+  await service.selectOption({ value: 'Return Visit / Post-Repair Check' });
+  expect(await service.evaluate((element) => element.clientHeight)).toBeGreaterThan(lineHeight);
+});

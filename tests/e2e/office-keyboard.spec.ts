@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test';
+import { book } from './support/book';
+import { acceptedJob } from './support/client-job';
+import { mailTo } from './support/mailbox';
+import { acceptDialog, foundAddress, rowOf } from './support/office';
+import { newPerson, openOffice, type Person } from './support/people';
+import { tabTo } from './support/tab-to';
+import { test } from './support/test';
+
+const title = (page: Page, { name }: Person) => page.getByRole('button', { name, exact: true });
+const list = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+
+/** Finds a client in the open list: `/`, the address, and on to the row. */
+async function findByKeys(page: Page, person: Person): Promise<void> {
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /^1 found/ })).toBeVisible();
+  // A row that was just found may be drawn anew, which takes the focus from its name.
+  await expect(async () => {
+    await tabTo(title(page, person));
+    await expect(title(page, person)).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+}
+
+test('a request becomes a paid job by keys alone', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const person = newPerson();
+  await book(person);
+  const office = await openOffice(browser);
+  const { keyboard } = office;
+  const row = rowOf(office, person.name);
+  await expect(row).toBeVisible();
+  await tabTo(office.getByRole('link', { name: 'Skip to the content' }));
+  await keyboard.press('Enter');
+  await expect(office.getByRole('main')).toBeFocused();
+  await findByKeys(office, person);
+  await keyboard.press('c');
+  await expect(row.getByRole('button', { name: /^Status: Contacted/ })).toBeVisible();
+  await keyboard.press('q');
+  await expect(row.getByRole('button', { name: /^Status: Qualified/ })).toBeVisible();
+  await keyboard.press('a');
+  const { dialog, price, confirm } = acceptDialog(office);
+  await tabTo(price);
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('175');
+  await tabTo(confirm);
+  await keyboard.press('Enter');
+  await expect(office.getByText('Appointment Accepted!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await keyboard.press('3');
+  await expect(list(office, /^Inspection Jobs/)).toHaveAttribute('aria-selected', 'true');
+  await findByKeys(office, person);
+  await expect(row).toContainText('$175');
+  await keyboard.press('m');
+  const time = office.getByRole('dialog').getByLabel(/^Time/);
+  await tabTo(time);
+  await keyboard.type('0345PM');
+  await expect(time).toHaveValue('15:45');
+  await keyboard.press('Enter');
+  await expect(office.getByText('Job Rescheduled')).toBeVisible();
+  await expect(row).toContainText('3:45 PM');
+
+  await expect(title(office, person)).toBeFocused();
+  await keyboard.press('s');
+  await expect(row.getByText('In progress', { exact: true })).toBeVisible();
+  await keyboard.press('s');
+  await expect(row.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(row.getByText('Unpaid', { exact: true })).toBeVisible();
+  await keyboard.press('p');
+  await tabTo(office.getByRole('dialog').getByRole('radio').first());
+  await keyboard.press('Space');
+  await keyboard.press('Enter');
+  await expect(row.getByText('Paid', { exact: true })).toBeVisible();
+});
+
+test('keys show what keys there are, choose a list and move in it', async ({ browser }) => {
+  const [older, newer] = [newPerson(), newPerson()];
+  await book(older);
+  await book(newer);
+  const office = await openOffice(browser);
+  const { keyboard } = office;
+  await expect(rowOf(office, older.name)).toBeVisible();
+  await keyboard.press('?');
+  const help = office.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help.getByText('Refresh All')).toBeVisible();
+  await keyboard.press('2');
+  await keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(list(office, /^Direct Requests/)).toHaveAttribute('aria-selected', 'true');
+  for (const [key, name] of [
+    ['3', /^Inspection Jobs/],
+    ['2', /^Referrals/],
+    ['1', /^Direct Requests/],
+  ] as const) {
+    await keyboard.press(key);
+    await expect(list(office, name)).toHaveAttribute('aria-selected', 'true');
+  }
+
+  await expect(rowOf(office, older.name)).toBeVisible();
+  await keyboard.press('j');
+  await expect(title(office, newer)).toBeFocused();
+  await keyboard.press('j');
+  await expect(title(office, older)).toBeFocused();
+  await keyboard.press('k');
+  await expect(title(office, newer)).toBeFocused();
+});
+
+test('a job is cancelled by keys, once that is confirmed', async ({ browser }) => {
+  const person = newPerson();
+  await acceptedJob(person);
+  const office = await openOffice(browser, foundAddress('jobs', person));
+  const { keyboard } = office;
+  const row = rowOf(office, person.name);
+  await expect(row.getByText('Scheduled', { exact: true })).toBeVisible();
+  await title(office, person).focus();
+  await keyboard.press('x');
+  const dialog = office.getByRole('dialog', { name: `Cancel the job of ${person.name}?` });
+  await expect(dialog).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(title(office, person)).toBeFocused();
+  await keyboard.press('x');
+  await tabTo(dialog.getByRole('button', { name: 'Cancel Job' }));
+  await keyboard.press('Enter');
+  await expect(office.getByText('Job Cancelled')).toBeVisible();
+  await expect(row.getByText('Cancelled', { exact: true })).toBeVisible();
+  await mailTo(person.email, /cancel/i);
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { DeleteJobAnswer } from '@domain/job/delete-job';
+import { nextWeek } from '../../factories/next-week';
+import { call } from './call';
+import type { SignedIn } from './sign-in';
+
+/** What the office agrees with a client, unless it matters. */
+export const appointment = { scheduled_date: nextWeek(), scheduled_time: '10:00', total_price: 149 };
+
+/** What an admin does, each with a key of its own unless one is given. */
+export function officeOf(admin: SignedIn) {
+  const act =
+    <Answer>(name: string) =>
+    (body: object) =>
+      call<Answer>(name, { idempotencyKey: randomUUID(), ...body }, admin);
+  return {
+    acceptReferral: act<{ referralId: string; leadId: string | null; bookingId: string | null }>(
+      'office-referral-accept',
+    ),
+    declineReferral: act('office-referral-decline'),
+    deleteReferral: act('office-referral-delete'),
+    acceptRequest: act<{ bookingId: string }>('office-request-accept'),
+    declineRequest: act('office-request-decline'),
+    deleteRequest: act('office-request-delete'),
+    markRequest: act<{ leadId: string; status: string }>('office-request-mark'),
+    restoreRequest: act<{ leadId: string; status: string }>('office-request-restore'),
+    sendForms: act<{ bookingId: string }>('office-forms-send'),
+    setStatus: act('office-job-status'),
+    undoStep: act<{ bookingId: string; status: string }>('office-job-undo'),
+    scheduleJob: act('office-job-schedule'),
+    cancelJob: act<{ bookingId: string }>('office-job-cancel'),
+    deleteJob: act<DeleteJobAnswer>('office-job-delete'),
+    setPayment: act<{ bookingId: string; payment_state: string }>('office-job-payment'),
+    settleReward: act<{ rewardId: string; state: string }>('office-reward-settle'),
+  };
+}
+
+export type Office = ReturnType<typeof officeOf>;
+
+/** Takes a referral straight to a job that has begun. */
+export async function startedJobOf(office: Office, referralId: string): Promise<string> {
+  const { result, error } = await office.acceptReferral({ referralId, as: 'booking', appointment });
+  if (!result?.bookingId) throw new Error(`not accepted: ${JSON.stringify(error)}`);
+  await office.setStatus({ bookingId: result.bookingId, status: 'in_progress' });
+  return result.bookingId;
+}

@@ -1,0 +1,34 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { beforeAll, expect, it } from 'vitest';
+import type * as Files from '../../functions/src/sweep/without-file';
+import { inProcessEnvironment } from './support/in-process';
+
+let db: Firestore;
+let withoutFile: typeof Files.withoutFile;
+
+beforeAll(async () => {
+  // The backend reads its configuration when it is loaded.
+  Object.assign(process.env, inProcessEnvironment('demo-without-file'));
+  ({ withoutFile } = await import('../../functions/src/sweep/without-file'));
+  db = (await import('../../functions/src/platform/firestore')).firestore();
+  await db.recursiveDelete(db.collection('agreements'));
+});
+
+it('comes to every record without a file, however many can never have one, and to no other', async () => {
+  const agreements = db.collection('agreements');
+  const missing = await Promise.all(Array.from({ length: 30 }, () => agreements.add({ pdf: null })));
+  await agreements.add({ pdf: { path: 'signed-papers/booking-1/agreement.pdf' } });
+  const seen = new Set<string>();
+  for (let round = 0; round < 60 && seen.size < missing.length; round += 1) {
+    const found = await withoutFile('agreements', 7);
+    expect(found).toHaveLength(7);
+    for (const { id } of found) seen.add(id);
+  }
+  expect([...seen].sort()).toEqual(missing.map(({ id }) => id).sort());
+});
+
+it('gives all where they are few, each once', async () => {
+  const found = await withoutFile('agreements', 100);
+  expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+  expect(found).toHaveLength(30);
+});

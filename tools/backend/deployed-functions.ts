@@ -1,0 +1,27 @@
+interface Deployed {
+  readonly __endpoint: {
+    readonly callableTrigger?: object;
+    readonly httpsTrigger?: object;
+    readonly availableMemoryMb?: unknown;
+  };
+}
+
+/**
+ * Each function under the name by which it is deployed: nested groups, joined with dashes. What a function reads of its
+ * environment when it is loaded (FIREBASE_CONFIG) has to be there.
+ */
+export async function deployedFunctions(): Promise<ReadonlyMap<string, Deployed['__endpoint']>> {
+  const found = new Map<string, Deployed['__endpoint']>();
+  const visit = (exported: unknown, path: readonly string[]) => {
+    if (isDeployed(exported)) found.set(path.join('-'), exported.__endpoint);
+    else if (typeof exported === 'object' && exported) {
+      for (const [key, value] of Object.entries(exported)) visit(value, [...path, key]);
+    }
+  };
+  visit({ ...(await import('../../functions/src/index')) }, []);
+  return found;
+}
+
+function isDeployed(value: unknown): value is Deployed {
+  return typeof value === 'function' && '__endpoint' in value;
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { repositoryRoot } from '../stack';
+import { siteEnvironment } from './site-environment';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const readers = ['src/environment.ts', 'tools/vite/app-check-attributes.ts'];
+
+it('leaves nothing of what a build reads to the files of who deploys from this machine', () => {
+  const read = readers.flatMap(
+    (file) => readFileSync(path.join(repositoryRoot, file), 'utf8').match(/VITE_[A-Z_]+/g) ?? [],
+  );
+  expect(read).toContain('VITE_AUTOMATION_WEBHOOK_URL');
+  expect(Object.keys(siteEnvironment())).toEqual(expect.arrayContaining(read));
+});
+
+it('keeps what the caller has set', () => {
+  vi.stubEnv('VITE_AUTOMATION_WEBHOOK_URL', 'https://hooks.example/new');
+  expect(siteEnvironment()).toMatchObject({ VITE_AUTOMATION_WEBHOOK_URL: 'https://hooks.example/new' });
+});

@@ -1,0 +1,28 @@
+import { contract, type CallName, type CallRequest, type CallResponse } from '@domain/api/contract';
+
+export interface CallOptions {
+  /** The client's address, as a proxy in front of the functions would add it. */
+  readonly from: string;
+  readonly idToken?: string;
+}
+
+/** Calls a function at an address as a browser does. Throws an Error with the answer where it refuses. */
+export async function callAt<Name extends CallName>(
+  functions: string,
+  name: Name,
+  request: CallRequest<Name>,
+  { from, idToken }: CallOptions,
+): Promise<CallResponse<Name>> {
+  const response = await fetch(`${functions}/${contract[name].name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': from,
+      ...(idToken && { authorization: `Bearer ${idToken}` }),
+    },
+    body: JSON.stringify({ data: request }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${contract[name].name} answered ${response.status}: ${text}`);
+  return (JSON.parse(text) as { result: CallResponse<Name> }).result;
+}

@@ -1,0 +1,190 @@
+import { project } from './healthy-project';
+
+/** Answers of a service that are none: it may not be asked, or there is no such thing. */
+export const refused = Symbol('refused');
+export const gone = Symbol('gone');
+
+const p = `projects/${project}`;
+const account =
+  'iamcredentials.googleapis.com/v1/projects/-/serviceAccounts/412-compute@developer.gserviceaccount.com';
+
+/** What is wrong, who is asked about it, what it answers, and the line that tells of it. */
+export const faults: readonly (readonly [what: string, path: string, answer: unknown, line: RegExp])[] = [
+  [
+    'no billing',
+    `cloudbilling.googleapis.com/v1/${p}/billingInfo`,
+    { billingEnabled: false },
+    /✗ Billing: .*Blaze/,
+  ],
+  [
+    'an API that is off',
+    `serviceusage.googleapis.com/v1/${p}/services`,
+    { services: [] },
+    /✗ APIs: run: gcloud services enable firestore/,
+  ],
+  ['no database', `firestore.googleapis.com/v1/${p}/databases/(default)`, gone, /✗ Firestore: create/],
+  [
+    'a far database',
+    `firestore.googleapis.com/v1/${p}/databases/(default)`,
+    { type: 'FIRESTORE_NATIVE', locationId: 'eur3' },
+    /✗ Firestore: lies in eur3/,
+  ],
+  [
+    'no recovery',
+    `firestore.googleapis.com/v1/${p}/databases/(default)`,
+    { type: 'FIRESTORE_NATIVE', locationId: 'nam5' },
+    /✗ Firestore: run: .*--enable-pitr/,
+  ],
+  [
+    'no backups',
+    `firestore.googleapis.com/v1/${p}/databases/(default)/backupSchedules`,
+    {},
+    /✗ Backups: run:/,
+  ],
+  [
+    'old rules',
+    `firebaserules.googleapis.com/v1/${p}/rulesets/firestore.rules`,
+    { source: { files: [{ content: 'allow read;' }] } },
+    /✗ Rules: firestore\.rules are deployed otherwise/,
+  ],
+  [
+    'rules that were never deployed',
+    `firebaserules.googleapis.com/v1/${p}/releases/cloud.firestore`,
+    gone,
+    /✗ Rules: firestore\.rules were never/,
+  ],
+  [
+    'missing indexes',
+    `firestore.googleapis.com/v1/${p}/databases/(default)/collectionGroups/-/indexes`,
+    {},
+    /✗ Indexes: \d+ are missing/,
+  ],
+  [
+    'sign-up for everybody',
+    `identitytoolkit.googleapis.com/admin/v2/${p}/config`,
+    { signIn: { email: { enabled: true, passwordRequired: true } } },
+    /✗ Authentication: switch off sign-up/,
+  ],
+  [
+    'sign-in by link alone',
+    `identitytoolkit.googleapis.com/admin/v2/${p}/config`,
+    { signIn: { email: { enabled: true } } },
+    /✗ Authentication: enable the provider/,
+  ],
+  [
+    'a secret that is not set',
+    `secretmanager.googleapis.com/v1/${p}/secrets/APP_HMAC_KEY/versions/latest`,
+    gone,
+    /✗ Secrets: APP_HMAC_KEY is not set/,
+  ],
+  [
+    'a disabled secret',
+    `secretmanager.googleapis.com/v1/${p}/secrets/APP_HMAC_KEY/versions/latest`,
+    { state: 'DISABLED' },
+    /✗ Secrets: the newest version of APP_HMAC_KEY is DISABLED/,
+  ],
+  [
+    'a secret without a grant',
+    `secretmanager.googleapis.com/v1/${p}/secrets/APP_HMAC_KEY:getIamPolicy`,
+    {},
+    /\? Secrets: the functions may not read APP_HMAC_KEY/,
+  ],
+  [
+    'an account that may not sign',
+    `${account}:signBlob`,
+    refused,
+    /✗ Portal sign-in: .*serviceAccountTokenCreator/,
+  ],
+  [
+    'an account whose policy says nothing',
+    `${account}:generateAccessToken`,
+    refused,
+    /✗ Portal sign-in: .*may not sign/,
+  ],
+  [
+    'a public bucket',
+    `storage.googleapis.com/storage/v1/b/${project}.firebasestorage.app/iam`,
+    { bindings: [{ members: ['allUsers'] }] },
+    /✗ Files: everybody may read/,
+  ],
+  [
+    'no bucket',
+    `storage.googleapis.com/storage/v1/b/${project}.firebasestorage.app`,
+    gone,
+    /✗ Files: there is no bucket/,
+  ],
+  [
+    'a key that may not send',
+    'api.sendgrid.com/v3/scopes',
+    { scopes: ['user.profile.read'] },
+    /✗ Mail: the key may not send/,
+  ],
+  [
+    'a domain that is not verified',
+    'api.sendgrid.com/v3/whitelabel/domains',
+    [{ domain: 'wasatch.example', valid: false }],
+    /✗ Mail: authenticate wasatch\.example/,
+  ],
+  [
+    'a key that may not ask',
+    'api.sendgrid.com/v3/whitelabel/domains',
+    refused,
+    /\? Mail: the key may not ask/,
+  ],
+  [
+    'a test key',
+    `secretmanager.googleapis.com/v1/${p}/secrets/STRIPE_SECRET_KEY/versions/latest:access`,
+    { payload: { data: Buffer.from('sk_test_x').toString('base64') } },
+    /✗ Payments: STRIPE_SECRET_KEY is a test key/,
+  ],
+  [
+    'no webhook',
+    'api.stripe.com/v1/webhook_endpoints',
+    { data: [] },
+    /✗ Payments: add a webhook to https:\/\/us-west1-/,
+  ],
+  [
+    'a deaf webhook',
+    'api.stripe.com/v1/webhook_endpoints',
+    {
+      data: [
+        {
+          url: `https://us-west1-${project}.cloudfunctions.net/payment-webhook`,
+          status: 'enabled',
+          enabled_events: ['charge.refunded'],
+        },
+      ],
+    },
+    /✗ Payments: add to the webhook: checkout\.session\.completed/,
+  ],
+  [
+    'a site elsewhere',
+    `firebasehosting.googleapis.com/v1beta1/${p}/sites/${project}/customDomains`,
+    {},
+    /✗ Addresses: https:\/\/www\.wasatch\.example is no address of Hosting/,
+  ],
+  [
+    'App Check that is not enforced',
+    `firebaseappcheck.googleapis.com/v1/${p}/services/firestore.googleapis.com`,
+    { name: 'x' },
+    /✗ App Check: enforce App Check for firestore/,
+  ],
+  [
+    'a paused sweeper',
+    `cloudscheduler.googleapis.com/v1/${p}/locations/us-west1/jobs`,
+    { jobs: [{ name: 'x/firebase-schedule-sweep-everything-us-west1', state: 'PAUSED' }] },
+    /✗ Schedules: sweep-everything is PAUSED/,
+  ],
+  [
+    'credentials that may not ask',
+    `cloudbilling.googleapis.com/v1/${p}/billingInfo`,
+    refused,
+    /\? Billing: these credentials may not ask/,
+  ],
+  [
+    'an unknown shape',
+    `serviceusage.googleapis.com/v1/${p}/services`,
+    { services: [{}] },
+    /\? APIs: was answered in a shape/,
+  ],
+];

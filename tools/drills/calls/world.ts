@@ -1,0 +1,234 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Firestore } from 'firebase-admin/firestore';
+import { callNames } from '@domain/api/call-names';
+import type { Booking } from '@domain/job/booking';
+import { photoPath } from '@domain/report/photo-path';
+import { newReportForm, type ReportForm } from '@domain/report/report-form';
+import { findingOf } from '@domain/report/testing/finding-of';
+import { addDays } from '@domain/time/calendar-date';
+import { buildBooking } from '../../../tests/factories/build-booking';
+import { buildCustomer } from '../../../tests/factories/build-customer';
+import { buildLead } from '../../../tests/factories/build-lead';
+import { buildReferral } from '../../../tests/factories/build-referral';
+import { newKey } from '../../../tests/factories/new-key';
+import { nextWeek } from '../../../tests/factories/next-week';
+import { toDocument } from '../../../tests/factories/to-document';
+import { ask } from './ask';
+import { callerHeaders, drillAdmin } from './caller-token';
+
+/** A report, with what its client knows. */
+export interface WorldReport {
+  readonly reportId: string;
+  readonly reportKey: string;
+  readonly customerId: string;
+  readonly email: string;
+}
+
+interface WorldJob {
+  readonly bookingId: string;
+  readonly key: string;
+  readonly customerId: string;
+  readonly email: string;
+}
+
+const triesAtMost = 40;
+const againAfterMs = 250;
+
+/** Makes the records that calls are about, each for itself, in a project of its own. */
+export class World {
+  private jobs = 0;
+
+  constructor(
+    readonly db: Firestore,
+    /** Where the handlers answer. */
+    private readonly url: string,
+  ) {}
+
+  async begin(): Promise<void> {
+    await this.db.collection('admins').doc(drillAdmin.uid).set({ email: drillAdmin.email });
+  }
+
+  async lead(): Promise<string> {
+    const lead = buildLead({ email: newEmail() });
+    await this.db.collection('leads').doc(lead.id).set(toDocument(lead));
+    return lead.id;
+  }
+
+  async referral(): Promise<string> {
+    const referral = buildReferral({ referrer_email: newEmail() });
+    await this.db.collection('referrals').doc(referral.id).set(toDocument(referral));
+    return referral.id;
+  }
+
+  async job(overrides: Partial<Booking> = {}): Promise<WorldJob> {
+    const customer = buildCustomer({ email: newEmail() });
+    // A day of its own: thousands on one, as no office has, would make what looks for a free time slow.
+    this.jobs += 1;
+    const scheduled_date = addDays(nextWeek(), 1 + (this.jobs % 3_000));
+    const booking = buildBooking({ customer, customer_id: customer.id, scheduled_date, ...overrides });
+    const key = newKey();
+    const at = new Date();
+    const end = new Date(at.getTime() + 60 * 86_400_000);
+    const batch = this.db.batch();
+    batch.set(this.db.collection('customers').doc(customer.id), toDocument(customer));
+    batch.set(this.db.collection('bookings').doc(booking.id), {
+      ...toDocument(booking),
+      forms_link: { state: 'active', expires_at: end },
+    });
+    batch.set(this.db.collection('access_links').doc(key), {
+      kind: 'booking',
+      subject: booking.id,
+      scopes: ['forms', 'reschedule'],
+      created_at: at,
+      expires_at: end,
+      revoked_at: null,
+    });
+    await batch.commit();
+    return { bookingId: booking.id, key, customerId: customer.id, email: customer.email };
+  }
+
+  async photo(): Promise<string> {
+    const path = photoPath(`finding-${randomUUID()}`, randomUUID(), 'jpg');
+    const shown = { path: `shown-photos/${randomUUID()}.jpg`, width: 900, height: 600 };
+    await this.db
+      .collection('inspection_photos')
+      .doc(path.slice(path.indexOf('/') + 1).replaceAll(/[/.]/g, '_'))
+      .set({
+        path,
+        finding_id: path.split('/')[1],
+        sha256: 'a'.repeat(64),
+        size: 1000,
+        refusal: null,
+        shown,
+        preview: shown,
+        received_at: new Date(),
+      });
+    return path;
+  }
+
+  reportForm(changes: Partial<ReportForm> = {}): ReportForm {
+    return {
+      ...newReportForm('2026-03-05'),
+      clientName: 'Ann Lee',
+      clientEmail: newEmail(),
+      propertyAddress: '12 Main St, Provo, UT 84606',
+      inspectionType: 'Sewer Scope',
+      sewerScopeType: 'Standard Sewer Scope',
+      linearFootage: 62,
+      videoLink: 'https://video.example.com/1',
+      summary: 'One offset joint.',
+      recommendations: 'Repair it.',
+      inspectorNotes: 'Flow was good.',
+      notInspected: 'The lateral past 62 ft.',
+      findings: [
+        findingOf({ id: `finding-${randomUUID()}`, footage: 34, severity: 'high', videoTime: '7:45' }),
+        findingOf({ id: `finding-${randomUUID()}`, observation: 'Roots', estimatedCost: '$100 - $200' }),
+      ],
+      ...changes,
+    };
+  }
+
+  async report({ paid = false } = {}): Promise<WorldReport> {
+    const form = this.reportForm();
+    const { url, reportId } = await this.office<{ url: string; reportId: string }>(callNames.generateReport, {
+      bookingId: null,
+      report: form,
+      idempotencyKey: randomUUID(),
+    });
+    if (paid) {
+      await this.office(callNames.setReportPayment, {
+        reportId,
+        state: 'paid',
+        method: 'check',
+        note: '',
+        idempotencyKey: randomUUID(),
+      });
+    }
+    const report = await this.db.collection('inspection_reports').doc(reportId).get();
+    const customerId = report.get('customer_id') as string;
+    const customer = buildCustomer({ id: customerId, email: form.clientEmail, name: form.clientName });
+    await this.db.collection('customers').doc(customerId).set(toDocument(customer));
+    return { reportId, reportKey: url.slice(-24), customerId, email: form.clientEmail };
+  }
+
+  async reward(): Promise<string> {
+    const referralId = await this.referral();
+    await this.db.collection('rewards').doc(referralId).set({
+      referral_id: referralId,
+      booking_id: 'booking-1',
+      referrer_name: 'Marcus Oyelaran',
+      referrer_email: newEmail(),
+      referrer_phone: '(385) 555-0164',
+      referrer_kind: 'agent',
+      client_name: 'Priya Sandoval',
+      preferred_reward: '',
+      amount: 50,
+      state: 'earned',
+      void_reason: '',
+      earlier_referral_id: null,
+      matched_by: [],
+      note: '',
+      settled_by: null,
+      settled_at: null,
+      earned_at: new Date(),
+    });
+    return referralId;
+  }
+
+  async deadMail(): Promise<string> {
+    const id = `request_received_${await this.lead()}`;
+    const at = new Date();
+    await this.db
+      .collection('mail')
+      .doc(id)
+      .set({
+        kind: 'request_received',
+        subject: { collection: 'leads', id: id.slice('request_received_'.length) },
+        recipient_key: id,
+        state: 'DEAD',
+        attempts: 9,
+        next_attempt_at: at,
+        lease_token: null,
+        created_at: at,
+        sent_at: null,
+        last_error: 'provider:500',
+        gave_up_at: at,
+      });
+    return id;
+  }
+
+  /** Calls as an admin. @throws Error where it is refused. */
+  async office<Answer>(name: string, data: object): Promise<Answer> {
+    return this.call<Answer>(name, data, callerHeaders('admin', ''));
+  }
+
+  /** Asks again while others are changing the same, as every caller does. @throws Error where it is refused. */
+  async call<Answer>(name: string, data: object, headers: Record<string, string>): Promise<Answer> {
+    const asked = {
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress(), ...headers },
+      body: JSON.stringify({ data }),
+    };
+    let answer = await ask(`${this.url}/${name}`, asked);
+    for (let tries = 1; answer.status === 503 && tries < triesAtMost; tries += 1) {
+      await pause(againAfterMs);
+      answer = await ask(`${this.url}/${name}`, asked);
+    }
+    const { result } = JSON.parse(answer.body) as { result?: Answer };
+    if (!result) throw new Error(`${name} answers ${answer.status}: ${answer.body}`);
+    return result;
+  }
+}
+
+/** An address of a device that calls for the first time, from a range kept for documentation. */
+export function newAddress(): string {
+  const group = () => randomInt(0x1_0000).toString(16);
+  return `2001:db8:${group()}:${group()}::1`;
+}
+
+export function newEmail(): string {
+  return `person-${randomUUID().slice(0, 13)}@example.com`;
+}
+
+/** What the office agrees with a client. */
+export const appointment = { scheduled_date: nextWeek(), scheduled_time: '10:00', total_price: 149 };

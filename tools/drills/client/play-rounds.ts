@@ -1,0 +1,32 @@
+import type { Result } from '../../test/result';
+import { plainFailure } from './plain-failure';
+
+export interface RoundOutcome {
+  readonly round: string;
+  readonly seconds: number;
+  /** What was lost or went wrong, in one line; null for nothing. */
+  readonly failure: string | null;
+}
+
+/** Plays rounds one after the other; one that fails does not end the others. `nameOf` says what a round is in reports. */
+export async function playRounds<Round>(
+  rounds: readonly Round[],
+  nameOf: (round: Round) => string,
+  play: (round: Round) => Promise<void>,
+  onProgress: (done: number) => void = () => undefined,
+): Promise<RoundOutcome[]> {
+  const outcomes: RoundOutcome[] = [];
+  for (const round of rounds) {
+    const began = Date.now();
+    const failure = await play(round).then(() => null, plainFailure);
+    outcomes.push({ round: nameOf(round), seconds: Math.round((Date.now() - began) / 1000), failure });
+    onProgress(outcomes.length);
+  }
+  return outcomes;
+}
+
+/** What of a drill counts as passed: a round with no failure. */
+export function judgeRounds(name: string, outcomes: readonly RoundOutcome[]): Result {
+  const failures = outcomes.flatMap(({ round, failure }) => (failure === null ? [] : `${round}: ${failure}`));
+  return { name, passed: outcomes.length - failures.length, failures };
+}

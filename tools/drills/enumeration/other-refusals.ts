@@ -1,0 +1,50 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { callNames } from '@domain/api/call-names';
+import { drillAdmin } from '../calls/caller-token';
+import type { Post } from './poster';
+
+/** A request for a code, as who made it knows it. */
+export interface CodeRequest {
+  readonly loginId: string;
+  readonly browser: string;
+  /** Whether the address is a customer's. */
+  readonly known: boolean;
+}
+
+interface Refusal {
+  readonly name: string;
+  readonly print: string;
+}
+
+/** Codes that are refused for another reason than being wrong. */
+export async function otherRefusals(
+  db: Firestore,
+  post: Post,
+  tried: readonly CodeRequest[],
+): Promise<readonly Refusal[]> {
+  const [one, other] = [tried.find(({ known }) => known), tried.find(({ known }) => !known)];
+  if (!one || !other) throw new Error('too few requests: none of a customer, or none of anybody else');
+  const redeem = (changes: object) =>
+    post(callNames.redeemLoginCode, {
+      ...pick(one),
+      code: '00000000',
+      idempotencyKey: randomUUID(),
+      ...changes,
+    });
+  const refusals = [
+    { name: 'for nobody', answer: await redeem({ loginId: randomUUID().replaceAll('-', '') }) },
+    { name: "another browser's", answer: await redeem({ browser: randomBytes(32).toString('hex') }) },
+    { name: 'tried too often', answer: (await redeem({}), await redeem({}), await redeem({})) },
+  ];
+  await db
+    .collection('login_requests')
+    .doc(other.loginId)
+    .update({ expires_at: new Date(0) });
+  refusals.push({ name: 'expired', answer: await redeem(pick(other)) });
+  await db.collection('login_requests').doc(one.loginId).update({ used_by: drillAdmin.uid, tries: 0 });
+  refusals.push({ name: 'used', answer: await redeem({}) });
+  return refusals.map(({ name, answer }) => ({ name, print: answer.print }));
+}
+
+const pick = ({ loginId, browser }: { loginId: string; browser: string }) => ({ loginId, browser });

@@ -1,0 +1,19 @@
+import { collections } from '@domain/firestore/paths';
+import type { DrillPerson } from './drill-people';
+import type { DrillWorld } from './drill-world';
+
+/** How the product knows a person by keyed hashes: as a customer, and by the networks of their forms. */
+export async function pseudonymsOf({ firestore }: DrillWorld, { email }: DrillPerson): Promise<string[]> {
+  const customers = await firestore.collection(collections.customers).where('email', '==', email).get();
+  const logs = await firestore
+    .collection(collections.formSubmissionsLog)
+    .where('submitted_data.email', '==', email)
+    .where('form_type', '==', 'booking')
+    .get();
+  return [
+    ...new Set([
+      ...customers.docs.map(({ id }) => id),
+      ...logs.docs.map((log) => log.get('client_ip') as string),
+    ]),
+  ];
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { gathered, partSize, partsOf } from './parts';
+
+describe('the parts of a fuzz run', () => {
+  it('goes on where another run has ended, and asks for no more than was wanted', () => {
+    expect(partsOf(['submitForm', 'markRequest'], 2 * partSize, partSize + 30)).toEqual([
+      { name: 'submitForm', number: 2, count: partSize },
+      { name: 'markRequest', number: 2, count: partSize },
+      { name: 'submitForm', number: 3, count: 30 },
+      { name: 'markRequest', number: 3, count: 30 },
+    ]);
+  });
+
+  it('sums up what the parts of a call say', () => {
+    const parts = [
+      { name: 'b', requests: 2, answers: { result: 1, NOT_FOUND: 1 }, failure: null },
+      { name: 'a', requests: 1, answers: { result: 1 }, failure: 'a: status 500' },
+      { name: 'b', requests: 3, answers: { result: 3 }, failure: 'b: a stack' },
+    ];
+    expect(gathered(parts)).toEqual([
+      { name: 'a', requests: 1, answers: { result: 1 }, failures: ['a: status 500'] },
+      { name: 'b', requests: 5, answers: { result: 4, NOT_FOUND: 1 }, failures: ['b: a stack'] },
+    ]);
+  });
+});

@@ -1,0 +1,124 @@
+import { createReadStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import getPort from 'get-port';
+import { business } from '@domain/business/business';
+import { stack } from '../../backend/stack';
+import { startMailbox } from '../../mailbox/start-mailbox';
+import type { Message } from '../../mailbox/message';
+import { startHandlers, type Handlers } from '../handlers/start-handlers';
+import { ask } from '../calls/ask';
+import { World } from '../calls/world';
+import { judgeMails } from './judge-mails';
+
+interface Lane {
+  /** Tells it apart in its project's name and its log's. */
+  readonly name: string;
+  /** All that is asked in it, one request after the other. */
+  readonly work: (world: World, url: string) => Promise<void>;
+}
+
+export interface LaneReport {
+  readonly mails: number;
+  readonly failures: readonly string[];
+}
+
+/** Raised, as these runs are not about limits; and every mail by itself, as they are about its headers. */
+const unlimited = {
+  PUBLIC_FORM_LIMIT: '1000000',
+  DEVICE_FORM_LIMIT: '1000000',
+  LOOKUP_LIMIT: '1000000',
+  APPOINTMENT_CHANGE_LIMIT: '1000000',
+  LOGIN_CODE_LIMIT: '1000000',
+  LOGIN_TRY_LIMIT: '1000000',
+  REPORTS_MISS_LIMIT: '1000000',
+  MAIL_GATHER_MINUTES: '0',
+};
+
+const sweepEveryMs = 5_000;
+
+/**
+ * Handlers, a mailbox and a project of their own for some of the requests, and all mails that these led to. A transaction that
+ * queries locks the whole collection in an emulator: requests at once would wait for each other there, as nowhere else.
+ */
+export async function runLane({ name, work }: Lane): Promise<LaneReport> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'fuzz-'));
+  const project = `demo-fuzz-${name}-${Date.now().toString(36)}`;
+  const mailboxPort = await getPort();
+  const mailboxUrl = `http://127.0.0.1:${mailboxPort}`;
+  const mailbox = await startMailbox({
+    host: '127.0.0.1',
+    port: mailboxPort,
+    folder: path.join(folder, 'mails'),
+  });
+  const log = path.join(stack.logDir, `fuzz-handlers-${name}.log`);
+  rmSync(log, { force: true });
+  mkdirSync(stack.logDir, { recursive: true });
+  const handlers = await startHandlers({
+    log,
+    environment: {
+      ...unlimited,
+      GCLOUD_PROJECT: project,
+      SENDGRID_BASE_URL: mailboxUrl,
+    },
+  });
+  const app = initializeApp({ projectId: project }, project);
+  const died = handlers.ended.then((how): never => {
+    throw new Error(`the handlers died of ${how}; their log is ${log}`);
+  });
+  try {
+    return await Promise.race([goThrough(), died]);
+  } finally {
+    await deleteApp(app);
+    await handlers.stop();
+    await mailbox.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  async function goThrough(): Promise<LaneReport> {
+    const world = new World(getFirestore(app), handlers.url);
+    await world.begin();
+    let working = true;
+    // While records come: most mails then go by themselves, as with a running product.
+    const send = async () => {
+      while (working) if ((await sweep(handlers)) === 0) await pause(sweepEveryMs);
+    };
+    await Promise.all([work(world, handlers.url).finally(() => (working = false)), send()]);
+    while ((await sweep(handlers)) > 0);
+    const polluted = await pollutionIn(handlers);
+    const messages = (await (await fetch(`${mailboxUrl}/api/messages`)).json()) as Message[];
+    const own = [business.mailFrom, business.email].map((address) =>
+      typeof address === 'string' ? address : address.email,
+    );
+    return {
+      mails: messages.length,
+      failures: [...polluted, ...judgeMails(messages, own), ...(await faultsLogged(log))],
+    };
+  }
+}
+
+async function pollutionIn({ url }: Handlers): Promise<string[]> {
+  const { body } = await ask(`${url}/-/prototype`, { method: 'GET' });
+  const left = JSON.parse(body) as string[];
+  return left.map((key) => `Object.prototype has a member ${JSON.stringify(key)}`);
+}
+
+/** @returns how many mails went out. */
+async function sweep({ url }: Handlers): Promise<number> {
+  const { body } = await ask(`${url}/dev-tick`, { withinMs: 600_000 });
+  return (JSON.parse(body) as { sent: number }).sent;
+}
+
+/** A mail whose text could not be made, whatever was asked for. Read by the line: a long run's log is longer than a string may be. */
+async function faultsLogged(log: string): Promise<string[]> {
+  const faults: string[] = [];
+  for await (const line of createInterface({ input: createReadStream(log) })) {
+    if (line.includes('"mail not composed"') || line.includes('"sweep failed"'))
+      faults.push(line.slice(0, 400));
+  }
+  return faults;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { Failure } from '../../console/failure.mjs';
+import { outboxDrillArguments } from './outbox-drill-options';
+
+it('drives 200 referrals from 20 devices with a seed of its own, unless it is told otherwise', () => {
+  expect(outboxDrillArguments([])).toMatchObject({ count: 200, devices: 20, within: 60, compare: true });
+  expect(outboxDrillArguments(['--seed', '7', '--count', '8', '--no-compare'])).toMatchObject({
+    seed: '7',
+    count: 8,
+    compare: false,
+  });
+});
+
+it.each([['--count', 'many'], ['--devices', '0'], ['--speed']])(
+  'refuses %s %s with a sentence',
+  (...args) => {
+    expect(() => outboxDrillArguments(args)).toThrow(Failure);
+  },
+);

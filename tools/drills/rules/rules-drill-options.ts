@@ -1,0 +1,17 @@
+import { readOptions } from '../../console/read-options';
+import { wholeNumber } from '../whole-number';
+
+export interface RulesDrillOptions {
+  readonly seed: string;
+  /** How many mutants, chosen by the seed; null for all. */
+  readonly count: number | null;
+}
+
+const options = { seed: { type: 'string', default: '1' }, count: { type: 'string' } } as const;
+
+/** The options of `npm run drill:rules`. Throws a Failure for what is none. */
+export function rulesDrillOptions(args: readonly string[]): RulesDrillOptions {
+  const { seed, count } = readOptions(args, options);
+  if (count === undefined) return { seed, count: null };
+  return { seed, count: wholeNumber('count', count) };
+}
