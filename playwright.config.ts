@@ -1,17 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from './tools/test/browser-arguments';
 
+const program = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
+const alone = '**/alone/**';
+
 /** Browser tests need the tests' stack: `npm test -- e2e` starts it and sets the environment. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // With two, the processes that the functions' emulator starts for calls at the same moment take both processors.
-  workers: 1,
-  retries: 0,
+  workers: 2,
+  // What passed only when it was tried again is named at the end of the run: it is to be mended all the same.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 30_000 },
   outputDir: 'test-results',
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? 'test-results/results.json' }]],
   use: {
+    browserName: 'chromium',
     baseURL: process.env.SITE_URL ?? 'http://localhost:5050',
     // Keeping files for later costs each new page a fifth of its time: the specs about that allow it.
     serviceWorkers: 'block',
@@ -19,9 +23,13 @@ export default defineConfig({
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      ...(program && { executablePath: program }),
       args: [...browserArguments],
     },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'chromium', testIgnore: alone },
+    // They stop the functions, which nothing else may be calling meanwhile.
+    { name: 'alone', testMatch: alone, dependencies: ['chromium'] },
+  ],
 });

@@ -38,8 +38,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'functions',
-          include: ['tests/functions/**/*.test.ts'],
+          include: ['tests/functions/*.test.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'functions-alone',
+          // They stop the functions, or press one record with many calls: nothing else may run meanwhile.
+          include: ['tests/functions/alone/*.test.ts'],
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -133,10 +133,7 @@ test('the app opens without a line, and says that it waits', async ({ browser })
   try {
     const page = await (await openPhone(browser, { baseURL: line.url })).newPage();
     await page.goto(routes.verify);
-    await underWorker(page);
-    await expect
-      .poll(() => page.evaluate(async () => (await caches.match('/forms-app')) !== undefined))
-      .toBe(true);
+    await underWorker(page, 'forms');
     line.cut();
     await page.context().setOffline(true);
     await page.goto(formAddress(routes.agreement, 'abcdefghjkmnpqrstvwxyz23'));

@@ -11,6 +11,7 @@ import { formAddress, mailedLinks, signingForm } from './support/forms';
 import { mailTo } from './support/mailbox';
 import { findJob } from './support/office';
 import { newPerson, openDesktop, openOffice, openPhone, type Person } from './support/people';
+import { popupWithPdf } from './support/popup-with-pdf';
 import { test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -48,10 +49,7 @@ test('both papers are signed from the links in the mail, each page leads on to w
   await expect(form.address).toHaveValue(person.address);
   await expect(form.date).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
   await expect(form.submit).toBeDisabled();
-  const preview = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Read as PDF' }).click();
-  await expect.poll(async () => (await preview).url()).toMatch(/^blob:/);
-  await (await preview).close();
+  await popupWithPdf(page, () => page.getByRole('button', { name: 'Read as PDF' }).click());
   await expectAccessible(page);
   await form.signAgreement(person.name);
   await form.submit.click();

@@ -20,7 +20,7 @@ test('a document visited once opens without a line; an unvisited one says that t
 }) => {
   const page = await (await openPhone(browser, { baseURL: line.url })).newPage();
   await page.goto('/');
-  await underWorker(page);
+  await underWorker(page, '/');
   line.cut();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -32,7 +32,7 @@ test('a document visited once opens without a line; an unvisited one says that t
 test('the office opened once opens without a line', async ({ browser }) => {
   const page = await (await openDesktop(browser, { baseURL: line.url })).newPage();
   await page.goto('/admin/auth');
-  await underWorker(page);
+  await underWorker(page, 'office');
   await page.getByLabel('E-mail').fill(demoAdmin.email);
   await page.getByLabel(/^Password/).fill(demoAdmin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -45,7 +45,7 @@ test('the office opened once opens without a line', async ({ browser }) => {
 test('a page with a key in its address is never kept', async ({ browser }) => {
   const page = await (await openPhone(browser, { baseURL: line.url })).newPage();
   await page.goto('/');
-  await underWorker(page);
+  await underWorker(page, '/');
   await page.goto('/inspection-agreement?booking=abcdefghjkmnpqrstvwxyz23');
   const kept = await page.evaluate(async () => {
     const addresses: string[] = [];

@@ -44,6 +44,7 @@ test('what waits is counted on the icon, and two open tabs send it once', async 
   const other = await context.newPage();
   await other.goto(referralScreens.tracker);
   await page.goto(referralScreens.form);
+  await expect(referralForm(page).clientName).toBeVisible();
   await context.setOffline(true);
   await refer(page, clients[0]);
   await expect(heading(page, 'Saved on this device')).toBeVisible();
@@ -97,6 +98,7 @@ test('what the referral app has saved leaves from the customer portal as well', 
   const client = newPerson();
   const page = await context.newPage();
   await page.goto(referralScreens.form);
+  await expect(referralForm(page).clientName).toBeVisible();
   await context.setOffline(true);
   await refer(page, client);
   await expect(heading(page, 'Saved on this device')).toBeVisible();

@@ -5,6 +5,7 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
 import { easyVisit } from '../../tools/demo/demo-forms';
 import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
+import { untilKept } from '../../tools/drills/client/until-kept';
 import { startBrowser, type BrowserProcess } from '../../tools/drills/device/browser-process';
 import { nextWeek } from '../factories/next-week';
 import {
@@ -255,15 +256,8 @@ test('begun, filled in and submitted without a line, it is sent when the line is
     await first.goto(questionnaireAddress(key));
     await expect(wizard(first).heading('Year Built')).toBeVisible();
     await stepPlays[0]?.answer(first);
-    await expect
-      .poll(() =>
-        first.evaluate(async () => {
-          const names = await caches.keys();
-          const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-          return requests.flat().some(({ url }) => url.includes('questionnaire-route'));
-        }),
-      )
-      .toBe(true);
+    await untilKept(first, 'forms');
+    await first.waitForTimeout(oldestDraft);
     await first.close();
 
     line.cut();

@@ -32,7 +32,7 @@ async function restoreLine(context: BrowserContext): Promise<void> {
 async function openTablet(context: BrowserContext, person: Person): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/admin/auth');
-  await underWorker(page);
+  await underWorker(page, 'office');
   await page.getByLabel('E-mail').fill(demoAdmin.email);
   await page.getByLabel(/^Password/).fill(demoAdmin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();

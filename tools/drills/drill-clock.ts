@@ -9,7 +9,7 @@ export async function main(args: string[]): Promise<number> {
 
 async function drill({ seed, hours, times }: ClockDrillArguments, executablePath: string) {
   const { testEnvironment } = await import('../test/test-environment');
-  Object.assign(process.env, testEnvironment(executablePath));
+  Object.assign(process.env, testEnvironment({ chromium: executablePath }));
   const { drillRounds } = await import('./client/drill-rounds');
   const { planClocks } = await import('./clock/clock-plan');
   const { runClockDrill } = await import('./clock/run-clock-drill');

@@ -28,7 +28,7 @@ async function drill({ seed, count }: RulesDrillOptions): Promise<Result> {
     await step('Mutants', async (detail) => {
       for (const [index, mutant] of chosen.entries()) {
         detail(`${index} of ${chosen.length}, ${survivors.length} survived`);
-        if (!(await isKilled(mutant, folder, testEnvironment(null)))) {
+        if (!(await isKilled(mutant, folder, testEnvironment()))) {
           survivors.push(`${mutant.file}:${mutant.name} is not noticed`);
         }
       }

@@ -20,6 +20,14 @@ export class MessageStore {
     return this.messages;
   }
 
+  /** The mails to one address, in whatever case it is written; all of them for null. */
+  to(address: string | null): readonly Message[] {
+    const wanted = address?.toLowerCase();
+    return wanted === undefined
+      ? this.messages
+      : this.messages.filter(({ to }) => to.some((recipient) => recipient.toLowerCase() === wanted));
+  }
+
   find(id: string): Message | undefined {
     return this.messages.find((message) => message.id === id);
   }

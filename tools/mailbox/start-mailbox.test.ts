@@ -137,6 +137,13 @@ describe('the mailbox', () => {
     expect((await call('GET', `/api/messages/${message?.id}/attachments/1`)).status).toBe(404);
   });
 
+  it('names the mails to one address', async () => {
+    await send(mail('Hers'));
+    await send(mail('His', { personalizations: [{ to: [{ email: 'Jo@example.com' }] }] }));
+    const found = (await (await call('GET', '/api/messages?to=jo%40example.com')).json()) as Message[];
+    expect(found.map(({ subject }) => subject)).toEqual(['His']);
+  });
+
   it('forgets everything on request', async () => {
     await send(mail('x'));
     expect((await call('DELETE', '/api/messages')).status).toBe(204);

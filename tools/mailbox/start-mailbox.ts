@@ -29,7 +29,7 @@ export async function startMailbox({ host, port, folder, onCall }: MailboxOption
   let behaviour: Behaviour = accepting;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://mailbox');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mailbox');
     const [, id = '', part = ''] = /^\/api\/messages\/([\w-]+)\/(.+)$/.exec(pathname) ?? [];
     switch (`${request.method} ${id === '' ? pathname : '/api/messages/:id'}`) {
       case 'POST /v3/mail/send': {
@@ -41,7 +41,7 @@ export async function startMailbox({ host, port, folder, onCall }: MailboxOption
         return misbehave(next.answer, response);
       }
       case 'GET /api/messages':
-        return sendJson(response, 200, store.all);
+        return sendJson(response, 200, store.to(searchParams.get('to')));
       case 'DELETE /api/messages':
         store.clear();
         response.writeHead(204).end();

@@ -4,7 +4,7 @@ import { Failure } from '../console/failure.mjs';
 export const kinds = ['unit', 'budgets', 'rules', 'functions', 'e2e'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Those that vitest runs, as a project of the same name. */
+/** Those that vitest runs. */
 export type VitestKind = Exclude<Kind, 'budgets' | 'e2e'>;
 
 /** Whether tests of this kind need the local stack. */

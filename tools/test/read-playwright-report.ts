@@ -22,15 +22,14 @@ interface PlaywrightReport {
 
 export function readPlaywrightReport(name: string, report: PlaywrightReport): Result {
   const tests = report.suites.flatMap((suite) => testsOf(suite, []));
+  const named = (wanted: string) =>
+    tests.filter(({ status }) => status === wanted).map(({ title, message }) => `${title}: ${message}`);
+  const flaky = named('flaky');
   return {
     name,
     passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
-    failures: [
-      ...tests
-        .filter(({ status }) => status === 'unexpected')
-        .map(({ title, message }) => `${title}: ${message}`),
-      ...report.errors.map(({ message = 'failed' }) => firstLine(message)),
-    ],
+    failures: [...named('unexpected'), ...report.errors.map(({ message = 'failed' }) => firstLine(message))],
+    ...(flaky.length > 0 && { flaky }),
   };
 }
 
@@ -43,7 +42,7 @@ function testsOf(
     spec.tests.map(({ status, results }) => ({
       title: [...titles, spec.title].join(' > '),
       status,
-      message: firstLine(results.at(-1)?.error?.message ?? 'failed'),
+      message: firstLine(results.findLast(({ error }) => error)?.error?.message ?? 'failed'),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, titles))];

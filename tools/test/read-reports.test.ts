@@ -44,7 +44,7 @@ describe('readPlaywrightReport', () => {
       suites: [
         {
           title: 'a.spec.ts',
-          specs: [spec('opens', 'expected')],
+          specs: [spec('opens', 'expected'), spec('closes', 'flaky', 'not visible')],
           suites: [
             { title: 'booking', specs: [spec('sends', 'unexpected', '\u001b[31mtimed out\u001b[39m\nmore')] },
           ],
@@ -53,8 +53,9 @@ describe('readPlaywrightReport', () => {
     };
     expect(readPlaywrightReport('e2e', report)).toEqual({
       name: 'e2e',
-      passed: 1,
+      passed: 2,
       failures: ['a.spec.ts > booking > sends: timed out', 'Cannot load c.spec.ts'],
+      flaky: ['a.spec.ts > closes: not visible'],
     });
   });
 });

@@ -1,13 +1,18 @@
-import { bold, heading, red } from '../console/progress.mjs';
+import { bold, heading, red, yellow } from '../console/progress.mjs';
 import type { Result } from './result';
 
-/** Lists the failures and the count of each kind; the last line is `N passed, N failed`. Returns the exit code. */
+/** Lists the failures, what passed only at its second try, and the count of each kind; the last line is `N passed, N failed`. Returns the exit code. */
 export function reportResults(results: readonly Result[]): number {
   const failures = results.flatMap((result) => result.failures);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   if (failures.length > 0) {
     heading('Failed');
     for (const failure of failures) console.log(`  ${red('✗')} ${failure}`);
+  }
+  const flaky = results.flatMap((result) => result.flaky ?? []);
+  if (flaky.length > 0) {
+    heading('Passed only when tried again');
+    for (const test of flaky) console.log(`  ${yellow('!')} ${test}`);
   }
   heading('Tests');
   for (const result of results) {

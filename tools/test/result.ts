@@ -4,6 +4,8 @@ export interface Result {
   readonly passed: number;
   /** The full name of each test that failed, with the first line of its message. */
   readonly failures: readonly string[];
+  /** Those of the passed that failed at first, in the same words. */
+  readonly flaky?: readonly string[];
 }
 
 /** A run that ended before it could report: it counts as one failure. */

@@ -6,20 +6,24 @@ import type { VitestKind } from './kinds';
 import { readVitestReport } from './read-vitest-report';
 import { brokenRun, type Result } from './result';
 
-/** Runs one vitest project. `reportDir` takes the JSON report. */
+/** The projects of vitest.config.ts that a kind runs, if not one of its own name. */
+const projectsOf: Partial<Record<VitestKind, readonly string[]>> = {
+  functions: ['functions', 'functions-alone'],
+};
+
+/** Runs one kind of tests with vitest. `reportDir` takes the JSON report. */
 export async function runVitest(
-  project: VitestKind,
+  kind: VitestKind,
   env: Readonly<Record<string, string>>,
   reportDir: string,
 ): Promise<Result> {
-  const file = path.join(reportDir, `${project}.json`);
+  const file = path.join(reportDir, `${kind}.json`);
   const { code } = await runCommand(
     process.execPath,
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      '--project',
-      project,
+      ...(projectsOf[kind] ?? [kind]).flatMap((project) => ['--project', project]),
       '--reporter',
       'default',
       '--reporter',
@@ -28,15 +32,15 @@ export async function runVitest(
     ],
     { cwd: repositoryRoot, env, echo: true },
   );
-  if (!existsSync(file)) return brokenRun(project, `vitest ended with ${code} and no report`);
+  if (!existsSync(file)) return brokenRun(kind, `vitest ended with ${code} and no report`);
   const result = readVitestReport(
-    project,
+    kind,
     JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof readVitestReport>[1],
   );
-  if (result.passed + result.failures.length === 0) return brokenRun(project, 'there are no tests');
+  if (result.passed + result.failures.length === 0) return brokenRun(kind, 'there are no tests');
   // An unhandled error outside any test fails the run, and no test of the report.
   if (code !== 0 && result.failures.length === 0) {
-    return { ...result, failures: [`${project}: vitest ended with ${code}`] };
+    return { ...result, failures: [`${kind}: vitest ended with ${code}`] };
   }
   return result;
 }

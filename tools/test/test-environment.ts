@@ -1,8 +1,15 @@
 import { addresses } from '../backend/addresses';
 import { stack } from '../backend/stack';
 
+interface Browsers {
+  /** What the drills start and kill. */
+  readonly chromium?: string;
+  /** What the browser tests run in. */
+  readonly headlessShell?: string;
+}
+
 /** What the tests find the running stack by. */
-export function testEnvironment(chromium: string | null): Record<string, string> {
+export function testEnvironment({ chromium, headlessShell }: Browsers = {}): Record<string, string> {
   return {
     GCLOUD_PROJECT: stack.projectId,
     FIRESTORE_EMULATOR_HOST: addresses.firestore,
@@ -13,6 +20,7 @@ export function testEnvironment(chromium: string | null): Record<string, string>
     MAILBOX_URL: addresses.mailbox,
     FUNCTIONS_CONTROL_URL: addresses.functionsControl,
     METADATA_SERVER_DETECTION: 'none',
-    ...(chromium !== null && { CHROMIUM_PATH: chromium }),
+    ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),
+    ...(headlessShell !== undefined && { HEADLESS_SHELL_PATH: headlessShell }),
   };
 }

@@ -11,6 +11,7 @@ import { failureSentence, heading, step } from '../console/progress.mjs';
 import { check } from './check';
 import { clearDatabase } from './clear-database';
 import { findChromium } from './find-chromium';
+import { findHeadlessShell } from './find-headless-shell';
 import { needsStack, type Kind } from './kinds';
 import { reportResults } from './report-results';
 import { restartFunctions } from './restart-functions';
@@ -32,10 +33,12 @@ export async function testKinds(kinds: readonly Kind[], options: TestOptions): P
   shutdown.onSignals(() => console.log('\n  Stopping.'), 130);
   const results: Result[] = [];
   try {
-    let chromium: string | null = null;
+    let chromium: string | undefined;
+    let headlessShell: string | undefined;
     if (kinds.includes('e2e') || kinds.includes('budgets')) {
       heading('Set-up');
       chromium = await step('Chromium', findChromium);
+      if (kinds.includes('e2e')) headlessShell = await step('Headless shell', findHeadlessShell);
     }
     if (withCheck) {
       heading('Check');
@@ -43,7 +46,7 @@ export async function testKinds(kinds: readonly Kind[], options: TestOptions): P
     } else if (kinds.includes('unit')) {
       results.push(await runVitest('unit', {}, reportDir));
     }
-    if (chromium !== null && kinds.includes('budgets')) {
+    if (chromium !== undefined && kinds.includes('budgets')) {
       heading('Budgets');
       await step('Build, site', () => buildSite());
       results.push(await checkBudgets(chromium).catch((error: Error) => brokenRun('budgets', error.message)));
@@ -58,7 +61,7 @@ export async function testKinds(kinds: readonly Kind[], options: TestOptions): P
         keepData: false,
         functionsControl: true,
       });
-      const env = testEnvironment(chromium);
+      const env = testEnvironment({ ...(chromium && { chromium }), ...(headlessShell && { headlessShell }) });
       for (const [index, kind] of kinds.filter(needsStack).entries()) {
         heading(`Tests: ${kind}`);
         if (index > 0) await step('Functions', restartFunctions);

@@ -9,7 +9,8 @@ import { usePortal } from './use-portal';
 
 const callAsCustomer = vi.hoisted(() => vi.fn<() => Promise<OpenPortalAnswer>>());
 vi.mock('@/firebase/portal-call', () => ({ callAsCustomer }));
-vi.mock('@/firebase/portal-sign-out', () => ({ signOutOfPortal: () => Promise.resolve() }));
+const signOutOfPortal = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock('@/firebase/portal-sign-out', () => ({ signOutOfPortal }));
 
 const portal = (ids: readonly string[], next: string | null = null): OpenPortalAnswer => ({
   customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '' },
@@ -25,6 +26,7 @@ let toasts: Toast[];
 beforeEach(() => {
   toasts = [];
   callAsCustomer.mockReset();
+  signOutOfPortal.mockReset().mockResolvedValue();
   sessionMark.set();
 });
 afterEach(() => {
@@ -85,4 +87,12 @@ test('a session that has ended is told as that, whatever was asked for', async (
   await act(() => result.current.more('bookings'));
   expect(toasts.map(({ title }) => title)).toEqual(['Signed out']);
   expect(sessionMark.isSet()).toBe(false);
+});
+
+test('a session that has ended leads to the sign-in, though the device cannot let go of it', async () => {
+  signOutOfPortal.mockRejectedValue(new Error('the database is locked'));
+  callAsCustomer.mockRejectedValue(new AppError('not-signed-in', 'no user', 'Your session has ended.'));
+  start();
+  await waitFor(() => expect(sessionMark.isSet()).toBe(false));
+  expect(toasts.map(({ title }) => title)).toEqual(['Signed out']);
 });

@@ -41,7 +41,8 @@ export function usePortal() {
         reportCall(!wasUnreachable(failure));
         if (failure instanceof AppError && ended.includes(failure.code)) {
           toast({ title: 'Signed out', description: failure.details.userMessage, destructive: true });
-          await leavePortal();
+          // What the device may still hold opens nothing any more: the sign-in is the way on in either case.
+          await leavePortal().catch(() => sessionMark.clear());
         }
         return null;
       }

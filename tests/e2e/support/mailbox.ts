@@ -12,8 +12,8 @@ interface Message {
 
 /** The mails to one person, newest first. */
 export async function mailsTo(email: string): Promise<Message[]> {
-  const response = await fetch(`${addresses.mailbox}/api/messages`);
-  return ((await response.json()) as Message[]).filter((message) => message.to.includes(email));
+  const response = await fetch(`${addresses.mailbox}/api/messages?to=${encodeURIComponent(email)}`);
+  return (await response.json()) as Message[];
 }
 
 /** The sweeper's minute, now: it sends what a trigger missed because the functions were down. */

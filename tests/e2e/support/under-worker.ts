@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { untilKept } from '../../../tools/drills/client/until-kept';
 
-/** Waits for the page's worker, and opens the page once more, by the worker. */
-export async function underWorker(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+/** Waits until the page's worker has every file of the group, and opens the page once more, by the worker. */
+export async function underWorker(page: Page, group: string): Promise<void> {
+  await untilKept(page, group);
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }

@@ -3,7 +3,7 @@ import { waitFor } from './wait-for';
 
 export interface MailboxMessage {
   readonly id: string;
-  readonly to: readonly string[] | string;
+  readonly to: readonly string[];
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -17,8 +17,8 @@ export interface MailboxMessage {
 
 /** What the stand-in for SendGrid at `url` has taken for one recipient, newest first. */
 export async function mailsTo(recipient: string, url = addresses.mailbox): Promise<MailboxMessage[]> {
-  const messages = (await (await fetch(`${url}/api/messages`)).json()) as MailboxMessage[];
-  return messages.filter((message) => JSON.stringify(message.to).includes(recipient));
+  const response = await fetch(`${url}/api/messages?to=${encodeURIComponent(recipient)}`);
+  return (await response.json()) as MailboxMessage[];
 }
 
 /** The first mail to a recipient, as soon as it is there. */

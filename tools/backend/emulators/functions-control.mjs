@@ -36,6 +36,8 @@ async function stop(emulator) {
   await emulator.stop();
   delete emulator.workQueue.flush;
   killWorkers(emulator);
+  // The next start adds the triggers of Storage to those that are there: each file would then be told of twice.
+  emulator.multicastTriggers = {};
 }
 
 function setEnvironment(values) {

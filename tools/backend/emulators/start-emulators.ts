@@ -22,9 +22,10 @@ const storageRulesRuntime = path.join(repositoryRoot, 'tools/storage-rules/bin')
 export function startEmulators(options: EmulatorOptions): Service {
   const { firestore } = options;
   mkdirSync(stack.scratchDir, { recursive: true });
-  const control = path.join(import.meta.dirname, 'functions-control.mjs');
+  const loaded = (file: string) => ['--import', path.join(import.meta.dirname, file)];
   const cli = [
-    ...(options.functionsControl ? ['--import', control] : []),
+    ...loaded('functions-concurrency.mjs'),
+    ...(options.functionsControl ? loaded('functions-control.mjs') : []),
     firebaseCli,
     'emulators:start',
     '--project',

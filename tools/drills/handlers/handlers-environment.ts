@@ -9,7 +9,7 @@ import { testEnvironment } from '../../test/test-environment';
  * emulator reads them. Addresses that the caller's environment names come before those of the stack.
  */
 export function handlersEnvironment(): Record<string, string> {
-  const found = { ...testEnvironment(null), ...functionsEnvironment() };
+  const found = { ...testEnvironment(), ...functionsEnvironment() };
   const named = Object.fromEntries(
     Object.entries(found).map(([name, value]) => [name, process.env[name] ?? value]),
   );

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { restartFunctions, startFunctions, stopFunctions } from '../setup/functions-control';
-import { buildBookingSubmission } from '../factories/build-booking-submission';
-import { bookingCall, call } from './support/call';
-import { newAddress } from '../factories/new-address';
-import { tick } from './support/tick';
+import { restartFunctions, startFunctions, stopFunctions } from '../../setup/functions-control';
+import { buildBookingSubmission } from '../../factories/build-booking-submission';
+import { bookingCall, call } from '../support/call';
+import { newAddress } from '../../factories/new-address';
+import { tick } from '../support/tick';
 
 afterAll(() => restartFunctions());
 

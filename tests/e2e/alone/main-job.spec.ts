@@ -1,10 +1,10 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { startFunctions, stopFunctions } from '../setup/functions-control';
-import { bookingForm } from './support/booking-form';
-import { mailTo, mailsTo } from './support/mailbox';
-import { acceptDialog, findJob, rowButton, rowOf } from './support/office';
-import { newPerson, openOffice, openPhone, type Person } from './support/people';
-import { test } from './support/test';
+import { startFunctions, stopFunctions } from '../../setup/functions-control';
+import { bookingForm } from '../support/booking-form';
+import { mailTo, mailsTo } from '../support/mailbox';
+import { acceptDialog, findJob, rowButton, rowOf } from '../support/office';
+import { newPerson, openOffice, openPhone, type Person } from '../support/people';
+import { test } from '../support/test';
 
 test.afterEach(() => startFunctions());
 
