@@ -4,7 +4,7 @@ import { canonicalJson } from '@domain/idempotency/canonical-json';
 import { buildBookingSubmission } from '../factories/build-booking-submission';
 import { nextWeek } from '../factories/next-week';
 import { db } from './support/admin-sdk';
-import { call, submitBooking } from './support/call';
+import { call, callUntilTaken, submitBooking } from './support/call';
 import { signIn, type SignedIn } from './support/sign-in';
 import { newEmail } from './support/new-contact';
 import { actionsOn, trailOf } from './support/trail';
@@ -22,7 +22,7 @@ const acceptBody = (leadId: string) => ({
   idempotencyKey: randomUUID(),
 });
 const accept = (leadId: string, as = admin) =>
-  call<{ bookingId: string }>('office-request-accept', acceptBody(leadId), as);
+  callUntilTaken<{ bookingId: string }>('office-request-accept', acceptBody(leadId), as);
 const bookingsOf = async (leadId: string) =>
   (await db.collection('bookings').where('lead_id', '==', leadId).get()).docs;
 const pendingRequest = () => submitBooking(buildBookingSubmission({ email: newEmail() }));

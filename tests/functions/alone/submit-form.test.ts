@@ -5,7 +5,7 @@ import { business } from '@domain/business/business';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { buildBookingSubmission } from '../../factories/build-booking-submission';
 import { db } from '../support/admin-sdk';
-import { bookingCall, call, submitBooking } from '../support/call';
+import { bookingCall, call, callUntilTaken, submitBooking } from '../support/call';
 import { newEmail } from '../support/new-contact';
 import { newAddress } from '../../factories/new-address';
 import { trailOf } from '../support/trail';
@@ -130,9 +130,13 @@ describe('the same submission again', () => {
     const email = newEmail();
     const body = bookingCall(buildBookingSubmission({ email }));
     const from = newAddress();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => submit(body, from)));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        callUntilTaken<SubmissionReceipt>('secure-form-submission', body, { from }),
+      ),
+    );
+    expect(answers.filter(({ result }) => !result)).toEqual([]);
     expect(new Set(answers.map(({ result }) => result?.id)).size).toBe(1);
-    expect(answers.filter(({ result }) => result)).toHaveLength(50);
     expect(await leadsOf(email)).toHaveLength(1);
     const mails = await db.collection('mail').where('subject.id', '==', answers[0]?.result?.id).get();
     expect(mails.size).toBe(2);

@@ -36,6 +36,19 @@ export async function call<Result = unknown>(
   return { status: response.status, headers: response.headers, ...body };
 }
 
+/**
+ * Calls as a device does: once more where the service was too busy. Many calls to one record at the same moment wait for
+ * each other's locks, which an emulator gives up after two seconds.
+ */
+export async function callUntilTaken<Result = unknown>(
+  ...request: Parameters<typeof call>
+): Promise<CallAnswer<Result>> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await call<Result>(...request);
+    if (answer.status !== 503 || tries === 10) return answer;
+  }
+}
+
 /** The body of secure-form-submission for a booking. */
 export function bookingCall(data: unknown, idempotencyKey: string = randomUUID()) {
   return {
@@ -48,7 +61,10 @@ export function bookingCall(data: unknown, idempotencyKey: string = randomUUID()
 
 /** Submits a booking and returns the id of its request. */
 export async function submitBooking(data: unknown): Promise<string> {
-  const { result, error } = await call<SubmissionReceipt>('secure-form-submission', bookingCall(data));
+  const { result, error } = await callUntilTaken<SubmissionReceipt>(
+    'secure-form-submission',
+    bookingCall(data),
+  );
   if (!result) throw new Error(`submission refused: ${JSON.stringify(error)}`);
   return result.id;
 }

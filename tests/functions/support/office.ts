@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeleteJobAnswer } from '@domain/job/delete-job';
 import { nextWeek } from '../../factories/next-week';
-import { call } from './call';
+import { callUntilTaken } from './call';
 import type { SignedIn } from './sign-in';
 
 /** What the office agrees with a client, unless it matters. */
@@ -12,7 +12,7 @@ export function officeOf(admin: SignedIn) {
   const act =
     <Answer>(name: string) =>
     (body: object) =>
-      call<Answer>(name, { idempotencyKey: randomUUID(), ...body }, admin);
+      callUntilTaken<Answer>(name, { idempotencyKey: randomUUID(), ...body }, admin);
   return {
     acceptReferral: act<{ referralId: string; leadId: string | null; bookingId: string | null }>(
       'office-referral-accept',

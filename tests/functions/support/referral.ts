@@ -4,7 +4,7 @@ import type { ReferralSubmission } from '@domain/referral/referral-submission';
 import type { TrackReferralsAnswer } from '@domain/referral/track-referrals';
 import { buildReferralSubmission } from '../../factories/build-referral-submission';
 import { db } from './admin-sdk';
-import { call, type CallAnswer } from './call';
+import { call, callUntilTaken, type CallAnswer } from './call';
 import { newEmail, newPhone } from './new-contact';
 
 /** A referral by an agent of its own for a client of its own. */
@@ -28,7 +28,11 @@ export const referralCall = (data: unknown, idempotencyKey: string = randomUUID(
 });
 
 export function sendReferral(body: unknown, from?: string): Promise<CallAnswer<SubmissionReceipt>> {
-  return call<SubmissionReceipt>('secure-referral-submission', body, from === undefined ? {} : { from });
+  return callUntilTaken<SubmissionReceipt>(
+    'secure-referral-submission',
+    body,
+    from === undefined ? {} : { from },
+  );
 }
 
 /** Submits a referral and returns its id. */

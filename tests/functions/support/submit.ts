@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import { buildFollowUpSubmission, buildQuestionnaireSubmission } from '../../factories/build-answers';
 import { buildAgreementSubmission, buildMediaReleaseSubmission } from '../../factories/build-signing';
-import { call, type CallAnswer } from './call';
+import { callUntilTaken, type CallAnswer } from './call';
 
 interface BookingFormKind {
   readonly call: string;
@@ -57,5 +57,5 @@ export function submitBookingForm(
     clientInfo: { userAgent: 'Mozilla/5.0 (iPhone)', timestamp: '2026-11-21T10:00:00.000Z' },
     idempotencyKey,
   };
-  return call<SubmissionReceipt>(form.call, body, from === undefined ? {} : { from });
+  return callUntilTaken<SubmissionReceipt>(form.call, body, from === undefined ? {} : { from });
 }
