@@ -2,23 +2,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenFormsAnswer } from '@domain/access/client-forms';
+import { buildClientBooking } from '../../../tests/factories/build-client-booking';
 import { useClientForms } from './use-client-forms';
 
 const open: OpenFormsAnswer = {
   state: 'open',
-  booking: {
-    client_name: 'Maren Holloway',
-    property_address: '482 E Ridgeline Dr, Sandy, UT 84070',
-    service_type: 'Standard Sewer Scope',
-    appointment_agreed: true,
-    scheduled_date: '2026-12-01',
-    scheduled_time: '10:00',
-    total_price: 149,
-    agreement: null,
-    media_release: null,
-    questionnaire: null,
-    follow_up: null,
-  },
+  booking: buildClientBooking(),
 };
 
 let answer: OpenFormsAnswer | 'no answer';

@@ -4,10 +4,10 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ClientBooking } from '@domain/access/client-forms';
 import { closeDatabase } from '@/offline/open-database';
 import { listOutbox } from '@/offline/outbox-store';
 import { theme } from '@/theme/theme';
+import { buildClientBooking } from '../../../tests/factories/build-client-booking';
 import { FollowUpPage } from './follow-up-page';
 import { followUpTexts } from './follow-up-texts';
 
@@ -15,19 +15,7 @@ import { followUpTexts } from './follow-up-texts';
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
-const booking: ClientBooking = {
-  client_name: 'Maren Holloway',
-  property_address: '482 E Ridgeline Dr, Sandy, UT 84070',
-  service_type: 'Standard Sewer Scope',
-  appointment_agreed: true,
-  scheduled_date: '2026-12-01',
-  scheduled_time: '10:00',
-  total_price: 149,
-  agreement: null,
-  media_release: null,
-  questionnaire: null,
-  follow_up: null,
-};
+const booking = buildClientBooking();
 
 let answerNow: ((answer: object) => void) | undefined;
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Download, type Page } from '@playwright/test';
 
 /** Settles when what `press` opens in a tab of its own is a PDF, shown or, by a browser without a viewer, saved. Closes it. */
@@ -9,8 +10,9 @@ export async function popupWithPdf(page: Page, press: () => Promise<void>): Prom
   });
   await press();
   const { tab, saved } = await opened;
-  const isThere = async () =>
-    saved.length > 0 || (await tab.evaluate(() => document.contentType)) === 'application/pdf';
-  await expect.poll(isThere).toBe(true);
+  await expect.poll(() => saved.length > 0 || /^blob:/.test(tab.url())).toBe(true);
+  for (const download of saved) {
+    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  }
   await tab.close();
 }

@@ -2,12 +2,12 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ClientBooking } from '@domain/access/client-forms';
 import type { FormSubmission } from '@domain/api/form-submission';
 import { agreementSubmissionSchema } from '@domain/agreement/agreement-submission';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
 import { canonicalLegalText } from '@domain/legal/legal-text';
 import { mediaReleaseSubmissionSchema } from '@domain/media-release/media-release-submission';
+import { buildClientBooking } from '../../../../tests/factories/build-client-booking';
 import { agreementPaper } from '../agreement-paper';
 import { mediaReleasePaper } from '../media-release-paper';
 import type { Paper } from '../paper';
@@ -15,19 +15,7 @@ import { prefilledValues, type SigningValues } from './signing-values';
 import { useSigning } from './use-signing';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-const booking: ClientBooking = {
-  client_name: 'Maren  Holloway ',
-  property_address: '482 E Ridgeline Dr, Sandy, UT 84070',
-  service_type: 'Standard Sewer Scope',
-  appointment_agreed: true,
-  scheduled_date: '2026-12-01',
-  scheduled_time: '10:00',
-  total_price: 149,
-  agreement: null,
-  media_release: null,
-  questionnaire: null,
-  follow_up: null,
-};
+const booking = buildClientBooking({ client_name: 'Maren  Holloway ' });
 const values: SigningValues = {
   ...prefilledValues(booking),
   client_signature: 'Maren Holloway',

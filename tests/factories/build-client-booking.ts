@@ -1,0 +1,19 @@
+import type { ClientBooking } from '@domain/access/client-forms';
+
+/** A booking as its client's forms see it, with none of them filled in. */
+export function buildClientBooking(overrides: Partial<ClientBooking> = {}): ClientBooking {
+  return {
+    client_name: 'Maren Holloway',
+    property_address: '482 E Ridgeline Dr, Sandy, UT 84070',
+    service_type: 'Standard Sewer Scope',
+    appointment_agreed: true,
+    scheduled_date: '2026-12-01',
+    scheduled_time: '10:00',
+    total_price: 149,
+    agreement: null,
+    media_release: null,
+    questionnaire: null,
+    follow_up: null,
+    ...overrides,
+  };
+}
