@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,src,tools}/**/*.test.{ts,tsx}', 'functions/src/**/*.test.{ts,tsx}'],
           restoreMocks: true,
+          // A busy machine makes a dialog slow; how fast it is is not what these tests are about.
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,6 +1,6 @@
 /**
- * The way into every command of package.json that a fresh clone must be able to run: `node tools/bootstrap.mjs start`.
- * Plain Node without packages, as it is what installs them.
+ * The entry point of every package.json command that must run in a fresh clone: `node tools/bootstrap.mjs
+ * start`. It is plain Node without packages, because it installs them.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +26,7 @@ const commands = {
   'drill:rules': './drills/drill-rules.ts',
   'drill:fuzz': './drills/drill-fuzz.ts',
   'drill:forwarded': './drills/drill-forwarded.ts',
+  'drill:hostile': './drills/drill-hostile.ts',
   'drill:tokens': './drills/drill-tokens.ts',
   'drill:enumeration': './drills/drill-enumeration.ts',
   'drill:provider': './drills/drill-provider.ts',
@@ -43,8 +44,7 @@ const commands = {
 
 async function run(command, args) {
   const module = commands[command];
-  if (!module)
-    throw new Failure(`There is no command "${command}". Known: ${Object.keys(commands).join(', ')}.`);
+  if (!module) throw new Failure(`Unknown command "${command}". Known: ${Object.keys(commands).join(', ')}.`);
   checkNodeVersion(process.versions.node);
   process.chdir(root);
   await installPackages(root);
@@ -54,7 +54,7 @@ async function run(command, args) {
   return main(args);
 }
 
-// A pipe that is closed first (`npm start | tee log` on Ctrl-C) must not keep the rest from being stopped.
+// A pipe that closes first (`npm start | tee log` on Ctrl-C) must not interrupt the shutdown.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 try {

@@ -5,9 +5,9 @@ import { build } from 'esbuild';
 import { repositoryRoot } from './backend/stack';
 
 /**
- * Turns functions/src/index.ts and domain/ into functions/lib/index.js. What functions/package.json lists as a
- * dependency is installed by the deploy and stays outside; what it lists for development is bundled, so that of
- * the mail components only those in use are shipped.
+ * Bundles functions/src/index.ts and domain/ into functions/lib/index.js. Dependencies in
+ * functions/package.json stay external, because the deploy installs them; devDependencies are bundled, so
+ * only the mail components in use are shipped.
  */
 async function buildFunctions(): Promise<void> {
   const folder = path.join(repositoryRoot, 'functions');
@@ -25,7 +25,7 @@ async function buildFunctions(): Promise<void> {
     format: 'cjs',
     jsx: 'automatic',
     sourcemap: true,
-    // The fonts of the papers lie beside the bundle: what is deployed is complete.
+    // The PDF fonts are copied next to the bundle, so that the deployed folder is complete.
     loader: { '.ttf': 'file' },
     assetNames: '[name]',
     external: packages.flatMap((name) => [name, `${name}/*`]),
@@ -38,7 +38,7 @@ async function buildFunctions(): Promise<void> {
   });
 }
 
-/** What the health route says of itself. */
+/** The version in the health response. */
 function versionOf(folder: string): string {
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     version: string;
@@ -46,7 +46,7 @@ function versionOf(folder: string): string {
   return version;
 }
 
-/** With `-dirty` behind it where the folder differs from the commit; 'unknown' where there is no repository. */
+/** Ends with `-dirty` if the folder differs from the commit; 'unknown' without a repository. */
 function commitOf(folder: string): string {
   try {
     const command = ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'];

@@ -1,11 +1,11 @@
 import { addDays } from '../time/calendar-date';
 
-/** What a key lets its bearer do. */
+/** What a key allows its bearer to do. */
 export type AccessScope = 'forms' | 'reschedule' | 'track' | 'calendar' | 'report' | 'share';
 
 /**
- * What a key belongs to: a client's booking or report, what a client shares of a report, the referral of whoever sent it,
- * or an admin's own calendar.
+ * What a key belongs to: a client's booking or report, a share of a report, a referrer's referral, or an admin's
+ * calendar.
  */
 export type AccessKind = 'booking' | 'tracking' | 'calendar' | 'report' | 'share';
 
@@ -18,20 +18,23 @@ export interface AccessLink {
   readonly revoked_at: string | null;
 }
 
-/** True for a key of this kind that was not revoked; it may have expired all the same. */
+/** True for a key of this kind that was not revoked. It may have expired. */
 export function isInUse(link: { readonly kind?: unknown; readonly revoked_at?: unknown }, kind: AccessKind) {
   return link.kind === kind && link.revoked_at === null;
 }
 
-/** Without 0, 1, i, l, o and u: nothing to misread, nothing rude. 24 of 30 characters are about 118 bits. */
+/**
+ * Leaves out 0, 1, i, l, o and u: no characters that look alike, and no vowels for rude words. 24 of 30 characters
+ * are about 118 bits.
+ */
 export const accessKeyAlphabet = '23456789abcdefghjkmnpqrstvwxyz';
 export const accessKeyLength = 24;
 const formsKeyDays = 60;
 export const trackingKeyDays = 365;
-/** As long as reports are kept. */
+/** Equals the retention time of reports. */
 export const reportKeyDays = 730;
 
-/** A calendar that is subscribed to fetches by itself for years: its key ends as late as a report's. */
+/** Calendar apps fetch a subscription for years, so its key lasts as long as a report's. */
 export const calendarKeyDays = 730;
 
 /** The last day on which a forms or rescheduling key works. */

@@ -3,12 +3,12 @@ import { appointmentWords } from './appointment-words';
 
 const slot = { scheduled_date: '2026-03-05', scheduled_time: '10:00' };
 
-test('an agreed appointment is named with its day', () => {
+test('an agreed appointment is shown with its date', () => {
   expect(appointmentWords({ ...slot, appointment_agreed: true })).toBe('Thursday, March 5, 2026, 10:00 AM');
 });
 
-test('a date that nobody has agreed to is not shown', () => {
+test('a date that nobody has agreed on is not shown', () => {
   expect(appointmentWords({ ...slot, appointment_agreed: false })).toBe(
-    'We agree on the date and time with you',
+    'We’ll agree on the date and time with you',
   );
 });

@@ -4,7 +4,10 @@ import type { ClientBooking } from './client-forms';
 
 type Appointment = Pick<ClientBooking, 'appointment_agreed' | 'scheduled_date' | 'scheduled_time'>;
 
-/** When the inspection is, as its client reads it; a date that the office only keeps in mind is none. */
+/**
+ * Date and time of the inspection as shown to the client. The date of a pending job is only the office's reminder and
+ * is not shown.
+ */
 export function appointmentWords({
   appointment_agreed,
   scheduled_date,
@@ -12,5 +15,5 @@ export function appointmentWords({
 }: Appointment): string {
   return appointment_agreed
     ? `${longDate(scheduled_date)}, ${clockTime(scheduled_time)}`
-    : 'We agree on the date and time with you';
+    : 'We’ll agree on the date and time with you';
 }

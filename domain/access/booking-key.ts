@@ -1,7 +1,7 @@
 import { string } from 'yup';
 
 /**
- * The `booking` of a client's link. Its shape is not judged here: whatever is not a key of ours gets the answer for an
+ * The `booking` of a client's link. Its format is not validated, so that a malformed key gets the same answer as an
  * unknown link.
  */
 export const bookingKeyField = string()

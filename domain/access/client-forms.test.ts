@@ -6,12 +6,12 @@ import {
   verifyPaperSchema,
 } from './client-forms';
 
-describe('a link', () => {
-  test.each(['', undefined, null, 'x'.repeat(201)])('%j is none', (booking) => {
+describe('a link’s key', () => {
+  test.each(['', undefined, null, 'x'.repeat(201)])('%j is malformed', (booking) => {
     expect(openFormsSchema.isValidSync({ booking })).toBe(false);
   });
 
-  test('whatever else is given is for the server to know or not', () => {
+  test('any other key is left for the server to check', () => {
     expect(openFormsSchema.isValidSync({ booking: '../<script>' })).toBe(true);
   });
 });
@@ -21,11 +21,11 @@ test.each([
   ['media_release', true],
   ['media-release', false],
   [undefined, false],
-])('a paper of type %j: %s', (type, valid) => {
+])('a document of type %j: %s', (type, valid) => {
   expect(previewPaperSchema.isValidSync({ booking: 'key', type })).toBe(valid);
 });
 
-test('generate-legal-pdf takes the specification’s body', () => {
+test('generate-legal-pdf takes the body of requirement F-13', () => {
   const body = { type: 'media_release', bookingId: 'key', data: { client_signature: 'Dana' } };
   expect(generateLegalPdfSchema.isValidSync(body)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { paperTypes, type PaperType } from '../legal/legal-text';
 import type { Questionnaire } from '../questionnaire/questionnaire';
 import { bookingKeyField } from './booking-key';
 
-/** Why a client's link does not open anything. Only who holds a real key can see more than `unknown`. */
+/** Why a client's link is refused. Callers without a real key always get `unknown`. */
 export const closedLinkStates = ['unknown', 'revoked', 'expired', 'cancelled'] as const;
 export type ClosedLinkState = (typeof closedLinkStates)[number];
 
@@ -15,7 +15,7 @@ export interface SignedForm {
   /** ISO 8601. */
   readonly signed_at: string;
   readonly client_signature: string;
-  /** Whether the signed PDF can be opened yet. */
+  /** Whether the signed PDF can be downloaded yet. */
   readonly pdf_ready: boolean;
 }
 
@@ -29,7 +29,9 @@ export interface ClientBooking {
   readonly client_name: string;
   readonly property_address: string;
   readonly service_type: string;
-  /** False while the forms were sent ahead: then date and time are the office's own reminder. */
+  /**
+   * False if the forms were sent before an appointment was agreed; date and time are then only the office's reminder.
+   */
   readonly appointment_agreed: boolean;
   /** `YYYY-MM-DD`. */
   readonly scheduled_date: string;
@@ -43,7 +45,7 @@ export interface ClientBooking {
   readonly follow_up: CompletedForm | null;
 }
 
-/** client-forms-open: what the link is good for, and what is done already. */
+/** client-forms-open: what the link allows, and which forms are done. */
 export const openFormsSchema = object({ booking: bookingKeyField }).noUnknown().required();
 export type OpenFormsAnswer = ClosedLink | { readonly state: 'open'; readonly booking: ClientBooking };
 
@@ -63,7 +65,7 @@ export const previewPaperSchema = object({ booking: bookingKeyField, type: paper
 export type PreviewPaperAnswer =
   ClosedLink | { readonly state: 'ready'; readonly fileName: string; /** Base64. */ readonly pdf: string };
 
-/** client-paper-open: a short-lived address of the signed PDF. */
+/** client-paper-open: a short-lived download URL of the signed PDF. */
 export const openPaperSchema = previewPaperSchema;
 export type OpenPaperAnswer =
   | ClosedLink
@@ -71,8 +73,8 @@ export type OpenPaperAnswer =
   | { readonly state: 'ready'; readonly url: string; /** ISO 8601. */ readonly expiresAt: string };
 
 /**
- * generate-legal-pdf: renders what the server has stored for the booking of this link, if it is not rendered yet. `data`
- * is accepted as the specification has it, and ignored.
+ * generate-legal-pdf: renders the stored document of this link's booking if there is no PDF yet. `data` is accepted
+ * and ignored: requirement F-13.
  */
 export const generateLegalPdfSchema = object({ type: paperTypeField, bookingId: bookingKeyField }).required();
 export type GenerateLegalPdfAnswer =
@@ -80,7 +82,7 @@ export type GenerateLegalPdfAnswer =
   | { readonly state: 'not-signed' }
   | { readonly state: 'stored'; /** Hexadecimal. */ readonly sha256: string };
 
-/** verify-paper: whether a file with this SHA-256 (hex) is one that was signed here. Nothing personal is answered. */
+/** verify-paper: whether a file with this SHA-256 (hex) was signed here. The response holds no personal data. */
 export const verifyPaperSchema = object({
   sha256: string()
     .required('The file has no hash.')

@@ -1,12 +1,14 @@
-import { boolean, object, string, type InferType } from 'yup';
-import { inspectionDateField, signingFields } from '../legal/signing-fields';
+import { object, string, type InferType } from 'yup';
+import { trueOrFalse } from '../api/plain-values';
+import { signingFields } from '../legal/signing-fields';
 
-/** The `data` of secure-form-submission with formType agreement: specification part 1, section 3. */
+/** The `data` of secure-form-submission with formType agreement: requirement F-07. */
 export const agreementSubmissionSchema = object({
   ...signingFields,
-  inspection_date: inspectionDateField,
   agreement_type: string().oneOf(['inspection']).required(),
-  terms_accepted: boolean().required('Agree to the terms.').oneOf([true], 'Agree to the terms.'),
+  terms_accepted: trueOrFalse('Agree to the terms.')
+    .required('Agree to the terms.')
+    .oneOf([true], 'Agree to the terms.'),
 })
   .noUnknown()
   .required();

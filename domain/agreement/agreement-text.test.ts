@@ -4,10 +4,11 @@ import { sha256Of } from '../testing/sha256-of';
 import { agreementTexts } from './agreement-text';
 
 /**
- * Signed papers name the hash of their text. A text that was offered is never edited: put a new version before it, with
- * the day from which it is offered, and add the new hash here.
+ * Signed documents contain the hash of their text, so a published version must never be edited: add a new
+ * version before it with its start date, and add its hash here.
  */
 const pinned: Record<string, string> = {
+  '2026-11-23': 'a16915f1e2fa2973bb9d17e35603dd21cfbadbd46224527dbece11747a60cbd4',
   '2026-11-01': '4371d52bbdeff31a5cd7f63df44f0151152534353eb1c508b30d921abd441c1d',
 };
 
@@ -18,7 +19,7 @@ test('no version was edited', async () => {
   expect(Object.fromEntries(hashes)).toEqual(pinned);
 });
 
-test('the newest version comes first, none twice', () => {
+test('the newest version comes first, without duplicates', () => {
   const versions = agreementTexts.map(({ version }) => version);
   expect(versions).toEqual([...new Set(versions)].sort().reverse());
 });
@@ -44,12 +45,12 @@ describe('the current text', () => {
     'within 24 hours of the inspection',
     'The law of the State of Utah applies',
     'a paper copy of what you signed at any time',
-    'take back this consent at any time',
+    'withdraw this consent at any time',
   ])('says: %s', (fact) => {
     expect(words).toContain(fact);
   });
 
-  test('has something under each heading, and no paragraph of two lines', () => {
+  test('has text under each heading, and no paragraph with a line break', () => {
     for (const { heading, paragraphs } of current.sections) {
       expect(paragraphs.length, heading).toBeGreaterThan(0);
       for (const text of [heading, ...paragraphs]) expect(text).toMatch(/^\S.*\S$/);

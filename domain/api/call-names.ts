@@ -1,8 +1,8 @@
 import { publicCallNames } from './public-call-names';
 
 /**
- * Key of the contract -> the deployed name. Apart from it, so that a page that calls brings none of its schemas along; and
- * the office's apart from the others, which every public page has.
+ * Key of the contract -> the deployed name. Separate from the contract, so that pages don't bundle its schemas; the
+ * office's names are separate too, as public pages don't need them.
  */
 export const callNames = {
   ...publicCallNames,
@@ -22,6 +22,8 @@ export const callNames = {
   deleteJob: 'office-job-delete',
   setPayment: 'office-job-payment',
   setReportPayment: 'office-report-payment',
+  undoPayment: 'office-payment-undo',
+  correctPayment: 'office-payment-correct',
   generateReport: 'office-report-generate',
   amendReport: 'office-report-amend',
   sendReport: 'send-report-notification',

@@ -3,12 +3,12 @@ import { contract, type CallName } from './contract';
 
 const calls = Object.entries(contract) as [CallName, (typeof contract)[CallName]][];
 
-test('each name is there once', () => {
+test('no two calls share a name', () => {
   const names = calls.map(([, call]) => call.name);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('the names that the specification gives are kept to the letter', () => {
+test('the names of requirement D-02 are kept to the letter', () => {
   expect(contract.submitForm.name).toBe('secure-form-submission');
   expect(contract.generateLegalPdf.name).toBe('generate-legal-pdf');
   expect(contract.sendWorkflowEmail.name).toBe('send-workflow-email');
@@ -17,7 +17,7 @@ test('the names that the specification gives are kept to the letter', () => {
   expect(contract.sendFollowUp.name).toBe('send-followup-questionnaire');
 });
 
-test('public are the forms, and what a client’s link or a signed file opens', () => {
+test('public calls are the forms and what a client link or a signed file gives access to', () => {
   expect(calls.filter(([, call]) => call.access === 'public').map(([name]) => name)).toEqual([
     'submitForm',
     'submitReferral',
@@ -41,10 +41,11 @@ test('public are the forms, and what a client’s link or a signed file opens', 
   ]);
 });
 
-test('a customer’s are what the portal shows and shares', () => {
+test('customer calls are what the portal shows and shares', () => {
   expect(calls.filter(([, call]) => call.access === 'customer').map(([name]) => name)).toEqual([
     'openPortal',
     'openPortalFile',
+    'endSessions',
     'createShare',
     'revokeShare',
   ]);
@@ -60,12 +61,12 @@ describe.each(calls)('%s', (_name, call) => {
   });
 });
 
-test('only a call about the caller alone asks for nothing', () => {
+test('only a call about the caller takes no parameters', () => {
   const withoutFields = calls.filter(([, { request }]) => request.isValidSync({}));
   expect(withoutFields.map(([name]) => name)).toEqual(['openFeed']);
 });
 
-test('a call without a key of its own only reads, or does nothing more when it is repeated', () => {
+test('a call without an idempotency key only reads or is safe to repeat', () => {
   const withoutKey = calls.filter(([, { request }]) => !('idempotencyKey' in request.fields));
   expect(withoutKey.map(([name]) => name)).toEqual([
     'openForms',

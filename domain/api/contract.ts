@@ -39,6 +39,7 @@ import { reissueLinkSchema, revokeLinkSchema, sendFollowUpSchema } from '../job/
 import type { JobStatus } from '../job/job-status';
 import { scheduleJobSchema, type ScheduleJobAnswer } from '../job/schedule-job';
 import { replayMailSchema } from '../mail/replay-mail';
+import type { RequestedMail } from '../mail/requested-mail';
 import {
   redeemLoginCodeSchema,
   requestLoginCodeSchema,
@@ -46,13 +47,22 @@ import {
   type RequestLoginCodeAnswer,
 } from '../portal/login-code';
 import {
+  endSessionsSchema,
   openPortalFileSchema,
   openPortalSchema,
+  type EndSessionsAnswer,
   type OpenFileAnswer,
   type OpenPortalAnswer,
 } from '../portal/portal-calls';
 import { openReportsFileSchema, openReportsSchema, type OpenReportsAnswer } from '../portal/reports-calls';
-import { setPaymentSchema, setReportPaymentSchema } from '../payment/payment';
+import {
+  correctPaymentSchema,
+  setPaymentSchema,
+  setReportPaymentSchema,
+  undoPaymentSchema,
+  type MarkedPayment,
+  type PaymentCorrected,
+} from '../payment/payment';
 import {
   acceptReferralSchema,
   referralActionSchema,
@@ -86,7 +96,9 @@ import {
   type SubmissionReceipt,
 } from './form-submission';
 
-/** Who may call: anyone within limits, a client signed in to the portal, or an admin (claim and `admins/{uid}`). */
+/**
+ * Who may call: anyone (rate-limited), a client signed in to the portal, or an admin (auth claim and `admins/{uid}`).
+ */
 export type CallAccess = 'public' | 'customer' | 'admin';
 
 interface CallDefinition<RequestSchema extends Schema, Response> {
@@ -94,7 +106,7 @@ interface CallDefinition<RequestSchema extends Schema, Response> {
   readonly name: string;
   readonly access: CallAccess;
   readonly request: RequestSchema;
-  /** Never present: it carries the response's type. */
+  /** Type only, never set: carries the response's type. */
   readonly response?: Response;
 }
 
@@ -106,7 +118,7 @@ function call<Response>() {
   ): CallDefinition<RequestSchema, Response> => ({ name, access, request });
 }
 
-/** Every callable: name, who may call, what goes in and what comes out. */
+/** Every callable: name, access, request schema and response type. */
 export const contract = {
   submitForm: call<SubmissionReceipt>()(callNames.submitForm, 'public', formSubmissionSchema),
   submitReferral: call<SubmissionReceipt>()(callNames.submitReferral, 'public', referralCallSchema),
@@ -149,6 +161,7 @@ export const contract = {
   openReportsFile: call<OpenFileAnswer>()(callNames.openReportsFile, 'public', openReportsFileSchema),
   openPortal: call<OpenPortalAnswer>()(callNames.openPortal, 'customer', openPortalSchema),
   openPortalFile: call<OpenFileAnswer>()(callNames.openPortalFile, 'customer', openPortalFileSchema),
+  endSessions: call<EndSessionsAnswer>()(callNames.endSessions, 'customer', endSessionsSchema),
   createShare: call<SharedLink>()(callNames.createShare, 'customer', createShareSchema),
   revokeShare: call<{ shareId: string }>()(callNames.revokeShare, 'customer', revokeShareSchema),
   acceptRequest: call<{ bookingId: string }>()(callNames.acceptRequest, 'admin', acceptRequestSchema),
@@ -177,20 +190,18 @@ export const contract = {
   scheduleJob: call<ScheduleJobAnswer>()(callNames.scheduleJob, 'admin', scheduleJobSchema),
   cancelJob: call<{ bookingId: string }>()(callNames.cancelJob, 'admin', cancelJobSchema),
   deleteJob: call<DeleteJobAnswer>()(callNames.deleteJob, 'admin', deleteJobSchema),
-  setPayment: call<{ bookingId: string; payment_state: PaymentState }>()(
-    callNames.setPayment,
-    'admin',
-    setPaymentSchema,
-  ),
-  setReportPayment: call<{ reportId: string; state: PaymentState }>()(
+  setPayment: call<MarkedPayment & { bookingId: string }>()(callNames.setPayment, 'admin', setPaymentSchema),
+  setReportPayment: call<MarkedPayment & { reportId: string }>()(
     callNames.setReportPayment,
     'admin',
     setReportPaymentSchema,
   ),
+  undoPayment: call<{ payment_state: PaymentState }>()(callNames.undoPayment, 'admin', undoPaymentSchema),
+  correctPayment: call<PaymentCorrected>()(callNames.correctPayment, 'admin', correctPaymentSchema),
   generateReport: call<ReportAnswer>()(callNames.generateReport, 'admin', generateReportSchema),
   amendReport: call<ReportAnswer>()(callNames.amendReport, 'admin', amendReportSchema),
-  sendReport: call<{ mailId: string }>()(callNames.sendReport, 'admin', reportMailSchema),
-  resendReport: call<{ mailId: string }>()(callNames.resendReport, 'admin', reportMailSchema),
+  sendReport: call<RequestedMail>()(callNames.sendReport, 'admin', reportMailSchema),
+  resendReport: call<RequestedMail>()(callNames.resendReport, 'admin', reportMailSchema),
   openReport: call<ReportAnswer>()(callNames.openReport, 'admin', openReportSchema),
   confirmPhoto: call<ConfirmPhotoAnswer>()(callNames.confirmPhoto, 'admin', confirmPhotoSchema),
   viewPhotos: call<ViewPhotosAnswer>()(callNames.viewPhotos, 'admin', viewPhotosSchema),
@@ -199,12 +210,8 @@ export const contract = {
     'admin',
     settleRewardSchema,
   ),
-  sendWorkflowEmail: call<{ mailId: string }>()(
-    callNames.sendWorkflowEmail,
-    'admin',
-    sendWorkflowEmailSchema,
-  ),
-  sendFollowUp: call<{ mailId: string }>()(callNames.sendFollowUp, 'admin', sendFollowUpSchema),
+  sendWorkflowEmail: call<RequestedMail>()(callNames.sendWorkflowEmail, 'admin', sendWorkflowEmailSchema),
+  sendFollowUp: call<RequestedMail>()(callNames.sendFollowUp, 'admin', sendFollowUpSchema),
   revokeLink: call<{ bookingId: string; link: FormsLink }>()(callNames.revokeLink, 'admin', revokeLinkSchema),
   reissueLink: call<{ bookingId: string; link: FormsLink }>()(
     callNames.reissueLink,
@@ -221,7 +228,10 @@ export const contract = {
 };
 
 export type CallName = keyof typeof contract;
-/** The body of a call; secure-form-submission's type follows its formType, which a schema's type can't say. */
+/**
+ * The body of a call. secure-form-submission is a special case: the type of its `data` depends on formType, which its
+ * schema's type can't express.
+ */
 export type CallRequest<Name extends CallName> = Name extends 'submitForm'
   ? FormSubmission
   : InferType<(typeof contract)[Name]['request']>;

@@ -5,8 +5,8 @@ test.each([
   ['a caller without a page', {}, null],
   ['a person', { homepage: '', filledInMs: shortestFillMs }, null],
   ['a person who left the page open for a week', { filledInMs: 604_800_000 }, null],
-  ['who fills in what nobody sees', { homepage: 'https://a.example', filledInMs: 60_000 }, 'trap'],
-  ['who is quicker than anybody', { homepage: '', filledInMs: shortestFillMs - 1 }, 'haste'],
+  ['a bot that fills in the hidden field', { homepage: 'https://a.example', filledInMs: 60_000 }, 'trap'],
+  ['a bot that is faster than any person', { homepage: '', filledInMs: shortestFillMs - 1 }, 'haste'],
 ])('%s', (_, signs, sign) => {
   expect(signOfScript(signs)).toBe(sign);
 });

@@ -1,23 +1,30 @@
-import { number, string } from 'yup';
+import { string } from 'yup';
+import { plainNumber } from './plain-values';
 
-/** How a public form was filled in, as its page tells it. A caller without a page has nothing to tell, and is not judged. */
+/**
+ * Anti-bot signals of a public form, as its page reports them. Calls without a page send none and are not judged by
+ * them.
+ */
 export interface FormSigns {
-  /** What stands in the field that nobody sees: a script that fills whatever it finds fills it too. */
+  /** Value of the hidden honeypot field, which scripts tend to fill in. */
   readonly homepage?: string | undefined;
-  /** Milliseconds between the form's being there and its being sent. */
+  /** Milliseconds from the form's first render to its submission. */
   readonly filledInMs?: number | undefined;
 }
 
-/** Nobody fills in a name, a phone number, an e-mail and a street address in less. Our pages wait until it is over. */
+/**
+ * No person fills in name, phone, email and street address faster. Our pages delay submission until this time has
+ * passed.
+ */
 export const shortestFillMs = 2_000;
 export const longestHomepage = 200;
 
 export const formSignsFields = {
   homepage: string().max(longestHomepage),
-  filledInMs: number().min(0),
+  filledInMs: plainNumber('The time must be a number.').min(0),
 };
 
-/** What speaks against a person; null for nothing. */
+/** The signal that indicates a script; null for none. */
 export function signOfScript({ homepage, filledInMs }: FormSigns): 'trap' | 'haste' | null {
   if (homepage) return 'trap';
   return filledInMs !== undefined && filledInMs < shortestFillMs ? 'haste' : null;

@@ -17,26 +17,26 @@ const body = {
 const errors = (overrides: object) =>
   fieldErrors(formSubmissionSchema, { ...body, ...overrides }, { today: '2026-11-21' });
 
-test('the specification’s body with its key is accepted', () => {
+test('the body of requirement B-15 is accepted with its key', () => {
   expect(errors({})).toEqual({});
 });
 
-describe('refused', () => {
-  test.each(['referral', 'questionnaire', '', undefined])('form type %j', (formType) => {
+describe('is refused', () => {
+  test.each(['referral', 'questionnaire', '', undefined])('for form type %j', (formType) => {
     expect(errors({ formType })).toHaveProperty('formType');
   });
 
-  test('data whose date is in the past by the date in the context', () => {
-    expect(errors({ data: { ...body.data, scheduled_date: '2026-11-20' } })).toEqual({
-      'data.scheduled_date': 'The date is in the past. Choose today or a later day.',
+  test('for a date too far ahead of the date in the context', () => {
+    expect(errors({ data: { ...body.data, scheduled_date: '2027-11-22' } })).toEqual({
+      'data.scheduled_date': 'Choose a date within a year from now.',
     });
   });
 
-  test('no key', () => {
+  test('without an idempotency key', () => {
     expect(errors({ idempotencyKey: undefined })).toHaveProperty('idempotencyKey');
   });
 
-  test('a user agent without end', () => {
+  test('for an overlong user agent', () => {
     expect(errors({ clientInfo: { userAgent: 'x'.repeat(1001), timestamp: '' } })).toHaveProperty([
       'clientInfo.userAgent',
     ]);

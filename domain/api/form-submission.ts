@@ -13,12 +13,12 @@ import { referralSubmissionSchema } from '../referral/referral-submission';
 
 export const clientInfoSchema = object({
   userAgent: string().max(1000).defined().default(''),
-  /** The device's clock, ISO 8601; never trusted for a decision. */
+  /** The device's clock, ISO 8601; never used for decisions. */
   timestamp: string().max(40).defined().default(''),
   ...formSignsFields,
 }).required();
 
-/** What stands beside the content in every public write. */
+/** Fields that every public write has besides its content. */
 const envelope = { clientInfo: clientInfoSchema, idempotencyKey: idempotencyKeyField };
 
 interface SecureForms {
@@ -35,6 +35,10 @@ const secureForms: { readonly [Type in SecureFormType]: Schema<SecureForms[Type]
   'media-release': mediaReleaseSubmissionSchema,
 };
 
+function isSecureFormType(formType: unknown): formType is SecureFormType {
+  return typeof formType === 'string' && Object.hasOwn(secureForms, formType);
+}
+
 interface Envelope {
   readonly clientInfo: InferType<typeof clientInfoSchema>;
   readonly idempotencyKey: string;
@@ -45,14 +49,16 @@ export type FormSubmission = {
   [Type in SecureFormType]: Envelope & { readonly formType: Type; readonly data: SecureForms[Type] };
 }[SecureFormType];
 
-/** The body of secure-form-submission: which schema its `data` has to meet is its formType's word. */
+/** The body of secure-form-submission; formType selects the schema of `data`. */
 export const formSubmissionSchema = object({
   formType: string()
     .oneOf(Object.keys(secureForms) as SecureFormType[])
     .required(),
   data: mixed()
     .required()
-    .when('formType', ([formType], schema) => secureForms[formType as SecureFormType] ?? schema),
+    .when('formType', ([formType], schema) =>
+      isSecureFormType(formType) ? (secureForms[formType] as typeof schema) : schema,
+    ),
   ...envelope,
 }).required();
 
@@ -77,7 +83,7 @@ export const followUpCallSchema = object({
   ...envelope,
 }).required();
 
-/** The answer to every public write; `hash` is the SHA-256 (hex) of the canonical formType and data received. */
+/** The response to every public write; `hash` is the SHA-256 (hex) of the canonical formType and data received. */
 export interface SubmissionReceipt {
   readonly id: string;
   readonly hash: string;

@@ -21,6 +21,7 @@ export const publicCallNames = {
   openReportsFile: 'reports-file',
   openPortal: 'portal-open',
   openPortalFile: 'portal-file-open',
+  endSessions: 'portal-sessions-end',
   createShare: 'portal-share-create',
   revokeShare: 'portal-share-revoke',
 } as const;

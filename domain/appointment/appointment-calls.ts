@@ -6,11 +6,11 @@ import { cancelReasonField } from '../job/cancel-job';
 import { slotFields } from '../job/schedule-job';
 import { isCalendarDate } from '../time/calendar-date';
 
-/** Why a client can't change an appointment by the link any more. */
+/** Why a client can no longer change an appointment by link. */
 export const fixedReasons = ['not-scheduled', 'too-late', 'under-way', 'done'] as const;
 export type FixedReason = (typeof fixedReasons)[number];
 
-/** A client's appointment, as the link in the mail shows it. */
+/** A client's appointment, as the link in the email shows it. */
 export interface ClientAppointment {
   readonly client_name: string;
   readonly property_address: string;
@@ -21,11 +21,11 @@ export interface ClientAppointment {
   readonly scheduled_time: string;
   /** US dollars. */
   readonly total_price: number;
-  /** Until when it can be changed by the link, ISO 8601. */
+  /** Last moment at which it can be changed by link, ISO 8601. */
   readonly changeable_until: string;
   /** Null while it can be changed. */
   readonly fixed: FixedReason | null;
-  /** The server's time as it answered, ISO 8601: a device's clock may be days off. */
+  /** The server's time of the response, ISO 8601: a device's clock may be days off. */
   readonly as_of: string;
 }
 
@@ -35,12 +35,12 @@ export const openAppointmentSchema = object({ booking: bookingKeyField }).noUnkn
 export type OpenAppointmentAnswer =
   ClosedLink | { readonly state: 'open'; readonly appointment: ClientAppointment };
 
-/** client-appointment-slots: the times of a day that are still free. */
+/** client-appointment-slots: the times of a day that are free. */
 export const openSlotsSchema = object({
   booking: bookingKeyField,
   date: string()
     .required('Choose a date.')
-    .test('exists', 'Enter a date as month, day and year.', (value) => !value || isCalendarDate(value)),
+    .test('exists', 'Enter the date as month, day, and year.', (value) => !value || isCalendarDate(value)),
 })
   .noUnknown()
   .required();
@@ -50,11 +50,11 @@ export type OpenSlotsAnswer =
   | {
       readonly state: 'open';
       readonly date: string;
-      /** `HH:MM`, the beginnings of the free windows; none on a day that can't be chosen. */
+      /** `HH:MM`, start times of the free windows; empty for a day that can't be chosen. */
       readonly times: readonly string[];
     };
 
-/** client-appointment-move: another date or time, agreed at once where it is free. */
+/** client-appointment-move: another date or time, confirmed at once if it is free. */
 export const moveAppointmentSchema = object({
   booking: bookingKeyField,
   ...slotFields,
@@ -69,7 +69,7 @@ export type MoveAppointmentAnswer =
   | { readonly state: 'taken'; readonly times: readonly string[] }
   | { readonly state: 'fixed'; readonly appointment: ClientAppointment };
 
-/** client-appointment-cancel: the appointment will not be; the office is told. */
+/** client-appointment-cancel: cancels the appointment and notifies the office. */
 export const cancelAppointmentSchema = object({
   booking: bookingKeyField,
   reason: cancelReasonField,

@@ -13,22 +13,22 @@ const appointment = (overrides: object = {}) => ({
 describe('the 24 hours before an appointment', () => {
   const last = new Date('2026-12-02T17:00:00.000Z');
 
-  it('begin at the same hour of the day before', () => {
+  it('start at the same hour on the previous day', () => {
     expect(changeableUntil(appointment(), zone)).toEqual(last);
   });
 
-  it('let the last moment through, and nothing after it', () => {
+  it('include their first moment and nothing after it', () => {
     expect(fixedReason(appointment(), zone, last)).toBeNull();
     expect(fixedReason(appointment(), zone, new Date(last.getTime() + 1))).toBe('too-late');
   });
 
-  it('are hours and not a day where the clock is set in between', () => {
+  it('are counted in hours across a clock change', () => {
     const morning = { scheduled_date: '2026-03-08', scheduled_time: '10:00' };
     // 10 AM of that Sunday is 16:00 UTC; 10 AM of the Saturday before was 17:00 UTC.
     expect(changeableUntil(morning, zone).toISOString()).toBe('2026-03-07T16:00:00.000Z');
   });
 
-  it('never end: an appointment that is past cannot be moved either', () => {
+  it('never end: a past appointment cannot be moved either', () => {
     expect(fixedReason(appointment(), zone, new Date('2027-01-01T00:00:00Z'))).toBe('too-late');
   });
 });
@@ -38,6 +38,6 @@ test.each([
   ['in_progress', 'under-way'],
   ['completed', 'done'],
   ['cancelled', 'not-scheduled'],
-] as const)('a job that is %s is fixed: %s', (status, reason) => {
+] as const)('a job that is %s cannot be changed: %s', (status, reason) => {
   expect(fixedReason(appointment({ status }), zone, new Date('2026-11-01T00:00:00Z'))).toBe(reason);
 });

@@ -10,11 +10,11 @@ const byStatus: Record<Exclude<JobStatus, 'scheduled'>, FixedReason> = {
   pending: 'not-scheduled',
   in_progress: 'under-way',
   completed: 'done',
-  // The link of a cancelled job opens nothing; whoever asks all the same has no appointment to change.
+  // The link of a cancelled job is refused; calls that arrive anyway have no appointment to change.
   cancelled: 'not-scheduled',
 };
 
-/** The last moment at which a client may change an appointment by the link. */
+/** The last moment at which a client may change an appointment by link. */
 export function changeableUntil(
   { scheduled_date: date, scheduled_time: time }: Omit<Appointment, 'status'>,
   timeZone: string,
@@ -22,7 +22,7 @@ export function changeableUntil(
   return new Date(instantOf(date, time, timeZone).getTime() - changeNoticeHours * 3_600_000);
 }
 
-/** Why a client can't change this appointment by the link at `now`; null while they can. */
+/** Why a client can't change this appointment by link at `now`; null while they can. */
 export function fixedReason(appointment: Appointment, timeZone: string, now: Date): FixedReason | null {
   if (appointment.status !== 'scheduled') return byStatus[appointment.status];
   return now > changeableUntil(appointment, timeZone) ? 'too-late' : null;

@@ -11,22 +11,22 @@ describe('freeTimes', () => {
     expect(timesOn('2026-11-24')).toEqual(['08:00', '10:00', '12:00', '14:00', '16:00']);
   });
 
-  it('are none on a day that is closed, or past', () => {
+  it('are empty on a closed or past day', () => {
     expect(timesOn('2026-11-29')).toEqual([]);
     expect(timesOn('2026-11-20')).toEqual([]);
   });
 
-  it('begin 24 hours ahead, to the minute', () => {
+  it('start exactly 24 hours ahead', () => {
     const monday = new Date('2026-11-23T17:00:00Z');
     expect(timesOn('2026-11-24', [], monday)).toEqual(['10:00', '12:00', '14:00', '16:00']);
     expect(timesOn('2026-11-24', [], new Date(monday.getTime() + 1))[0]).toBe('12:00');
   });
 
-  it('leave out the window in which a job lies, wherever in it', () => {
+  it('leave out the window that contains a job', () => {
     expect(timesOn('2026-11-24', ['09:30', '15:59'])).toEqual(['10:00', '12:00', '16:00']);
   });
 
-  it('reach 90 days ahead', () => {
+  it('extend 90 days ahead', () => {
     expect(lastMovableDay(zone, now)).toBe('2027-02-19');
     expect(isMovableDay('2027-02-19', zone, now)).toBe(true);
     expect(isMovableDay('2027-02-20', zone, now)).toBe(false);

@@ -10,12 +10,12 @@ export function lastMovableDay(timeZone: string, now: Date): CalendarDate {
   return addDays(calendarDateIn(timeZone, now), movableDays);
 }
 
-/** Whether a day has windows that a client could choose at `now`, if nobody else had taken them. */
+/** Whether a day has windows that a client could choose at `now`, ignoring those already taken. */
 export function isMovableDay(date: CalendarDate, timeZone: string, now: Date): boolean {
   return freeTimes(date, [], timeZone, now).length > 0;
 }
 
-/** The beginnings of a day's windows that are free at `now`, where jobs stand at the times `taken`. */
+/** Start times of a day's windows that are free at `now`; `taken` are the times of that day's jobs. */
 export function freeTimes(
   date: CalendarDate,
   taken: readonly TimeOfDay[],

@@ -1,6 +1,6 @@
 import { routes } from '../business/routes';
 
-/** The address in the back office at which the trail of one record is shown. */
+/** Back-office URL of one record's audit trail. */
 export function auditAddress(collection: string, recordId: string): string {
   const parameters = new URLSearchParams({ tab: 'security', view: 'audit', collection, record: recordId });
   return `${routes.admin}?${parameters.toString()}`;

@@ -1,6 +1,6 @@
 import { collections } from '../firestore/paths';
 
-/** The collections whose records have a trail, in the order in which the office knows them, with one record's name. */
+/** The collections with an audit trail, in the order shown to the office, with the name of one record. */
 export const auditedCollections: Readonly<Record<string, string>> = {
   [collections.leads]: 'Request',
   [collections.referrals]: 'Referral',
@@ -14,8 +14,8 @@ export const auditedCollections: Readonly<Record<string, string>> = {
   [collections.mediaReleases]: 'Media release',
   [collections.sewerScopeQuestionnaires]: 'Questionnaire',
   [collections.followUpQuestionnaires]: 'Follow-up questionnaire',
-  [collections.mail]: 'Mail',
-  [collections.logClearings]: 'Clearing of logs',
-  [collections.personErasures]: 'Erasure of a person',
+  [collections.mail]: 'Email',
+  [collections.logClearings]: 'Log clearing',
+  [collections.personErasures]: 'Data erasure',
   [collections.admins]: 'Admin',
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toldValues } from './told-values';
 
 describe('toldValues', () => {
-  it('tells states, dates and figures', () => {
+  it('includes states, dates, and numbers', () => {
     expect(toldValues({ status: 'booked', total_price: 149, report_created: false })).toEqual({
       status: 'booked',
       total_price: 149,
@@ -10,11 +10,11 @@ describe('toldValues', () => {
     });
   });
 
-  it('tells no field that could name somebody', () => {
+  it('leaves out fields that could identify a person', () => {
     expect(toldValues({ name: 'Dana', email: 'dana@example.com', note: 'paid', customer: {} })).toEqual({});
   });
 
-  it('tells the link by its state and the forms by their number', () => {
+  it('includes the link’s state and the number of forms', () => {
     const changed = {
       forms_link: { state: 'active', expires_at: new Date() },
       forms_status: { agreement_signed: true, media_release_signed: false },
@@ -22,7 +22,7 @@ describe('toldValues', () => {
     expect(toldValues(changed)).toEqual({ forms_link: 'active', forms_status: '1 of 2' });
   });
 
-  it('leaves out what is too long, or no value', () => {
+  it('leaves out long and invalid values', () => {
     expect(toldValues({ method: 'x'.repeat(65), amount: Number.NaN, kind: undefined })).toEqual({});
   });
 });

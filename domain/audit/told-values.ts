@@ -1,15 +1,15 @@
-/** A value that an audit entry may tell in words: a state, a date, a figure. */
+/** A value that an audit entry may store in plain text: a state, a date, a number. */
 export type ToldValue = string | number | boolean | null;
 
-/** A told field before and after a change; before is null where it was never told. */
+/** A plain-text field before and after a change; before is null if no earlier value was stored. */
 export interface ToldChange {
   readonly before: ToldValue;
   readonly after: ToldValue;
 }
 
 /**
- * The fields whose values an audit entry tells; of all others it holds a fingerprint alone. Only what names nobody
- * may stand here: states, dates, figures.
+ * The fields whose values an audit entry stores in plain text; for all others it stores only a fingerprint. List no
+ * field here that identifies a person: only states, dates and numbers.
  */
 export const toldFields = [
   'status',
@@ -28,12 +28,13 @@ export const toldFields = [
   'method',
   'kind',
   'deleted',
+  'to_check',
 ] as const;
 export type ToldField = (typeof toldFields)[number];
 
 const longest = 64;
 
-/** The values of `changed` that may be told, in a form that can be read. */
+/** The values of `changed` that may be stored in plain text, made readable. */
 export function toldValues(
   changed: Readonly<Record<string, unknown>>,
 ): Partial<Record<ToldField, ToldValue>> {

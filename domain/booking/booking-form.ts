@@ -10,14 +10,24 @@ import {
   phoneField,
 } from '../contact/fields';
 import type { BookingSubmission } from './booking-submission';
-import { preferredDateField, preferredTimeField } from './preferred-time';
+import { impossibleTime } from './offered-times';
+import { preferredDateField, preferredTimeField, type BookingContext } from './preferred-time';
 
 /** Which of the two booking forms: the landing-page section, or the contact form below it. */
 export type BookingFormVariant = 'landing-section' | 'contact-form';
 
 const anyService = lineOfText('The service', 120).defined().default('');
 
-/** The form's own field names: specification part 1, section 3. Validate with `{ context: { today } }`. */
+const notPastDateField = preferredDateField.test(
+  'not-past',
+  'The date is in the past. Choose today or a later day.',
+  (value, { options }) => {
+    const today = (options.context as BookingContext | undefined)?.today;
+    return value === '' || today === undefined || value >= today;
+  },
+);
+
+/** The form's own field names: requirement B-02. Validate with `{ context: { today, now } }`. */
 export function bookingFormSchema(variant: BookingFormVariant) {
   return object({
     name: nameField,
@@ -26,8 +36,13 @@ export function bookingFormSchema(variant: BookingFormVariant) {
     propertyAddress: addressField,
     serviceType:
       variant === 'landing-section' ? anyService.required('Choose an inspection type.') : anyService,
-    preferredDate: preferredDateField,
-    preferredTime: preferredTimeField,
+    preferredDate: notPastDateField,
+    preferredTime: preferredTimeField.test('possible', (time, { options, parent, createError }) => {
+      const now = (options.context as BookingContext | undefined)?.now;
+      const { preferredDate } = parent as { readonly preferredDate: string };
+      const message = now && impossibleTime(variant, preferredDate, time, now);
+      return message === undefined || createError({ message });
+    }),
     message: linesOfText('The note', contactLimits.note).defined().default(''),
     specialInstructions: linesOfText('The note', contactLimits.note).defined().default(''),
   });
@@ -47,7 +62,7 @@ export const emptyBookingForm: BookingFormValues = {
   specialInstructions: '',
 };
 
-/** The payload that the form's values make; a field left blank stays blank, the server fills in the default. */
+/** Form values -> payload. Blank fields stay blank; the server fills in the defaults. */
 export function toBookingSubmission(
   variant: BookingFormVariant,
   values: BookingFormValues,
@@ -66,7 +81,7 @@ export function toBookingSubmission(
   };
 }
 
-/** Field of the payload -> field of the form, to put a server's refusal beside the right input. */
+/** Field of the payload -> field of the form, to show a server error next to the right input. */
 export const bookingFormFieldOf: Readonly<Record<keyof BookingSubmission, keyof BookingFormValues>> = {
   name: 'name',
   email: 'email',

@@ -1,4 +1,5 @@
-import { number, object, string, type InferType } from 'yup';
+import { object, string, type InferType } from 'yup';
+import { plainNumber } from '../api/plain-values';
 import {
   addressField,
   contactLimits,
@@ -11,8 +12,9 @@ import {
 import { preferredDateField, preferredTimeField } from './preferred-time';
 
 /**
- * The booking payload: specification part 1, section 3. Validate with `{ context: { today } }`, `today` being
- * the business's calendar date; without it a date in the past is not noticed.
+ * The booking payload: requirement B-12. Validate with `{ context: { today } }`, the business's calendar date;
+ * without it, dates too far ahead are not detected. A date or time that has passed or is outside opening hours is
+ * accepted, because a request may wait in a device's outbox for days; `slotProblems` flags it.
  */
 export const bookingSubmissionSchema = object({
   name: nameField,
@@ -22,7 +24,7 @@ export const bookingSubmissionSchema = object({
   service_type: lineOfText('The service', 120).defined().default(''),
   scheduled_date: preferredDateField,
   scheduled_time: preferredTimeField,
-  total_price: number().min(0).max(100_000).optional(),
+  total_price: plainNumber('The price must be a number.').min(0).max(100_000).optional(),
   special_instructions: linesOfText('The note', contactLimits.note).defined().default(''),
   report_for: string().oneOf(['buyer']).optional(),
 })

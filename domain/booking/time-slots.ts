@@ -1,10 +1,16 @@
+import type { BookingFormVariant } from './booking-form';
+
 export interface TimeSlot {
-  /** `HH:MM:SS`, the start, as it is submitted. */
+  /** `HH:MM:SS`, the start, in the format that is submitted. */
   readonly value: string;
   readonly label: string;
 }
 
-/** The two-hour windows of the landing-page section: specification part 1, section 9. */
+/** Duration of a two-hour window of the landing-page section, and of a slot of the contact form. */
+export const windowMinutes = 120;
+export const hourlySlotMinutes = 60;
+
+/** The two-hour windows of the landing-page section: requirement B-09. */
 export const twoHourWindows: readonly TimeSlot[] = [
   { value: '08:00:00', label: '8-10 AM' },
   { value: '10:00:00', label: '10 AM-12 PM' },
@@ -21,3 +27,13 @@ export const hourlySlots: readonly TimeSlot[] = Array.from({ length: 10 }, (_, i
     label: `${hour > 12 ? hour - 12 : hour}:00 ${hour < 12 ? 'AM' : 'PM'}`,
   };
 });
+
+/** The times that a form offers, and their duration. */
+export function timeSlotsOf(variant: BookingFormVariant): {
+  readonly slots: readonly TimeSlot[];
+  readonly minutes: number;
+} {
+  return variant === 'landing-section'
+    ? { slots: twoHourWindows, minutes: windowMinutes }
+    : { slots: hourlySlots, minutes: hourlySlotMinutes };
+}

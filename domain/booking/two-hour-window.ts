@@ -1,11 +1,11 @@
 import type { TimeOfDay } from '../time/time-of-day';
 
-/** Clients are promised windows of two hours, which begin on even hours. */
+/** Clients are promised two-hour windows that begin on even hours. */
 function windowOf(time: TimeOfDay): number {
   return Math.floor(Number(time.slice(0, 2)) / 2);
 }
 
-/** Whether two times of one day lie in the same two-hour window. */
+/** Whether two times of one day are in the same two-hour window. */
 export function inSameWindow(one: TimeOfDay, other: TimeOfDay): boolean {
   return windowOf(one) === windowOf(other);
 }

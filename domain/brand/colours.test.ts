@@ -54,7 +54,7 @@ describe.each([
     ['field line', colours.fieldLine, colours.raised],
     ['focus ring', colours.teal, colours.ground],
     ['clay as a large heading on a band', colours.clay, colours.band],
-  ])('%s can be told from its ground', (_name, line, ground) => {
+  ])('%s contrasts with its background', (_name, line, ground) => {
     expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
   });
 });

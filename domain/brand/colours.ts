@@ -1,4 +1,4 @@
-/** A text colour and the ground it stands on; the pair meets WCAG AA. */
+/** A text color and its background; each pair meets WCAG AA. */
 export interface Tone {
   readonly main: string;
   readonly ground: string;
@@ -8,9 +8,9 @@ export interface SchemeColours {
   readonly ground: string;
   readonly raised: string;
   readonly band: string;
-  /** The line between things that are equally high. */
+  /** Divider between elements of equal rank. */
   readonly hairline: string;
-  /** The outline of a field: 3:1 on raised, as an outline that says "type here" has to be seen. */
+  /** The outline of a field: 3:1 on `raised`, because inputs must be recognizable by their outline. */
   readonly fieldLine: string;
   readonly text: string;
   readonly muted: string;

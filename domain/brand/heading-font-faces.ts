@@ -1,4 +1,4 @@
-/** `@font-face` rules for the heading face at `address` and for the local face that stands in until it arrives. */
+/** `@font-face` rules for the heading font at `address` and for the local fallback shown until it loads. */
 export function headingFontFaces(address: string): string {
   return (
     `@font-face{font-family:"Bricolage Grotesque";font-weight:600 800;font-display:swap;src:url(${address}) format("woff2")}` +

@@ -1,6 +1,6 @@
 import type { Severity } from '../report/severity';
 
-/** Each severity's own shape, circle, bar, triangle or octagon, as the path of a 22 by 22 drawing. */
+/** Each severity's shape (circle, bar, triangle or octagon) as SVG path data in a 22 by 22 box. */
 export const severityShapes: Readonly<Record<Severity, string>> = {
   none: 'M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16z',
   low: 'M4 9h14v4H4z',

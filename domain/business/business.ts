@@ -1,14 +1,16 @@
-/** The facts of the business that every part prints. Another business adopts the product by editing this folder. */
+/** The business facts that all parts print. To adopt the product for another business, edit this folder. */
 export const business = {
   name: 'Wasatch Sewer Scope',
   shortName: 'Sewer Scope',
   tagline: 'Independent sewer inspections along the Wasatch Front',
-  stance: 'Independent inspections. No repairs, no commissions, no upsells: an honest assessment.',
+  stance: 'Independent inspections. No repairs, no commissions, no upsells. Just an honest assessment.',
   region: 'Utah',
+  /** The region's postal abbreviation. */
+  regionCode: 'UT',
   serviceAreaSummary: 'Logan to Payson, Utah County, Salt Lake, and anywhere in Utah on request',
   phone: { display: '(801) 555-0142', e164: '+18015550142' },
   email: 'hello@example.com',
-  /** Where mail about new requests goes. */
+  /** Recipient of emails about new requests. */
   officeEmail: 'office@example.com',
   mailFrom: { email: 'no-reply@example.com', name: 'Wasatch Sewer Scope' },
   timeZone: 'America/Denver',

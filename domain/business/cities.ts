@@ -1,4 +1,4 @@
-/** The cities of the service area, in the order of the specification (part 1, section 9). */
+/** The cities of the service area, in the specification's order: requirement P-18. */
 export const cities = [
   'Salt Lake City',
   'West Jordan',

@@ -2,7 +2,7 @@ import type { cities } from './cities';
 
 export interface CityLocation {
   readonly name: string;
-  /** Degrees north and degrees east, of the city's middle: Utah's longitudes are negative. */
+  /** Degrees north and degrees east of the city's center; western longitudes are negative. */
   readonly latitude: number;
   readonly longitude: number;
   /** The county's name without "County". */
@@ -38,13 +38,13 @@ const locations: Readonly<Record<CityName, Omit<CityLocation, 'name'>>> = {
   Lindon: at('Utah', 40.3433, -111.7208),
 };
 
-/** Where each city of the service area lies, in the order of `cities`. */
+/** Coordinates of each city of the service area, in the order of `cities`. */
 export const cityLocations: readonly CityLocation[] = Object.entries(locations).map(([name, location]) => ({
   name,
   ...location,
 }));
 
-/** The way along the Wasatch Front, from the northern end of the service area to the southern. */
+/** Places along the Wasatch Front, from the northern end of the service area to the southern. */
 export const serviceRun: readonly CityLocation[] = [
   { name: 'Logan', ...at('Cache', 41.737, -111.8338) },
   { name: 'Ogden', ...at('Weber', 41.223, -111.9738) },

@@ -1,4 +1,4 @@
-/** Days by the names of schema.org, and the times between which the office is open, `HH:MM`. */
+/** schema.org names of the days, and the opening times, `HH:MM`. */
 export interface OpeningTimes {
   readonly days: readonly string[];
   readonly opens: string;
@@ -8,11 +8,11 @@ export interface OpeningTimes {
 interface BusinessHours {
   readonly days: string;
   readonly hours: string;
-  /** The same for machines; none where nobody can just come. */
+  /** The same as structured data; absent on days without regular hours. */
   readonly open?: OpeningTimes;
 }
 
-/** Opening hours as the site prints them: specification part 1, section 9. */
+/** Opening hours as the site prints them: requirement P-25. */
 export const businessHours: readonly BusinessHours[] = [
   {
     days: 'Monday-Friday',

@@ -3,7 +3,7 @@ import { cities } from './cities';
 import { bookingPrice, quotedPrice } from './prices';
 import { defaultServiceTitle, referralServiceTitle, services } from './services';
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   test('has the four services with the given prices and turnarounds', () => {
     expect(services.map(({ title, price, turnaround }) => [title, price, turnaround])).toEqual([
       ['Standard Sewer Scope', 149, '24 hours or less'],
@@ -13,12 +13,12 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('names its default and the fixed service of a referral', () => {
+  test('specifies the default service and the fixed service of a referral', () => {
     expect(defaultServiceTitle).toBe('Standard Sewer Scope');
     expect(referralServiceTitle).toBe('Sewer Scope Inspection');
   });
 
-  test('lists 22 cities, none twice', () => {
+  test('lists 22 cities without duplicates', () => {
     expect(new Set(cities).size).toBe(22);
   });
 });
@@ -37,13 +37,13 @@ describe('the price on the page', () => {
     expect(quotedPrice(service)).toBe(price);
   });
 
-  test.each(services)('$title: the quote is the catalogue price', ({ title, price }) => {
+  test.each(services)('$title: the quote is the catalog price', ({ title, price }) => {
     expect(quotedPrice(title)).toBe(price);
   });
 });
 
 describe('the price of a booking', () => {
-  test.each(services)('$title: the catalogue price', ({ title, price }) => {
+  test.each(services)('$title: the catalog price', ({ title, price }) => {
     expect(bookingPrice(title)).toBe(price);
     expect(bookingPrice(` ${title} `)).toBe(price);
   });
@@ -56,7 +56,7 @@ describe('the price of a booking', () => {
   );
 
   test.each(['Rush', 'Hydro jetting', 'standard sewer scope', '<b>Rush Sewer Scope</b>'])(
-    '%s: the default for an unknown name',
+    '%s: the default for an unknown service',
     (service) => {
       expect(bookingPrice(service)).toBe(350);
     },

@@ -3,7 +3,7 @@ import { referralServiceTitle, services } from './services';
 const standardPrice = 149;
 const unknownServicePrice = 350;
 
-/** The price shown for a service name, in US dollars: specification part 1, section 9. */
+/** The price shown for a service name, in US dollars: requirement B-14. */
 export function quotedPrice(serviceName: string): number {
   if (serviceName.includes('Rush')) return 199;
   if (serviceName.includes('Return')) return 99;
@@ -12,8 +12,8 @@ export function quotedPrice(serviceName: string): number {
 }
 
 /**
- * The price that a new booking starts with, in US dollars. No service, or a referral's fixed one, is the
- * standard price; a name that the catalogue does not know gets the general default (part 2, section 9).
+ * Initial price of a new booking, in US dollars. No service, or a referral's fixed one, gets the standard price; an
+ * unknown service name gets the general default (requirement L-11).
  */
 export function bookingPrice(serviceName: string | null): number {
   const name = serviceName?.trim() ?? '';

@@ -1,14 +1,14 @@
-/** Each promise with the figure given for its page (design, section 6: every page keeps its own figure). */
+/** The promises with the figure that each page gives (requirement P-33: every page has its own figure). */
 export const promises = {
-  bookingConfirmation: 'We confirm your appointment time within 2 hours.',
-  thankYouContact: 'We contact you within 4 hours to confirm your appointment, if it is not confirmed yet.',
-  thankYouReport: 'Your report is ready within 24 hours of completion.',
-  referralContact: 'We contact your client within 4 hours.',
-  followUpConfirmation: 'We contact you 24 hours before the inspection to confirm it.',
-  reportTurnaround: 'Your report is ready within 24 hours of the inspection.',
+  bookingConfirmation: 'We’ll confirm your appointment time within 2 hours.',
+  thankYouContact: 'We’ll contact you within 4 hours to confirm your appointment if it isn’t confirmed yet.',
+  thankYouReport: 'Your report will be ready within 24 hours of completion.',
+  referralContact: 'We’ll contact your client within 4 hours.',
+  followUpConfirmation: 'We’ll contact you 24 hours before the inspection to confirm.',
+  reportTurnaround: 'Your report will be ready within 24 hours of the inspection.',
   inspectionLength: '45 to 90 minutes',
   onSiteLength: '1-2 hours',
-  emailReply: 'We answer e-mail within 2 hours.',
+  emailReply: 'We reply to email within 2 hours.',
 } as const;
 
 export const trustBadges = [

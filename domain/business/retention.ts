@@ -1,11 +1,11 @@
 /**
- * For how many years the PDFs of signed papers outlive their deleted job: for as long as Utah lets claims from a written
- * contract be brought. `docs/legal-texts.md` has it among what the lawyer confirms.
+ * Years for which the PDFs of signed documents are retained after their job is deleted: Utah's limitation period for
+ * written contracts. Listed in `docs/legal-texts.md` for the lawyer to confirm.
  */
 export const signedPapersHeldYears = 6;
 
-/** For how many days video, reports and their photos are kept. */
+/** Days for which videos, reports and report photos are retained. */
 export const reportsKeptDays = 730;
 
-/** For how many days the form logs are kept, and whom they count. */
+/** Days for which form logs, form clients and rate windows are retained. */
 export const formLogsKeptDays = 30;

@@ -6,15 +6,15 @@ export const referrerKindLabels: Record<ReferrerKind, string> = {
   'home-inspector': 'Home inspector',
 };
 
-/** US dollars for each completed and paid inspection that was referred. */
+/** US dollars for each referred inspection that is completed and paid. */
 export const referralRewardAmount = 50;
 
 /** Hours within which an earned reward is processed. */
 export const rewardProcessingHours = 48;
 
 /**
- * Who may earn rewards. Some codes of ethics and some laws forbid them for a kind of referrer: with `false` here that
- * kind earns none, and its screens say nothing of money.
+ * Which referrers may earn rewards. Codes of ethics or laws forbid them for some; with `false` that kind of referrer
+ * earns none, and its screens don't mention money.
  */
 export const rewardsOffered: Readonly<Record<ReferrerKind, boolean>> = {
   agent: true,

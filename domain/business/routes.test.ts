@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formLinks, routes } from './routes';
 
-test('the addresses are those of the specification, and two of our own: a paper is checked, an appointment changed', () => {
+test('the addresses are those of requirement P-01, and two of our own: a paper is checked, an appointment changed', () => {
   expect(Object.values(routes).sort()).toEqual(
     [
       '/verify',
@@ -26,7 +26,7 @@ test('the addresses are those of the specification, and two of our own: a paper 
   );
 });
 
-test('a client is asked for three forms', () => {
+test('a client receives links to three forms', () => {
   expect(formLinks.map((link) => link.path)).toEqual([
     '/inspection-agreement',
     '/media-release',

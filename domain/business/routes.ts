@@ -1,4 +1,4 @@
-/** Every address of the product, and what answers there. Hosting, navigation and mails are written from this. */
+/** Every URL path of the product. Hosting, navigation and emails use this. */
 export const routes = {
   home: '/',
   thankYou: '/thank-you',
@@ -8,7 +8,7 @@ export const routes = {
   referralApp: '/referral-app',
   customerPortal: '/customer-portal',
   reports: '/reports',
-  /** `/report/{key}`: a report's page, or what a client shares of it. */
+  /** `/report/{key}`: a report's page, or a share of it. */
   report: '/report',
   agreement: '/agreement',
   inspectionAgreement: '/inspection-agreement',
@@ -21,7 +21,7 @@ export const routes = {
   admin: '/admin',
 } as const;
 
-/** The screens of the referral app; whatever else lies below it is one that says 'coming soon'. */
+/** The screens of the referral app; any other path below it shows 'coming soon'. */
 export const referralScreens = {
   home: routes.referralApp,
   form: `${routes.referralApp}/form`,
@@ -32,7 +32,7 @@ export const referralScreens = {
   tracker: `${routes.referralApp}/tracker`,
 } as const;
 
-/** The addresses of a client's papers and questions: one app, which lies at `formsAppShell`. */
+/** The paths of the client forms app; its shell is `formsAppShell`. */
 export const formsAppRoutes = [
   routes.agreement,
   routes.inspectionAgreement,
@@ -44,11 +44,11 @@ export const formsAppRoutes = [
 ] as const;
 export const formsAppShell = '/forms-app';
 
-/** The addresses at which a client finds bookings and reports: one app, which lies at `portalAppShell`. */
+/** The paths of the client portal app; its shell is `portalAppShell`. */
 export const portalAppRoutes = [routes.customerPortal, routes.reports] as const;
 export const portalAppShell = '/portal-app';
 
-/** The three forms of a booking, in the order in which a client is asked for them. */
+/** The three forms of a booking, in the order in which the client fills them in. */
 export const formLinks = [
   { title: 'Inspection agreement', path: routes.inspectionAgreement },
   { title: 'Media release', path: routes.mediaRelease },

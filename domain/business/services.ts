@@ -7,37 +7,32 @@ export interface ServiceOffering {
   readonly features: readonly string[];
 }
 
-/** The catalogue, in the order in which it is shown. Titles, prices and turnarounds: specification part 1, section 3. */
+/** The catalog in display order. Titles, prices and turnarounds: requirement P-13. */
 export const services: readonly ServiceOffering[] = [
   {
     title: 'Standard Sewer Scope',
     description:
-      'A full camera inspection of the line from the house to the main, before you buy, sell or dig.',
+      'A full camera inspection of the sewer line from the house to the main, before you buy, sell, or dig.',
     price: 149,
     turnaround: '24 hours or less',
     features: [
       'HD video of the whole line',
       'Photos of every finding',
       'Written report with footage marks',
-      'Plain advice, nothing to sell',
+      'Straight advice, nothing to sell',
     ],
   },
   {
     title: 'Rush Sewer Scope',
     description:
-      'For a due-diligence deadline that is close: we come first and write the report the same day.',
+      'For a tight due-diligence deadline: you go to the front of the schedule and get the report the same day.',
     price: 199,
     turnaround: 'same-day available',
-    features: [
-      'Priority appointment',
-      'Report the same day',
-      'HD video and photos',
-      'A call with the inspector',
-    ],
+    features: ['Priority appointment', 'Same-day report', 'HD video and photos', 'A call with the inspector'],
   },
   {
     title: 'Return Visit / Post-Repair Check',
-    description: 'We look again after a repair and show you, on video, whether the work holds.',
+    description: 'We come back after a repair and show you on video whether the work holds up.',
     price: 99,
     turnaround: 'same day available',
     features: [
@@ -49,7 +44,7 @@ export const services: readonly ServiceOffering[] = [
   },
   {
     title: 'Annual Checkup',
-    description: 'A yearly look at an older line, so that roots and offsets are found while they are small.',
+    description: 'A yearly look at an older line, to catch roots and offsets while they’re small.',
     price: 199,
     turnaround: '24 hours or less',
     features: [
@@ -64,3 +59,13 @@ export const services: readonly ServiceOffering[] = [
 export const defaultServiceTitle = 'Standard Sewer Scope';
 /** The fixed `service_needed` of a referral. */
 export const referralServiceTitle = 'Sewer Scope Inspection';
+
+const known: readonly string[] = [...services.map(({ title }) => title), referralServiceTitle];
+
+/**
+ * A stored service name, safe to put in emails: callers can submit any name, so only names from the catalog are
+ * repeated.
+ */
+export function knownService(title: string): string {
+  return known.includes(title) ? title : 'Sewer inspection';
+}

@@ -15,10 +15,10 @@ test.each([
   ['482 E Ridgeline Dr, Sandy', '482 W Ridgeline Dr, Sandy'],
   ['482 E Ridgeline Dr, Sandy', '482 E Ridgeline Dr Apt 2, Sandy'],
   ['482 E Ridgeline Dr, Sandy', '482 E Ridgeline Dr, Provo'],
-])('%j and %j are two', (one, other) => {
+])('%j and %j are different properties', (one, other) => {
   expect(addressKey(one)).not.toBe(addressKey(other));
 });
 
-test('a house number of five digits is no ZIP code', () => {
+test('a five-digit house number is not a ZIP code', () => {
   expect(addressKey('10450 S State St, Sandy, UT 84070')).toBe('10450 s state st sandy');
 });

@@ -1,4 +1,7 @@
-/** Words that people write in several ways, by the one that is compared. */
+import { business } from '../business/business';
+import { boundedMarks } from '../text/bounded-marks';
+
+/** Words with several spellings -> the one that is compared. */
 const sameWords: Readonly<Record<string, string>> = {
   street: 'st',
   avenue: 'ave',
@@ -22,16 +25,16 @@ const sameWords: Readonly<Record<string, string>> = {
   suite: 'ste',
 };
 
-/** State, country and ZIP code, which many leave out. */
-const leftOut = new Set(['utah', 'ut', 'usa']);
+/** State and country, which many people leave out. */
+const leftOut = new Set([business.region, business.regionCode, 'USA'].map((name) => name.toLowerCase()));
 const zip = /^\d{5}$/;
 
 /**
- * An address as it is compared: its words in lower case without accents, punctuation, state and ZIP code, the usual
- * abbreviations made one. `482 East Ridgeline Drive, Sandy, Utah` and `482 E. Ridgeline Dr., Sandy, UT 84070` are one.
+ * An address normalized for comparison: lower-case words without accents, punctuation, state and ZIP code, with the
+ * usual abbreviations. `482 East Ridgeline Drive, Springfield` and `482 E. Ridgeline Dr., Springfield 84070` are equal.
  */
 export function addressKey(address: string): string {
-  const words = address
+  const words = boundedMarks(address)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

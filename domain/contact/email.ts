@@ -1,6 +1,8 @@
 import { cleanLine } from '../text/plain-text';
 
-/** The form in which e-mail addresses are stored and compared; what a copied address carries unseen is dropped. */
+/**
+ * The form in which email addresses are stored and compared; invisible characters of pasted addresses are removed.
+ */
 export function normaliseEmail(text: string): string {
   return cleanLine(text).toLowerCase();
 }

@@ -1,18 +1,19 @@
 import { string } from 'yup';
 import { characterCount, cleanLine, cleanText } from '../text/plain-text';
+import { holdsWebAddress } from '../text/web-address';
 import { normaliseEmail } from './email';
 import { formatPhone, isCompletePhone } from './phone';
 
 export const contactLimits = { name: 120, email: 254, address: 300, note: 2000 } as const;
 
-/** One local part, one domain with a dot, no spaces: what a mail provider will accept. */
+/** One local part, one domain with a dot, no spaces: what mail providers accept. */
 const emailShape =
   /^[^\s@<>(),;:"\\[\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
-/** A line of text with a limit counted as a person counts; empty text passes. */
+/** Single-line text limited by visible characters; empty text passes. */
 export const lineOfText = (label: string, limit: number) => limited(cleanLine, label, limit);
 
-/** Several lines of text with a limit; empty text passes. */
+/** Multi-line text with a limit; empty text passes. */
 export const linesOfText = (label: string, limit: number) => limited(cleanText, label, limit);
 
 function limited(clean: (text: string) => string, label: string, limit: number) {
@@ -23,27 +24,38 @@ function limited(clean: (text: string) => string, label: string, limit: number) 
   );
 }
 
-/** Text in the form in which it is stored; what is no text stays what it is, and is refused. */
+/** Casts text to its stored form; a value that is not text is left as it is and refused. */
 function textAs(stored: (text: string) => string) {
-  return string().transform((value: unknown) => (typeof value === 'string' ? stored(value) : value));
+  return string().transform((_, sent: unknown) => (typeof sent === 'string' ? stored(sent) : sent));
 }
 
 function tooLong(label: string, limit: number, value: string): string {
   const count = characterCount(value).toLocaleString('en-US');
-  return `${label} can have ${limit.toLocaleString('en-US')} characters at most. This has ${count}.`;
+  return `${label} can be up to ${limit.toLocaleString('en-US')} characters. Yours is ${count}.`;
 }
 
-export const nameField = lineOfText('The name', contactLimits.name).required('Enter your full name.');
+/**
+ * A name with a limit. Web and email addresses are refused, because our emails repeat the name. Empty text passes.
+ */
+export const nameLine = (label: string, limit: number) =>
+  lineOfText(label, limit).test(
+    'web-address',
+    'Enter just the name, without a web or email address. Put a space after any period.',
+    // Text that is too long gets only the length error.
+    (value) => value === undefined || value.length > 2 * limit || !holdsWebAddress(value),
+  );
 
-/** An e-mail address or nothing, in the form in which it is compared; whether it is one is not judged. */
+export const nameField = nameLine('The name', contactLimits.name).required('Enter your full name.');
+
+/** An email address or nothing, normalized for comparison; its format is not validated. */
 export const emailText = textAs(normaliseEmail);
 
 export const emailField = emailText
-  .required('Enter your e-mail address.')
-  .max(contactLimits.email, 'This e-mail address is too long.')
-  .matches(emailShape, 'Enter an e-mail address like name@example.com.');
+  .required('Enter your email address.')
+  .max(contactLimits.email, 'This email address is too long.')
+  .matches(emailShape, 'Enter an email address like name@example.com.');
 
-/** A phone number or nothing; an incomplete one stays as it was typed. */
+/** A phone number or nothing; an incomplete one is left as typed. */
 export const phoneText = textAs((text) => (isCompletePhone(text) ? formatPhone(text) : text));
 
 export const phoneField = phoneText
@@ -54,4 +66,4 @@ export const phoneField = phoneText
 
 export const addressField = lineOfText('The address', contactLimits.address)
   .required('Enter the property address.')
-  .min(6, 'Enter the complete address, with city and ZIP code.');
+  .min(6, 'Enter the full address, with city and ZIP code.');

@@ -1,20 +1,31 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPhone, formatPhoneInput, isCompletePhone, phoneDigits, toE164 } from './phone';
+import {
+  formatPhone,
+  formatPhoneInput,
+  isCompletePhone,
+  isPhoneBeginning,
+  phoneDigits,
+  toE164,
+} from './phone';
 
-/** What the field shows after each character of `keys` is typed at its end. */
+/** The field's value after each character of `keys` is typed at the end. */
 function typed(keys: string, start = ''): string[] {
   let shown = start;
-  return [...keys].map((key) => (shown = formatPhoneInput(shown, shown + key)));
+  return [...keys].map((key) => (shown = formatPhoneInput(shown, shown + key, shown.length + 1)));
 }
 
-/** What the field shows after each of `times` backspaces at its end. */
+/** The field's value after each of `times` backspaces at the end. */
 function erased(start: string, times: number): string[] {
   let shown = start;
-  return Array.from({ length: times }, () => (shown = formatPhoneInput(shown, shown.slice(0, -1))));
+  return Array.from(
+    { length: times },
+    () => (shown = formatPhoneInput(shown, shown.slice(0, -1), shown.length - 1)),
+  );
 }
 
 describe('while typing', () => {
-  test('each digit goes to its place', () => {
+  test('each digit is placed correctly', () => {
     expect(typed('8015550142')).toEqual([
       '(8',
       '(80',
@@ -29,61 +40,120 @@ describe('while typing', () => {
     ]);
   });
 
-  test('an eleventh digit changes nothing', () => {
-    expect(typed('9', '(801) 555-0142')).toEqual(['(801) 555-0142']);
+  test.each([
+    ['+1 385 555 0142', '(385) 555-0142'],
+    ['1 435 222 9876', '(435) 222-9876'],
+    ['1-801-555-0142', '(801) 555-0142'],
+    ['(801) 555-0142', '(801) 555-0142'],
+    ['801.555.0142', '(801) 555-0142'],
+  ])('%s becomes that number', (keys, shown) => {
+    expect(typed(keys).at(-1)).toBe(shown);
   });
 
-  test('letters and the dashes of a person leave no trace', () => {
-    expect(typed('801-555.0142x').at(-1)).toBe('(801) 555-0142');
-  });
-
-  test('a country code typed first is dropped once the number is complete', () => {
-    expect(typed('+18015550142').at(-1)).toBe('(801) 555-0142');
+  test.each([
+    ['80a15550133', '(80a15550133'],
+    ['80155501423', '(801) 555-01423'],
+    ['801 555 0142 x5', '(801) 555-0142x5'],
+    ['+44 20 7946', '+44 20 7946'],
+    ['+493012345678', '+493012345678'],
+    ['0155501423', '0155501423'],
+  ])('%s is not a number and stays in the field', (keys, shown) => {
+    expect(typed(keys).at(-1)).toBe(shown);
+    expect(isCompletePhone(shown)).toBe(false);
   });
 
   test.each(['8015550142', '801-555-0142', '+1 (801) 555-0142', '1.801.555.0142'])('pasted: %s', (pasted) => {
-    expect(formatPhoneInput('', pasted)).toBe('(801) 555-0142');
+    expect(formatPhoneInput('', pasted, pasted.length)).toBe('(801) 555-0142');
+    expect(formatPhoneInput('(385) 555-0199', pasted, pasted.length)).toBe('(801) 555-0142');
   });
 });
 
-describe('while deleting', () => {
-  test('every backspace takes one character, brackets and dashes too', () => {
+describe('while deleting or editing in the middle', () => {
+  test('every backspace removes one character, including parentheses and dashes', () => {
     expect(erased('(801) 5', 7)).toEqual(['(801) ', '(801)', '(801', '(80', '(8', '(', '']);
   });
 
-  test('a digit in the middle goes without moving the others, and a new one sets the format again', () => {
-    expect(formatPhoneInput('(801) 555-0142', '(801) 55-0142')).toBe('(801) 55-0142');
-    expect(formatPhoneInput('(801) 55-0142', '(801) 557-0142')).toBe('(801) 557-0142');
+  test('nothing is reformatted, so the caret stays in place', () => {
+    expect(formatPhoneInput('(801) 555-0142', '(801) 55-0142', 8)).toBe('(801) 55-0142');
+    expect(formatPhoneInput('(801) 55-0142', '(801) 557-0142', 9)).toBe('(801) 557-0142');
+    expect(formatPhoneInput('(801) 555-014', '(801) 5755-014', 8)).toBe('(801) 5755-014');
   });
 
-  test('the format comes back with the next digit', () => {
+  test('formatting resumes with the next digit at the end', () => {
     expect(typed('4', '(801)')).toEqual(['(801) 4']);
   });
 });
 
 describe('complete numbers', () => {
-  test.each(['(801) 555-0142', '8015550142', '+1 801 555 0142'])('%s is one', (text) => {
+  test.each([
+    '(801) 555-0142',
+    '8015550142',
+    '+1 801 555 0142',
+    '801/555-0142',
+    '\u202A801\u2011555\u20110142\u202C',
+  ])('%s is complete', (text) => {
     expect(isCompletePhone(text)).toBe(true);
+    expect(formatPhone(text)).toBe('(801) 555-0142');
     expect(toE164(text)).toBe('+18015550142');
   });
 
   test.each([
     ['nothing', ''],
     ['nine digits', '(801) 555-014'],
-    ['eleven that do not start with 1', '80155501423'],
+    ['eleven digits that do not start with 1', '80155501423'],
     ['twelve', '118015550142'],
     ['an area code that starts with 0', '0015550142'],
     ['an area code that starts with 1', '1015550142'],
+    ['ten digits with a letter among them', '80a15550133'],
+    ['a number and its extension', '(801) 555-0142 x5'],
+    ['a number of another country', '+49 30 12345678'],
+    ['two numbers', '8015550142 8015550143'],
     ['digits of another script', '٨٠١٥٥٥٠١٤٢'],
-  ])('%s is none', (_what, text) => {
+  ])('%s is not complete and stays unchanged', (_what, text) => {
     expect(isCompletePhone(text)).toBe(false);
     expect(toE164(text)).toBeNull();
+    expect(phoneDigits(formatPhone(text))).toBe(phoneDigits(text));
   });
 });
 
-test('formatting twice is formatting once', () => {
-  for (const text of ['', '8', '801', '8015', '801555', '8015550', '8015550142', '18015550142']) {
-    expect(formatPhone(formatPhone(text))).toBe(formatPhone(text));
-    expect(phoneDigits(formatPhone(text))).toBe(phoneDigits(text));
-  }
+test.each([
+  ['', true],
+  ['+', true],
+  ['+1 ', true],
+  ['(801) 5', true],
+  ['(801) 555-0142', true],
+  ['(801) 555-01423', false],
+  ['80a', false],
+  ['+4', false],
+  ['0', false],
+])('%s can become a number: %s', (text, can) => {
+  expect(isPhoneBeginning(text)).toBe(can);
+});
+
+describe('for any text', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: fc.constantFrom(...'0123456789+()-. ax') }),
+  );
+  /** Digits, letters, and plus signs, without the optional country code. */
+  const meaning = (shown: string) => shown.replace(/[\s().-]/g, '').replace(/^\+?1(?=[2-9]|$)/, '');
+
+  test('formatting removes only punctuation and the country code', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+()-. ax') }), (typedText) => {
+        expect(meaning(formatPhone(typedText))).toBe(meaning(typedText));
+      }),
+    );
+  });
+
+  test('formatting twice equals formatting once, and it does not change whether a text is a number', () => {
+    fc.assert(
+      fc.property(text, (any) => {
+        const shown = formatPhone(any);
+        expect(formatPhone(shown)).toBe(shown);
+        expect(toE164(shown)).toBe(toE164(any));
+        expect(isCompletePhone(shown)).toBe(isCompletePhone(any));
+      }),
+    );
+  });
 });

@@ -5,15 +5,15 @@ import { idempotencyKeyField } from '../idempotency/idempotency-key';
 export const erasureStates = ['RUNNING', 'DONE'] as const;
 export type ErasureState = (typeof erasureStates)[number];
 
-/** office-person-find: what is held about the person with an e-mail address. */
+/** office-person-find: what is stored about the person with an email address. */
 export const findPersonSchema = object({ email: emailField }).noUnknown().required();
 
-/** office-person-erase: all of it goes, but what the answer to the look says stays. */
+/** office-person-erase: erases all of it, except what the response of office-person-find lists as retained. */
 export const erasePersonSchema = object({ email: emailField, idempotencyKey: idempotencyKeyField })
   .noUnknown()
   .required();
 
-/** What is held of a person, in the order in which it is told. */
+/** What is stored about a person, in display order. */
 export const heldKinds = [
   'requests',
   'jobs',
@@ -28,29 +28,31 @@ export type HeldKind = (typeof heldKinds)[number];
 
 export interface PersonFound {
   readonly held: Readonly<Record<HeldKind, number>>;
-  /** Whether they have a record as a customer. */
+  /** Whether there is a customer record. */
   readonly customer: boolean;
-  /** `YYYY-MM-DD` of appointments that are still ahead, or under way. */
+  /** `YYYY-MM-DD` of upcoming appointments and those under way. */
   readonly appointments: readonly string[];
-  /** US dollars that completed jobs and reports without a job still wait for. */
+  /** US dollars due for completed jobs and for reports without a job. */
   readonly unpaid: number;
-  /** US dollars of rewards that they have earned and were not paid. */
+  /** US dollars of rewards earned and not yet paid. */
   readonly rewardsOwed: number;
-  /** Other e-mail addresses under which one of their phone numbers stands: theirs as well, or somebody else's. */
+  /** Other email addresses stored with one of their phone numbers: they may belong to this person or to another. */
   readonly samePhone: readonly string[];
-  /** Until when their signed papers would be held, were they erased now: `YYYY-MM-DD`; null where there are none. */
+  /**
+   * Last day on which their signed documents would be retained if they were erased now: `YYYY-MM-DD`; null for none.
+   */
   readonly papersHeldUntil: string | null;
-  /** The last time that this address was erased; null where it never was. */
+  /** The last erasure of this address; null for none. */
   readonly erasure: { readonly state: ErasureState; readonly requested_at: string } | null;
 }
 
 export interface ErasePersonAnswer {
   readonly erasureId: string;
-  /** `RUNNING` where the rest goes by itself, within minutes. */
+  /** `RUNNING` if the rest continues in the background, within minutes. */
   readonly state: ErasureState;
 }
 
-/** Whether anything of a person is there to be erased. */
+/** Whether there is anything to erase. */
 export function isAnythingHeld({ held, customer }: Pick<PersonFound, 'held' | 'customer'>): boolean {
   return customer || heldKinds.some((kind) => held[kind] > 0);
 }

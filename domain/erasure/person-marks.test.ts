@@ -9,7 +9,7 @@ const marks = personMarks('ann.lee@example.com', [
 const redaction = redactionOf(marks);
 const clean = (text: string) => redaction.text(text, { contacts: true, names: true });
 
-describe('a text without a person', () => {
+describe('removes a person from a text', () => {
   it.each([
     ['Call Ann.Lee@Example.com first', 'Call [removed] first'],
     ['call 801.555.0117, or +1 (801) 555-0117', 'call [removed], or [removed]'],
@@ -25,18 +25,18 @@ describe('a text without a person', () => {
     'Joann Leeds',
     'Ann was here',
     'Lee, Ann',
-  ])('leaves %j to whom it is', (text) => expect(clean(text)).toBe(text));
+  ])('leaves %j, which is about somebody else', (text) => expect(clean(text)).toBe(text));
 
-  it('knows a hyphen in an address and in a name', () => {
+  it('handles hyphens in an address and in a name', () => {
     const hyphened = personMarks('ann-lee@ex-ample.com', [{ name: 'Ann-Marie Lee-Ross', phone: '' }]);
     const text = 'Ann-Marie Lee-Ross, ann-lee@ex-ample.com';
     expect(redactionOf(hyphened).text(text, { contacts: true, names: true })).toBe('[removed], [removed]');
   });
 
-  it('takes one word for nobody', () => expect(marks.names).toEqual(['Ann Lee']));
+  it('does not treat a single word as a name', () => expect(marks.names).toEqual(['Ann Lee']));
 });
 
-describe('a record of somebody else', () => {
+describe('another person’s record', () => {
   const record = {
     name: 'Ann Lee',
     phone: '(801) 555-0117',
@@ -47,7 +47,7 @@ describe('a record of somebody else', () => {
     broken: '{Ann Lee',
   };
 
-  it('keeps its own name and number, and loses what names the person elsewhere', () => {
+  it('keeps its own name and number, and loses the erased person’s elsewhere', () => {
     expect(redactValue(record, redaction, { everyField: false })).toEqual({
       ...record,
       special_instructions: 'Ask for [removed], [removed]',
@@ -60,12 +60,12 @@ describe('a record of somebody else', () => {
     });
   });
 
-  it('is the very same where it names nobody', () => {
+  it('is unchanged if it names nobody erased', () => {
     const other = { name: 'Bo', at: new Date(), list: [{ text: 'x' }], json: '{"a":1}' };
     expect(redactValue(other, redaction, { everyField: true })).toBe(other);
   });
 
-  it('loses every field where it is about nobody else', () => {
+  it('loses every field if it is about nobody else', () => {
     expect(redactValue({ name: 'Ann Lee', phone: '801 555 0117' }, redaction, { everyField: true })).toEqual({
       name: '',
       phone: '',

@@ -1,35 +1,41 @@
 import { phoneDigits } from '../contact/phone';
 
-/** What a person is known by in a text. */
+/** What identifies a person in a text. */
 export interface PersonMarks {
   readonly email: string;
   /** Ten digits each. */
   readonly phones: readonly string[];
-  /** In full, as they were given. */
+  /** Full names, as entered. */
   readonly names: readonly string[];
 }
 
-/** What stands in a text where a person was named. */
+/** Replacement for redacted text. */
 export const removed = '[removed]';
 
-/** The marks that records of a person give: numbers without punctuation, and names that tell one person from another. */
+/**
+ * The identifying marks in a person's records: phone numbers without punctuation, and names distinctive enough to
+ * redact.
+ */
 export function personMarks(
   email: string,
   people: readonly { readonly name?: string | undefined; readonly phone?: string | undefined }[],
 ): PersonMarks {
   const phones = people.map(({ phone }) => phoneDigits(phone ?? '')).filter((digits) => digits.length === 10);
-  // One word alone is half of the county's name.
+  // A single word may be a common first name, so only full names are redacted.
   const names = people.map(({ name }) => (name ?? '').trim()).filter((name) => /\S\s+\S/.test(name));
   return { email, phones: [...new Set(phones)], names: [...new Set(names)] };
 }
 
-/** Takes the marks out of texts. */
+/** Removes the marks from texts. */
 export interface Redaction {
-  /** `names`: whether names go as well; without, e-mail address and phone numbers alone. */
+  /** `contacts`: remove email addresses and phone numbers; `names`: remove names. */
   readonly text: (text: string, options: { readonly contacts: boolean; readonly names: boolean }) => string;
 }
 
-/** What takes a person's marks out of a text, however they are written there; what is nothing else becomes empty. */
+/**
+ * Builds the function that removes a person's marks from a text, in any spelling. A text that consists only of marks
+ * becomes empty.
+ */
 export function redactionOf({ email, phones, names }: PersonMarks): Redaction {
   const contacts = [emailPattern(email), ...phones.map(phonePattern)];
   const people = names.map(namePattern);
@@ -44,7 +50,7 @@ export function redactionOf({ email, phones, names }: PersonMarks): Redaction {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Not where it is the end or the beginning of another address. */
+/** Does not match inside a longer address. */
 const emailPattern = (email: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}._%+-])${escaped(email)}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, 'giu');
 

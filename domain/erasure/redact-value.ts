@@ -1,11 +1,15 @@
 import type { Redaction } from './person-marks';
 
-/** Names and numbers of whom a record is about: what stands there equals the marks by chance, or in the same household. */
+/**
+ * Names and phone numbers of the record's own subject. In another person's record a match is a coincidence or a
+ * shared household, so they stay.
+ */
 const ownNames = new Set([
   'name',
   'client_name',
   'clientName',
   'client_signature',
+  'booked_for',
   'referrer_name',
   'agent_name',
 ]);
@@ -17,18 +21,18 @@ const ownPhones = new Set([
   'referrer_phone_e164',
   'agent_phone',
 ]);
-/** Made of the fields above, and made anew with them. */
+/** Derived from the fields above and rebuilt with them. */
 const derived = new Set(['search_keys']);
 
 interface RedactOptions {
-  /** Whether the record is about nobody else, so that its own names and numbers are meant as well. */
+  /** True if the record concerns only this person; its own name and phone fields are then redacted too. */
   readonly everyField: boolean;
 }
 
 /**
- * A stored value without a person's marks: texts at any depth, and those in JSON that is stored as text. Whatever is no text
- * stays as it is.
- * @returns the very same value where nothing was found.
+ * Redacts a person's marks from a stored value: texts at any depth, including JSON stored as text. Other values are
+ * unchanged.
+ * @returns the same object if nothing was found.
  */
 export function redactValue(
   value: unknown,
@@ -57,7 +61,7 @@ export function redactValue(
   return entries.some(([name, entry]) => entry !== value[name]) ? Object.fromEntries(entries) : value;
 }
 
-/** What a text holds that is the JSON of an object or a list; null for any other text. */
+/** The object or array that a JSON text holds; null for any other text. */
 function parsedObject(text: string): object | null {
   if (!/^\s*[{[]/.test(text)) return null;
   try {
@@ -67,7 +71,7 @@ function parsedObject(text: string): object | null {
   }
 }
 
-/** Not an instant or a reference, which are objects of the database’s own. */
+/** False for Timestamps and references, which are Firestore's own classes. */
 function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

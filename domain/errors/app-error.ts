@@ -1,4 +1,4 @@
-/** Every way in which the product refuses or fails, named once for both ends. */
+/** Every error code of the product, shared by client and server. */
 export type AppErrorCode =
   | 'invalid-input'
   | 'key-reused'
@@ -7,7 +7,7 @@ export type AppErrorCode =
   | 'rate-limited'
   | 'not-signed-in'
   | 'not-allowed'
-  /** Nothing showed that it came from a page of ours: without App Check's token, or with one that is none. */
+  /** No valid App Check token: the call may not come from one of our pages. */
   | 'app-unverified'
   | 'unavailable'
   | 'internal';
@@ -15,11 +15,11 @@ export type AppErrorCode =
 /** What a caller receives in a callable error's `details`. */
 export interface AppErrorDetails {
   readonly code: AppErrorCode;
-  /** A sentence for the person at the screen. */
+  /** The sentence shown to the user. */
   readonly userMessage: string;
-  /** Field name in the request's `data` -> a sentence for that field. */
+  /** Field name in the request's `data` -> the sentence shown at that field. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Seconds until a retry can succeed; only with `rate-limited`. */
+  /** Seconds before a retry can succeed; only with `rate-limited`. */
   readonly retryAfterSeconds?: number;
 }
 
@@ -29,7 +29,7 @@ interface AppErrorOptions {
   readonly cause?: unknown;
 }
 
-/** An expected refusal or failure: a code to branch on, a message for the log, a sentence for the person. */
+/** An expected refusal or failure: a code to branch on, a message for the log, a sentence for the user. */
 export class AppError extends Error {
   readonly details: AppErrorDetails;
 

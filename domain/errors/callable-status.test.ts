@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { callableStatus } from './callable-status';
 
-/** The statuses whose HTTP code tells a sender to try again later; every other one is about the content. */
+/** Statuses whose HTTP code means that a retry may succeed; all others depend on the content. */
 const worthRetrying = ['resource-exhausted', 'unavailable', 'internal', 'aborted'];
 
-test('exactly the failures that pass by themselves are worth a retry', () => {
+test('exactly the temporary failures are worth a retry', () => {
   const codes = Object.entries(callableStatus).filter(([, status]) => worthRetrying.includes(status));
   expect(codes.map(([code]) => code).sort()).toEqual([
     'app-unverified',
@@ -14,7 +14,7 @@ test('exactly the failures that pass by themselves are worth a retry', () => {
   ]);
 });
 
-test('no two codes share a status, so that a client can tell them apart', () => {
+test('no two codes share a status, so a client can distinguish them', () => {
   const statuses = Object.values(callableStatus);
   expect(new Set(statuses).size).toBe(statuses.length);
 });

@@ -1,6 +1,6 @@
 import type { AppErrorCode } from './app-error';
 
-/** The statuses of the callable protocol that the product uses, in its lower-case client spelling. */
+/** The callable protocol's statuses that the product uses, in the client's lower-case spelling. */
 export type CallableStatus =
   | 'invalid-argument'
   | 'already-exists'
@@ -13,7 +13,7 @@ export type CallableStatus =
   | 'unavailable'
   | 'internal';
 
-/** The one map from our codes to the callable protocol's statuses; total by its type. */
+/** Our error codes -> the callable protocol's statuses; its type makes it complete. */
 export const callableStatus: Record<AppErrorCode, CallableStatus> = {
   'invalid-input': 'invalid-argument',
   'key-reused': 'already-exists',

@@ -3,7 +3,7 @@ import { feedKeyOf, feedPath } from './feed-address';
 
 const key = 'abcdefghjkmnpqrstvwxyz23';
 
-test('the key of a calendar’s path', () => {
+test('the key in a calendar’s path', () => {
   expect(feedKeyOf(feedPath(key))).toBe(key);
 });
 
@@ -14,6 +14,6 @@ test.each([
   `/calendar/${key.slice(1)}.ics`,
   `/calendar/${key.toUpperCase()}.ics`,
   '/calendar/../secret.ics',
-])('%s has none', (path) => {
+])('%s has no key', (path) => {
   expect(feedKeyOf(path)).toBeNull();
 });

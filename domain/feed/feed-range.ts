@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '../time/calendar-date';
 const daysBack = 30;
 const daysAhead = 180;
 
-/** More jobs than this in the range are left out, the latest first. */
+/** If the range has more jobs than this, the latest are left out. */
 export const feedEntriesAtMost = 2_000;
 
 /** The first and the last date, `YYYY-MM-DD`, of the jobs in the office's calendar feed. */

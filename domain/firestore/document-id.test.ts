@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentIdField } from './document-id';
 
-test.each(['a', 'lead-1', 'Abc_123-xyz', '_x', '__x', 'x'.repeat(128)])('%s is an id', (id) => {
+test.each(['a', 'lead-1', 'Abc_123-xyz', '_x', '__x', 'x'.repeat(128)])('%s is a valid id', (id) => {
   expect(documentIdField.isValidSync(id)).toBe(true);
 });
 
@@ -19,6 +19,6 @@ test.each([
   'x'.repeat(129),
   undefined,
   null,
-])('%j is none', (id) => {
+])('%j is not a valid id', (id) => {
   expect(documentIdField.isValidSync(id)).toBe(false);
 });

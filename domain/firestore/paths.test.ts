@@ -6,7 +6,7 @@ test('no two collections share a name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('the names that the specification gives are kept to the letter', () => {
+test('the names of requirement D-01 are kept to the letter', () => {
   expect(Object.values(collections)).toEqual(
     expect.arrayContaining([
       'customers',
@@ -24,7 +24,7 @@ test('the names that the specification gives are kept to the letter', () => {
   expect(storageFolders.inspectionPhotos).toBe('inspection-photos');
 });
 
-test('each name is snake case, as its key is camel case', () => {
+test('each name is the snake case form of its camel case key', () => {
   for (const [key, name] of Object.entries(collections)) {
     expect(key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)).toBe(name);
   }

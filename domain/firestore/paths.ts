@@ -1,4 +1,4 @@
-/** Every collection of the database. The names are the specification's where it gives one. */
+/** Every collection of the database. Most names come from requirement D-01. */
 export const collections = {
   admins: 'admins',
   customers: 'customers',
@@ -21,8 +21,11 @@ export const collections = {
   inspectionPhotos: 'inspection_photos',
   accessLinks: 'access_links',
   loginRequests: 'login_requests',
+  portalBrowsers: 'portal_browsers',
+  portalSessions: 'portal_sessions',
   mail: 'mail',
   mailWindows: 'mail_windows',
+  mailAllowances: 'mail_allowances',
   submissions: 'submissions',
   formSubmissionsLog: 'form_submissions_log',
   formClients: 'form_clients',
@@ -36,7 +39,7 @@ export const collections = {
 
 export type CollectionName = (typeof collections)[keyof typeof collections];
 
-/** Every folder of the file store. */
+/** Every folder of the storage bucket. */
 export const storageFolders = {
   inspectionPhotos: 'inspection-photos',
   shownPhotos: 'shown-photos',

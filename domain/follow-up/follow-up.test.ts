@@ -24,7 +24,7 @@ describe('the year', () => {
     expect(errors({ property_year_built: year })).toEqual(['property_year_built']);
   });
 
-  test('left empty is stored as null', () => {
+  test('is stored as null if left empty', () => {
     expect(
       followUpAnswersSchema.cast({ ...answers, property_year_built: '' }).property_year_built,
     ).toBeNull();

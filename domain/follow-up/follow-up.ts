@@ -8,13 +8,13 @@ export const earliestFollowUpYear = 1800;
 const longestText = 2000;
 
 const choice = <Value extends string>(values: readonly Value[]) =>
-  string().oneOf(values, 'Choose one of the answers.').required('Choose one of the answers.');
+  string().oneOf(values, 'Choose an answer.').required('Choose an answer.');
 
 const yearMessage = 'Enter a year from 1800 to this year, or leave it empty.';
 
 /**
- * The follow-up questionnaire by its stored names: specification part 2, section 3. Validate with
- * `{ context: { today } }`; without it a year in the future is not noticed.
+ * The follow-up questionnaire with its stored names: requirement U-02. Validate with `{ context: { today } }`;
+ * without it, future years are not detected.
  */
 export const followUpAnswersSchema = object({
   property_year_built: number()

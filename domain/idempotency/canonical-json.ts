@@ -7,9 +7,9 @@ function isRepresentable(value: object): value is Representable {
 }
 
 /**
- * JSON with the members of every object in the order of their names (by UTF-16 code unit) and without white space,
- * so that two devices write the same value in the same way. As in JSON.stringify, `toJSON` is asked, undefined
- * members are left out, and an undefined item is null; so is undefined by itself.
+ * JSON with object members sorted by name (UTF-16 code units) and no white space, so that every device serializes a
+ * value identically. As in JSON.stringify, `toJSON` is called, undefined members are left out, and undefined array
+ * items become null. A top-level undefined becomes null too.
  */
 export function canonicalJson(value: unknown): string {
   if (value === undefined) return 'null';

@@ -1,3 +1,4 @@
+import type { LastMail } from '../mail/requested-mail';
 import type { PaymentMethod } from '../payment/payment-method';
 import type { AccessFlag } from '../questionnaire/access-flags';
 import type { FormsStatus } from './forms-status';
@@ -6,7 +7,7 @@ import type { JobStatus, WorkflowStatus } from './job-status';
 export const paymentStates = ['unpaid', 'paid', 'waived'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** The customer's data as they stood when the booking was last written; the read model of every list. */
+/** Snapshot of the customer's data when the booking was last written; every list reads this one. */
 export interface CustomerSnapshot {
   readonly name: string;
   readonly email: string;
@@ -16,7 +17,7 @@ export interface CustomerSnapshot {
 
 export const formsLinkStates = ['active', 'revoked'] as const;
 
-/** What the office may know of the client's link: never the key itself. */
+/** What the office may see of the client's link; never the key itself. */
 export interface FormsLink {
   readonly state: (typeof formsLinkStates)[number];
   /** The last moment at which it works, ISO 8601. */
@@ -25,30 +26,47 @@ export interface FormsLink {
 
 /** How a job's payment was settled. */
 export interface Payment {
-  /** US dollars; 0 where it was waived. */
+  /** US dollars; 0 if waived. */
   readonly amount: number;
-  /** Empty where it was waived. */
+  /** Empty if waived. */
   readonly method: PaymentMethod | '';
   readonly note: string;
   /** ISO 8601. */
   readonly at: string;
-  /** The admin's e-mail address, or `online`. */
+  /** The admin's email address, or `online`. */
   readonly by: string;
 }
 
-/** How a job came to be cancelled. */
+/** A payment mark that can still be undone: it has no effects before `takes_effect_at`. */
+export interface HeldPayment extends Payment {
+  readonly state: Exclude<PaymentState, 'unpaid'>;
+  /** ISO 8601. */
+  readonly takes_effect_at: string;
+}
+
+/** A payment mark of the office that was reverted after it had taken effect. */
+export interface CorrectedPayment extends Payment {
+  readonly state: Exclude<PaymentState, 'unpaid'>;
+  /** ISO 8601. */
+  readonly corrected_at: string;
+  /** The admin's email address. */
+  readonly corrected_by: string;
+  readonly reason: string;
+}
+
+/** How a job was cancelled. */
 export interface Cancellation {
-  /** Empty where none was given. */
+  /** Empty if none was given. */
   readonly reason: string;
   /** ISO 8601. */
   readonly at: string;
-  /** The admin's e-mail address, or `client`. */
+  /** The admin's email address, or `client`. */
   readonly by: string;
 }
 
-/** A client's own change of the appointment that stands. */
+/** The client's own move to the current appointment. */
 export interface ClientMove {
-  /** Where it was before: `YYYY-MM-DD` and `HH:MM`. */
+  /** The previous appointment: `YYYY-MM-DD` and `HH:MM`. */
   readonly from_date: string;
   readonly from_time: string;
   /** ISO 8601. */
@@ -71,34 +89,44 @@ export interface Booking {
   readonly total_price: number;
   readonly special_instructions: string;
   readonly lead_id: string | null;
-  /** The referral that brought the client. */
+  /** The referral that led to this job. */
   readonly referral_id: string | null;
   readonly forms_status: FormsStatus;
-  /** Whether the follow-up questionnaire is there, which the job does not wait for. */
+  /** Whether a signed document carries another name than the client's. */
+  readonly signed_by_other: boolean;
+  /** Whether the optional follow-up questionnaire was answered. */
   readonly follow_up_answered: boolean;
-  /** Answers of the questionnaire that threaten the visit; empty before it is there. */
+  /** Answers of the questionnaire that put the visit at risk; empty before it is answered. */
   readonly access_flags: readonly AccessFlag[];
   readonly forms_link: FormsLink;
   readonly report_created: boolean;
   readonly payment_state: PaymentState;
   /** Null while unpaid. */
   readonly payment: Payment | null;
+  /** Null if no payment mark can still be undone. */
+  readonly held_payment: HeldPayment | null;
+  /** Oldest first. */
+  readonly corrected_payments: readonly CorrectedPayment[];
+  /** State of the last email with the client's report link; null if none was sent or recorded. */
+  readonly report_mail: LastMail | null;
+  /** The same for the last email about missing forms. */
+  readonly forms_mail: LastMail | null;
   readonly search_keys: readonly string[];
-  /** SEQUENCE of the appointment's calendar entry; rises with each change of date or time. */
+  /** iCalendar SEQUENCE of the appointment; increases with each change of date or time. */
   readonly calendar_sequence: number;
   /** When Start Job was pressed, ISO 8601; null before. */
   readonly started_at: string | null;
   /** When Mark Complete was pressed, ISO 8601; null before. */
   readonly completed_at: string | null;
-  /** When the client was sent the report, ISO 8601; null before. */
+  /** When the report was emailed to the client, ISO 8601; null before. */
   readonly report_sent_at: string | null;
-  /** Whether that was within the time promised, `reportInTime`; null before. */
+  /** Whether that met the promised time, see `reportInTime`; null before. */
   readonly report_in_time: boolean | null;
-  /** Whether the report was changed since the client was sent it. */
+  /** Whether the report was amended after the client was last sent it. */
   readonly amendment_unsent: boolean;
-  /** Null unless it is cancelled. */
+  /** Null unless cancelled. */
   readonly cancellation: Cancellation | null;
-  /** Null unless its client has moved the appointment, and the office not since. */
+  /** Null unless the client moved the appointment and the office has not changed it since. */
   readonly client_move: ClientMove | null;
   readonly created_at: string;
 }

@@ -4,12 +4,12 @@ import { schedulableStatuses } from './schedule-job';
 
 const idempotencyKey = 'f3b6b0de-6c7a-4f6e-9c0e-5f6f0a6c1b11';
 
-test('what has not begun can be cancelled, and given an appointment', () => {
+test('a job that has not started can be canceled and scheduled', () => {
   expect(cancellableStatuses).toEqual(['pending', 'scheduled']);
   expect(schedulableStatuses).toEqual(['pending', 'scheduled']);
 });
 
-test('only a client who had an appointment is told', () => {
+test('only a client with an appointment is notified', () => {
   expect(cancellableStatuses.map(tellsClient)).toEqual([false, true]);
 });
 

@@ -6,7 +6,7 @@ import { jobMayBecome, jobStatuses, type JobStatus } from './job-status';
 
 export const cancelReasonField = linesOfText('The reason', 500).defined().default('');
 
-/** office-job-cancel: the appointment will not be; a client who had one is told, and the record stays. */
+/** office-job-cancel: cancels the job and keeps its record; a client with an appointment is notified. */
 export const cancelJobSchema = object({
   bookingId: documentIdField,
   reason: cancelReasonField,
@@ -20,7 +20,7 @@ export const cancellableStatuses: readonly JobStatus[] = jobStatuses.filter((sta
   jobMayBecome(status, 'cancelled'),
 );
 
-/** Whether cancelling a job mails its client: only one that had an appointment has something to hear. */
+/** Whether cancelling a job emails its client: only if an appointment had been agreed. */
 export function tellsClient(status: JobStatus): boolean {
   return status === 'scheduled';
 }

@@ -5,13 +5,13 @@ import { idempotencyKeyField } from '../idempotency/idempotency-key';
 export const deletionStates = ['RUNNING', 'DONE'] as const;
 export type DeletionState = (typeof deletionStates)[number];
 
-/** office-job-delete: hidden at once; what belongs to it goes first, the job itself last. */
+/** office-job-delete: hides the job at once, deletes its records in the background, and the job itself last. */
 export const deleteJobSchema = object({ bookingId: documentIdField, idempotencyKey: idempotencyKeyField })
   .noUnknown()
   .required();
 
 export interface DeleteJobAnswer {
   readonly bookingId: string;
-  /** `RUNNING` where the rest goes by itself, within minutes. */
+  /** `RUNNING` if the rest continues in the background, within minutes. */
   readonly state: DeletionState;
 }

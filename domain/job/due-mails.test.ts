@@ -27,7 +27,7 @@ describe('an appointment on December 10 at 9:00 in Denver', () => {
     expect(kinds(appointment, zone, at(now))).toEqual(expected);
   });
 
-  test('with all forms there: no reminder, but the confirmation', () => {
+  test('with all forms in: a confirmation and no reminder', () => {
     const complete = { ...appointment, forms_status: allForms };
     expect(kinds(complete, zone, at('2026-12-08T16:00:00Z'))).toEqual([]);
     expect(kinds(complete, zone, at('2026-12-09T17:00:00Z'))).toEqual(['appointment_confirmation']);
@@ -40,23 +40,23 @@ describe('an appointment on December 10 at 9:00 in Denver', () => {
     ]);
   });
 
-  test('booked within 72 hours: no reminder of that hour', () => {
+  test('booked within 72 hours: no 72-hour reminder', () => {
     const late = { ...appointment, agreed_at: '2026-12-08T10:00:00Z' };
     expect(kinds(late, zone, at('2026-12-08T16:00:00Z'))).toEqual([]);
     expect(kinds(late, zone, at('2026-12-09T16:00:00Z'))).toEqual(['appointment_confirmation']);
   });
 
-  test('booked within 24 hours: nothing, the approval said it all', () => {
+  test('booked within 24 hours: nothing, because the approval contains everything', () => {
     const today = { ...appointment, agreed_at: '2026-12-09T18:00:00Z' };
     expect(kinds(today, zone, at('2026-12-10T10:00:00Z'))).toEqual([]);
   });
 
-  test('moved within 24 hours: nothing, the mail of the move said it all', () => {
+  test('moved within 24 hours: nothing, because the email about the move contains everything', () => {
     const moved = { ...appointment, scheduled_time: '15:00', agreed_at: '2026-12-10T00:00:00Z' };
     expect(kinds(moved, zone, at('2026-12-10T01:00:00Z'))).toEqual([]);
   });
 
-  test('moved: mails of their own', () => {
+  test('moved: separate emails', () => {
     const now = at('2026-12-09T17:00:00Z');
     const moved = { ...appointment, scheduled_time: '10:00' };
     expect(dueMails(moved, zone, now)[0]?.occasion).not.toBe(dueMails(appointment, zone, now)[0]?.occasion);
@@ -67,7 +67,7 @@ test.each(jobStatuses.filter((status) => status !== 'scheduled'))('%s: nothing',
   expect(dueMails({ ...appointment, status }, zone, at('2026-12-09T17:00:00Z'))).toEqual([]);
 });
 
-test('counts in hours of the clock across the change to winter time', () => {
+test('counts elapsed hours across the change to standard time', () => {
   const autumn = { ...appointment, scheduled_date: '2026-11-02', agreed_at: '2026-10-20T16:00:00Z' };
   expect(kinds(autumn, zone, at('2026-10-30T15:59:59Z'))).toEqual([]);
   expect(kinds(autumn, zone, at('2026-10-30T16:00:00Z'))).toEqual(['forms_reminder']);

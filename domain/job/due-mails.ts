@@ -7,7 +7,7 @@ export const reminderHours = [72, 24] as const;
 
 export interface DueMail {
   readonly kind: 'forms_reminder' | 'appointment_confirmation';
-  /** Tells the mails of one appointment apart; another one once the appointment is moved. */
+  /** Identifies the appointment; changes when the appointment is moved. */
   readonly occasion: string;
 }
 
@@ -16,14 +16,14 @@ interface Appointment {
   readonly scheduled_date: string;
   readonly scheduled_time: TimeOfDay;
   readonly forms_status: FormsStatus;
-  /** When it was given or last moved, which was mailed at once; ISO 8601. */
+  /** When the appointment was made or last moved, which was emailed at once; ISO 8601. */
   readonly agreed_at: string;
 }
 
 /**
- * The mails about an appointment that are due at `now`: 72 hours before, what is still missing; 24 hours before, the
- * confirmation, which names what is still missing. None for an hour that had passed when the appointment was
- * given or moved, as the mail about that says the same, and none once the appointment has begun.
+ * The emails about an appointment that are due at `now`: a reminder of missing forms 72 hours before, and the
+ * confirmation, which also names missing forms, 24 hours before. Not due if that hour had already passed when the
+ * appointment was made or moved, because the email about that says the same, nor once the appointment has begun.
  */
 export function dueMails(appointment: Appointment, timeZone: string, now: Date): DueMail[] {
   if (appointment.status !== 'scheduled') return [];
@@ -37,7 +37,7 @@ export function dueMails(appointment: Appointment, timeZone: string, now: Date):
     if (now.getTime() < due || agreed > due) return [];
     const occasion = `${hours}h-${date}-${time.replace(':', '')}`;
     if (hours === 24) return [{ kind: 'appointment_confirmation', occasion }];
-    // Past the later hour, the confirmation names what is missing.
+    // Within 24 hours the confirmation names the missing forms, so no reminder is due.
     const passed = now.getTime() >= begins - 24 * 3_600_000;
     return incomplete && !passed ? [{ kind: 'forms_reminder', occasion }] : [];
   });

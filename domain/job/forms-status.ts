@@ -10,7 +10,7 @@ export const noFormsYet: FormsStatus = {
   media_release_signed: false,
 };
 
-/** The badge of a job row: specification part 2, section 4. */
+/** The badge of a job row: requirement J-04. */
 export function formsBadge(forms: FormsStatus): string {
   const done = Object.values(forms).filter(Boolean).length;
   if (done === 0) return 'Forms Pending';

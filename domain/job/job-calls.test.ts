@@ -29,7 +29,7 @@ describe('send-workflow-email', () => {
     expect(sendWorkflowEmailSchema.isValidSync(body)).toBe(false);
   });
 
-  test('takes the whole bookingData of the specification', () => {
+  test('takes the whole bookingData of requirement E-06', () => {
     const whole = {
       bookingId: 'booking-1',
       customerName: 'Dana',

@@ -13,7 +13,7 @@ export const updateJobStatusSchema = object({
 
 export const workflowEmailTypes = ['booking_approved', 'forms_reminder'] as const;
 
-/** The body of send-workflow-email. Everything but `bookingId` is ignored: recipient and text come from the store. */
+/** The body of send-workflow-email. Only `bookingId` is used: recipient and text come from the database. */
 export const sendWorkflowEmailSchema = object({
   type: string().oneOf(workflowEmailTypes).required(),
   bookingData: object({ bookingId: documentIdField }).required(),

@@ -7,7 +7,7 @@ import {
   type JobStatus,
 } from './job-status';
 
-test('the statuses are those of the specification', () => {
+test('the statuses are those of requirement J-02', () => {
   expect(jobStatuses).toEqual(['pending', 'scheduled', 'in_progress', 'completed', 'cancelled']);
   expect(listedJobStatuses).toEqual(['pending', 'scheduled', 'in_progress', 'completed']);
 });
@@ -30,6 +30,6 @@ test.each([undefined, null])('a workflow status that is %s counts as scheduled',
   expect(workflowStatusOf(stored)).toBe('scheduled');
 });
 
-test('a stored workflow status stays', () => {
+test('a stored workflow status is unchanged', () => {
   expect(workflowStatusOf('forms_pending')).toBe('forms_pending');
 });

@@ -1,7 +1,7 @@
 export const jobStatuses = ['pending', 'scheduled', 'in_progress', 'completed', 'cancelled'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** The statuses of the Inspection Jobs list; pending jobs wait there for their appointment. */
+/** The statuses of the Inspection Jobs list, including pending jobs that wait for an appointment. */
 export const listedJobStatuses = [
   'pending',
   'scheduled',
@@ -9,7 +9,7 @@ export const listedJobStatuses = [
   'completed',
 ] as const satisfies readonly JobStatus[];
 
-/** From each status, where the office may take a job. */
+/** Status -> the statuses to which the office may move a job. */
 export const jobTransitions: Record<JobStatus, readonly JobStatus[]> = {
   pending: ['scheduled', 'cancelled'],
   scheduled: ['in_progress', 'cancelled'],
@@ -30,7 +30,7 @@ export const workflowStatuses = [
 ] as const;
 export type WorkflowStatus = (typeof workflowStatuses)[number];
 
-/** The workflow status of a booking, where a missing one counts as scheduled. */
+/** The workflow status of a booking; a missing one counts as scheduled. */
 export function workflowStatusOf(stored: WorkflowStatus | null | undefined): WorkflowStatus {
   return stored ?? 'scheduled';
 }

@@ -1,20 +1,21 @@
-import { boolean, object } from 'yup';
+import { object } from 'yup';
+import { trueOrFalse } from '../api/plain-values';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 
-/** office-link-revoke: every key of the booking ends at once, for every use of it. */
+/** office-link-revoke: revokes every key of the booking at once. */
 export const revokeLinkSchema = object({ bookingId: documentIdField, idempotencyKey: idempotencyKeyField })
   .noUnknown()
   .required();
 
-/** office-link-reissue: the old keys end, a new one begins, and is mailed to the client if asked for. */
+/** office-link-reissue: revokes the old keys and issues a new one, emailed to the client on request. */
 export const reissueLinkSchema = object({
   bookingId: documentIdField,
-  sendMail: boolean().defined().default(true),
+  sendMail: trueOrFalse().defined().default(true),
   idempotencyKey: idempotencyKeyField,
 })
   .noUnknown()
   .required();
 
-/** The body of send-followup-questionnaire. All but `bookingId` is ignored: recipient and text come from the store. */
+/** The body of send-followup-questionnaire. Only `bookingId` is used: recipient and text come from the database. */
 export const sendFollowUpSchema = object({ bookingId: documentIdField }).required();

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
-import { appointmentFields } from '../request/accept-request';
+import { appointmentFields, confirmedPastField } from '../request/accept-request';
 import { jobMayBecome, jobStatuses, type JobStatus } from './job-status';
 
 /** Jobs that may be given an appointment, or another one. */
@@ -14,10 +14,11 @@ export const slotFields = {
   scheduled_time: appointmentFields.scheduled_time,
 };
 
-/** Schedule a pending job, or move the appointment of a scheduled one. */
+/** Schedules a pending job, or moves the appointment of a scheduled one. */
 export const scheduleJobSchema = object({
   bookingId: documentIdField,
   ...slotFields,
+  confirmed_past: confirmedPastField,
   idempotencyKey: idempotencyKeyField,
 })
   .noUnknown()

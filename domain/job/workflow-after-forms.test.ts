@@ -12,7 +12,7 @@ function orders<Item>(items: readonly Item[]): Item[][] {
 }
 
 describe.each(orders(forms).map((order) => [order.join(', '), order] as const))('%s', (_name, order) => {
-  test('ends with questionnaire_complete, and says forms_signed only with both papers alone', () => {
+  test('ends with questionnaire_complete, and is forms_signed only with both documents and no questionnaire', () => {
     let status: FormsStatus = noFormsYet;
     let workflow = workflowAfterForms(status, 'forms_pending');
     for (const form of order) {
@@ -29,6 +29,6 @@ describe.each(orders(forms).map((order) => [order.join(', '), order] as const))(
   });
 });
 
-test('leaves another status as it was while a paper is missing', () => {
+test('leaves any other status unchanged while a document is missing', () => {
   expect(workflowAfterForms({ ...noFormsYet, agreement_signed: true }, 'scheduled')).toBe('scheduled');
 });

@@ -2,8 +2,8 @@ import type { FormsStatus } from './forms-status';
 import type { WorkflowStatus } from './job-status';
 
 /**
- * The workflow status once forms have come in, in whatever order: agreement and media release make forms_signed, all
- * three questionnaire_complete (specification part 1, section 4). Nothing complete: as it was.
+ * The workflow status after forms were submitted, in any order: agreement and media release make forms_signed, all
+ * three questionnaire_complete (requirements F-14 and Q-19). Otherwise it is unchanged.
  */
 export function workflowAfterForms(forms: FormsStatus, before: WorkflowStatus): WorkflowStatus {
   if (!forms.agreement_signed || !forms.media_release_signed) return before;

@@ -12,7 +12,7 @@ const text: LegalText = {
   ],
 };
 
-test('the canonical form is every word in order, one paragraph a line', () => {
+test('the canonical form contains every word in order, one paragraph per line', () => {
   expect(canonicalLegalText(text)).toBe('agreement 2026-11-01\nTitle\nFirst.\nOne\nA.\nB.\nTwo\nC.');
 });
 

@@ -1,5 +1,5 @@
 export const paperTypes = ['agreement', 'media_release'] as const;
-/** The papers that a client signs; the values are generate-legal-pdf's. */
+/** The documents that a client signs; the values are those of generate-legal-pdf. */
 export type PaperType = (typeof paperTypes)[number];
 
 export interface LegalSection {
@@ -10,14 +10,14 @@ export interface LegalSection {
 /** One version of a text that clients sign. A version is never edited: a change is a new version. */
 export interface LegalText {
   readonly type: PaperType;
-  /** `YYYY-MM-DD`, the day from which it is offered. */
+  /** `YYYY-MM-DD`, the first day on which it is offered. */
   readonly version: string;
   readonly title: string;
   readonly introduction: readonly string[];
   readonly sections: readonly LegalSection[];
 }
 
-/** The text as it is hashed: every word that the signer saw, in order, one paragraph a line. */
+/** The text that is hashed: every word shown to the signer, in order, one paragraph per line. */
 export function canonicalLegalText({ type, version, title, introduction, sections }: LegalText): string {
   return [
     `${type} ${version}`,

@@ -4,6 +4,6 @@ import { papersHeldUntil } from './papers-held-until';
 test.each([
   ['2026-11-21T10:00:00.000Z', '2032-11-21T10:00:00.000Z'],
   ['2028-02-29T10:00:00.000Z', '2034-03-01T10:00:00.000Z'],
-])('what a job leaves that is deleted on %s is held until %s', (now, end) => {
+])('documents of a job deleted on %s are held until %s', (now, end) => {
   expect(papersHeldUntil(new Date(now)).toISOString()).toBe(end);
 });

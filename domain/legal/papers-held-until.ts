@@ -1,6 +1,6 @@
 import { signedPapersHeldYears } from '../business/retention';
 
-/** Until when the signed papers of a job that is deleted at `now` are held. */
+/** End of the legal hold on the signed documents of a job deleted at `now`. */
 export function papersHeldUntil(now: Date): Date {
   const end = new Date(now);
   end.setUTCFullYear(end.getUTCFullYear() + signedPapersHeldYears);

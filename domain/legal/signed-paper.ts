@@ -1,19 +1,19 @@
 import { storageFolders } from '../firestore/paths';
 import type { PaperType } from './legal-text';
 
-/** What shows who signed, when and from where. The one place where a plain address is kept. */
+/** Evidence of who signed, when and from where. The only place where an IP address is stored in plain text. */
 export interface SigningEvidence {
   /** The server's clock, ISO 8601. */
   readonly signed_at: string;
   readonly ip_address: string;
   readonly user_agent: string;
-  /** The device's own clock, ISO 8601; shown, never relied on. */
+  /** The device's own clock, ISO 8601; displayed, never relied on. */
   readonly device_timestamp: string;
 }
 
-/** The stored PDF of a signed paper. */
+/** The stored PDF of a signed document. */
 export interface PaperFile {
-  /** Below the bucket; holds type and version, and is never overwritten. */
+  /** Path in the bucket; contains type and version, and is never overwritten. */
   readonly path: string;
   /** SHA-256 of the file, hexadecimal. */
   readonly sha256: string;
@@ -23,11 +23,15 @@ export interface PaperFile {
   readonly created_at: string;
 }
 
-/** What both signed papers have in common; collections `agreements` and `media_releases`, id = the booking's id. */
+/**
+ * What both signed documents have in common; collections `agreements` and `media_releases`, id = the booking's id.
+ */
 interface SignedPaperBase {
   readonly id: string;
   readonly booking_id: string;
   readonly client_name: string;
+  /** The client's name on the booking when it was signed; missing on older documents. */
+  readonly booked_for?: string;
   readonly property_address: string;
   /** `YYYY-MM-DD` in the business's time zone, by the server's clock. */
   readonly signature_date: string;
@@ -37,7 +41,7 @@ interface SignedPaperBase {
   readonly text_version: string;
   readonly text_hash: string;
   readonly evidence: SigningEvidence;
-  /** null until it is rendered. */
+  /** Null before it is rendered. */
   readonly pdf: PaperFile | null;
   readonly created_at: string;
 }
@@ -47,7 +51,7 @@ export interface Agreement extends SignedPaperBase {
   readonly inspection_date: string;
   readonly agreement_type: 'inspection';
   readonly terms_accepted: true;
-  /** US dollars, the inspection's price when it was signed: the text's limits are counted from it. */
+  /** US dollars, the inspection's price when it was signed: the liability limits in the text derive from it. */
   readonly fee: number;
 }
 
@@ -62,7 +66,7 @@ export type SignedPaper =
   | { readonly type: 'agreement'; readonly record: Agreement }
   | { readonly type: 'media_release'; readonly record: MediaRelease };
 
-/** The path of a paper's PDF in the file store. */
+/** The path of a document's PDF in the bucket. */
 export function paperPath(type: PaperType, bookingId: string, textVersion: string): string {
   return `${storageFolders.signedPapers}/${bookingId}/${type}-${textVersion}.pdf`;
 }

@@ -1,6 +1,6 @@
 /**
- * Waiting, in a sender's hands until its lease ends, sent, to be tried again, or over: given up, until the office puts it
- * back, or with nothing left to say.
+ * PENDING: not sent yet. LEASED: being sent, for the length of the lease. RETRY: failed, to be tried again. DEAD:
+ * given up (the office can replay it), or no longer needed.
  */
 export const mailStates = ['PENDING', 'LEASED', 'SENT', 'RETRY', 'DEAD'] as const;
 export type MailState = (typeof mailStates)[number];
@@ -29,18 +29,30 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** The `last_error` of a mail that had nothing left to say when its turn came; no failure. */
+/**
+ * Emails that a public form triggers to an address the sender typed. Each mailbox gets a limited number per day, so
+ * that strangers can't flood it. Office emails, login codes and emails about a job are not limited.
+ */
+export const strangerMailKinds: readonly MailKind[] = [
+  'request_received',
+  'referral_received',
+  'referral_introduction',
+];
+
+/** The `last_error` of an email that was no longer needed when its turn came; not a failure. */
 export const mailNotNeeded = 'not-needed';
 
 export const mailLimits = {
   leaseSeconds: 60,
   deadAfterHours: 72,
   gatherMinutes: 10,
+  /** Emails per mailbox and day that strangers can trigger; the rest are sent the next day. */
+  strangersADay: 10,
   firstRetrySeconds: 30,
   longestRetrySeconds: 3600,
 } as const;
 
-/** Seconds to wait after the n-th failed attempt (n from 1): doubling, at most an hour. */
+/** Seconds of backoff after the n-th failed attempt (n from 1): doubles, up to an hour. */
 export function retryDelaySeconds(attempts: number): number {
   return Math.min(mailLimits.firstRetrySeconds * 2 ** (attempts - 1), mailLimits.longestRetrySeconds);
 }

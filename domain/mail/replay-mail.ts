@@ -1,11 +1,11 @@
 import { object, string } from 'yup';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 
-/** office-mail-replay: a mail that was given up waits for the sender again. Ids of mails hold more than those of records. */
+/** office-mail-replay: queues a given-up email again. Ids of emails have more characters than other document ids. */
 export const replayMailSchema = object({
   mailId: string()
-    .required('The mail is not named.')
-    .matches(/^(?!__.*__$)[A-Za-z0-9_-]{1,256}$/, 'This is not the id of a mail.'),
+    .required('The email ID is missing.')
+    .matches(/^(?!__.*__$)[A-Za-z0-9_-]{1,256}$/, 'This isn’t a valid email ID.'),
   idempotencyKey: idempotencyKeyField,
 })
   .noUnknown()

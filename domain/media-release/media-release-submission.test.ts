@@ -6,7 +6,6 @@ import { mediaUses } from './media-uses';
 const data = {
   booking_id: 'key',
   client_name: 'Dana Whitlock',
-  property_address: '482 E Ridgeline Dr, Sandy, UT 84070',
   client_signature: 'Dana Whitlock',
   electronic_consent: true,
   text_version: '2026-11-01',
@@ -25,7 +24,7 @@ test.each([
   expect(accepted(consents)).toBe(expected);
 });
 
-test('a consent that is not given is not taken as given', () => {
+test('a missing consent does not count as consent', () => {
   const cast = mediaReleaseSubmissionSchema.cast({ ...data, photo_use_consent: true });
   expect(mediaUses.map(({ field }) => cast[field])).toEqual([true, false, false, false]);
 });

@@ -5,10 +5,11 @@ import { mediaReleaseTexts } from './media-release-text';
 import { mediaUses } from './media-uses';
 
 /**
- * Signed papers name the hash of their text. A text that was offered is never edited: put a new version before it, with
- * the day from which it is offered, and add the new hash here.
+ * Signed documents contain the hash of their text, so a published version must never be edited: add a new
+ * version before it with its start date, and add its hash here.
  */
 const pinned: Record<string, string> = {
+  '2026-11-23': 'b35f59c17ab6dc45136fc78b440eec2f14c9737ad47e4a984bbb3991f9a1f4da',
   '2026-11-01': '93460149c7d4e7411485c30cc6ccf27fd9ac7f1f01bd1c8ff592decc31134ca7',
 };
 
@@ -19,7 +20,7 @@ test('no version was edited', async () => {
   expect(Object.fromEntries(hashes)).toEqual(pinned);
 });
 
-test('the newest version comes first, none twice', () => {
+test('the newest version comes first, without duplicates', () => {
   const versions = mediaReleaseTexts.map(({ version }) => version);
   expect(versions).toEqual([...new Set(versions)].sort().reverse());
 });
@@ -47,7 +48,7 @@ describe('the current text', () => {
   });
 });
 
-test('each consent is asked for once, photo and video first', () => {
+test('each consent is requested once, photo and video first', () => {
   expect(mediaUses.map(({ field }) => field)).toEqual([
     'photo_use_consent',
     'video_use_consent',

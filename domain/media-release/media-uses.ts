@@ -7,31 +7,31 @@ export type MediaUseField = keyof Pick<
 
 interface MediaUse {
   readonly field: MediaUseField;
-  /** The consent itself, in the signer's words; printed on the page and in the signed paper. */
+  /** The consent, printed on the page and in the signed document. */
   readonly label: string;
   readonly hint: string;
 }
 
-/** The four consents of the media release, in the order in which they are asked for. */
+/** The four consents of the media release, in display order. */
 export const mediaUses: readonly MediaUse[] = [
   {
     field: 'photo_use_consent',
     label: 'You may use photos from my inspection.',
-    hint: 'Beyond your report: to train our people, check our work and explain findings to other clients.',
+    hint: 'Beyond your report: to train our team, check our work, and explain findings to other clients.',
   },
   {
     field: 'video_use_consent',
     label: 'You may use video from my inspection.',
-    hint: 'The same for recordings of the camera in the line, with or without the spoken comment.',
+    hint: 'The same, for the camera’s recordings, with or without the inspector’s commentary.',
   },
   {
     field: 'website_use_consent',
     label: 'You may show them on your website.',
-    hint: 'Optional. Only what you released above, on our website and blog.',
+    hint: 'Optional. Only what you agreed to above, on our website and blog.',
   },
   {
     field: 'marketing_use_consent',
     label: 'You may use them in marketing.',
-    hint: 'Optional. Only what you released above, in social media, advertisements, brochures and talks.',
+    hint: 'Optional. Only what you agreed to above, on social media and in ads, brochures, and talks.',
   },
 ];

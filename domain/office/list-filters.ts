@@ -1,10 +1,10 @@
 import { oneOf } from './one-of';
 
-/** The lists of the Workflow tab, as the address names them (`list`). */
+/** The lists of the Workflow tab, by their value of `list` in the URL. */
 export const workflowLists = ['requests', 'referrals', 'jobs'] as const;
 export type WorkflowList = (typeof workflowLists)[number];
 
-/** The filters of each list, as the address names them (`filter`). */
+/** The filters of each list, by their value of `filter` in the URL. */
 export const listFilters = {
   requests: ['new', 'contacted', 'qualified'],
   referrals: ['week', 'reward-due'],
@@ -22,7 +22,7 @@ export const listFilters = {
 } as const satisfies Record<WorkflowList, readonly string[]>;
 export type ListFilter<List extends WorkflowList = WorkflowList> = (typeof listFilters)[List][number];
 
-/** The filter of `list` that an address asks for; null where it asks for none that the list has. */
+/** The filter of `list` in a URL; null for none or an unknown one. */
 export function listFilterOf<List extends WorkflowList>(
   list: List,
   parameters: URLSearchParams,
@@ -30,7 +30,7 @@ export function listFilterOf<List extends WorkflowList>(
   return oneOf<ListFilter<List>, null>(listFilters[list], parameters.get('filter'), null);
 }
 
-/** The address, within `/admin`, of a list of the Workflow tab, filtered. */
+/** The URL, within `/admin`, of a filtered list of the Workflow tab. */
 export function listAddress<List extends WorkflowList>(list: List, filter?: ListFilter<List>): string {
   const parameters = new URLSearchParams({ tab: 'workflow', list });
   if (filter !== undefined) parameters.set('filter', filter);

@@ -3,7 +3,7 @@ import { listViewOf, withEnded, withFilter, withSearch, withWorkflowList, workfl
 
 const address = (search: string) => new URLSearchParams(search);
 
-test('the address says which list, which part of it, and what is searched for', () => {
+test('the address contains the list, its filter, and the search', () => {
   expect(workflowListOf(address('list=jobs'))).toBe('jobs');
   expect(workflowListOf(address('list=nothing'))).toBe('requests');
   expect(listViewOf('jobs', address('list=jobs&filter=unpaid'))).toMatchObject({
@@ -17,22 +17,22 @@ test('the address says which list, which part of it, and what is searched for', 
   });
 });
 
-test('a search goes through the whole list, whatever part of it was looked at', () => {
+test('a search ignores the filter', () => {
   const view = listViewOf('jobs', address('filter=unpaid&q=ann'));
   expect(view.filter).toBeNull();
   expect(view.search?.key).toBe('ann');
 });
 
-test('a search of which nothing can be looked for leaves the filter', () => {
+test('a search without searchable terms keeps the filter', () => {
   expect(listViewOf('jobs', address('filter=unpaid&q=%20-')).filter).toBe('unpaid');
 });
 
-test('another list begins unfiltered and keeps what is searched for; the rest of the address stays', () => {
+test('another list starts unfiltered with the same search, and the rest of the address is unchanged', () => {
   const next = withWorkflowList(address('tab=workflow&list=jobs&filter=unpaid&q=ann'), 'referrals');
   expect(next.toString()).toBe('tab=workflow&list=referrals&q=ann');
 });
 
-test('choosing a part of the list ends a search, and clearing a search leaves nothing behind', () => {
+test('choosing a filter ends a search, and clearing a search removes it from the address', () => {
   expect(withFilter(address('list=jobs&q=ann'), 'cancelled').toString()).toBe('list=jobs&filter=cancelled');
   expect(withFilter(address('list=jobs&filter=cancelled'), null).toString()).toBe('list=jobs');
   expect(withSearch(address('list=jobs'), ' Ann ').get('q')).toBe(' Ann ');

@@ -2,23 +2,23 @@ import { searchQuery, type SearchQuery } from '../search/search-query';
 import { listFilterOf, workflowLists, type ListFilter, type WorkflowList } from './list-filters';
 import { oneOf } from './one-of';
 
-/** What of a list is looked at: all that it shows by itself, a part of it, or what was searched for. */
+/** Which part of a list is shown: its default, a filter, or search results. */
 export interface ListView<List extends WorkflowList = WorkflowList> {
   readonly filter: ListFilter<List> | null;
   /** The search as it was typed. */
   readonly text: string;
-  /** Null where nothing is searched for. */
+  /** Null for no search. */
   readonly search: SearchQuery | null;
-  /** Whether a search of requests goes through those that were accepted or declined too. */
+  /** Whether a search of requests includes those that were accepted or declined. */
   readonly ended: boolean;
 }
 
-/** The list that an address asks for. */
+/** The list in the URL. */
 export function workflowListOf(parameters: URLSearchParams): WorkflowList {
   return oneOf(workflowLists, parameters.get('list'), 'requests');
 }
 
-/** How an address asks for a list to be looked at. What is searched for is searched for in all of it. */
+/** The view in the URL. A search ignores the filter. */
 export function listViewOf<List extends WorkflowList>(
   list: List,
   parameters: URLSearchParams,
@@ -29,7 +29,7 @@ export function listViewOf<List extends WorkflowList>(
   return { filter, text, search, ended: parameters.get('ended') === '1' };
 }
 
-/** The address's parameters for a list; another list begins with all that it shows. */
+/** The URL's parameters for a list; switching lists resets filter and search. */
 export function withWorkflowList(parameters: URLSearchParams, list: WorkflowList): URLSearchParams {
   const next = new URLSearchParams(parameters);
   next.set('list', list);
@@ -37,7 +37,7 @@ export function withWorkflowList(parameters: URLSearchParams, list: WorkflowList
   return next;
 }
 
-/** The address's parameters for a search in the same list; '' ends it. */
+/** The URL's parameters for a search in the same list; '' ends the search. */
 export function withSearch(parameters: URLSearchParams, text: string): URLSearchParams {
   const next = new URLSearchParams(parameters);
   if (text.trim() === '') next.delete('q');
@@ -45,7 +45,7 @@ export function withSearch(parameters: URLSearchParams, text: string): URLSearch
   return next;
 }
 
-/** The address's parameters for a part of the same list; null is all of it. */
+/** The URL's parameters for a filter of the same list; null removes it. */
 export function withFilter(parameters: URLSearchParams, filter: ListFilter | null): URLSearchParams {
   const next = withSearch(parameters, '');
   if (filter === null) next.delete('filter');

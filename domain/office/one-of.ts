@@ -1,4 +1,4 @@
-/** The one of `values` that an address asks for; `otherwise` where it asks for none of them. */
+/** Returns `asked` if it is one of `values`, else `otherwise`. */
 export function oneOf<Value extends string, Otherwise extends Value | null>(
   values: readonly Value[],
   asked: string | null,

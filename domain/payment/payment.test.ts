@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { paymentStates } from '../job/booking';
 import { fieldErrors } from '../testing/field-errors';
-import { paymentTransitions, setPaymentSchema } from './payment';
+import { correctPaymentSchema, paymentTransitions, setPaymentSchema } from './payment';
 
-test('what was waived may still be paid; what was paid stays paid', () => {
+test('a waived payment can still be paid, and a paid one stays paid', () => {
   expect(paymentTransitions).toEqual({ unpaid: ['paid', 'waived'], waived: ['paid'], paid: [] });
   expect(Object.keys(paymentTransitions).toSorted()).toEqual(paymentStates.toSorted());
 });
@@ -12,12 +12,12 @@ const paid = { bookingId: 'booking-1', state: 'paid', method: 'card', note: '' }
 const asked = (overrides: object) => ({ ...paid, idempotencyKey: crypto.randomUUID(), ...overrides });
 const errors = (overrides: object) => fieldErrors(setPaymentSchema, asked(overrides));
 
-test('paid needs a method, waived a reason', () => {
+test('paid requires a method, waived a reason', () => {
   expect(errors({})).toEqual({});
   expect(errors({ method: '' })).toEqual({ method: 'Choose how it was paid.' });
   expect(errors({ method: 'barter' })).toHaveProperty('method');
   expect(errors({ state: 'waived', method: '', note: ' ' })).toEqual({
-    note: 'Write why nothing is due.',
+    note: 'Explain why nothing is due.',
   });
   expect(errors({ state: 'waived', method: '', note: 'A neighbour of the inspector' })).toEqual({});
   expect(errors({ state: 'unpaid' })).toHaveProperty('state');
@@ -26,4 +26,19 @@ test('paid needs a method, waived a reason', () => {
 test('a method chosen before Waive is dropped', () => {
   const cast = setPaymentSchema.validateSync(asked({ state: 'waived', note: 'Our mistake' }));
   expect(cast.method).toBe('');
+});
+
+test('a correction requires a reason and identifies its payment', () => {
+  const correction = {
+    record: 'job',
+    id: 'job-1',
+    recordedAt: '2026-03-05T17:00:00.000Z',
+    reason: 'Wrong job',
+  };
+  const errorsOf = (changes: object) =>
+    fieldErrors(correctPaymentSchema, { ...correction, idempotencyKey: crypto.randomUUID(), ...changes });
+  expect(errorsOf({})).toEqual({});
+  expect(errorsOf({ reason: ' ' })).toEqual({ reason: 'Explain what was wrong.' });
+  expect(errorsOf({ record: 'lead' })).toHaveProperty('record');
+  expect(errorsOf({ recordedAt: '' })).toHaveProperty('recordedAt');
 });

@@ -1,24 +1,24 @@
-import type { PaymentState } from '../job/booking';
+import type { CorrectedPayment, HeldPayment, PaymentState } from '../job/booking';
 import type { PaymentMethod } from './payment-method';
 
-/** What a checkout at the provider has come to. */
+/** State of a checkout at the payment provider. */
 export type CheckoutState = 'opening' | 'open' | 'processing' | 'failed' | 'expired' | 'done';
 
-/** A checkout at the payment provider, one at a time for a report. */
+/** A checkout at the payment provider; a report has at most one at a time. */
 export interface Checkout {
-  /** From 1; a new one is begun where the last can't be used any more. */
+  /** From 1; increases when the last one can't be used anymore. */
   readonly attempt: number;
-  /** US dollars that it asks for. */
+  /** US dollars to pay. */
   readonly amount: number;
   readonly state: CheckoutState;
-  /** The provider's own id and page; empty while it is being opened. */
+  /** The provider's session id and page; empty while the session is being created. */
   readonly session_id: string;
   readonly url: string;
   /** The last moment at which it can be paid, ISO 8601. */
   readonly expires_at: string;
 }
 
-/** What is due for a report, and how it was settled; collection `report_payments`, id = the report's id. */
+/** What is due for a report, and how it was paid or waived; collection `report_payments`, id = the report's id. */
 export interface ReportPaymentRecord {
   readonly report_id: string;
   readonly booking_id: string | null;
@@ -26,27 +26,35 @@ export interface ReportPaymentRecord {
   readonly amount: number;
   readonly currency: 'usd';
   readonly state: PaymentState;
-  /** Empty while unpaid, or where it was waived. */
+  /** Empty while unpaid, or if waived. */
   readonly method: PaymentMethod | '';
   readonly note: string;
-  /** The admin's e-mail address, or `online`; empty while unpaid. */
+  /** The admin's email address, or `online`; empty while unpaid. */
   readonly by: string;
   readonly checkout: Checkout | null;
-  /** The provider's id of the payment, by which a refund names it. */
+  /** The provider's payment id, which refund events refer to. */
   readonly payment_intent: string | null;
-  /** US dollars that were paid back. */
+  /** US dollars refunded. */
   readonly refunded_amount: number;
+  /** Only for a report without a job: a payment mark that can still be undone. */
+  readonly held_payment: HeldPayment | null;
+  /** Only for a report without a job; oldest first. */
+  readonly corrected_payments: readonly CorrectedPayment[];
+  /** When it was paid or waived, ISO 8601; null while unpaid, and for payments from before this field existed. */
+  readonly settled_at: string | null;
   /** ISO 8601. */
   readonly paid_at: string | null;
   readonly refunded_at: string | null;
   readonly created_at: string;
 }
 
-/** What the office is told of, as nobody but it can decide what follows. */
+/** Payment events that the office is notified of, because it must decide what to do. */
 export const paymentNotices = ['refunded', 'disputed', 'wrong-amount', 'paid-twice', 'not-found'] as const;
 export type PaymentNotice = (typeof paymentNotices)[number];
 
-/** An event of the provider's that was taken in, collection `payment_events`, id = the provider's; it counts once. */
+/**
+ * A processed webhook event, collection `payment_events`, id = the provider's, so that each event is applied once.
+ */
 export interface PaymentEventRecord {
   readonly type: string;
   readonly report_id: string | null;
@@ -54,7 +62,7 @@ export interface PaymentEventRecord {
   /** US dollars. */
   readonly amount: number;
   readonly payment_intent: string | null;
-  /** Null where there is nothing to decide. */
+  /** Null if there is nothing to decide. */
   readonly notice: PaymentNotice | null;
   readonly created_at: string;
 }

@@ -1,6 +1,6 @@
 import type { Recommendations } from '../report/repair-priorities';
 
-/** A report that is not paid for: when and where, what is due and where to pay, and nothing of what was found. */
+/** An unpaid report: date, address, amount due and where to pay, but no findings. */
 export interface UnpaidListedReport {
   readonly state: 'unpaid';
   readonly id: string;
@@ -9,11 +9,11 @@ export interface UnpaidListedReport {
   readonly property_address: string;
   /** US dollars. */
   readonly amount: number;
-  /** The report's page, which says how to pay; null where its link was revoked. */
+  /** The report's page, which explains how to pay; null if its link was revoked. */
   readonly url: string | null;
 }
 
-/** A report that is paid for or waived. */
+/** A report that was paid or waived. */
 export interface OpenListedReport {
   readonly state: 'open';
   readonly id: string;
@@ -27,16 +27,16 @@ export interface OpenListedReport {
   readonly version: number;
   /** What the newest version changed; empty for the first. */
   readonly amendment: string;
-  /** Names of the PDFs, the newest version's first; none while the first is made. */
+  /** File names of the PDFs, newest version first; empty while the first is being made. */
   readonly files: readonly string[];
   readonly url: string | null;
 }
 
 export type ListedReport = UnpaidListedReport | OpenListedReport;
 
-/** Rows of one list, the newest first. */
+/** Rows of one list, newest first. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** What to ask for the rows after these; null where these are the last. */
+  /** Cursor for the next rows; null on the last page. */
   readonly next: string | null;
 }

@@ -9,10 +9,10 @@ test.each(['12345678', '1234 5678', '1234-5678', ' 12 34\u00a056\u201378\n', '12
   },
 );
 
-test.each(['', '1234567', '123456789', '1234567a', '１２３４５６７８'])('%j is none', (typed) => {
+test.each(['', '1234567', '123456789', '1234567a', '１２３４５６７８'])('%j is not a code', (typed) => {
   expect(loginCodeField.isValidSync(typed)).toBe(false);
 });
 
-test('a code is written in two groups', () => {
+test('a code is displayed in two groups', () => {
   expect(writtenCode('01234567')).toBe('0123 4567');
 });

@@ -2,34 +2,37 @@ import { object, string, type InferType } from 'yup';
 import { emailField } from '../contact/fields';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
+import { mailedKeyLength } from './mailed-key';
 
 export const loginCodeDigits = 8;
 export const loginCodeMinutes = 10;
-/** Tries of one code; after them it is over. */
+/** Attempts per code; after the last one the code is invalid. */
 export const loginCodeTries = 5;
 
-/** What a mail, a hand or a clipboard puts between the digits. */
+/** Separators that an email, a user or a clipboard puts between the digits. */
 const between = /[\s\u2010-\u2015.-]+/g;
 
-/** A code as it was typed or pasted, with its digits alone. */
+/** The digits of a typed or pasted code. */
 export function codeDigits(typed: string): string {
   return typed.replace(between, '');
 }
 
-/** `1234 5678`, as it is read out. */
+/** `1234 5678`, for display. */
 export function writtenCode(code: string): string {
   return `${code.slice(0, 4)} ${code.slice(4)}`;
 }
 
-/** A secret of this browser's own: a code works only where it was asked for. 256 bits, hexadecimal. */
+/** A secret of this browser, so that a code works only where it was requested. 256 bits, hexadecimal. */
 const browserSecretField = string()
-  .required('The browser is not named.')
-  .matches(/^[0-9a-f]{64}$/, 'This is not the secret of a browser.');
+  .required('The browser is missing.')
+  .matches(/^[0-9a-f]{64}$/, 'This isn’t a valid browser secret.');
 
-/** portal-code-request: a one-time code by e-mail. The answer is the same for every address. */
+/** portal-code-request: emails a one-time code. The response is the same for every address. */
 export const requestLoginCodeSchema = object({
   email: emailField,
   browser: browserSecretField,
+  /** The key of the emailed link through which this browser came; absent or '' for none. */
+  key: string().max(mailedKeyLength),
   idempotencyKey: idempotencyKeyField,
 })
   .noUnknown()
@@ -41,12 +44,12 @@ export interface RequestLoginCodeAnswer {
 
 export const loginCodeField = string()
   .transform((value: unknown) => (typeof value === 'string' ? codeDigits(value) : value))
-  .required('Enter the code from the e-mail.')
+  .required('Enter the code from our email.')
   .matches(/^\d{8}$/, `The code has ${loginCodeDigits} digits.`);
 
 /**
- * portal-code-redeem: the code for a token. Its key lets a device that lost the answer ask again: for everybody else the
- * code is used.
+ * portal-code-redeem: exchanges the code for a token. The idempotency key lets a device that lost the response repeat
+ * the call; for everyone else the code is used up.
  */
 export const redeemLoginCodeSchema = object({
   loginId: documentIdField,

@@ -4,15 +4,16 @@ import type { CustomerSnapshot, PaymentState } from '../job/booking';
 import type { FormsStatus } from '../job/forms-status';
 import type { JobStatus } from '../job/job-status';
 import { documentIdField } from '../firestore/document-id';
+import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import type { PaperType } from '../legal/legal-text';
 import type { SharedLink } from '../share/share-calls';
 import { cursorField } from './list-cursor';
 import type { ListedReport, Page } from './listed-report';
 
-/** Rows of one page of a list. */
+/** Rows per page of a list. */
 export const portalPageSize = 10;
 
-/** portal-open: the customer, and the rows of both lists after these places. */
+/** portal-open: the customer, and the rows of both lists after these cursors. */
 export const openPortalSchema = object({ bookingsAfter: cursorField, reportsAfter: cursorField })
   .noUnknown()
   .required();
@@ -20,7 +21,7 @@ export const openPortalSchema = object({ bookingsAfter: cursorField, reportsAfte
 export interface PortalBooking {
   readonly id: string;
   readonly service_type: string;
-  /** `YYYY-MM-DD`; while pending the office's own reminder, which nobody has agreed to. */
+  /** `YYYY-MM-DD`; while pending it is only the office's reminder, which the client has not agreed to. */
   readonly scheduled_date: string;
   /** `HH:MM`. */
   readonly scheduled_time: string;
@@ -32,20 +33,24 @@ export interface PortalBooking {
   readonly forms_status: FormsStatus;
   readonly report_created: boolean;
   readonly payment_state: PaymentState;
-  /** The `booking` of the links to forms and appointment; null where none works, or nothing is left to do by them. */
+  /** The `booking` of the links to forms and appointment; null if no key works, or nothing is left to do with one. */
   readonly key: string | null;
-  /** Why the appointment can't be changed by its link; null while it can. */
+  /** Why the appointment can't be changed by link; null while it can. */
   readonly fixed: FixedReason | null;
-  /** The report's page; null before there is one, or where its link was revoked. */
+  /** The report's page; null before there is one, or if its link was revoked. */
   readonly report_url: string | null;
-  /** What was signed and can be downloaded. */
+  /** Signed documents that can be downloaded. */
   readonly papers: readonly PaperType[];
   readonly receipt: boolean;
+  /** Whether the receipt is void because the office corrected the payment. */
+  readonly receipt_voided: boolean;
 }
 
 export type PortalReport = ListedReport & {
   readonly receipt: FileWanted | null;
-  /** What is shared of it and not ended, the newest first. */
+  /** Whether the receipt is void because the office corrected the payment. */
+  readonly receipt_voided: boolean;
+  /** Active shares of this report, newest first. */
   readonly shares: readonly SharedLink[];
 };
 
@@ -53,6 +58,13 @@ export interface OpenPortalAnswer {
   readonly customer: CustomerSnapshot;
   readonly bookings: Page<PortalBooking>;
   readonly reports: Page<PortalReport>;
+}
+
+/** portal-sessions-end: signs the customer out everywhere. */
+export const endSessionsSchema = object({ idempotencyKey: idempotencyKeyField }).noUnknown().required();
+
+export interface EndSessionsAnswer {
+  readonly signedOut: boolean;
 }
 
 export const portalFileKinds = [
@@ -64,13 +76,13 @@ export const portalFileKinds = [
 ] as const;
 
 /**
- * portal-file-open: an address of a file that works for a quarter of an hour. `id` is the report's, and the booking's for
- * papers and for the receipt of a job.
+ * portal-file-open: a download URL that works for 15 minutes. `id` is the report's id, or the booking's for signed
+ * documents and for the receipt of a job.
  */
 export const openPortalFileSchema = object({
   kind: string().oneOf(portalFileKinds).required(),
   id: documentIdField,
-  /** Which of a report's files; the newest where it is left out. */
+  /** Which of a report's files; the newest if left out. */
   name: string().max(200).defined().default(''),
 })
   .noUnknown()

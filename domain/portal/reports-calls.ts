@@ -1,16 +1,18 @@
 import { object, string } from 'yup';
 import { emailField } from '../contact/fields';
 import { documentIdField } from '../firestore/document-id';
-import { cursorField } from './list-cursor';
 import type { ListedReport, Page } from './listed-report';
 
-/** The Booking ID in what was typed or pasted: alone, or within the link that it stands in. */
+/** The Booking ID in typed or pasted text: alone, or within a link. */
 export function bookingIdIn(text: string): string {
   const { key } = /(?:[?&]booking=|\/report\/)(?<key>[^&?#/\s]+)/.exec(text)?.groups ?? {};
   return (key ?? text).trim();
 }
 
-/** The Booking ID of /reports: the key of a client's link. Whatever is none gets the answer for an unknown one. */
+/**
+ * The Booking ID of /reports: the key of a client's link. Its format is not validated, so that a malformed one gets
+ * the same answer as an unknown one.
+ */
 const bookingIdField = string()
   .transform((value: unknown) => (typeof value === 'string' ? bookingIdIn(value) : value))
   .required('Please provide both email and booking ID')
@@ -18,25 +20,23 @@ const bookingIdField = string()
 
 const credentials = { email: emailField, booking: bookingIdField };
 
-/** Why /reports does not open. Who has no real key can see no more than `unknown` and `closed`. */
+/** Why /reports refuses access. Callers without a real key get only `unknown` or `closed`. */
 export const reportsRefusals = ['unknown', 'other-email', 'closed'] as const;
 export type ReportsRefusal = (typeof reportsRefusals)[number];
 
-/** reports-open: the reports of the customer whom e-mail address and key name. */
-export const openReportsSchema = object({ ...credentials, after: cursorField })
-  .noUnknown()
-  .required();
+/** reports-open: the reports that a key gives access to, if the email address is its owner's. */
+export const openReportsSchema = object(credentials).noUnknown().required();
 
 export type OpenReportsAnswer =
   | { readonly state: ReportsRefusal }
   | {
       readonly state: 'open';
       readonly name: string;
-      /** Null where they could not be read just now. */
+      /** A single page. Null if they could not be loaded. */
       readonly reports: Page<ListedReport> | null;
     };
 
-/** reports-file: an address of the PDF of one of them. */
+/** reports-file: a download URL of the PDF of one of them. */
 export const openReportsFileSchema = object({
   ...credentials,
   reportId: documentIdField,

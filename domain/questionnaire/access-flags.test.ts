@@ -9,12 +9,12 @@ const fine = {
   accessMethod: 'someone-present',
 } as const;
 
-test('nothing threatens a visit where all is known and on', () => {
+test('no flags if everything is known and on', () => {
   expect(accessFlagsOf(fine)).toEqual([]);
   expect(accessFlagsOf({ ...fine, accessMethod: 'supra-lockbox' })).toEqual([]);
 });
 
-describe('an answer that threatens the visit', () => {
+describe('an answer that puts the visit at risk', () => {
   test.each([
     [{ utilitiesOn: 'no' }, 'utilities-off'],
     [{ utilitiesOn: 'not-sure' }, 'utilities-unsure'],
@@ -24,11 +24,11 @@ describe('an answer that threatens the visit', () => {
     [{ backflowPreventionDevice: 'not-sure' }, 'backflow-device'],
     [{ sewerConnectionType: 'septic-tank' }, 'septic'],
     [{ accessMethod: 'other' }, 'access-unclear'],
-  ] as const)('%j raises %s alone', (answer, flag) => {
+  ] as const)('%j raises only %s', (answer, flag) => {
     expect(accessFlagsOf({ ...fine, ...answer })).toEqual([flag]);
   });
 });
 
-test('each flag has its reason in words', () => {
+test('each flag has an explanation', () => {
   for (const flag of accessFlags) expect(accessFlagReasons[flag]).toMatch(/^[A-Z].+\.$/);
 });

@@ -8,17 +8,18 @@ export const accessFlags = [
   'septic',
   'access-unclear',
 ] as const;
-/** An answer that threatens the visit. */
+/** An answer that puts the visit at risk. */
 export type AccessFlag = (typeof accessFlags)[number];
 
 /** The reason in words, for the office. */
 export const accessFlagReasons: Record<AccessFlag, string> = {
-  'utilities-off': 'Water or power is off: ask for it to be turned on before the visit.',
-  'utilities-unsure': 'The client is not sure whether water and power are on.',
-  'cleanout-unknown': 'Nobody knows where the cleanout is: bring what a roof vent or a toilet pull needs.',
-  'backflow-device': 'There may be a backflow device: the camera cannot be pushed through one.',
+  'utilities-off': 'Water or power is off. Ask for it to be turned on before the visit.',
+  'utilities-unsure': 'The client isn’t sure whether water and power are on.',
+  'cleanout-unknown':
+    'The cleanout’s location is unknown. Bring what you need for a roof vent or toilet pull.',
+  'backflow-device': 'There may be a backflow device. The camera cannot be pushed through one.',
   septic: 'Septic system: only the septic inlet is scoped, not the tank or leach field.',
-  'access-unclear': 'Someone other than a person on site or the lockbox lets us in: read how.',
+  'access-unclear': 'Other access: not someone on site or the lockbox. Read how we get in.',
 };
 
 type Asked = Pick<

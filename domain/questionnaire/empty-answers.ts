@@ -7,7 +7,6 @@ import {
 /** Every field of the questionnaire, in the order of its schema. */
 export const questionnaireFields = Object.keys(questionnaireAnswersSchema.fields) as QuestionnaireField[];
 
-/** Nothing answered yet. */
 export const emptyAnswers = Object.fromEntries(
   questionnaireFields.map((field) => [field, '']),
 ) as QuestionnaireDraft;
@@ -17,7 +16,7 @@ export function hasAnswers(answers: QuestionnaireDraft): boolean {
   return questionnaireFields.some((field) => answers[field] !== '');
 }
 
-/** The answers in something stored, by whatever version: what is missing or no text is empty. */
+/** The answers in a stored draft of any release: missing or non-text values become empty. */
 export function answersIn(stored: unknown): QuestionnaireDraft {
   const record = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
   return Object.fromEntries(

@@ -1,10 +1,7 @@
 import { questionnaireFields } from './empty-answers';
 import type { QuestionnaireDraft } from './questionnaire-answers';
 
-/**
- * Joins what was written here with what was written elsewhere since `base`, which both began with: a field that was changed
- * here is taken from here, every other from there.
- */
+/** Three-way merge of answers: fields changed here since `base` are taken from here, all others from there. */
 export function mergeAnswers(
   base: QuestionnaireDraft,
   here: QuestionnaireDraft,

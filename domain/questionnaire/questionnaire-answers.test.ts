@@ -24,7 +24,7 @@ const context = { today: '2026-11-21' };
 const errors = (overrides: object) =>
   Object.keys(fieldErrors(questionnaireAnswersSchema, { ...answers, ...overrides }, context));
 
-test('a full questionnaire is accepted, and one without its optional steps', () => {
+test('a complete questionnaire is accepted, also without its optional steps', () => {
   expect(errors({})).toEqual([]);
   const optional = {
     specialAccessConditions: '',
@@ -36,7 +36,7 @@ test('a full questionnaire is accepted, and one without its optional steps', () 
   expect(errors(optional)).toEqual([]);
 });
 
-describe('refused, at its field', () => {
+describe('is refused at the field', () => {
   test.each([
     ['yearBuilt', ''],
     ['yearBuilt', '197'],
@@ -67,7 +67,7 @@ test('a text that belongs to another answer is dropped', () => {
   expect([cast.cleanoutDescription, cast.accessMethodOther, cast.reportRecipientOther]).toEqual(['', '', '']);
 });
 
-test('an agent’s address and number are kept as every other is, so that they are found again', () => {
+test('an agent’s email and phone are stored in the usual format, so that searches find them', () => {
   const cast = questionnaireAnswersSchema.cast({
     ...answers,
     agentEmail: ' Mar\u200Bcus@Realty.example.com ',
@@ -76,7 +76,7 @@ test('an agent’s address and number are kept as every other is, so that they a
   expect([cast.agentEmail, cast.agentPhone]).toEqual(['marcus@realty.example.com', '(385) 555-0164']);
 });
 
-test('stored and read back, the answers are the same', () => {
+test('answers are unchanged after storing and reading them', () => {
   const stored = toQuestionnaire(answers, 'booking-1');
   expect(stored).toMatchObject({ booking_id: 'booking-1', year_built: 1978, access_method: 'other' });
   expect(toAnswers(stored)).toEqual(answers);

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { bookingKeyField } from '../access/booking-key';
-import { emailField, emailText, lineOfText, linesOfText, phoneText } from '../contact/fields';
+import { emailField, emailText, lineOfText, linesOfText, nameLine, phoneText } from '../contact/fields';
 import { isCompletePhone } from '../contact/phone';
 
 export const sewerConnectionTypes = ['city-sewer', 'septic-tank', 'not-sure'] as const;
@@ -11,9 +11,9 @@ export const reportRecipients = ['buyer', 'seller', 'agent', 'other'] as const;
 export const questionnaireLimits = { line: 200, description: 1000, text: 2000, earliestYear: 1800 } as const;
 
 const choice = <Value extends string>(values: readonly Value[]) =>
-  string().oneOf(values, 'Choose one of the answers.').required('Choose one of the answers.');
+  string().oneOf(values, 'Choose an answer.').required('Choose an answer.');
 
-/** Text that is asked for only with one answer of another question; dropped with any other answer. */
+/** Text that belongs to one answer of another question; dropped for any other answer. */
 const textWith = (field: string, answer: string, schema: ReturnType<typeof linesOfText>, missing: string) =>
   schema
     .defined()
@@ -23,13 +23,13 @@ const textWith = (field: string, answer: string, schema: ReturnType<typeof lines
     );
 
 /**
- * The questionnaire's answers by their form keys: specification part 1, section 3. Validate with
- * `{ context: { today } }`; without it a year in the future is not noticed.
+ * The questionnaire's answers by their form keys: requirement Q-12. Validate with `{ context: { today } }`; without
+ * it, future years are not detected.
  */
 export const questionnaireAnswersSchema = object({
   yearBuilt: string()
-    .required('Enter the year in which the house was built.')
-    .matches(/^\d{4}$/, 'Enter the year with 4 digits.')
+    .required('Enter the year the house was built.')
+    .matches(/^\d{4}$/, 'Enter a 4-digit year.')
     .test('plausible', 'Enter a year from 1800 to this year.', (value, { options }) => {
       const { today } = (options.context ?? {}) as { today?: string };
       const year = Number(value);
@@ -61,7 +61,7 @@ export const questionnaireAnswersSchema = object({
     lineOfText('The recipient', questionnaireLimits.line),
     'Tell us who gets the report.',
   ),
-  agentName: lineOfText('The name', questionnaireLimits.line).defined().default(''),
+  agentName: nameLine('The name', questionnaireLimits.line).defined().default(''),
   agentPhone: phoneText
     .defined()
     .default('')
@@ -75,7 +75,7 @@ export const questionnaireAnswersSchema = object({
     .default('')
     .test(
       'email',
-      'Enter an e-mail address like name@example.com, or leave it empty.',
+      'Enter an email address like name@example.com, or leave it empty.',
       (value) => value === '' || emailField.isValidSync(value),
     ),
 });
@@ -83,7 +83,7 @@ export const questionnaireAnswersSchema = object({
 export type QuestionnaireAnswers = InferType<typeof questionnaireAnswersSchema>;
 export type QuestionnaireField = keyof QuestionnaireAnswers;
 
-/** What the wizard holds while it is being filled in: any field may still be empty. */
+/** The wizard's values while it is being filled in: any field may be empty. */
 export type QuestionnaireDraft = Record<QuestionnaireField, string>;
 
 /** The `data` of secure-questionnaire-submission. */

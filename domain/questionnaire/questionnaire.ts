@@ -1,6 +1,6 @@
 import type { QuestionnaireAnswers } from './questionnaire-answers';
 
-/** The stored answers, collection `sewer_scope_questionnaires`, id = the booking's id: specification part 1, section 3. */
+/** The stored answers, collection `sewer_scope_questionnaires`, id = the booking's id: requirement Q-13. */
 export interface Questionnaire {
   readonly booking_id: string;
   readonly year_built: number;

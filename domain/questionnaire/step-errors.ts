@@ -6,10 +6,10 @@ import {
 } from './questionnaire-answers';
 import { questionnaireSteps, stepCount, type QuestionnaireStep } from './steps';
 
-/** Field -> its first sentence. */
+/** Field -> its first error. */
 export type QuestionnaireErrors = Partial<Record<QuestionnaireField, string>>;
 
-/** What the server would say to these answers; `today` is `YYYY-MM-DD`. */
+/** The errors that the server would return for these answers; `today` is `YYYY-MM-DD`. */
 export function answerErrors(answers: QuestionnaireDraft, today: string): QuestionnaireErrors {
   try {
     questionnaireAnswersSchema.validateSync(answers, { abortEarly: false, context: { today } });
@@ -22,7 +22,7 @@ export function answerErrors(answers: QuestionnaireDraft, today: string): Questi
   }
 }
 
-/** The errors of one step's fields alone. */
+/** The errors of one step's fields. */
 export function stepErrors(step: QuestionnaireStep, errors: QuestionnaireErrors): QuestionnaireErrors {
   const own = step.fields.flatMap((field) => {
     const message = errors[field];
@@ -31,12 +31,12 @@ export function stepErrors(step: QuestionnaireStep, errors: QuestionnaireErrors)
   return Object.fromEntries(own);
 }
 
-/** The number of the first step with an error among its fields, if there is one. */
+/** Number of the first step with an error; undefined for none. */
 export function stepWithError(errors: QuestionnaireErrors): number | undefined {
   return questionnaireSteps.find(({ fields }) => fields.some((field) => errors[field] !== undefined))?.number;
 }
 
-/** The step up to which the answers lead: the first that does not let on, else the last. */
+/** The furthest step that the answers allow: the first with an error, otherwise the last. */
 export function furthestStep(answers: QuestionnaireDraft, today: string): number {
   const errors = answerErrors(answers, today);
   const stop = questionnaireSteps.find(

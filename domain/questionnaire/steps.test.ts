@@ -17,7 +17,7 @@ const complete: QuestionnaireDraft = {
   reportRecipient: 'buyer',
 };
 
-/** Step, what is answered, whether Next is enabled: specification part 1, section 5. */
+/** Step, what is answered, whether Next is enabled: requirement Q-07. */
 const gates: readonly (readonly [number, Partial<QuestionnaireDraft>, boolean])[] = [
   [1, {}, false],
   [1, { yearBuilt: '197' }, false],
@@ -53,7 +53,7 @@ const gates: readonly (readonly [number, Partial<QuestionnaireDraft>, boolean])[
   [10, { agentName: 'Jo Park' }, true],
 ];
 
-test('the ten steps have the titles of the specification, and three of them are optional', () => {
+test('the ten steps have the titles of requirement Q-03, and three of them are optional', () => {
   expect(
     questionnaireSteps.map(({ number, title, required }) => `${number} ${title}${required ? ' *' : ''}`),
   ).toEqual([
@@ -75,21 +75,21 @@ test('every field is asked at exactly one step', () => {
   expect([...asked].sort()).toEqual(Object.keys(emptyAnswers).sort());
 });
 
-describe('gates', () => {
-  it.each(gates)('step %i with %o lets on: %s', (number, answers, open) => {
+describe('step validation', () => {
+  it.each(gates)('step %i with %o allows Next: %s', (number, answers, open) => {
     expect(stepOf(number).gate({ ...emptyAnswers, ...answers })).toBe(open);
   });
 
   it.each(gates.filter(([, answers, open]) => open && Object.keys(answers).length > 0))(
-    'what lets on at step %i, the server takes: %o',
+    'an answer that completes step %i is accepted by the server: %o',
     (number, answers) => {
       expect(stepErrors(stepOf(number), answerErrors({ ...complete, ...answers }, today))).toEqual({});
     },
   );
 });
 
-describe('how far the answers lead', () => {
-  it('is the first step without anything, and the last with everything', () => {
+describe('the furthest reachable step', () => {
+  it('is the first step without answers and the last with all of them', () => {
     expect(furthestStep(emptyAnswers, today)).toBe(1);
     expect(furthestStep(complete, today)).toBe(10);
   });
@@ -106,7 +106,7 @@ describe('how far the answers lead', () => {
   });
 });
 
-test('an error of the server is shown at its step', () => {
+test('a server error is shown at its step', () => {
   expect(stepWithError({ agentEmail: 'No.', accessMethodOther: 'No.' })).toBe(6);
   expect(stepWithError({})).toBeUndefined();
 });
@@ -117,11 +117,11 @@ test.each([
   [Number.NaN, 1],
   [4, 4],
   [11, 10],
-])('a step of an address, %d, is step %d', (asked, number) => {
+])('step %d in an address is shown as step %d', (asked, number) => {
   expect(stepOf(asked).number).toBe(number);
 });
 
-test('the bar goes from 10 to 100 per cent', () => {
+test('the progress bar goes from 10 to 100 percent', () => {
   expect(questionnaireSteps.map(({ number }) => percentAt(number))).toEqual([
     10, 20, 30, 40, 50, 60, 70, 80, 90, 100,
   ]);

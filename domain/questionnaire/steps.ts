@@ -6,12 +6,12 @@ export interface QuestionnaireStep {
   readonly title: string;
   readonly required: boolean;
   readonly fields: readonly QuestionnaireField[];
-  /** Whether Next is enabled: specification part 1, section 5. */
+  /** Whether Next is enabled: requirement Q-07. */
   readonly gate: (answers: QuestionnaireDraft) => boolean;
 }
 
 const answered = (text: string) => text.trim() !== '';
-/** An answer, and a text beside it where the answer asks for one. */
+/** Requires an answer, and its text if the answer asks for one. */
 const answeredWithText = (answer: string, asks: string, text: string) =>
   answered(answer) && (answer !== asks || answered(text));
 const free = () => true;
@@ -78,7 +78,7 @@ const steps: readonly Unnumbered[] = [
   },
 ];
 
-/** The ten steps, in their order. */
+/** The ten steps, in order. */
 export const questionnaireSteps: readonly QuestionnaireStep[] = steps.map((step, index) => ({
   ...step,
   number: index + 1,
@@ -86,7 +86,7 @@ export const questionnaireSteps: readonly QuestionnaireStep[] = steps.map((step,
 
 export const stepCount = questionnaireSteps.length;
 
-/** The step of a number that comes from an address or from storage; the nearest one for any other. */
+/** The step with a number taken from a URL or from storage; the nearest step for an invalid number. */
 export function stepOf(number: number): QuestionnaireStep {
   const index = Number.isFinite(number) ? Math.round(number) - 1 : 0;
   const step = questionnaireSteps[Math.min(Math.max(index, 0), stepCount - 1)];
@@ -94,7 +94,7 @@ export function stepOf(number: number): QuestionnaireStep {
   return step;
 }
 
-/** How much of the run lies behind the camera at a step, in per cent: 10 at the first, 100 at the last. */
+/** Progress at a step in percent: 10 at the first, 100 at the last. */
 export function percentAt(step: number): number {
   return Math.round((step / stepCount) * 100);
 }

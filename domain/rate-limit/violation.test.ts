@@ -9,11 +9,11 @@ test.each([
   expect(isViolation({ submission_count })).toBe(expected);
 });
 
-test('four referrals of a known device were all let in, and violate nothing', () => {
+test('four accepted referrals from a known device are no violation', () => {
   expect(isViolation({ submission_count: 4, violation: false })).toBe(false);
   expect(isViolation({ submission_count: 21, violation: true })).toBe(true);
 });
 
-test('the number is that of the public forms', () => {
+test('the number is the public forms’ limit', () => {
   expect(violationAbove).toBe(publicFormLimit.accepted);
 });

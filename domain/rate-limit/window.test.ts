@@ -4,7 +4,7 @@ import { countAttempt, publicFormLimit, waitSentence, type RateWindow } from './
 const start = Date.parse('2026-11-21T10:00:00Z');
 const minute = 60_000;
 
-/** The decisions on attempts at these instants, one after another. */
+/** The decisions about successive attempts at these instants. */
 function decide(instants: readonly number[]) {
   let open: RateWindow | null = null;
   return instants.map((now) => {
@@ -18,7 +18,7 @@ test('the limit is 3 accepted in 10 minutes', () => {
   expect(publicFormLimit).toEqual({ accepted: 3, windowMinutes: 10 });
 });
 
-test('the third is accepted, the fourth refused, and every attempt counted', () => {
+test('the third attempt is accepted, the fourth is refused, and every attempt is counted', () => {
   const decisions = decide([start, start, start, start, start]);
   expect(decisions.map((decision) => decision.allowed)).toEqual([true, true, true, false, false]);
   expect(decisions.map((decision) => decision.next.count)).toEqual([1, 2, 3, 4, 5]);
@@ -27,7 +27,7 @@ test('the third is accepted, the fourth refused, and every attempt counted', () 
 describe('the window', () => {
   const full: RateWindow = { count: 3, startedAt: start };
 
-  test('is still open in its last millisecond', () => {
+  test('is still active in its last millisecond', () => {
     const decision = countAttempt(full, publicFormLimit, start + 10 * minute - 1);
     expect(decision).toEqual({
       allowed: false,
@@ -36,7 +36,7 @@ describe('the window', () => {
     });
   });
 
-  test('is over after ten minutes to the millisecond', () => {
+  test('ends after exactly ten minutes', () => {
     const now = start + 10 * minute;
     expect(countAttempt(full, publicFormLimit, now)).toEqual({
       allowed: true,
@@ -45,14 +45,14 @@ describe('the window', () => {
     });
   });
 
-  test('is not moved by refused attempts', () => {
+  test('is not extended by refused attempts', () => {
     const instants = [0, 1, 2, 5, 9].map((minutes) => start + minutes * minute);
     expect(decide(instants).at(-1)?.retryAfterSeconds).toBe(60);
     expect(decide([...instants, start + 10 * minute]).at(-1)?.allowed).toBe(true);
   });
 });
 
-test('waiting as long as told is long enough', () => {
+test('waiting for the returned time is sufficient', () => {
   for (const late of [0, 1, 999, 1000, 1001, 59_999, 60_000, 599_000, 599_999]) {
     const now = start + late;
     const { retryAfterSeconds } = countAttempt({ count: 3, startedAt: start }, publicFormLimit, now);
@@ -70,8 +70,8 @@ test.each([
   [60, '1 minute'],
   [61, '2 minutes'],
   [600, '10 minutes'],
-])('%d seconds are told as %s', (seconds, told) => {
+])('%d seconds are shown as %s', (seconds, told) => {
   expect(waitSentence(seconds)).toBe(
-    `Too many requests from your connection. Please wait ${told} and send it again, or call us.`,
+    `Too many requests from your connection. Please wait ${told} and try again, or call us.`,
   );
 });

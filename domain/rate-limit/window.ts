@@ -6,26 +6,41 @@ export interface RateLimit {
 
 export const publicFormLimit: RateLimit = { accepted: 3, windowMinutes: 10 };
 
-/** The same, for a device that says which it is: an agent may have a day's referrals to send at once. */
+/** For a known device: an agent may send a day's referrals at once. */
 export const deviceFormLimit: RateLimit = { accepted: 20, windowMinutes: 10 };
 
-/** Look-ups of the tracker. */
+/** Days that a device's first referral must be stored before its key raises the limit. */
+export const knownDeviceDays = 2;
+
+/** Lookups of the referral tracker. */
 export const lookupLimit: RateLimit = { accepted: 30, windowMinutes: 10 };
 
-/** Links or files that we don't know: who guesses is stopped, who mistypes is not. */
+/** Attempts with unknown links or files: stops guessing, tolerates typing errors. */
 export const missLimit: RateLimit = { accepted: 20, windowMinutes: 10 };
 
-/** Codes for the portal, for each address and each connection. */
+/** Login codes for the portal, per address and per network. */
 export const loginCodeLimit: RateLimit = { accepted: 5, windowMinutes: 10 };
 
-/** Tries of codes from one connection, whoever they are for. */
+/** The same per day: how many codes strangers can request for one address. */
+export const loginCodeDayLimit: RateLimit = { accepted: 15, windowMinutes: 24 * 60 };
+
+/** Attempts to redeem login codes from one network, for any address. */
 export const loginTryLimit: RateLimit = { accepted: 20, windowMinutes: 10 };
 
-/** Misses at /reports, for each key and each connection. */
+/** Failed lookups at /reports, per network. */
 export const reportsMissLimit: RateLimit = { accepted: 5, windowMinutes: 60 };
 
+/** Refused attempts at one call because of invalid input: enough for typing errors, too few for a script. */
+export const refusedLimit: RateLimit = { accepted: 20, windowMinutes: 10 };
+
+/** Replays. A phone that lost responses repeats every entry of its outbox, so this is high. */
+export const replayLimit: RateLimit = { accepted: 300, windowMinutes: 10 };
+
+/** Factor by which a client's limit is multiplied for the wider network around it, which others may share. */
+export const widerShare = 4;
+
 export interface RateWindow {
-  /** Every attempt in the window, refused ones too. */
+  /** Every attempt in the window, including refused ones. */
   readonly count: number;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
@@ -34,11 +49,11 @@ export interface RateWindow {
 export interface RateDecision {
   readonly allowed: boolean;
   readonly next: RateWindow;
-  /** Seconds until the window ends. */
+  /** Seconds to the end of the window. */
   readonly retryAfterSeconds: number;
 }
 
-/** Counts one more attempt at `now` (milliseconds) in the window that is open, or opens one. */
+/** Counts one more attempt at `now` (milliseconds) in the current window, or starts a new one. */
 export function countAttempt(open: RateWindow | null, limit: RateLimit, now: number): RateDecision {
   const windowMs = limit.windowMinutes * 60_000;
   const current = open !== null && now < open.startedAt + windowMs ? open : { count: 0, startedAt: now };
@@ -50,8 +65,8 @@ export function countAttempt(open: RateWindow | null, limit: RateLimit, now: num
   };
 }
 
-/** The sentence for a person who has to wait. */
+/** The sentence shown to a user who has to wait. */
 export function waitSentence(retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  return `Too many requests from your connection. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and send it again, or call us.`;
+  return `Too many requests from your connection. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again, or call us.`;
 }

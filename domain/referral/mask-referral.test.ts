@@ -18,6 +18,6 @@ test.each([
   ['5 Main St, salt lake city ut', 'Salt Lake City'],
   ['9 Sandyhill Rd, Logan, UT', 'Utah'],
   ['', 'Utah'],
-])('%j lies in %s', (address, city) => {
+])('%j is in %s', (address, city) => {
   expect(cityOf(address, 'Utah')).toBe(city);
 });

@@ -1,6 +1,6 @@
 import { cities } from '../business/cities';
 
-/** `P. S.`: what a masked row says of the client. */
+/** `P. S.`: how a masked row shows the client's name. */
 export function initialsOf(name: string): string {
   return name
     .split(/\s+/)
@@ -10,7 +10,7 @@ export function initialsOf(name: string): string {
     .join(' ');
 }
 
-/** The city of the service area that an address names last, or `elsewhere`: nothing else of the address is told. */
+/** The last city of the service area in an address, or `elsewhere`: no other part of the address is shown. */
 export function cityOf(address: string, elsewhere: string): string {
   const text = address.toLowerCase();
   const named = cities
@@ -20,7 +20,10 @@ export function cityOf(address: string, elsewhere: string): string {
   return named[0]?.city ?? elsewhere;
 }
 
-/** Where `word` stands last in `text` as whole words; -1 for nowhere. Compared by its end, so that the longer name wins. */
+/**
+ * End position of the last whole-word match of `word` in `text`; -1 for none. Positions are compared by their end, so
+ * that the longer name wins.
+ */
 function lastWord(text: string, word: string): number {
   const at = text.lastIndexOf(word);
   if (at < 0) return -1;

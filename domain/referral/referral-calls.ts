@@ -1,14 +1,15 @@
 import { object, string, type InferType } from 'yup';
+import { customerChoiceField } from '../customer/customer-choice';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
-import { appointmentFields } from '../request/accept-request';
+import { appointmentFields, confirmedPastField } from '../request/accept-request';
 
-/** As a request the client is called first, and accepted like any other. */
+/** A request (`lead`) is called first and accepted like any other. */
 const acceptAs = ['lead', 'booking'] as const;
 
 /**
- * office-referral-accept: the referral becomes a request (`lead`), or at once a job (`booking`), which needs its
- * appointment. The link stays with the referral, so that its status is real.
+ * office-referral-accept: makes the referral a request (`lead`), or directly a job (`booking`), which needs an
+ * appointment. The referral stays linked, so that its status follows.
  */
 export const acceptReferralSchema = object({
   referralId: documentIdField,
@@ -21,6 +22,8 @@ export const acceptReferralSchema = object({
       'Choose the appointment.',
       (value, { parent }) => (parent as { as?: string }).as !== 'booking' || value !== undefined,
     ),
+  confirmed_past: confirmedPastField,
+  customer: customerChoiceField,
   idempotencyKey: idempotencyKeyField,
 })
   .noUnknown()
@@ -30,13 +33,13 @@ export type AcceptReferral = InferType<typeof acceptReferralSchema>;
 
 export interface AcceptReferralAnswer {
   readonly referralId: string;
-  /** The request that it became; null where it became a job at once. */
+  /** The request created; null if a job was created. */
   readonly leadId: string | null;
-  /** The job that it became; null where it became a request. */
+  /** The job created; null if a request was created. */
   readonly bookingId: string | null;
 }
 
-/** office-referral-decline (which leaves the referral as it is) and office-referral-delete. */
+/** office-referral-decline (does not change the referral) and office-referral-delete. */
 export const referralActionSchema = object({
   referralId: documentIdField,
   idempotencyKey: idempotencyKeyField,

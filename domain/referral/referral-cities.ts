@@ -1,6 +1,6 @@
 import type { cities } from '../business/cities';
 
-/** The 16 cities that the referral app lists, all of the service area's 22. */
+/** The cities that the referral app lists, a subset of the service area. */
 export const referralCities = [
   'Salt Lake City',
   'West Jordan',

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { mayMove, progressBefore, referralMoves } from './referral-progress';
 import { referralProgresses } from './referral-status';
 
-test('the office takes a referral forward, by a request or straight to a job', () => {
+test('the office moves a referral forward, through a request or directly to a job', () => {
   expect(mayMove('none', 'accepted')).toBe(true);
   expect(mayMove('none', 'scheduled')).toBe(true);
   expect(mayMove('accepted', 'scheduled')).toBe(true);
   expect(mayMove('scheduled', 'completed')).toBe(true);
 });
 
-test('nothing skips the appointment, and nothing leaves its end', () => {
+test('nothing skips the appointment, and nothing leaves a final state', () => {
   expect(mayMove('accepted', 'completed')).toBe(false);
   expect(mayMove('none', 'completed')).toBe(false);
   expect([referralMoves.completed, referralMoves.closed]).toEqual([[], []]);
 });
 
 describe.each(referralProgresses)('%s', (from) => {
-  test('never goes back, nor to itself', () => {
+  test('never goes back or to itself', () => {
     const order = referralProgresses.indexOf(from);
     const back = referralMoves[from].filter((to) => referralProgresses.indexOf(to) <= order);
     expect(back).toEqual([]);

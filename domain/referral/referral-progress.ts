@@ -1,7 +1,7 @@
 import type { Referral } from './referral';
 import type { ReferralProgress } from './referral-status';
 
-/** From each step, where a referral may go: forward alone, and closed once it can come to nothing more. */
+/** Step -> the next steps: forward only, or closed if nothing can come of it anymore. */
 export const referralMoves: Record<ReferralProgress, readonly ReferralProgress[]> = {
   none: ['accepted', 'scheduled', 'closed'],
   accepted: ['scheduled', 'closed'],
@@ -14,7 +14,7 @@ export function mayMove(from: ReferralProgress, to: ReferralProgress): boolean {
   return referralMoves[from].includes(to);
 }
 
-/** Where a completed or closed referral was before that, which is what its moments still tell. */
+/** The step before a completed or closed referral's, derived from its timestamps. */
 export function progressBefore({
   progress,
   scheduled_at,

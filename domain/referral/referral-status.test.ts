@@ -5,7 +5,7 @@ const zone = 'America/Denver';
 const created_at = '2026-11-10T18:00:00Z';
 const at = (instant: string) => new Date(instant);
 
-describe('a referral of November 10 that nobody has linked', () => {
+describe('a referral of November 10 without a linked job', () => {
   test.each([
     ['2026-11-10T18:00:01Z', 'Submitted'],
     ['2026-11-11T06:59:59Z', 'Submitted'],
@@ -15,7 +15,7 @@ describe('a referral of November 10 that nobody has linked', () => {
     ['2026-11-18T06:59:59Z', 'Scheduled'],
     ['2026-11-18T07:00:00Z', 'Completed'],
     ['2027-11-18T07:00:00Z', 'Completed'],
-    // A device's clock that is behind.
+    // A device clock that is slow.
     ['2026-11-08T07:00:00Z', 'Submitted'],
   ])('at %s: %s', (now, status) => {
     expect(referralStatus({ progress: 'none', created_at }, zone, at(now))).toBe(status);
@@ -27,13 +27,13 @@ test.each([
   ['scheduled', 'Scheduled'],
   ['completed', 'Completed'],
   ['closed', 'Closed'],
-] as const)('linked and %s: %s, whatever its age', (progress, status) => {
+] as const)('linked and %s: %s, at any age', (progress, status) => {
   for (const now of ['2026-11-10T18:00:01Z', '2027-06-01T00:00:00Z']) {
     expect(referralStatus({ progress, created_at }, zone, at(now))).toBe(status);
   }
 });
 
-test('no progress is left without a status', () => {
+test('every progress value has a status', () => {
   for (const progress of referralProgresses) {
     expect(referralStatus({ progress, created_at }, zone, at(created_at))).toBeTruthy();
   }

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '../time/calendar-date';
 import { calendarDateIn } from '../time/calendar-date';
 
-/** What the tracker shows: the specification's four, and Closed for a referral that came to nothing. */
+/** The tracker's statuses: the four of requirement R-15, and Closed for a referral that led to nothing. */
 export const referralStatuses = ['Submitted', 'Contacted', 'Scheduled', 'Completed', 'Closed'] as const;
 export type ReferralStatus = (typeof referralStatuses)[number];
 
-/** How far a referral has really come, once the office has linked it to a request or a job. */
+/** The real progress of a referral, once the office has linked it to a request or a job. */
 export const referralProgresses = ['none', 'accepted', 'scheduled', 'completed', 'closed'] as const;
 export type ReferralProgress = (typeof referralProgresses)[number];
 
@@ -16,7 +16,7 @@ const statusOfProgress: Record<Exclude<ReferralProgress, 'none'>, ReferralStatus
   closed: 'Closed',
 };
 
-/** Age in days, each a day of the business's calendar -> status: specification part 1, section 4. */
+/** Age in days of the business's calendar -> status: requirement R-15. */
 function statusOfAge(days: number): ReferralStatus {
   if (days <= 0) return 'Submitted';
   if (days <= 2) return 'Contacted';
@@ -33,7 +33,7 @@ interface Tracked {
   readonly created_at: string;
 }
 
-/** The real state of a linked referral; an unlinked one follows its age. */
+/** The real status of a linked referral; that of an unlinked one is estimated from its age. */
 export function referralStatus(referral: Tracked, timeZone: string, now: Date): ReferralStatus {
   if (referral.progress !== 'none') return statusOfProgress[referral.progress];
   const submitted = calendarDateIn(timeZone, new Date(referral.created_at));

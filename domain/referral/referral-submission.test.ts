@@ -17,11 +17,11 @@ const valid = {
   deviceKey: '3f0c6f1b-6f0e-4a4e-9a64-0b1f6a4e2a77',
 };
 
-test('accepts what the referral app sends, unchanged', () => {
+test('accepts the referral app’s submission unchanged', () => {
   expect(referralSubmissionSchema.validateSync(valid)).toEqual(valid);
 });
 
-test('needs everything but company and reward', () => {
+test('requires everything except company and reward', () => {
   expect(Object.keys(fieldErrors(referralSubmissionSchema, {})).sort()).toEqual([
     'agentEmail',
     'agentName',
@@ -33,7 +33,7 @@ test('needs everything but company and reward', () => {
   ]);
 });
 
-test('offers four rewards and takes no other', () => {
+test('accepts only the four rewards on offer', () => {
   expect(referralRewards).toHaveLength(4);
   for (const { value } of referralRewards) {
     expect(fieldErrors(referralSubmissionSchema, { ...valid, referralReward: value })).toEqual({});
@@ -43,7 +43,7 @@ test('offers four rewards and takes no other', () => {
   });
 });
 
-test('drops a field that the form does not have', () => {
+test('drops an unknown field', () => {
   expect(referralSubmissionSchema.validateSync({ ...valid, status: 'Completed' })).not.toHaveProperty(
     'status',
   );

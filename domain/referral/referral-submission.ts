@@ -1,9 +1,10 @@
-import { boolean, object, string, type InferType } from 'yup';
+import { object, string, type InferType } from 'yup';
+import { trueOrFalse } from '../api/plain-values';
 import { referrerKinds } from '../business/rewards';
 import { addressField, emailField, lineOfText, nameField, phoneField } from '../contact/fields';
 import { deviceKeyField } from './device-key';
 
-/** The four rewards on offer: specification part 1, section 9. */
+/** The four rewards on offer: requirement R-07. */
 export const referralRewards = [
   { value: 'steakhouse-gift-card', label: 'Steakhouse gift card' },
   { value: 'shopping-gift-card', label: 'Online shopping gift card' },
@@ -13,7 +14,7 @@ export const referralRewards = [
 
 export type ReferralReward = (typeof referralRewards)[number]['value'];
 
-/** The referral form's fields (specification part 1, section 3), who refers, the client's consent and the device's key. */
+/** The referral form's fields (requirement R-06), the referrer, the client's consent and the device's key. */
 export const referralSubmissionSchema = object({
   agentName: nameField,
   agentEmail: emailField,
@@ -28,8 +29,8 @@ export const referralSubmissionSchema = object({
     .defined()
     .default(''),
   referrerKind: string().oneOf(referrerKinds).defined().default('agent'),
-  /** The client has agreed to a mail that introduces us. */
-  clientAgreed: boolean().defined().default(false),
+  /** The client has agreed to an email that introduces us. */
+  clientAgreed: trueOrFalse().defined().default(false),
   deviceKey: deviceKeyField,
 })
   .noUnknown()

@@ -20,7 +20,7 @@ const timeline = (dated: object, progress: ReferralProgress) =>
     now,
   );
 
-test('a linked referral has the moments of what really happened', () => {
+test('a linked referral shows the recorded dates', () => {
   const accepted_at = '2026-11-17T15:00:00.000Z';
   const scheduled_at = '2026-11-18T15:00:00.000Z';
   expect(timeline({ accepted_at, scheduled_at }, 'scheduled')).toEqual([
@@ -30,7 +30,7 @@ test('a linked referral has the moments of what really happened', () => {
   ]);
 });
 
-test('one that was closed before its appointment shows no appointment', () => {
+test('one closed before its appointment shows no appointment', () => {
   const accepted_at = '2026-11-17T15:00:00.000Z';
   const closed_at = '2026-11-19T15:00:00.000Z';
   expect(timeline({ accepted_at, closed_at }, 'closed').map(({ status }) => status)).toEqual([
@@ -40,7 +40,7 @@ test('one that was closed before its appointment shows no appointment', () => {
   ]);
 });
 
-test('an unlinked one has what its age says, without moments that nobody noted', () => {
+test('an unlinked one is estimated from its age, without dates that were not recorded', () => {
   expect(timeline({}, 'none')).toEqual([
     { status: 'Submitted', at: submitted },
     { status: 'Contacted', at: null },

@@ -7,7 +7,7 @@ type Dated = Pick<
   'progress' | 'created_at' | 'accepted_at' | 'scheduled_at' | 'completed_at' | 'closed_at'
 >;
 
-/** Each status that a referral has reached, in their order; the last one is its status now. */
+/** Each status that a referral has reached, in order; the last one is the current status. */
 export function referralTimeline(referral: Dated, timeZone: string, now: Date): ReferralMilestone[] {
   if (referral.progress === 'none') return byAge(referral, referralStatus(referral, timeZone, now));
   const reached: readonly ReferralMilestone[] = [

@@ -2,7 +2,7 @@ import type { ReferrerKind } from '../business/rewards';
 import type { ReferralProgress } from './referral-status';
 import type { ReferralReward } from './referral-submission';
 
-/** A referral as stored, collection `referrals`. Instants are ISO 8601 in the domain and Timestamps in the store. */
+/** A stored referral, collection `referrals`. Instants are ISO 8601 in the domain and Timestamps in Firestore. */
 export interface Referral {
   readonly id: string;
   readonly referrer_name: string;
@@ -12,21 +12,21 @@ export interface Referral {
   readonly referrer_company: string;
   readonly referrer_kind: ReferrerKind;
   readonly preferred_reward: ReferralReward | '';
-  /** Pseudonym of the key of the device that sent it; empty where it sent none. */
+  /** Pseudonym of the device key that it was sent with; empty for none. */
   readonly device: string;
   readonly client_name: string;
   readonly client_email: string;
   readonly client_phone: string;
   readonly client_address: string;
-  /** The referrer says that the client agrees to a mail from us. */
+  /** The referrer states that the client agrees to an email from us. */
   readonly client_agreed: boolean;
   readonly service_needed: string;
   readonly additional_notes: string;
-  /** The request that it became. */
+  /** The request created from it. */
   readonly lead_id: string | null;
-  /** The job that it became. */
+  /** The job created from it. */
   readonly booking_id: string | null;
-  /** The pending booking whose forms were sent before anybody accepted it. */
+  /** The pending booking whose forms were sent before the referral was accepted. */
   readonly forms_booking_id: string | null;
   readonly progress: ReferralProgress;
   readonly accepted_at: string | null;

@@ -4,7 +4,7 @@ import type { RewardState } from '../reward/reward';
 import { deviceKeyField } from './device-key';
 import type { ReferralStatus } from './referral-status';
 
-/** A row for whoever knows only a phone number: no contact data, no notes. */
+/** A row for someone who knows only a phone number: no contact data, no notes. */
 export interface MaskedReferral {
   readonly kind: 'masked';
   readonly initials: string;
@@ -14,7 +14,7 @@ export interface MaskedReferral {
   readonly status: ReferralStatus;
 }
 
-/** A reached state and when; `at` is null where only the referral's age says so. */
+/** A status that was reached, and when; `at` is null if estimated from the referral's age. */
 export interface ReferralMilestone {
   readonly status: ReferralStatus;
   /** ISO 8601. */
@@ -29,7 +29,7 @@ export interface RewardView {
   readonly changed_at: string;
 }
 
-/** A row for the device that sent it, or for the bearer of the link mailed to its referrer. */
+/** A row for the device that sent it, or for the bearer of the link emailed to its referrer. */
 export interface FullReferral {
   readonly kind: 'full';
   readonly id: string;
@@ -46,13 +46,12 @@ export interface FullReferral {
 
 export type TrackedReferral = MaskedReferral | FullReferral;
 
-/** At most this many rows are answered, the newest first. */
+/** Maximum number of rows returned, newest first. */
 export const trackedAtMost = 20;
-export const trackerMinimumDigits = 10;
 
 /**
- * The body of referral-track: a phone number, whose rows the device key or the key of the link that was mailed to the
- * referrer shows in full; or either key alone, for its own rows.
+ * The body of referral-track: a phone number, whose rows are shown in full with the device key or the key of the link
+ * emailed to the referrer; or one of these keys alone, for its own rows.
  */
 export const trackReferralsSchema = object({
   phone: string()
@@ -78,6 +77,6 @@ export type TrackReferrals = InferType<typeof trackReferralsSchema>;
 
 export interface TrackReferralsAnswer {
   readonly referrals: readonly TrackedReferral[];
-  /** More than are shown. */
+  /** Whether there are more rows than returned. */
   readonly more: boolean;
 }

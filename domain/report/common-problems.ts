@@ -1,4 +1,4 @@
-/** What the camera sees most often, as suggestions for a finding's main problem. */
+/** The most common problems, as suggestions for a finding's main problem. */
 export const commonProblems = [
   'Root intrusion',
   'Offset joint',
@@ -15,5 +15,5 @@ export const commonProblems = [
   'Poor connection',
   'Low slope',
   'Camera could not pass',
-  'Line in order',
+  'Line in good condition',
 ] as const;

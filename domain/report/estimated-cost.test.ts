@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { costRange, estimatedCostField, withDollarSign } from './estimated-cost';
 
-describe('the figures of a cost', () => {
+describe('the amounts in a cost', () => {
   test.each([
     ['$2,500', { from: 2500, to: 2500 }],
     ['2500', { from: 2500, to: 2500 }],
@@ -27,12 +27,12 @@ test.each([
   [' $2,500 ', '$2,500'],
   ['', ''],
   ['  ', ''],
-])('the dollar sign is put before %j', (typed, kept) => {
+])('a dollar sign is added to %j', (typed, kept) => {
   expect(withDollarSign(typed)).toBe(kept);
   expect(estimatedCostField.validateSync(typed)).toBe(kept);
 });
 
-test('what is no cost is refused with an example', () => {
+test('an invalid cost is refused with an example', () => {
   expect(() => estimatedCostField.validateSync('abc')).toThrow(
     'Enter the cost in dollars, like $2,500 or $2,500 - $4,000.',
   );

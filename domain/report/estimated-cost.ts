@@ -1,6 +1,6 @@
 import { lineOfText } from '../contact/fields';
 
-/** US dollars; both the same where one figure is given. */
+/** US dollars; both equal for a single amount. */
 export interface CostRange {
   readonly from: number;
   readonly to: number;
@@ -10,7 +10,7 @@ const highest = 1_000_000;
 const figure = String.raw`\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{2})?`;
 const shape = new RegExp(String.raw`^${figure}(?:\s*(?:-|–|—|to)\s*${figure})?$`, 'i');
 
-/** What a cost says in figures; null for anything else, a range that runs backwards too. */
+/** The cost as numbers; null for anything else, including a reversed range. */
 export function costRange(text: string): CostRange | null {
   const match = shape.exec(text.trim());
   if (!match) return null;
@@ -23,7 +23,7 @@ function dollarsOf(digits: string | undefined): number {
   return Number((digits ?? '').replaceAll(',', ''));
 }
 
-/** A cost as it is kept: with its dollar sign, which nobody has to type. */
+/** A cost as stored: with its dollar sign, which need not be typed. */
 export function withDollarSign(text: string): string {
   const cost = text.trim();
   return cost === '' || cost.startsWith('$') ? cost : `$${cost}`;

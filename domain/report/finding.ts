@@ -8,12 +8,15 @@ import { pipeMaterials } from './report-options';
 import { severities } from './severity';
 import { videoTimeField } from './video-time';
 
-/** Feet from the entry point, one decimal. Null where none is given. */
+/** Feet from the entry point, one decimal. Null if none is given. */
 export function footageField(sentence: string) {
   return number()
-    .transform((value: unknown, original: unknown) =>
-      typeof original === 'string' && original.trim() === '' ? null : value,
-    )
+    .transform((value: unknown, original: unknown) => {
+      if (typeof original !== 'string') return value;
+      if (original.trim() === '') return null;
+      // Checked as text, because the number cast reads both `3 4` and `0x22` as 34.
+      return /^-?\d*\.?\d*$/.test(original.trim()) ? value : NaN;
+    })
     .typeError(sentence)
     .nullable()
     .defined()
@@ -46,13 +49,13 @@ export const findingSchema = object({
   recommendation: linesOfText('The recommendation', reportLimits.recommendation).defined().default(''),
   estimatedCost: estimatedCostField,
   videoTime: videoTimeField,
-  /** Paths in the file store; each reader gets an address of their own for them. */
+  /** Paths in the bucket; each reader gets their own download URLs. */
   photos: array()
     .of(photoPathField)
     .max(reportLimits.photosPerFinding, `A finding can have ${reportLimits.photosPerFinding} photos at most.`)
     .defined()
     .default([]),
-  /** What is drawn on which photo. */
+  /** Photo marks by photo. */
   photoMarks: array()
     .of(object({ path: photoPathField, marks: photoMarksField }).noUnknown().required())
     .max(reportLimits.photosPerFinding)

@@ -1,20 +1,20 @@
-/** How marks are drawn wherever a photo is shown, in pixels of a photo whose longer side has `side` of them. */
+/** Sizes of photo marks in all views, in pixels of a photo whose longer side is `side`. */
 export const markDrawing = {
   side: 640,
   line: 5,
-  /** A light line below the coloured one: to be seen on any photo. */
+  /** A light outline under the colored stroke, so that it is visible on any photo. */
   lightLine: 9,
   arrowHead: 26,
   fontSize: 26,
   textOutline: 6,
-  /** From this share of the width on, a text ends at its place instead of beginning there. */
+  /** From this share of the width on, a text is right-aligned at its position instead of left-aligned. */
   textEndsFrom: 0.6,
   colour: '#A61B1B',
   light: '#FFFFFF',
   dark: '#14232D',
 } as const;
 
-/** SVG path data of an arrow to its tip at `toX`, `toY`, in the pixels of `markDrawing`. */
+/** SVG path data of an arrow with its tip at `toX`, `toY`, in the pixels of `markDrawing`. */
 export function arrowPath(x: number, y: number, toX: number, toY: number): string {
   const angle = Math.atan2(toY - y, toX - x);
   const barb = (turn: number) =>

@@ -6,12 +6,12 @@ export type MarkShape = (typeof markShapes)[number];
 
 export const marksPerPhoto = 30;
 
-/** A place on a photo: 0 is its left or upper edge, 1 the other. */
+/** A position on a photo: 0 is its left or upper edge, 1 the opposite one. */
 const place = () => number().required().min(0).max(1);
 
 /**
- * What is drawn on a photo, apart from it, so that the original stays. An arrow goes from its first point to its second,
- * a circle has its middle at the first and its edge at the second, a text begins at the first.
+ * A photo mark, stored apart from the photo so that the original is not changed. An arrow goes from its first point
+ * to its second, a circle is centered at the first with its edge at the second, a text begins at the first.
  */
 export const photoMarkSchema = object({
   shape: string().oneOf(markShapes).required(),

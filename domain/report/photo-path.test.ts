@@ -4,7 +4,7 @@ import { findingOfPhoto, photoPath } from './photo-path';
 const finding = 'finding-0001';
 const name = 'V1StGXR8_Z5jdHi6B-myT';
 
-test('a photo’s path tells its finding', () => {
+test('a photo’s path contains its finding', () => {
   expect(findingOfPhoto(photoPath(finding, name, 'jpg'))).toBe(finding);
 });
 
@@ -17,6 +17,6 @@ test.each([
   `/inspection-photos/${finding}/${name}.jpg`,
   `https://example.com/inspection-photos/${finding}/${name}.jpg`,
   '',
-])('%s is no photo of a report', (path) => {
+])('%s is not a report photo', (path) => {
   expect(findingOfPhoto(path)).toBeNull();
 });

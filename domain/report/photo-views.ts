@@ -9,7 +9,7 @@ export const viewPhotosSchema = object({
   .noUnknown()
   .required();
 
-/** A photo as this reader may load it, for a quarter of an hour. */
+/** A photo with download URLs for this reader, valid for 15 minutes. */
 export interface ViewedPhoto {
   readonly path: string;
   readonly url: string;
@@ -20,6 +20,6 @@ export interface ViewedPhoto {
 }
 
 export interface ViewPhotosAnswer {
-  /** What can be shown: a photo that has not come, or was refused, is left out. */
+  /** Excludes photos that are missing or were refused. */
   readonly photos: readonly ViewedPhoto[];
 }

@@ -5,22 +5,22 @@ import { findingOf } from './testing/finding-of';
 const at = (feet: number | null, id = `finding-at-${feet}`) => findingOf({ id, footage: feet });
 const run = { linearFootage: 60, distanceToMain: 80, findings: [] };
 
-test('without a length and a place there is no map', () => {
+test('there is no map without a length and a position', () => {
   expect(pipeMapOf({ linearFootage: null, distanceToMain: null, findings: [at(null)] })).toBeNull();
   expect(pipeMapOf({ linearFootage: 0, distanceToMain: null, findings: [at(0)] })).toBeNull();
 });
 
-describe('the run', () => {
-  test('reaches to the main where its distance is known; the rest was not inspected', () => {
+describe('the pipe', () => {
+  test('extends to the main if its distance is known; the rest was not inspected', () => {
     expect(pipeMapOf(run)).toMatchObject({ length: 80, inspected: 60, reachesMain: true });
   });
 
-  test('ends where the camera stopped otherwise', () => {
+  test('otherwise ends where the camera stopped', () => {
     const map = pipeMapOf({ ...run, distanceToMain: null });
     expect(map).toMatchObject({ length: 60, inspected: 60, reachesMain: false });
   });
 
-  test('is as long as the farthest finding says, where no length is given', () => {
+  test('is as long as the farthest finding if no length is given', () => {
     const map = pipeMapOf({ linearFootage: null, distanceToMain: null, findings: [at(12), at(47.5)] });
     expect(map).toMatchObject({ length: 47.5, inspected: 47.5 });
   });
@@ -37,7 +37,7 @@ describe('the run', () => {
 });
 
 describe('findings', () => {
-  test('stand to scale, numbered as in the report, in the order of the run', () => {
+  test('are placed to scale and numbered as in the report, in order of distance', () => {
     const map = pipeMapOf({ ...run, findings: [at(40), at(null), at(20), at(0), at(60)] });
     expect(map?.marks.map(({ number, feet, at: place }) => [number, feet, place])).toEqual([
       [4, 0, 0],
@@ -47,7 +47,7 @@ describe('findings', () => {
     ]);
   });
 
-  test('that are close together have their labels in rows', () => {
+  test('close together have their labels in rows', () => {
     const map = pipeMapOf({
       ...run,
       findings: [at(40, 'a'), at(40, 'b'), at(42, 'c'), at(46, 'd'), at(70, 'e')],

@@ -1,7 +1,7 @@
 import type { Finding } from './finding';
 import type { Severity } from './severity';
 
-/** A finding's place on the map. */
+/** A finding's position on the map. */
 export interface MapMark {
   readonly findingId: string;
   /** Its number in the report, from 1. */
@@ -11,15 +11,15 @@ export interface MapMark {
   readonly feet: number;
   /** 0 is the entry point, 1 the far end of the map. */
   readonly at: number;
-  /** The row of its label, from 0: labels that would cover each other stand in rows. */
+  /** The row of its label, from 0; overlapping labels go to different rows. */
   readonly row: number;
 }
 
-/** The run from house to main, to scale. */
+/** The sewer line from house to main, to scale. */
 export interface PipeMap {
-  /** Feet that the map spans. */
+  /** Feet covered by the map. */
   readonly length: number;
-  /** Feet that the camera saw, from the entry point. */
+  /** Feet inspected, from the entry point. */
   readonly inspected: number;
   /** Whether the far end is the main; otherwise it is where the camera stopped. */
   readonly reachesMain: boolean;
@@ -33,12 +33,12 @@ interface Mapped {
   readonly findings: readonly Pick<Finding, 'id' | 'footage' | 'severity'>[];
 }
 
-/** The share of the map that a label takes: closer ones go to the next row. */
+/** Width of a label as a share of the map: closer labels go to the next row. */
 const labelWidth = 0.06;
 const tickSteps = [5, 10, 20, 25, 50, 100, 200, 250];
 const mostTicks = 8;
 
-/** Lays a report's findings out along the run; null where the report names no place at all. */
+/** Positions of a report's findings along the sewer line; null if the report gives no footage at all. */
 export function pipeMapOf({ linearFootage, distanceToMain, findings }: Mapped): PipeMap | null {
   const placed = findings.flatMap(({ id, footage, severity }, index) =>
     footage === null ? [] : [{ findingId: id, number: index + 1, severity, feet: footage }],

@@ -4,7 +4,7 @@ import { byPriority } from './verdict';
 
 /** What is stored as `recommendations`, as JSON text. */
 export interface Recommendations {
-  /** In the inspector's words. */
+  /** The inspector's own words. */
   readonly text: string;
   readonly priorities: readonly RepairPriority[];
 }
@@ -17,7 +17,7 @@ export interface RepairPriority {
   readonly estimatedCost: string;
 }
 
-/** The findings that need work, the most urgent first. */
+/** The findings that need work, most urgent first. */
 export function repairPriorities(findings: readonly Finding[]): RepairPriority[] {
   return [...findings].sort(byPriority).flatMap(({ severity, footage, mainProblem, ...finding }) =>
     severity === 'none'

@@ -1,11 +1,11 @@
 /**
- * Files that the report page loads, at addresses that stay: it is written by a function, which knows nothing of the names
- * that a build of the site gives.
+ * Files that the report page loads. Their URLs are fixed, because the page is rendered by a function that doesn't
+ * know the build's hashed file names.
  */
 export const reportAssets = {
   font: '/report-assets/bricolage-grotesque.woff2',
-  /** The pipe map’s interaction. */
+  /** The pipe map's interaction. */
   script: '/report-assets/report.js',
-  /** An admin’s preview. */
+  /** The admin's preview. */
   preview: '/report-assets/preview.js',
 } as const;

@@ -15,7 +15,7 @@ const complete: ReportForm = {
 };
 const errors = (overrides: object) => fieldErrors(reportFormSchema, { ...complete, ...overrides });
 
-test('a new report has the day’s date and the disclaimers, and nothing else', () => {
+test('a new report has only today’s date and the disclaimers', () => {
   const { inspectionDate, disclaimers, findings, ...blank } = newReportForm('2026-03-05');
   expect({ inspectionDate, disclaimers, findings }).toEqual({
     inspectionDate: '2026-03-05',
@@ -25,7 +25,7 @@ test('a new report has the day’s date and the disclaimers, and nothing else', 
   expect(new Set(Object.values(blank))).toEqual(new Set(['', null]));
 });
 
-test('five fields are required, and nothing else is', () => {
+test('only five fields are required', () => {
   expect(errors({})).toEqual({});
   expect(Object.keys(errors(newReportForm(''))).sort()).toEqual([
     'clientEmail',
@@ -38,7 +38,7 @@ test('five fields are required, and nothing else is', () => {
   expect(lacksRequired({ ...complete, summary: ' \n' })).toBe(true);
 });
 
-test('the sewer scope type belongs to a sewer scope alone', () => {
+test('only a sewer scope has a sewer scope type', () => {
   const typed = { ...complete, sewerScopeType: 'Annual Checkup' as const };
   const cast = (inspectionType: ReportForm['inspectionType']) =>
     reportFormSchema.cast({ ...typed, inspectionType }).sewerScopeType;
@@ -56,11 +56,11 @@ describe('lengths', () => {
     expect(reportFormSchema.cast({ ...complete, linearFootage: typed }).linearFootage).toBe(feet);
   });
 
-  test.each(['abc', '-1', '1001', 'NaN', '1e9'])('%j is refused', (linearFootage) => {
+  test.each(['abc', '-1', '1001', 'NaN', '1e9', '1e2', '0x22', '3 4'])('%j is refused', (linearFootage) => {
     expect(errors({ linearFootage })).toHaveProperty('linearFootage');
   });
 
-  test('the main cannot be nearer than what was inspected', () => {
+  test('the main cannot be closer than the inspected length', () => {
     expect(errors({ linearFootage: 60, distanceToMain: 50 })).toHaveProperty('distanceToMain');
     expect(errors({ linearFootage: 60, distanceToMain: 60 })).toEqual({});
     expect(errors({ linearFootage: null, distanceToMain: 50 })).toEqual({});
@@ -70,7 +70,7 @@ describe('lengths', () => {
 describe('bad input', () => {
   const finding = (fields: object) => errors({ findings: [{ ...findingOf(), ...fields }] });
 
-  test('is named at its place', () => {
+  test('is reported at its field', () => {
     expect(finding({ estimatedCost: 'abc' })).toHaveProperty(['findings[0].estimatedCost']);
     expect(finding({ mainProblem: ' ' })).toHaveProperty(['findings[0].mainProblem']);
     expect(finding({ severity: 'urgent' })).toHaveProperty(['findings[0].severity']);
@@ -80,7 +80,7 @@ describe('bad input', () => {
     expect(errors({ videoLink: 'javascript:alert(1)' })).toHaveProperty('videoLink');
   });
 
-  test('is counted: findings, photos, and photos of a finding', () => {
+  test('is limited: findings, photos, and photos per finding', () => {
     const many = (count: number, fields: (index: number) => object = () => ({})) =>
       Array.from({ length: count }, (_, index) =>
         findingOf({ id: `finding-${index + 1000}`, ...fields(index) }),
@@ -99,22 +99,22 @@ describe('bad input', () => {
     );
   });
 
-  test('a summary of 20,000 characters with emoji is kept whole, one more is refused', () => {
+  test('a summary of 20,000 characters with emoji is accepted in full, one more is refused', () => {
     const summary = '🐕'.repeat(reportLimits.summary);
     expect(reportFormSchema.validateSync({ ...complete, summary }).summary).toBe(summary);
-    expect(errors({ summary: `${summary}x` }).summary).toMatch(/20,000 characters at most/);
+    expect(errors({ summary: `${summary}x` }).summary).toMatch(/up to 20,000 characters/);
   });
 
-  test('more text than a record holds is refused with a sentence', () => {
+  test('text larger than a record is refused with a message', () => {
     const findings = Array.from({ length: 100 }, (_, index) =>
       findingOf({ id: `finding-${index + 1000}`, observation: '🐕'.repeat(reportLimits.observation) }),
     );
     expect(Object.values(errors({ findings }))).toEqual([
-      'The report holds more text than can be kept. Shorten the observations.',
+      'The report has too much text to save. Shorten the observations.',
     ]);
   });
 
-  test('two findings of one id are refused', () => {
+  test('two findings with one id are refused', () => {
     expect(errors({ findings: [findingOf(), findingOf()] })).toHaveProperty('findings');
   });
 });

@@ -15,14 +15,14 @@ import { videoLinkField } from './video-link';
 
 const optional = (label: string, limit: number) => linesOfText(label, limit).defined().default('');
 
-/** The report form, field names as in specification part 2, sections 2 and 3. */
+/** The report form, requirement G-01. */
 export const reportFormSchema = object({
   clientName: nameField,
   clientEmail: emailField,
   propertyAddress: addressField,
   inspectionDate: string()
     .required('Choose the date of the inspection.')
-    .test('exists', 'Enter a date as month, day and year.', (value) => !value || isCalendarDate(value)),
+    .test('exists', 'Enter the date as month, day, and year.', (value) => !value || isCalendarDate(value)),
   inspectionType: string()
     .oneOf(['', ...inspectionTypes] as const, 'Choose the inspection type.')
     .defined()
@@ -43,7 +43,7 @@ export const reportFormSchema = object({
     'linearFootage',
     ([inspected], schema) =>
       typeof inspected === 'number'
-        ? schema.min(inspected, 'The main cannot be nearer than the inspected length.')
+        ? schema.min(inspected, 'The main can’t be closer than the inspected length.')
         : schema,
   ),
   pipeMaterial: string()
@@ -76,13 +76,13 @@ export const reportFormSchema = object({
   .noUnknown()
   .test(
     'size',
-    'The report holds more text than can be kept. Shorten the observations.',
+    'The report has too much text to save. Shorten the observations.',
     (report) => byteCount(JSON.stringify(report)) <= reportLimits.bytes,
   );
 
 export type ReportForm = InferType<typeof reportFormSchema>;
 
-/** What a new report starts with on a day, `YYYY-MM-DD`. */
+/** Initial values of a new report; `today` is `YYYY-MM-DD`. */
 export function newReportForm(today: string): ReportForm {
   return { ...reportFormSchema.getDefault(), ...emptyRequired, inspectionDate: today };
 }
@@ -91,12 +91,12 @@ const emptyRequired = { clientName: '', clientEmail: '', propertyAddress: '', su
 
 const requiredFields = ['clientName', 'clientEmail', 'propertyAddress', 'inspectionDate', 'summary'] as const;
 
-/** Whether a field is blank that no report goes without: then the toast names all of them. */
+/** Whether a required field is blank; the toast then names all of them. */
 export function lacksRequired(values: Pick<ReportForm, (typeof requiredFields)[number]>): boolean {
   return requiredFields.some((field) => values[field].trim() === '');
 }
 
-/** The toast of specification part 2, section 5. */
+/** The toast of requirement G-09. */
 export const validationError = {
   title: 'Validation Error',
   description:

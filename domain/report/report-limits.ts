@@ -1,4 +1,4 @@
-/** How much a report can hold; text is counted in characters as a person counts them. */
+/** Size limits of a report; text is counted in visible characters. */
 export const reportLimits = {
   findings: 200,
   photosPerFinding: 20,
@@ -11,8 +11,8 @@ export const reportLimits = {
   problem: 200,
   observation: 3_000,
   recommendation: 1_000,
-  /** Feet; no house's line is longer. */
+  /** Feet; no lateral is longer. */
   footage: 1_000,
-  /** UTF-8 bytes of all its text: what one record of the store can hold, with room for the rest. */
+  /** UTF-8 bytes of all its text: leaves room for the other fields in a Firestore document (1 MiB). */
   bytes: 800_000,
 } as const;

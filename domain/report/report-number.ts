@@ -1,4 +1,6 @@
-/** The Report ID that a reader sees: the first 8 characters of the document's id, in capitals; never of a key. */
+import { referenceOf } from '../text/reference';
+
+/** The Report ID shown to readers. */
 export function reportNumber(reportId: string): string {
-  return reportId.slice(0, 8).toUpperCase();
+  return referenceOf(reportId);
 }

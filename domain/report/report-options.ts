@@ -1,6 +1,6 @@
-/** The choices of the report form: specification part 2, section 3. */
+/** The choices of the report form: requirements G-03 to G-06. */
 export const inspectionTypes = ['Standard Inspection', 'Sewer Scope', 'Follow-up Inspection'] as const;
-/** Asked for a Sewer Scope alone. */
+/** Only for a Sewer Scope. */
 export const sewerScopeTypes = [
   'Standard Sewer Scope',
   'Rush Sewer Scope',

@@ -20,7 +20,7 @@ const form = reportFormSchema.validateSync({
   ],
 });
 
-test('a report is stored under the specification’s fields', () => {
+test('a report is stored under the fields of requirement G-10', () => {
   const record = toReportRecord(form);
   expect(Object.keys(record).sort()).toEqual([
     'client_email',
@@ -39,7 +39,7 @@ test('a report is stored under the specification’s fields', () => {
   });
 });
 
-test('its recommendations are the repairs, the most urgent first, beside the inspector’s words', () => {
+test('its recommendations are the repairs, most urgent first, and the inspector’s text', () => {
   const { text, priorities } = JSON.parse(toReportRecord(form).recommendations) as {
     text: string;
     priorities: object[];
@@ -57,6 +57,6 @@ test('its recommendations are the repairs, the most urgent first, beside the ins
   ]);
 });
 
-test('and comes back as it was', () => {
+test('and is unchanged after storing and reading it', () => {
   expect(toReportForm(toReportRecord(form))).toEqual(form);
 });

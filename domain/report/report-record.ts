@@ -3,7 +3,7 @@ import { repairPriorities } from './repair-priorities';
 import type { InspectionReport, ReportFindings } from './report';
 import { newReportForm, type ReportForm } from './report-form';
 
-/** The fields of a record that come from the form. */
+/** The fields of a report that come from the form. */
 export type ReportRecord = Pick<
   InspectionReport,
   | 'client_email'
@@ -16,7 +16,7 @@ export type ReportRecord = Pick<
   | 'findings'
 >;
 
-/** A form that was validated, as it is stored. */
+/** Validated form -> stored fields. */
 export function toReportRecord(form: ReportForm): ReportRecord {
   const recommendations: Recommendations = {
     text: form.recommendations,
@@ -47,7 +47,7 @@ export function toReportRecord(form: ReportForm): ReportRecord {
   };
 }
 
-/** A stored report as its form again. */
+/** Stored fields -> form. */
 export function toReportForm(record: ReportRecord): ReportForm {
   const { text } = JSON.parse(record.recommendations) as Recommendations;
   const findings = JSON.parse(record.findings) as ReportFindings;

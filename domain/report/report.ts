@@ -6,7 +6,7 @@ export interface ReportFile {
   readonly file_name: string;
 }
 
-/** A photo of a report as it was checked, so that a version shows the same for ever. */
+/** Snapshot of a checked photo, so that a version always shows the same one. */
 export interface ReportPhoto {
   /** As the findings name it. */
   readonly path: string;
@@ -14,7 +14,7 @@ export interface ReportPhoto {
   readonly preview: ShownPhoto;
 }
 
-/** What `findings` holds, as JSON text: specification part 2, section 3. */
+/** What `findings` holds, as JSON text: requirement D-09. */
 export type ReportFindings = Pick<
   ReportForm,
   | 'clientName'
@@ -31,8 +31,8 @@ export type ReportFindings = Pick<
 >;
 
 /**
- * A report, collection `inspection_reports`. A version never changes: an amendment is a new one under the same id, and
- * each is kept whole in `report_versions`.
+ * A report, collection `inspection_reports`. A version never changes: an amendment is a new version under the same
+ * id, and each version is stored in full in `report_versions`.
  */
 export interface InspectionReport {
   readonly id: string;
@@ -56,12 +56,14 @@ export interface InspectionReport {
   readonly version: number;
   /** What an amendment changed; empty for the first version. */
   readonly amendment: string;
-  /** Since when its video can be seen, ISO 8601; null without one. An amendment that leaves the link does not move it. */
+  /**
+   * When its video was added, ISO 8601; null without one. An amendment that doesn't change the link keeps this date.
+   */
   readonly video_since: string | null;
   /** ISO 8601. */
   readonly created_at: string;
-  /** Null until the client was told. */
+  /** ISO 8601; null before the client was notified. */
   readonly sent_at: string | null;
-  /** The newest version that the client was told of, from 1; null until then. */
+  /** The newest version that the client was notified of, from 1; null before. */
   readonly sent_version: number | null;
 }

@@ -10,6 +10,6 @@ test.each<[Severity[], Severity]>([
   expect(worstSeverity(all)).toBe(worst);
 });
 
-test('each severity has a criterion of its own', () => {
+test('each severity has a distinct criterion', () => {
   expect(new Set(severities.map((severity) => severityCriteria[severity])).size).toBe(severities.length);
 });

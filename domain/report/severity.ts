@@ -8,16 +8,22 @@ export const severityWords: Record<Severity, string> = {
   high: 'High',
 };
 
-/** By which the inspector chooses, shown beside the choice and, so that a reader can judge it, in the report. */
+/** Criteria of each severity, shown to the inspector and printed in the report so that readers can judge it. */
 export const severityCriteria: Record<Severity, string> = {
-  none: 'In order, or normal for its age. Flow is not affected, and nothing has to be done.',
-  low: 'A small defect that does not hold back flow: hairline cracks, light scale, a slight offset. Clean or watch it.',
+  none: 'No action needed. Normal for its age, and flow isn’t affected.',
+  low: 'A small defect that doesn’t restrict flow: hairline cracks, light scale, a slight offset. Clean it or keep an eye on it.',
   medium:
-    'A defect that holds back flow or will get worse: roots, heavy scale, an offset over a quarter of the pipe, a belly that holds water. Get it quoted.',
-  high: 'Flow is blocked or the pipe is failing: a break, a hole, a collapse, an offset over half of the pipe. Repair it before the sale closes.',
+    'A defect that restricts flow or will get worse: roots, heavy scale, an offset over a quarter of the pipe, a belly holding water. Get it quoted.',
+  high: 'Flow is blocked or the pipe is failing: a break, a hole, a collapse, an offset over half the pipe. Repair it before closing.',
 };
 
-/** The worst of these; `none` where there is none. */
+/** A finding's severity as the report words it. */
+export function severitySentence(severity: Severity): string {
+  const criteria = severityCriteria[severity];
+  return severity === 'none' ? criteria : `${severityWords[severity]} severity. ${criteria}`;
+}
+
+/** The highest severity; `none` for an empty list. */
 export function worstSeverity(all: readonly Severity[]): Severity {
   return all.reduce<Severity>(
     (worst, next) => (severities.indexOf(next) > severities.indexOf(worst) ? next : worst),

@@ -1,6 +1,6 @@
 /**
- * Places for labels beside points of a line: each at its point or as little below it as leaves `gap` to the one before.
- * `points` rise.
+ * Positions of labels beside points on an axis: each at its point, or the least distance below it that leaves `gap`
+ * to the previous label. `points` must be ascending.
  */
 export function spreadOut(points: readonly number[], gap: number): number[] {
   const places: number[] = [];

@@ -3,14 +3,14 @@ import { totalCost } from './total-cost';
 
 const costs = (...all: string[]) => all.map((estimatedCost) => ({ estimatedCost }));
 
-test('adds both ends, and counts what gives no cost', () => {
+test('adds minimums and maximums, and counts entries without a cost', () => {
   expect(totalCost(costs('$350 - $600', '$4,500', ''))).toEqual({
     range: { from: 4_850, to: 5_100 },
     without: 1,
   });
 });
 
-test('there is no sum of nothing', () => {
+test('there is no total without costs', () => {
   expect(totalCost(costs('', 'a lot'))).toBeNull();
   expect(totalCost([])).toBeNull();
 });

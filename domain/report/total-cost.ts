@@ -3,11 +3,11 @@ import type { Finding } from './finding';
 
 export interface TotalCost {
   readonly range: CostRange;
-  /** How many findings gave no cost. */
+  /** Number of findings without a cost. */
   readonly without: number;
 }
 
-/** What the findings may cost together; null where none gives a cost. */
+/** The total cost of the findings; null if none gives a cost. */
 export function totalCost(findings: readonly Pick<Finding, 'estimatedCost'>[]): TotalCost | null {
   const ranges = findings.flatMap(({ estimatedCost }) => costRange(estimatedCost) ?? []);
   if (ranges.length === 0) return null;

@@ -3,17 +3,17 @@ import { severities } from './severity';
 import { findingOf } from './testing/finding-of';
 import { byPriority, verdictOn } from './verdict';
 
-test('without a finding that needs work there is nothing to do', () => {
+test('no work is recommended without a finding that needs it', () => {
   const clear = {
     name: 'nothing-to-do',
     severity: 'none',
-    reason: 'The camera saw nothing that needs work.',
+    reason: 'The camera found nothing that needs work.',
   };
   expect(verdictOn([])).toEqual(clear);
   expect(verdictOn([findingOf({ severity: 'none' })])).toEqual(clear);
 });
 
-test('each severity leads to a verdict of its own', () => {
+test('each severity has a separate verdict', () => {
   expect(severities.map((severity) => verdictOn([findingOf({ severity })]).name)).toEqual([
     'nothing-to-do',
     'maintain',
@@ -22,19 +22,19 @@ test('each severity leads to a verdict of its own', () => {
   ]);
 });
 
-test('the reason names the first of the worst, its place, and how many there are', () => {
+test('the reason gives the first of the worst findings, its position, and their number', () => {
   const findings = [
     findingOf({ severity: 'low', footage: 4, mainProblem: 'Light scale' }),
     findingOf({ severity: 'high', footage: 51.5, mainProblem: 'Broken pipe' }),
     findingOf({ severity: 'high', footage: 34, mainProblem: 'Collapse' }),
     findingOf({ severity: 'high', footage: null, mainProblem: 'Hole' }),
   ];
-  expect(verdictOn(findings).reason).toBe('Collapse at 34 ft, and 2 more of high severity.');
+  expect(verdictOn(findings).reason).toBe('Collapse at 34 ft, plus 2 more of high severity.');
   expect(verdictOn(findings.slice(1, 2)).reason).toBe('Broken pipe at 51.5 ft.');
   expect(verdictOn(findings.slice(3)).reason).toBe('Hole.');
 });
 
-test('the worst come first, and of the same severity the nearer', () => {
+test('the worst come first, and equal severities by distance', () => {
   const at = (severity: (typeof severities)[number], footage: number | null) =>
     findingOf({ severity, footage });
   const sorted = [at('low', 1), at('high', null), at('high', 30), at('medium', 2), at('high', 9)].sort(

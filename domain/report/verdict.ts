@@ -5,7 +5,7 @@ export const verdicts = ['nothing-to-do', 'maintain', 'get-quotes', 'repair-befo
 export type VerdictName = (typeof verdicts)[number];
 
 export const verdictWords: Record<VerdictName, string> = {
-  'nothing-to-do': 'Nothing to do',
+  'nothing-to-do': 'No action needed',
   maintain: 'Maintain',
   'get-quotes': 'Get quotes',
   'repair-before-closing': 'Repair before closing',
@@ -18,17 +18,17 @@ const verdictOf: Record<Severity, VerdictName> = {
   high: 'repair-before-closing',
 };
 
-/** What a reader must know in ten seconds. */
+/** The summary at the top of a report. */
 export interface Verdict {
   readonly name: VerdictName;
   readonly severity: Severity;
-  /** One sentence: what decides it, and where. */
+  /** One sentence: the deciding finding and its footage. */
   readonly reason: string;
 }
 
 type Judged = Pick<Finding, 'severity' | 'mainProblem' | 'footage'>;
 
-/** The worst finding decides. */
+/** Decided by the worst finding. */
 export function verdictOn(findings: readonly Judged[]): Verdict {
   const severity = worstSeverity(findings.map((finding) => finding.severity));
   const deciding = findings.filter((finding) => finding.severity === severity);
@@ -37,18 +37,18 @@ export function verdictOn(findings: readonly Judged[]): Verdict {
 
 function reasonOf(severity: Severity, deciding: readonly Judged[]): string {
   const [first, ...others] = [...deciding].sort(byFootage);
-  if (severity === 'none' || !first) return 'The camera saw nothing that needs work.';
+  if (severity === 'none' || !first) return 'The camera found nothing that needs work.';
   const place = first.footage === null ? '' : ` at ${first.footage} ft`;
-  const more = others.length === 0 ? '' : `, and ${others.length} more of ${severity} severity`;
+  const more = others.length === 0 ? '' : `, plus ${others.length} more of ${severity} severity`;
   return `${first.mainProblem}${place}${more}.`;
 }
 
-/** From the entry point on; what has no place comes last. */
+/** Sorts from the entry point on; findings without footage come last. */
 export function byFootage(one: Pick<Finding, 'footage'>, other: Pick<Finding, 'footage'>): number {
   return (one.footage ?? Number.POSITIVE_INFINITY) - (other.footage ?? Number.POSITIVE_INFINITY) || 0;
 }
 
-/** The worst first, then from the entry point on. */
+/** Sorts by severity, worst first, then by footage. */
 export function byPriority(one: Judged, other: Judged): number {
   return severities.indexOf(other.severity) - severities.indexOf(one.severity) || byFootage(one, other);
 }

@@ -6,7 +6,7 @@ describe('a video link', () => {
     ['https://video.example.com/v/1?t=3', 'https://video.example.com/v/1?t=3'],
     ['video.example.com/v/1', 'https://video.example.com/v/1'],
     [' https://video.example.com ', 'https://video.example.com/'],
-  ])('%s opens %s', (typed, opened) => {
+  ])('%s is opened at %s', (typed, opened) => {
     expect(safeVideoLink(typed)).toBe(opened);
     expect(videoLinkField.validateSync(typed)).toBe(opened);
   });
@@ -24,16 +24,16 @@ describe('a video link', () => {
     'https://',
     'not a link',
     `https://example.com/${'x'.repeat(2_000)}`,
-  ])('%j opens nothing', (typed) => {
+  ])('%j is not a video link', (typed) => {
     expect(safeVideoLink(typed)).toBeNull();
     expect(videoLinkField.isValidSync(typed)).toBe(false);
   });
 
-  test('may be left out', () => {
+  test('can be omitted', () => {
     expect(videoLinkField.validateSync('')).toBe('');
   });
 });
 
-test('a video can be seen for 30 days', () => {
+test('a video is available for 30 days', () => {
   expect(videoEnd(new Date('2026-03-01T10:00:00Z'))).toEqual(new Date('2026-03-31T10:00:00Z'));
 });

@@ -1,15 +1,15 @@
 import { string } from 'yup';
 
-/** For how long a report's video can be seen after its upload. */
+/** Days for which a report's video is available after its upload. */
 export const videoDays = 30;
 
 const longest = 2_000;
 
-/** The address of a video as it is safe to open; null for whatever is not an https address of another site. */
+/** The URL of a video that is safe to link; null for anything but an https URL of another site. */
 export function safeVideoLink(text: string): string | null {
   const given = text.trim();
   if (given === '' || given.length > longest) return null;
-  // What has no scheme is meant as a web address; what has another one is none.
+  // Text without a scheme is taken as a web address; any other scheme is refused.
   const address = /^[a-z][a-z0-9+.-]*:/i.test(given) ? given : `https://${given}`;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
@@ -18,12 +18,12 @@ export function safeVideoLink(text: string): string | null {
   return url.protocol === 'https:' && named && plain ? url.href : null;
 }
 
-/** The last moment of a video that was uploaded at `uploadedAt`. */
+/** The last moment at which a video uploaded at `uploadedAt` is available. */
 export function videoEnd(uploadedAt: Date): Date {
   return new Date(uploadedAt.getTime() + videoDays * 86_400_000);
 }
 
-/** An optional link, kept as the address that is opened. */
+/** An optional link, stored as a safe URL. */
 export const videoLinkField = string()
   .transform((value: unknown) => (typeof value === 'string' ? (safeVideoLink(value) ?? value.trim()) : value))
   .defined()

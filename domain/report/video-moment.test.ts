@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { videoMoment } from './video-moment';
 
-test('a place in the video goes along where there is room for it', () => {
+test('the position in the video is added where the link supports it', () => {
   expect(videoMoment('https://video.example.com/v/482', '12:34')).toBe(
     'https://video.example.com/v/482#t=754',
   );

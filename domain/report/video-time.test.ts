@@ -11,7 +11,7 @@ test.each([
   expect(videoTimeField.isValidSync(time)).toBe(true);
 });
 
-test.each(['12', '1:60', '60:00', '1:2', 'abc', '-1:00'])('%s is no place in a video', (time) => {
+test.each(['12', '1:60', '60:00', '1:2', 'abc', '-1:00'])('%s is not a position in a video', (time) => {
   expect(videoSeconds(time)).toBeNull();
   expect(videoTimeField.isValidSync(time)).toBe(false);
 });

@@ -5,8 +5,8 @@ import { acceptDefaults, acceptRequestSchema } from './accept-request';
 const today = '2026-11-21';
 const lead = { preferred_date: '2026-12-01', preferred_time: '14:00:00', service_type: 'Rush Sewer Scope' };
 
-describe('the dialog starts with', () => {
-  test('what was asked for', () => {
+describe('the dialog’s initial values are', () => {
+  test('the requested date and time', () => {
     expect(acceptDefaults(lead, today)).toEqual({
       scheduled_date: '2026-12-01',
       scheduled_time: '14:00',
@@ -18,11 +18,11 @@ describe('the dialog starts with', () => {
     ['today', '2026-11-21', '2026-11-21'],
     ['a date that has passed', '2026-11-20', '2026-11-21'],
     ['no date', '', '2026-11-21'],
-  ])('today, or a later date: %s', (_what, preferred_date, expected) => {
+  ])('today or a later date: %s', (_what, preferred_date, expected) => {
     expect(acceptDefaults({ ...lead, preferred_date }, today).scheduled_date).toBe(expected);
   });
 
-  test('09:00 where no time is known', () => {
+  test('09:00 if no time is known', () => {
     expect(acceptDefaults({ ...lead, preferred_time: '' }, today).scheduled_time).toBe('09:00');
   });
 
@@ -35,7 +35,7 @@ describe('the dialog starts with', () => {
     expect(acceptDefaults({ ...lead, service_type }, today).total_price).toBe(price);
   });
 
-  test('what the call takes', () => {
+  test('the call’s parameters', () => {
     const request = { leadId: 'lead-1', ...acceptDefaults(lead, today), idempotencyKey: crypto.randomUUID() };
     expect(acceptRequestSchema.validateSync(request)).toEqual(request);
   });
@@ -47,16 +47,16 @@ describe('the appointment', () => {
 
   test.each([
     [{ scheduled_date: '' }, { scheduled_date: 'Choose the date of the inspection.' }],
-    [{ scheduled_date: '2027-02-29' }, { scheduled_date: 'Enter a date as month, day and year.' }],
+    [{ scheduled_date: '2027-02-29' }, { scheduled_date: 'Enter the date as month, day, and year.' }],
     [{ scheduled_time: '' }, { scheduled_time: 'Choose the time of the inspection.' }],
     [{ scheduled_time: '9 AM' }, { scheduled_time: 'Enter a time like 09:00.' }],
     [{ total_price: '' }, { total_price: 'Enter the price in dollars, like 149.' }],
     [{ total_price: undefined }, { total_price: 'Enter the price in dollars, like 149.' }],
     [{ total_price: 'free' }, { total_price: 'Enter the price in dollars, like 149.' }],
     [{ total_price: -1 }, { total_price: 'The price cannot be below 0.' }],
-    [{ total_price: 10_001 }, { total_price: 'The price can be 10,000 dollars at most.' }],
-    [{ total_price: 149.999 }, { total_price: 'The price can have two decimals at most.' }],
-    [{ leadId: '../leads/1' }, { leadId: 'This is not the id of a record.' }],
+    [{ total_price: 10_001 }, { total_price: 'The price can be $10,000 at most.' }],
+    [{ total_price: 149.999 }, { total_price: 'The price can have two decimal places at most.' }],
+    [{ leadId: '../leads/1' }, { leadId: 'This isn’t a valid record ID.' }],
   ])('%j is refused', (overrides, sentences) => {
     expect(errors(overrides)).toEqual(sentences);
   });

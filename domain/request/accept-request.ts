@@ -1,4 +1,5 @@
-import { number, object, string } from 'yup';
+import { mixed, number, object, string } from 'yup';
+import { customerChoiceField } from '../customer/customer-choice';
 import { hoursAndMinutes, isTimeOfDay } from '../time/time-of-day';
 import { isCalendarDate } from '../time/calendar-date';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
@@ -11,7 +12,7 @@ export const appointmentFields = {
     .required('Choose the date of the inspection.')
     .test(
       'exists',
-      'Enter a date as month, day and year.',
+      'Enter the date as month, day, and year.',
       (value) => value === undefined || isCalendarDate(value),
     ),
   scheduled_time: string()
@@ -21,22 +22,27 @@ export const appointmentFields = {
     .typeError('Enter the price in dollars, like 149.')
     .required('Enter the price in dollars, like 149.')
     .min(0, 'The price cannot be below 0.')
-    .max(10_000, 'The price can be 10,000 dollars at most.')
-    .test('cents', 'The price can have two decimals at most.', (value) =>
+    .max(10_000, 'The price can be $10,000 at most.')
+    .test('cents', 'The price can have two decimal places at most.', (value) =>
       Number.isInteger(Math.round(value * 1e6) / 1e4),
     ),
 };
+
+/** True if the office was warned that the appointment begins in the past and confirmed it. */
+export const confirmedPastField = mixed<true>().oneOf([true]).optional();
 
 /** What the office decides when it accepts a request. */
 export const acceptRequestSchema = object({
   leadId: documentIdField,
   ...appointmentFields,
+  confirmed_past: confirmedPastField,
+  customer: customerChoiceField,
   idempotencyKey: idempotencyKeyField,
 })
   .noUnknown()
   .required();
 
-/** What the accept dialog starts with: specification part 2, section 9. */
+/** Initial values of the accept dialog: requirements L-10 and L-11. */
 export function acceptDefaults(
   lead: Pick<Lead, 'preferred_date' | 'preferred_time' | 'service_type'>,
   today: string,

@@ -7,7 +7,7 @@ import {
   type LeadStatus,
 } from './lead-status';
 
-test('the statuses are those of the specification', () => {
+test('the statuses are those of requirement L-04', () => {
   expect(leadStatuses).toEqual(['new', 'contacted', 'qualified', 'booked', 'lost']);
   expect(pendingLeadStatuses).toEqual(['new', 'contacted', 'qualified']);
 });
@@ -41,7 +41,7 @@ describe.each(leadStatuses)('%s', (status) => {
     expect(mayBecome(status, 'lost')).toBe(pending);
   });
 
-  test('never becomes itself, nor anything twice', () => {
+  test('never changes to itself or twice', () => {
     expect(leadTransitions[status]).not.toContain(status);
     expect(new Set(leadTransitions[status]).size).toBe(leadTransitions[status].length);
   });

@@ -5,7 +5,7 @@ export type LeadStatus = (typeof leadStatuses)[number];
 export const pendingLeadStatuses = ['new', 'contacted', 'qualified'] as const satisfies readonly LeadStatus[];
 export type PendingLeadStatus = (typeof pendingLeadStatuses)[number];
 
-/** From each status, where a request may go. */
+/** Status -> the statuses to which a request may move. */
 export const leadTransitions: Record<LeadStatus, readonly LeadStatus[]> = {
   new: ['contacted', 'qualified', 'booked', 'lost'],
   contacted: ['new', 'qualified', 'booked', 'lost'],

@@ -1,6 +1,7 @@
+import type { SlotProblem } from '../appointment/slot-problems';
 import type { LeadStatus } from './lead-status';
 
-/** A request from the site, collection `leads`. Instants are ISO 8601 in the domain and Timestamps in the store. */
+/** A request from the site, collection `leads`. Instants are ISO 8601 in the domain and Timestamps in Firestore. */
 export interface Lead {
   readonly id: string;
   readonly name: string;
@@ -14,20 +15,22 @@ export interface Lead {
   readonly preferred_date: string;
   /** `HH:MM:SS`. */
   readonly preferred_time: string;
-  /** True where nobody chose the date: it is the day of the request then. */
+  /** True if no date was chosen; `preferred_date` is then the day of the request. */
   readonly date_flexible: boolean;
-  /** True where nobody chose the time: it is 09:00:00 then. */
+  /** True if no time was chosen; `preferred_time` is then 09:00:00. */
   readonly time_flexible: boolean;
+  /** Problems of the chosen date and time when the server received them; missing on older requests. */
+  readonly slot_problems?: readonly SlotProblem[];
   readonly special_instructions: string;
   readonly report_for: string | null;
   /** US dollars, computed by the server. */
   readonly price: number;
-  /** US dollars, as the client's page showed it; null where it sent none. */
+  /** US dollars, as shown on the client's page; null if the page sent none. */
   readonly quoted_price: number | null;
   readonly status: LeadStatus;
-  /** The pending booking whose forms were sent before anybody accepted it. */
+  /** The pending booking whose forms were sent before the request was accepted. */
   readonly forms_booking_id: string | null;
-  /** The referral that it was made from. */
+  /** The referral from which it was created. */
   readonly referral_id: string | null;
   readonly search_keys: readonly string[];
   readonly created_at: string;

@@ -3,7 +3,7 @@ import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import { pendingLeadStatuses } from './lead-status';
 
-/** office-request-mark: a pending request is new, contacted or qualified; it stays pending in each. */
+/** office-request-mark: marks a pending request as new, contacted or qualified. */
 export const markRequestSchema = object({
   leadId: documentIdField,
   status: string().oneOf(pendingLeadStatuses).required(),

@@ -1,18 +1,16 @@
 import { object, string, type InferType } from 'yup';
 import { emailField, nameField } from '../contact/fields';
+import { customerChoiceField } from '../customer/customer-choice';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 
-/** Days from today to the date of a booking that was made only to send its forms: specification part 2, section 9. */
+/** Days from today to the date of a booking created only to send its forms: requirement L-15. */
 export const sentFormsDaysAhead = 7;
 
-/** The one sentence of the dialog where either is missing. */
+/** The dialog's error if either is missing. */
 export const nameAndEmailMissing = 'Please provide both name and email address.';
 
-/**
- * office-forms-send: a pending booking and its forms for a request or a referral that is not accepted
- * yet.
- */
+/** office-forms-send: creates a pending booking and emails its forms, for a request or referral not accepted yet. */
 export const sendFormsSchema = object({
   source: string()
     .oneOf(['lead', 'referral'] as const)
@@ -20,6 +18,7 @@ export const sendFormsSchema = object({
   sourceId: documentIdField,
   name: nameField,
   email: emailField,
+  customer: customerChoiceField,
   idempotencyKey: idempotencyKeyField,
 })
   .noUnknown()

@@ -7,7 +7,7 @@ const referred = {
   address: '1190 South Canyon View Road, Provo, UT 84606',
 };
 
-test('a client is known by e-mail, phone and address, however they are written', () => {
+test('a client is identified by email, phone, and address in any spelling', () => {
   const marks = [
     { mark: 'email', value: 'priya@example.com' },
     { mark: 'phone', value: '+18015550188' },
@@ -22,7 +22,7 @@ test('a client is known by e-mail, phone and address, however they are written',
   ).toEqual(marks);
 });
 
-test('what the office corrected counts beside what was referred', () => {
+test('the office’s corrections count in addition to the referred values', () => {
   const corrected = { ...referred, email: 'priya.sandoval@example.com' };
   expect(clientMarkValues([referred, corrected]).filter(({ mark }) => mark === 'email')).toEqual([
     { mark: 'email', value: 'priya@example.com' },
@@ -30,7 +30,7 @@ test('what the office corrected counts beside what was referred', () => {
   ]);
 });
 
-test('what is missing is no mark: two clients without a phone are not one', () => {
+test('a missing value identifies nobody: two clients without a phone are not the same', () => {
   expect(clientMarkValues([{ ...referred, phone: '', address: '' }])).toEqual([
     { mark: 'email', value: 'priya@example.com' },
   ]);

@@ -3,7 +3,7 @@ import { normaliseEmail } from '../contact/email';
 import { toE164 } from '../contact/phone';
 import type { ClientMark } from './reward';
 
-/** A client's data, as the referral or the job has them. */
+/** A client's data, as in the referral or the job. */
 export interface MarkedClient {
   readonly email: string;
   readonly phone: string;
@@ -12,11 +12,11 @@ export interface MarkedClient {
 
 export interface ClientMarkValue {
   readonly mark: ClientMark;
-  /** In the form in which it is compared. */
+  /** Normalized for comparison. */
   readonly value: string;
 }
 
-/** All by which a client is known again, each value once: what the referrer gave, and what the office corrected since. */
+/** All marks of a client, each value once: those the referrer gave, and the office's corrections. */
 export function clientMarkValues(records: readonly MarkedClient[]): ClientMarkValue[] {
   const all = records.flatMap(({ email, phone, address }): ClientMarkValue[] => [
     { mark: 'email', value: normaliseEmail(email) },

@@ -7,13 +7,13 @@ const all = jobStatuses.flatMap((status) =>
   paymentStates.map((payment_state) => ({ status, payment_state })),
 );
 
-test('only a job that is both completed and paid earns a reward', () => {
+test('only a completed and paid job earns a reward', () => {
   expect(all.filter((job) => earnsReward(job, 'agent'))).toEqual([
     { status: 'completed', payment_state: 'paid' },
   ]);
 });
 
-test('a kind of referrer that is offered none earns none', () => {
+test('a referrer kind without a reward offer earns none', () => {
   const offered = { agent: true, 'home-inspector': false };
   const job = { status: 'completed', payment_state: 'paid' } as const;
   expect(earnsReward(job, 'home-inspector', offered)).toBe(false);

@@ -4,8 +4,8 @@ import type { Booking } from '../job/booking';
 type Earning = Pick<Booking, 'status' | 'payment_state'>;
 
 /**
- * True for a referred job that is both completed and paid, where its kind of referrer is offered rewards. A waived job
- * brought nothing in, so it earns nothing.
+ * True for a referred job that is completed and paid, if its kind of referrer is offered rewards. A waived job earns
+ * none, because it brought no revenue.
  */
 export function earnsReward(
   job: Earning,

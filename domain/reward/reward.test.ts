@@ -11,10 +11,10 @@ const settling = { rewardId: 'referral-1', state: 'paid', note: 'Gift card, by m
 const errors = (overrides: object) =>
   fieldErrors(settleRewardSchema, { ...settling, idempotencyKey: crypto.randomUUID(), ...overrides });
 
-test('settling needs a note and a state that ends it', () => {
+test('settling requires a note and a final state', () => {
   expect(errors({})).toEqual({});
   expect(errors({ note: '  ' })).toEqual({
-    note: 'Write a short note: how it was paid, or why it is void.',
+    note: 'Add a short note: how it was paid, or why it’s void.',
   });
   expect(errors({ state: 'earned' })).toHaveProperty('state');
   expect(errors({ note: 'x'.repeat(501) })).toHaveProperty('note');

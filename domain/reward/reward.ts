@@ -1,25 +1,29 @@
-import { object, string, type InferType } from 'yup';
+import { boolean, object, string, type InferType } from 'yup';
 import type { ReferrerKind } from '../business/rewards';
 import { linesOfText } from '../contact/fields';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import type { ReferralReward } from '../referral/referral-submission';
+import type { RewardCheck } from './reward-checks';
 
 export const rewardStates = ['earned', 'paid', 'void'] as const;
 export type RewardState = (typeof rewardStates)[number];
 
-/** From each state, where an admin may take a reward. */
+/** State -> the states to which an admin may move a reward. */
 export const rewardTransitions: Record<RewardState, readonly RewardState[]> = {
   earned: ['paid', 'void'],
   paid: [],
   void: [],
 };
 
-/** Why a reward was void from its beginning; empty otherwise. */
+/** Why a reward was void from the start; empty otherwise. */
 export const voidReasons = ['client-already-rewarded'] as const;
 export type VoidReason = (typeof voidReasons)[number];
 
-/** An entry of the ledger, collection `rewards`, id = the referral's id: made once the referred job is completed and paid. */
+/**
+ * An entry of the ledger, collection `rewards`, id = the referral's id; created once the referred job is completed
+ * and paid.
+ */
 export interface Reward {
   readonly id: string;
   readonly referral_id: string;
@@ -34,28 +38,38 @@ export interface Reward {
   readonly amount: number;
   readonly state: RewardState;
   readonly void_reason: VoidReason | '';
-  /** The referral whose reward stands in the way, where the client was rewarded before. */
+  /** The referral whose reward prevents this one, if the client was rewarded before. */
   readonly earlier_referral_id: string | null;
-  /** By what it is the same client, such as `phone`. */
+  /** The marks by which the client was recognized, such as `phone`. */
   readonly matched_by: readonly ClientMark[];
+  /** Why it must be reviewed before it is paid; usually empty, missing on older rewards. */
+  readonly to_check?: readonly RewardCheck[];
+  /** The referral whose rewarded client resembles this one; null or missing for none. */
+  readonly similar_referral_id?: string | null;
+  /** The admin who paid it despite the checks. */
+  readonly checked_by?: string | null;
   readonly note: string;
   readonly settled_by: string | null;
   /** ISO 8601. */
   readonly settled_at: string | null;
   readonly earned_at: string;
+  /** When the payment that earned it was corrected after the reward was paid out, ISO 8601; null otherwise. */
+  readonly payment_corrected_at: string | null;
 }
 
-/** By what a client is known again. */
+/** The marks by which a client is recognized. */
 export const clientMarks = ['email', 'phone', 'address'] as const;
 export type ClientMark = (typeof clientMarks)[number];
 
-/** office-reward-settle: an earned reward was handed over, or is void. */
+/** office-reward-settle: marks an earned reward as paid out or void. */
 export const settleRewardSchema = object({
   rewardId: documentIdField,
   state: string()
     .oneOf(['paid', 'void'] as const)
     .required(),
-  note: linesOfText('The note', 500).required('Write a short note: how it was paid, or why it is void.'),
+  note: linesOfText('The note', 500).required('Add a short note: how it was paid, or why it’s void.'),
+  /** True if the admin has reviewed the checks; not needed for a reward without any. */
+  checked: boolean().strict().optional(),
   idempotencyKey: idempotencyKeyField,
 })
   .noUnknown()

@@ -43,7 +43,7 @@ describe('a record is found by', () => {
   });
 });
 
-describe('and not by', () => {
+describe('a record is not found by', () => {
   test.each([
     'jane',
     'jose jane',
@@ -60,11 +60,11 @@ describe('and not by', () => {
   });
 });
 
-test.each(['', '   ', '@', '-- ,', '🏡'])('%j looks for nothing', (text) => {
+test.each(['', '   ', '@', '-- ,', '🏡'])('%j has no searchable term', (text) => {
   expect(searchQuery(text)).toBeNull();
 });
 
-test('the server is asked for the term that tells most', () => {
+test('the server is queried with the most selective term', () => {
   const key = (text: string) => searchQuery(text)?.key;
   expect(key('jose 801-555-0117 jose@example.com')).toBe('jose@example.com');
   expect(key('jose (801) 555 0117')).toBe('8015550117');
@@ -73,12 +73,12 @@ test('the server is asked for the term that tells most', () => {
   expect(key('Sandy')).toBe('sandy');
 });
 
-test('names in other scripts are found by their words and the beginnings of those', () => {
+test('names in other scripts are found by whole words and their prefixes', () => {
   const record = { ...dana, name: 'שרה כהן 李小龍 🏡' };
   for (const text of ['שרה', 'כהן', 'כה', '李小龍', '李小']) expect(finds(text, record)).toBe(true);
 });
 
-test('a very long word is found by as much of it as is kept, and by all of it', () => {
+test('a very long word is found by its stored prefix and by the whole word', () => {
   const record = { ...dana, name: 'Wolfeschlegelsteinhausenbergerdorff' };
   expect(finds('Wolfeschlegelsteinhausenbergerdorff', record)).toBe(true);
   expect(finds('wolfeschlegels', record)).toBe(true);
@@ -92,12 +92,12 @@ test('a record about two people is found by either', () => {
   }
 });
 
-test('each key is there once, and none is empty', () => {
+test('no key is duplicated or empty', () => {
   const keys = searchKeys({ name: 'Sandy Sandy', email: '', phone: '', address: 'SANDY, -- ,' });
   expect(keys).toEqual(['sandy', 'sa', 'san', 'sand']);
 });
 
-test('however long a name and an address are, the keys are limited, and what tells most is kept', () => {
+test('the keys of a very long name and address are limited, and the most selective are kept', () => {
   const many = (letter: string) =>
     Array.from({ length: 60 }, (_, index) => `${letter}${index}abcdefgh`).join(' ');
   const keys = searchKeys({ ...dana, name: `Ann ${many('n')}`, address: many('a') });

@@ -2,7 +2,7 @@ import { normaliseEmail } from '../contact/email';
 import { phoneDigits } from '../contact/phone';
 import { searchWords } from './search-words';
 
-/** Whom a record is about, as it is searched for. */
+/** The searchable data of a person. */
 export interface Searchable {
   readonly name: string;
   readonly email: string;
@@ -10,10 +10,10 @@ export interface Searchable {
   readonly address: string;
 }
 
-/** A record's keys at most: each is an entry of the index, and names and addresses can be long. */
+/** Maximum keys per record: each one is an index entry, and names and addresses can be long. */
 export const searchKeyLimit = 120;
 
-/** The fewest letters, and the fewest last digits of a phone number, that find anything as a part of the whole. */
+/** Fewest letters of a word, and fewest last digits of a phone number, that match as a part. */
 export const shortestPart = { word: 2, phone: 4 } as const;
 
 function beginnings(word: string): string[] {
@@ -32,9 +32,9 @@ function endings(digits: string): string[] {
 }
 
 /**
- * What a record about these people is found by, for `array-contains`: e-mail address, phone digits and the last of them,
- * each word of name, address and the e-mail's own name, and the beginnings of those words. What tells most comes first
- * and is kept where there would be too many.
+ * The keys under which a record is found with `array-contains`: email address, phone digits and their last few, each
+ * word of name, address and the email's local part, and the prefixes of those words. The most specific come first and
+ * are the ones stored if there are too many.
  */
 export function searchKeys(...people: readonly Searchable[]): string[] {
   const emails = people.map(({ email }) => normaliseEmail(email));

@@ -3,30 +3,29 @@ import { normaliseEmail } from '../contact/email';
 import { phoneDigits } from '../contact/phone';
 import { searchWords } from './search-words';
 
-/** A search as it is asked for. */
 export interface SearchQuery {
-  /** The key that the server is asked for: of all the words the one that tells most. */
+  /** The key that the server queries: the most specific of the words. */
   readonly key: string;
-  /** All that a record's keys must hold to be found, `key` among it. */
+  /** All terms that a record's keys must contain, including `key`. */
   readonly terms: readonly string[];
 }
 
 const emailAddress = /\S+@\S+\.\S+/g;
-/** Ten digits in any spelling, or the seven without the area code. */
+/** Ten digits in any format, or seven without the area code. */
 const phoneNumber =
   /(?<!\d)(?:\+?1[\s.-]*)?(?:\(\d{3}\)|\d{3})[\s.-]*\d{3}[\s.-]*\d{4}(?!\d)|(?<!\d)\d{3}[.-]\d{4}(?!\d)/g;
 
-/** Words that many records have. */
+/** Words that many records contain. */
 const common = new Set([...cities, 'Utah', 'UT'].flatMap(searchWords));
 
-/** An e-mail address tells more than a phone number, that more than a word, a long word more than a short one. */
+/** Rank of a term: email addresses before phone numbers before words, longer words before shorter ones. */
 function telling(term: string): number {
   if (term.includes('@')) return 1_000;
   if (/^\d{7,}$/.test(term)) return 100;
   return common.has(term) ? 1 : 1 + [...term].length;
 }
 
-/** What a person typed, as it is looked for; null where there is nothing to look for. */
+/** The query for typed text; null if it has no searchable terms. */
 export function searchQuery(text: string): SearchQuery | null {
   const terms: string[] = [];
   const take = (pattern: RegExp, term: (found: string) => string) => (rest: string) =>
@@ -35,14 +34,14 @@ export function searchQuery(text: string): SearchQuery | null {
       return ' ';
     });
   const rest = take(phoneNumber, phoneDigits)(take(emailAddress, normaliseEmail)(text));
-  // Of an address that is not complete yet, the part before the @ is kept as words.
+  // Of an incomplete email address, only the part before the @ is searched.
   terms.push(...searchWords(rest.replace(/@\S*/g, ' ')));
   const wanted = [...new Set(terms)];
   const [key] = [...wanted].sort((one, other) => telling(other) - telling(one));
   return key === undefined ? null : { key, terms: wanted };
 }
 
-/** Whether a record with these keys is one that was looked for. */
+/** Whether a record with these keys matches the search. */
 export function isFound(keys: readonly string[], { terms }: SearchQuery): boolean {
   const held = new Set(keys);
   return terms.every((term) => held.has(term));

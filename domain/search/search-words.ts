@@ -1,9 +1,11 @@
-/** Longer words are kept and asked for by their first letters: nobody types on to the end. */
+import { boundedMarks } from '../text/bounded-marks';
+
+/** Longer words are stored and searched by their first letters only. */
 const longestWord = 12;
 
-/** Text as it is searched: its words in lower case without accents, each cut to what is kept of it. */
+/** Searchable words of a text: lower case, without accents, each cut to `longestWord`. */
 export function searchWords(text: string): string[] {
-  return text
+  return boundedMarks(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

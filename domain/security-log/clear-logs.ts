@@ -2,10 +2,10 @@ import { object } from 'yup';
 import { formLogsKeptDays } from '../business/retention';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 
-/** Clear Old Logs takes what is older. */
+/** Clear Old Logs deletes entries older than this. */
 export const logsKeptDays = formLogsKeptDays;
 
-/** Entries made before this instant are old at `now`. */
+/** Entries made before this instant count as old at `now`. */
 export function oldLogsEnd(now: Date): Date {
   return new Date(now.getTime() - logsKeptDays * 86_400_000);
 }
@@ -13,10 +13,10 @@ export function oldLogsEnd(now: Date): Date {
 export const clearingStates = ['RUNNING', 'DONE'] as const;
 export type ClearingState = (typeof clearingStates)[number];
 
-/** office-logs-clear. Which entries are old, the server's clock decides. */
+/** office-logs-clear. The server's clock decides which entries are old. */
 export const clearLogsSchema = object({ idempotencyKey: idempotencyKeyField }).noUnknown().required();
 
-/** How far a clearing came while its caller waited; one that is not done goes on by itself. */
+/** Progress of a clearing when the call returned; the rest continues in the background. */
 export interface ClearLogsAnswer {
   readonly clearingId: string;
   readonly state: ClearingState;

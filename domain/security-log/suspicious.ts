@@ -1,8 +1,8 @@
-/** Words of somebody who tries a form out, or of a robot that fills it in. */
+/** Words typical of people trying out a form, or of bots. */
 export const suspiciousWords = ['test', 'spam', 'lorem', 'ipsum', 'asdf', 'qwerty'] as const;
 export type SuspiciousWord = (typeof suspiciousWords)[number];
 
-/** The fields of a submission that are looked through. */
+/** The fields of a submission that are searched for them. */
 export const examinedFields = ['name', 'client_name', 'email', 'message', 'special_instructions'] as const;
 export type ExaminedField = (typeof examinedFields)[number];
 
@@ -11,7 +11,7 @@ export interface Suspicion {
   readonly word: SuspiciousWord;
 }
 
-/** Each suspicious word that a submission contains, in any case and inside of other words, with its field. */
+/** Each suspicious word in a submission, in any case and inside other words, with its field. */
 export function suspicionsOf(submitted: Readonly<Record<string, unknown>>): readonly Suspicion[] {
   return examinedFields.flatMap((field) => {
     const value = submitted[field];

@@ -4,9 +4,9 @@ import { reportLimits } from '../report/report-limits';
 
 export const repairListLimits = { recipient: 100, message: 2_000 } as const;
 
-/** A repair request list as its form sends it. */
+/** A repair request list as submitted. */
 export const repairListSchema = object({
-  /** Of this form alone: sent twice, it makes one list. */
+  /** Unique to this form, so that submitting it twice creates one list. */
   token: string()
     .required()
     .matches(/^[0-9a-f-]{36}$/),

@@ -1,22 +1,20 @@
-/** Who a client hands a report to. */
+/** Who a client shares a report with. */
 export const shareRoles = ['agent', 'buyer', 'seller', 'contractor', 'other'] as const;
 export type ShareRole = (typeof shareRoles)[number];
 
-/** What a client agrees to show of a report; its findings always. */
+/** What a client agrees to show of a report; the findings are always shown. */
 export interface SharedParts {
-  /** The photos of what is shown. */
   readonly photos: boolean;
-  /** Estimated costs. */
   readonly costs: boolean;
   /** The inspector's notes, and the video. */
   readonly notes: boolean;
-  /** The whole report as a PDF: with it, everything. */
+  /** The whole report as a PDF; includes all other parts. */
   readonly pdf: boolean;
 }
 
 /**
- * What a client shares of a report with one person, collection `report_shares`: the report, or the repairs that a buyer
- * asks a seller for. Its key is an access link of kind `share`.
+ * A client's share of a report with one person, collection `report_shares`: the report, or a repair request list for
+ * a seller. Its key is an access link of kind `share`.
  */
 export interface ReportShare {
   readonly id: string;
@@ -29,9 +27,9 @@ export interface ReportShare {
   readonly parts: SharedParts;
   /** The findings on a repair list, in its order; null for a report, which shows all. */
   readonly finding_ids: readonly string[] | null;
-  /** What the client writes on top of it. */
+  /** The client's message above it. */
   readonly message: string;
-  /** The version whose findings a repair list names, from 1; null for a report, whose newest is shown. */
+  /** The version whose findings a repair list names, from 1; null for a report, which shows the newest. */
   readonly version: number | null;
   /** ISO 8601. */
   readonly created_at: string;

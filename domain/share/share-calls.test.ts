@@ -12,18 +12,18 @@ const asked = (overrides: object) => ({
   ...overrides,
 });
 
-test('nothing is shared without a person and the client’s word', () => {
+test('nothing is shared without a recipient and the client’s consent', () => {
   expect(fieldErrors(createShareSchema, asked({}))).toEqual({});
   expect(fieldErrors(createShareSchema, asked({ recipientName: ' ', consent: false }))).toEqual({
     recipientName: 'Enter who the link is for.',
-    consent: 'Tick that you agree.',
+    consent: 'Check the box to agree.',
   });
   expect(fieldErrors(createShareSchema, asked({ recipientRole: 'everybody' }))).toHaveProperty(
     'recipientRole',
   );
 });
 
-test('a part that nobody chose is not shared', () => {
+test('a part that was not selected is not shared', () => {
   expect(createShareSchema.validateSync(asked({})).parts).toEqual({
     photos: true,
     costs: false,
@@ -32,7 +32,7 @@ test('a part that nobody chose is not shared', () => {
   });
 });
 
-test('the PDF holds everything, so that it shares everything', () => {
+test('the PDF contains everything, so sharing it shares everything', () => {
   const none = { photos: false, costs: false, notes: false, pdf: false };
   expect(agreedParts(none)).toEqual(none);
   expect(Object.values(agreedParts({ ...none, pdf: true }))).not.toContain(false);

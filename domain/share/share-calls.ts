@@ -1,21 +1,24 @@
-import { boolean, object, string, type InferType } from 'yup';
-import { contactLimits, lineOfText } from '../contact/fields';
+import { object, string, type InferType } from 'yup';
+import { trueOrFalse } from '../api/plain-values';
+import { contactLimits, nameLine } from '../contact/fields';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import { shareRoles, type ReportShare, type SharedParts } from './report-share';
 
-/** Links of one report that work at the same time, repair request lists among them. */
+/** Maximum of active links per report, including repair request lists. */
 export const sharesAtMost = 20;
 
-const agreed = boolean().defined().default(false);
+const agreed = trueOrFalse().defined().default(false);
 
-/** portal-share-create: a link to a report for one person, which shows what the client agrees to. */
+/** portal-share-create: a link to a report for one person, which shows the parts that the client agreed to. */
 export const createShareSchema = object({
   reportId: documentIdField,
-  recipientName: lineOfText('The name', contactLimits.name).required('Enter who the link is for.'),
-  recipientRole: string().oneOf(shareRoles, 'Choose who this is.').required('Choose who this is.'),
+  recipientName: nameLine('The name', contactLimits.name).required('Enter who the link is for.'),
+  recipientRole: string().oneOf(shareRoles, 'Choose who they are.').required('Choose who they are.'),
   parts: object({ photos: agreed, costs: agreed, notes: agreed, pdf: agreed }).noUnknown().required(),
-  consent: boolean().required('Tick that you agree.').oneOf([true], 'Tick that you agree.'),
+  consent: trueOrFalse('Check the box to agree.')
+    .required('Check the box to agree.')
+    .oneOf([true], 'Check the box to agree.'),
   idempotencyKey: idempotencyKeyField,
 })
   .noUnknown()
@@ -23,12 +26,12 @@ export const createShareSchema = object({
 
 export type CreateShare = InferType<typeof createShareSchema>;
 
-/** What a link shows where these were chosen: the PDF holds all of the report. */
+/** The parts that a link shows: choosing the PDF includes all parts, because it contains them. */
 export function agreedParts(parts: SharedParts): SharedParts {
   return parts.pdf ? { photos: true, costs: true, notes: true, pdf: true } : parts;
 }
 
-/** A link that works, as its client sees it. */
+/** An active link, as its client sees it. */
 export type SharedLink = Pick<
   ReportShare,
   'id' | 'kind' | 'report_id' | 'recipient_name' | 'recipient_role' | 'parts' | 'created_at'
@@ -36,7 +39,7 @@ export type SharedLink = Pick<
   readonly url: string;
 };
 
-/** portal-share-revoke: ends a link at once. */
+/** portal-share-revoke: revokes a link at once. */
 export const revokeShareSchema = object({ shareId: documentIdField, idempotencyKey: idempotencyKeyField })
   .noUnknown()
   .required();

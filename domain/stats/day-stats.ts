@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../time/calendar-date';
 
-/** What one day brought, of the records that are still there. */
+/** One day's counts, of the records that still exist. */
 export interface DayCounts {
   /** Requests from the website. */
   readonly requests: number;
@@ -15,7 +15,7 @@ export interface DayStats extends DayCounts {
   readonly counted_at: string;
 }
 
-/** What `days` brought together. */
+/** The totals of `days`. */
 export function sumOfDays(days: readonly DayCounts[]): DayCounts {
   return days.reduce(
     (sum, day) => ({

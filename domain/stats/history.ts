@@ -4,18 +4,18 @@ import { sumOfDays, type DayCounts } from './day-stats';
 
 export const historyWeeks = 12;
 
-/** The first of the days that the history shows. */
+/** The first day of the history. */
 export function historyStart(today: CalendarDate): CalendarDate {
   return addDays(today, 1 - historyWeeks * lastWeekDays);
 }
 
-/** Seven days, named by their first. */
+/** Seven days, named by the first. */
 export interface WeekCounts extends DayCounts {
   readonly start: CalendarDate;
   readonly end: CalendarDate;
 }
 
-/** The last 12 times seven days, oldest first; the last one ends today and is what the cards call this week. */
+/** The last 12 weeks of seven days, oldest first; the last one ends today and is the cards' 'This week'. */
 export function historyOf(
   days: Readonly<Record<CalendarDate, DayCounts>>,
   today: CalendarDate,

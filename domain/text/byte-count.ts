@@ -1,6 +1,6 @@
 const encoder = new TextEncoder();
 
-/** How many bytes a text has in UTF-8. */
+/** Length of a text in UTF-8 bytes. */
 export function byteCount(text: string): number {
   return encoder.encode(text).length;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, calendarDateIn, isCalendarDate, longDate, shortDate } from './calendar-date';
 
 describe('dates that exist', () => {
-  test.each(['2026-01-01', '2026-12-31', '2028-02-29', '2000-02-29'])('%s does', (date) => {
+  test.each(['2026-01-01', '2026-12-31', '2028-02-29', '2000-02-29'])('%s exists', (date) => {
     expect(isCalendarDate(date)).toBe(true);
   });
 
@@ -21,7 +21,7 @@ describe('dates that exist', () => {
     '2026-01-01\n',
     '+002026-01-01',
     '',
-  ])('%j does not', (date) => {
+  ])('%j does not exist', (date) => {
     expect(isCalendarDate(date)).toBe(false);
   });
 });
@@ -44,7 +44,7 @@ describe('the date in Denver', () => {
     expect(calendarDateIn('America/Denver', new Date(instant))).toBe(date);
   });
 
-  test('another zone has another date at the same instant', () => {
+  test('another time zone has another date at the same instant', () => {
     expect(calendarDateIn('Pacific/Auckland', new Date('2026-01-15T06:59:59Z'))).toBe('2026-01-15');
   });
 });
@@ -57,11 +57,11 @@ test.each([
   ['2026-11-02', -2, '2026-10-31'],
   ['2026-11-21', 365, '2027-11-21'],
   ['2026-11-21', 0, '2026-11-21'],
-])('%s and %d days is %s', (date, days, expected) => {
+])('%s plus %d days is %s', (date, days, expected) => {
   expect(addDays(date, days)).toBe(expected);
 });
 
-test('dates in words, whatever the zone of the machine', () => {
+test('dates in words, in any time zone of the machine', () => {
   expect(longDate('2026-03-03')).toBe('Tuesday, March 3, 2026');
   expect(shortDate('2026-03-03')).toBe('Tue, Mar 3');
 });

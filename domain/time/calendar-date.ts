@@ -3,7 +3,7 @@ export type CalendarDate = string;
 
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** True for a date that exists, so not for 2026-02-30. */
+/** True for a date that exists; false for 2026-02-30. */
 export function isCalendarDate(text: string): boolean {
   const match = shape.exec(text);
   if (!match) return false;
@@ -11,9 +11,9 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 }
 
-/** The date on the wall calendar of `timeZone` (IANA name) at the instant `now`. */
+/** The date in `timeZone` (IANA name) at the instant `now`. */
 export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
-  // From its parts: how a locale orders and separates them changes with the browser's version.
+  // Built from parts, because a locale's order and separators change between browser versions.
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',

@@ -6,7 +6,7 @@ test.each(['00:00', '09:00', '23:59', '09:00:00', '23:59:59'])('%s is a time of 
 });
 
 test.each(['24:00', '9:00', '09:60', '09:00:60', '0900', '09:00 AM', '-1:00', '09:00:00.5', ''])(
-  '%j is none',
+  '%j is not a time of day',
   (time) => {
     expect(isTimeOfDay(time)).toBe(false);
   },
@@ -19,11 +19,11 @@ test.each([
   ['12:00', '12:00 PM'],
   ['13:00:00', '1:00 PM'],
   ['23:59', '11:59 PM'],
-])('%s reads %s', (time, expected) => {
+])('%s is shown as %s', (time, expected) => {
   expect(clockTime(time)).toBe(expected);
 });
 
-test('seconds are cut off', () => {
+test('seconds are dropped', () => {
   expect(hoursAndMinutes('09:00:00')).toBe('09:00');
   expect(hoursAndMinutes('16:30')).toBe('16:30');
 });

@@ -1,4 +1,4 @@
-/** A time on the wall clock of the business, `HH:MM` (24 hours). */
+/** Local time of the business, `HH:MM` (24 hours). */
 export type TimeOfDay = string;
 
 /** True for `HH:MM` and `HH:MM:SS` with hours to 23 and minutes and seconds to 59. */
@@ -15,4 +15,14 @@ export function hoursAndMinutes(time: string): TimeOfDay {
 export function clockTime(time: TimeOfDay): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/**
+ * The time `minutes` later; past midnight the hours go on beyond 23, so that it still sorts after every time of the
+ * day.
+ */
+export function addMinutes(time: TimeOfDay, minutes: number): TimeOfDay {
+  const total = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) + minutes;
+  const twoDigits = (count: number) => String(count).padStart(2, '0');
+  return `${twoDigits(Math.floor(total / 60))}:${twoDigits(total % 60)}`;
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from './calendar-date';
 import type { TimeOfDay } from './time-of-day';
 
-/** How far the wall clock of `timeZone` is ahead of UTC at `instant`, in milliseconds. */
+/** Offset of `timeZone` from UTC at `instant`, in milliseconds. */
 function offsetAt(timeZone: string, instant: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -25,10 +25,10 @@ function offsetAt(timeZone: string, instant: Date): number {
   return wall - Math.floor(instant.getTime() / 1000) * 1000;
 }
 
-/** The instant at which the wall clock of `timeZone` shows `date` and `time`. */
+/** The instant of local `date` and `time` in `timeZone`. */
 export function instantOf(date: CalendarDate, time: TimeOfDay, timeZone: string): Date {
   const asUtc = new Date(`${date}T${time.slice(0, 5)}:00Z`);
   const firstGuess = new Date(asUtc.getTime() - offsetAt(timeZone, asUtc));
-  // The offset at the guess decides, as the clock may have been set between the two.
+  // Uses the offset at the guess, because daylight saving may change between the two.
   return new Date(asUtc.getTime() - offsetAt(timeZone, firstGuess));
 }

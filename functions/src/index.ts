@@ -10,6 +10,7 @@ import { issueFeed } from './feed/issue-feed';
 import { openFeed } from './feed/open-feed';
 import { revokeFeed } from './feed/revoke-feed';
 import { serveFeed } from './feed/serve-feed';
+import { onFileChanged } from './file/on-file-changed';
 import { submitFollowUp } from './follow-up/submit-follow-up';
 import { submitForm } from './form/submit-form';
 import { serveHealth } from './health/serve-health';
@@ -31,10 +32,13 @@ import { openPaper } from './paper/open-paper';
 import { previewPaper } from './paper/preview-paper';
 import { verifyPaper } from './paper/verify-paper';
 import { paymentWebhook } from './payment/payment-webhook';
+import { correctPayment } from './payment/correct-payment';
 import { setReportPayment } from './payment/set-report-payment';
+import { undoPayment } from './payment/undo-payment';
 import { confirmPhoto } from './photo/confirm-photo';
 import { onPhotoUploaded } from './photo/on-photo-uploaded';
 import { viewPhotos } from './photo/view-photos';
+import { endSessions } from './portal/end-sessions';
 import { onLoginRequested } from './portal/on-login-requested';
 import { openPortal } from './portal/open-portal';
 import { openPortalFile } from './portal/open-portal-file';
@@ -111,6 +115,7 @@ export const office = {
   },
   photo: { confirm: confirmPhoto, view: viewPhotos },
   report: { generate: generateReport, amend: amendReport, open: openReport, payment: setReportPayment },
+  payment: { undo: undoPayment, correct: correctPayment },
   reward: { settle: settleReward },
   link: { revoke: revokeLink, reissue: reissueLink },
   logs: { clear: clearLogs },
@@ -129,6 +134,7 @@ export const portal = {
   login: { requested: onLoginRequested },
   open: openPortal,
   file: { open: openPortalFile },
+  sessions: { end: endSessions },
   share: { create: createShare, revoke: revokeShare },
   receipt: serveReceipt,
 };
@@ -138,6 +144,7 @@ export const mail = { wake: onMailCreated };
 export const payment = { webhook: paymentWebhook };
 export const paper = { agreement: { signed: onAgreementSigned }, release: { signed: onMediaReleaseSigned } };
 export const photo = { uploaded: onPhotoUploaded };
+export const file = { changed: onFileChanged };
 export const report = { version: onReportVersion, page: serveReport };
 export const sweep = { everything: sweepOnSchedule, retention: retentionOnSchedule };
 export const health = serveHealth;

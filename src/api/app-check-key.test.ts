@@ -16,7 +16,7 @@ test('without a site key in the page there is no App Check', () => {
 });
 
 test.each(['/', '/#contact', '/?utm_source=mail&gclid=Cj0KCQiA', '/referral-app/form', '/admin?tab=jobs'])(
-  'it may be loaded at %s',
+  'App Check may load at %s',
   (path) => {
     expect(at(path)).toBe('6Lsite');
   },
@@ -29,6 +29,6 @@ test.each([
   `/referral-app/form?from=${key}`,
   `/report/${key}`,
   `/#${key}`,
-])('never at %s, which carries a key', (path) => {
+])('it never loads at %s, which contains a key', (path) => {
   expect(at(path)).toBeNull();
 });

@@ -1,13 +1,13 @@
 import { accessKeyAlphabet, accessKeyLength } from '@domain/access/access-link';
 
-/** A key alone is enough: whatever else leads here with one is treated as if it had named it. */
+/** Matches a bare access key anywhere in the address, or a query parameter that carries one. */
 const accessKey = new RegExp(
   `(?<![\\w-])[${accessKeyAlphabet}]{${accessKeyLength}}(?![\\w-])|[?&](?:booking|link|key)=`,
 );
 
 /**
- * The site key with which this page may load App Check; null where the build has none for it, and wherever the address
- * carries somebody's access key: reCAPTCHA is a third party, and reads the address of the page that it runs in.
+ * The App Check site key for this page; null where the build has none, or where the address contains an access key.
+ * reCAPTCHA is a third party and reads the address of the page it runs in.
  */
 export function appCheckKey(
   { dataset }: HTMLElement = document.documentElement,

@@ -8,14 +8,14 @@ const waitFor = patientTokens();
 
 let module: Promise<VisitorAppCheck> | null = null;
 
-/** Fetches a token in the background, once somebody has touched a form: when it is sent, the token is there. */
+/** Fetches a token in the background when a form is first touched, so that it is ready on submit. */
 export function wakeAppCheck(): void {
   void visitorToken();
 }
 
 /**
- * The token of a page that anyone may open; null where App Check is not configured or does not answer in time. `fresh`: the
- * one before was refused. Never throws.
+ * The App Check token of a public page; null where App Check is not configured or times out. `fresh` forces a new
+ * token after the last one was refused. Never throws.
  */
 export async function visitorToken(fresh = false): Promise<string | null> {
   const siteKey = appCheckKey();

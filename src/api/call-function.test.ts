@@ -4,7 +4,7 @@ import { callDeployed } from './call-function';
 
 const request = { leadId: 'lead-1', idempotencyKey: '3f0c7b1e-0000-4000-8000-000000000001' };
 
-/** Lets fetch answer with `response`; @returns the calls that it got. */
+/** Stubs fetch to return `response`; @returns the calls it received. */
 function answerWith(response: () => Response | Promise<Response>) {
   const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
     Promise.resolve(response()),
@@ -24,7 +24,7 @@ async function failureOf(response: () => Response | Promise<Response>): Promise<
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('posts the request in the callable protocol, with the tokens as headers', async () => {
+test('posts the request in the callable protocol, with tokens as headers', async () => {
   const fetched = answerWith(() => Response.json({ result: { leadId: 'lead-1' } }));
   await expect(
     callDeployed<'declineRequest'>('office-request-decline', request, {
@@ -38,7 +38,7 @@ test('posts the request in the callable protocol, with the tokens as headers', a
   expect(JSON.parse(init?.body as string)).toEqual({ data: request });
 });
 
-test('passes the server’s own code, sentence and seconds on', async () => {
+test('returns the server’s code, message, and retry delay', async () => {
   const details = { code: 'rate-limited', userMessage: 'Please wait.', retryAfterSeconds: 60 };
   const { code, details: passed } = await failureOf(() =>
     Response.json({ error: { status: 'RESOURCE_EXHAUSTED', message: 'x', details } }, { status: 429 }),
@@ -52,12 +52,27 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['a proxy’s page', () => new Response('<html>Bad gateway</html>', { status: 502 })],
   ['an empty body', () => new Response('', { status: 200 })],
   ['an answer without a result', () => Response.json({})],
-  ['an error of another maker', () => Response.json({ error: { status: 'INTERNAL' } }, { status: 500 })],
+  ['an error in another format', () => Response.json({ error: { status: 'INTERNAL' } }, { status: 500 })],
 ])('%s leaves the outcome unknown', async (_, response) => {
   expect((await failureOf(response)).code).toBe('unavailable');
 });
 
-test('an expired session is told apart', async () => {
+test.each<[string, boolean, () => Response | Promise<Response>, RegExp]>([
+  ['without a connection', false, () => Promise.reject(new TypeError('refused')), /^You’re offline/],
+  ['cut off', true, () => Promise.reject(new TypeError('reset')), /^Our server isn’t answering/],
+  [
+    'a proxy’s page',
+    true,
+    () => new Response('<h1>502</h1>', { status: 502 }),
+    /^Something went wrong on our side/,
+  ],
+  ['an empty 500', true, () => new Response('', { status: 500 }), /^Something went wrong on our side/],
+])('%s: only the missing connection is called one', async (_, onLine, response, sentence) => {
+  vi.stubGlobal('navigator', { onLine });
+  expect((await failureOf(response)).details.userMessage).toMatch(sentence);
+});
+
+test('reports an expired session with its own code', async () => {
   const failure = await failureOf(() =>
     Response.json({ error: { status: 'UNAUTHENTICATED' } }, { status: 401 }),
   );

@@ -8,7 +8,7 @@ interface CallOptions {
   readonly idToken?: string;
   readonly appCheckToken?: string;
   readonly signal?: AbortSignal;
-  /** Let it go on when the page is left. */
+  /** Let the request finish after the page is left. */
   readonly keepalive?: boolean;
 }
 
@@ -17,12 +17,13 @@ interface CallableAnswer {
   readonly error?: { readonly message?: string; readonly status?: string; readonly details?: unknown };
 }
 
-const unreachable = 'We could not reach the server. Please check your connection.';
+const offline = 'You’re offline. Please check your connection.';
+const noAnswer = 'Our server isn’t answering. Please try again in a moment, or call us.';
 const failed = 'Something went wrong on our side. Please try again, or call us.';
 
 /**
- * Calls a function of the contract in the callable protocol, with fetch, so that pages need no SDK.
- * @throws AppError: `unavailable` when no answer of the protocol came back (so the outcome is unknown), else the
+ * Calls a function of the contract in the callable protocol. It uses fetch, so pages don't load the SDK.
+ * @throws AppError: `unavailable` when no valid callable response came back (so the outcome is unknown), else the
  * server's own code, fields and seconds to wait.
  */
 export function callFunction<Name extends PublicCallName>(
@@ -33,7 +34,7 @@ export function callFunction<Name extends PublicCallName>(
   return callDeployed<Name>(publicCallNames[name], request, options);
 }
 
-/** The same, of any function, by its deployed name. */
+/** The same for any function, by its deployed name. */
 export async function callDeployed<Name extends CallName>(
   deployedName: string,
   request: CallRequest<Name>,
@@ -41,7 +42,7 @@ export async function callDeployed<Name extends CallName>(
 ): Promise<CallResponse<Name>> {
   const answer = await post(`${environment.functionsUrl}/${deployedName}`, request, options);
   if (answer.error) throw toAppError(answer.error);
-  if (answer.result === undefined) throw new AppError('unavailable', 'answer without a result', unreachable);
+  if (answer.result === undefined) throw new AppError('unavailable', 'answer without a result', failed);
   return answer.result as CallResponse<Name>;
 }
 
@@ -62,11 +63,17 @@ async function post(
       keepalive,
       ...(signal && { signal }),
     });
-    // A proxy's page or an empty body is no answer of ours: json() throws, and the outcome stays unknown.
+    // json() throws on a proxy's page or an empty body, and the outcome stays unknown.
     return (await response.json()) as CallableAnswer;
   } catch (cause) {
-    throw new AppError('unavailable', 'no answer from the server', unreachable, { cause });
+    throw new AppError('unavailable', 'no answer from the server', sentenceFor(cause), { cause });
   }
+}
+
+/** A SyntaxError means that something other than our server responded, for example a proxy. */
+function sentenceFor(cause: unknown): string {
+  if (cause instanceof SyntaxError) return failed;
+  return 'navigator' in globalThis && !navigator.onLine ? offline : noAnswer;
 }
 
 function toAppError(error: NonNullable<CallableAnswer['error']>): AppError {

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const never = new Promise<string | null>(() => undefined);
 
-/** Milliseconds until the answer. */
+/** Milliseconds until the result. */
 async function timeOf(answer: Promise<string | null>): Promise<number> {
   const begun = Date.now();
   let ended = Number.NaN;
@@ -15,13 +15,13 @@ async function timeOf(answer: Promise<string | null>): Promise<number> {
   return ended - begun;
 }
 
-test('a token that is there is given at once, and one that fails is none', async () => {
+test('an available token is returned at once, and a failed one is omitted', async () => {
   const waitFor = patientTokens();
   expect(await waitFor(Promise.resolve('token'))).toBe('token');
   expect(await waitFor(Promise.reject(new Error('blocked')))).toBeNull();
 });
 
-test('a token that does not come is waited for once, and hardly again until one has come', async () => {
+test('a slow token is waited for once, then hardly again until one has arrived', async () => {
   const waitFor = patientTokens();
   expect(await timeOf(waitFor(never))).toBe(4_000);
   expect(await timeOf(waitFor(never))).toBe(200);

@@ -1,9 +1,11 @@
-/** How long something that is to be sent waits for a token; then the server decides without one. */
+/** How long a call waits for a token before it is sent without one. */
 const patienceMs = 4_000;
-/** The same, once a token did not come: where Google is blocked, not every call waits anew. */
+/** The wait after a token has timed out, so that calls stay quick where Google is blocked. */
 const briefMs = 200;
 
-/** Waits for tokens, though never for long. The function never throws; null is no token in time. */
+/**
+ * Waits for tokens with a timeout. The returned function never throws; it returns null where no token came in time.
+ */
 export function patientTokens(): (asked: Promise<string | null>) => Promise<string | null> {
   let limitMs = patienceMs;
   return async (asked) => {

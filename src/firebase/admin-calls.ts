@@ -4,12 +4,12 @@ type Listener = (name: CallName) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells that a call of this page's went through, so that what it changed can be read again. */
+/** Notifies listeners that a call of this page succeeded, so that they can read again what it changed. */
 export function announceAdminCall(name: CallName): void {
   for (const listener of listeners) listener(name);
 }
 
-/** @returns the function that ends it. */
+/** @returns the function that unsubscribes. */
 export function onAdminCall(listener: Listener): () => void {
   listeners.add(listener);
   return () => {

@@ -11,20 +11,20 @@ const user = (claims: object | Error, lastToken = '') =>
     toJSON: () => ({ stsTokenManager: { accessToken: lastToken } }),
   }) as unknown as User;
 
-test('the claim has to be true, not just there', async () => {
+test('the claim must be true, not just present', async () => {
   expect(await hasAdminClaim(user({ admin: true }))).toBe(true);
   expect(await hasAdminClaim(user({ admin: 'true' }))).toBe(false);
   expect(await hasAdminClaim(user({}))).toBe(false);
 });
 
-test('without a connection the last token counts', async () => {
+test('offline, the last token counts', async () => {
   const offline = new Error('auth/network-request-failed');
   expect(await hasAdminClaim(user(offline, token({ admin: true, name: 'Zoë ✓' })))).toBe(true);
   expect(await hasAdminClaim(user(offline, token({})))).toBe(false);
   expect(await hasAdminClaim(user(offline))).toBe(false);
 });
 
-test('what is no token has no claims', () => {
+test('an invalid token has no claims', () => {
   expect(claimsOf('a.b.c')).toEqual({});
   expect(claimsOf('')).toEqual({});
 });

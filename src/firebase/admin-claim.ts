@@ -1,8 +1,8 @@
 import type { User } from 'firebase/auth';
 
 /**
- * Whether the user's token carries the claim `admin`. Without a connection the last token is read as it is, so
- * that the office opens in a basement; what the claim opens is decided by the server all the same.
+ * Whether the user's token has the `admin` claim. Offline the last token is read as it is, so that the office works
+ * without a connection; the server checks the claim for every access anyway.
  */
 export async function hasAdminClaim(user: User): Promise<boolean> {
   try {
@@ -17,7 +17,7 @@ function lastToken(user: User): string {
   return stsTokenManager?.accessToken ?? '';
 }
 
-/** The claims of a JWT, unverified; none where it is not a JWT. */
+/** The unverified claims of a JWT; empty where it is not a JWT. */
 export function claimsOf(token: string): Readonly<Record<string, unknown>> {
   try {
     const payload = token.split('.')[1] ?? '';

@@ -2,8 +2,8 @@ import type { FirebaseApp } from 'firebase/app';
 import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider, type AppCheck } from 'firebase/app-check';
 
 /**
- * Starts App Check of an app, and loads Google's script. From then on its database and file store attach tokens. A debug token
- * stands in for what that script finds.
+ * Starts App Check for an app, and loads Google's script. From then on the app's Firestore and Storage attach
+ * tokens. A debug token replaces the script's result.
  */
 export function openAppCheck(app: FirebaseApp, siteKey: string, refreshes: boolean): AppCheck {
   const debugToken = document.documentElement.dataset.appCheckDebug;
@@ -14,7 +14,7 @@ export function openAppCheck(app: FirebaseApp, siteKey: string, refreshes: boole
   });
 }
 
-/** The token of now, or a fresh one; null where Google gives none, which the server decides on. */
+/** The cached token, or a new one; null where Google gives none. The server decides whether it needs one. */
 export function readToken(appCheck: AppCheck, fresh = false): Promise<string | null> {
   return getToken(appCheck, fresh).then(
     ({ token }) => token,

@@ -1,6 +1,6 @@
 const name = 'office-cache';
 
-/** Takes a share in the cache for this tab; answers with the function that gives it back. */
+/** Takes a shared lock on the cache for this tab. Resolves with the function that releases it. */
 export function holdCache(): Promise<() => void> {
   return new Promise((held, failed) => {
     navigator.locks
@@ -9,7 +9,7 @@ export function holdCache(): Promise<() => void> {
   });
 }
 
-/** Runs `task` while no tab holds the cache. @throws where one still does after `waitMs`. */
+/** Runs `task` while no tab holds the lock. @throws where a tab still holds it after `waitMs`. */
 export async function withCacheAlone(task: () => Promise<void>, waitMs: number): Promise<void> {
   await navigator.locks.request(name, { signal: AbortSignal.timeout(waitMs) }, task);
 }

@@ -1,6 +1,9 @@
 const storageKey = 'office-cache-owner';
 
-/** The user whose records this browser's cache holds; kept apart from it, so that it can be asked without opening it. */
+/**
+ * The user whose records are in this browser's cache, stored outside it so that it can be read without loading the
+ * cache.
+ */
 export const cacheOwner = {
   get: (): string | null => localStorage.getItem(storageKey),
   set: (uid: string): void => localStorage.setItem(storageKey, uid),

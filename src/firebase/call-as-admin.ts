@@ -11,8 +11,8 @@ import { refreshAccess } from './refresh-access';
 export type CallAsAdmin = typeof callAsAdmin;
 
 /**
- * Calls a function with the signed-in admin's ID token. An account that may no longer use the office is out with the
- * answer that says so.
+ * Calls a function with the signed-in admin's ID token. A refusal refreshes the token, so that an account without
+ * access loses the office at once.
  * @throws AppError as `callFunction` does; `not-signed-in` where the session has ended.
  */
 export async function callAsAdmin<Name extends CallName>(
@@ -27,7 +27,8 @@ export async function callAsAdmin<Name extends CallName>(
     announceAdminCall(name);
     return answer;
   } catch (error) {
-    // What the account may do has changed since its token was made: a new one says so to the whole page.
+    // The account's permissions may have changed since its token was issued; a new token updates the whole
+    // page.
     if (isRefusal(error)) refreshAccess().catch(() => undefined);
     throw error;
   }
@@ -45,7 +46,10 @@ async function callWithTokens<Name extends CallName>(
   });
 }
 
-/** One of the tokens was none any more, and nothing was done. A clock that was put back lets them seem to last for days. */
+/**
+ * Whether a token was refused as invalid, so that nothing was done. A clock that was set back makes expired tokens
+ * look valid for days.
+ */
 function isOutdated(error: unknown): boolean {
   return error instanceof AppError && (error.code === 'app-unverified' || error.code === 'not-signed-in');
 }

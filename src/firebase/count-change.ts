@@ -1,14 +1,14 @@
-/** One entry of a page, as far as a count is concerned. */
+/** One entry of a page, with what counting needs. */
 export interface CountedEntry {
   readonly id: string;
-  /** The value that the page is ordered by. */
+  /** The value by which the page is ordered. */
   readonly order: string;
   readonly counts: boolean;
 }
 
 export interface CountedPage {
   readonly entries: readonly CountedEntry[];
-  /** There may be more behind its end. */
+  /** Whether there may be more after its end. */
   readonly full: boolean;
   readonly direction: 'asc' | 'desc';
 }
@@ -20,8 +20,8 @@ function isBehind(page: CountedPage, entry: CountedEntry): boolean {
 }
 
 /**
- * By how much a list has grown, seen by two states of its first page alone. What moves up over the page's end to fill a
- * gap was counted before, and what is pushed off it is still there.
+ * How much a list has grown, derived from two states of its first page. Entries that move up over the page's end to
+ * fill a gap were counted before, and those pushed off it still exist.
  */
 export function countChange(before: CountedPage, next: CountedPage): number {
   const known = new Map(before.entries.map((entry) => [entry.id, entry]));

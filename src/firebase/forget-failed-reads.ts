@@ -3,8 +3,8 @@ declare global {
 }
 
 /**
- * ReactFire keeps a read that failed for as long as the page lives, and shows its error to whoever asks next.
- * After this the next one to ask reads anew. Reads that work are left alone.
+ * Removes failed reads from ReactFire's cache, which otherwise returns the same error until the page is reloaded.
+ * Working reads stay.
  */
 export function forgetFailedReads(): void {
   const reads = globalThis._reactFirePreloadedObservables;

@@ -4,7 +4,8 @@ import { AppError } from '@domain/errors/app-error';
 const ended = 'Your session has ended. Please sign in again.';
 
 /**
- * The ID token of who is signed in; with `fresh` a new one, whatever the device's clock says of the one it has.
+ * The signed-in user's ID token. `fresh` forces a new one, even if the device's clock says that the old one is
+ * valid.
  * @throws AppError `not-signed-in` where the session has ended, `unavailable` where it could not be refreshed.
  */
 export async function idTokenOf(auth: Auth, fresh: boolean): Promise<string> {
@@ -13,9 +14,9 @@ export async function idTokenOf(auth: Auth, fresh: boolean): Promise<string> {
   try {
     return await auth.currentUser.getIdToken(fresh);
   } catch (cause) {
-    // Firebase signs out a user whom it refuses a token for good.
+    // Firebase signs out a user whose refresh token was revoked.
     if (!auth.currentUser) throw new AppError('not-signed-in', 'no token any more', ended, { cause });
-    const sentence = 'We could not reach the server. Please check your connection.';
+    const sentence = 'We couldn’t reach the server. Nothing was changed. Try again in a moment.';
     throw new AppError('unavailable', 'the token could not be refreshed', sentence, { cause });
   }
 }

@@ -10,12 +10,15 @@ export interface ListedRow {
   readonly id: string;
 }
 
-/** A list of documents, described without the SDK. Keep it a constant: a new object is a new subscription. */
+/**
+ * A list of documents, described without the SDK. Use a constant, because each new object starts a new
+ * subscription.
+ */
 export interface ListQuery<Row extends ListedRow> {
   readonly collection: CollectionName;
   readonly where: readonly Condition[];
   readonly orderBy: readonly [field: string, direction: 'asc' | 'desc'];
-  /** 200 at most: the rules refuse a list that could be longer. */
+  /** 200 at most, which is the limit in the security rules. */
   readonly pageSize: number;
   readonly decode: (id: string, document: PlainDocument) => Row;
 }

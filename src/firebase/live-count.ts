@@ -1,4 +1,4 @@
-/** How far a list is counted: the rules refuse longer ones. */
+/** The highest count, which is the limit in the security rules. */
 export const countLimit = 200;
 
 export interface LiveCount {

@@ -7,7 +7,7 @@ interface LiveTextProps {
   readonly collection: CollectionName;
   readonly id: string;
   readonly field: string;
-  /** Where there is no such record, or none that can be read here. */
+  /** Shown where the record is missing or can't be read. */
   readonly missing: string;
 }
 

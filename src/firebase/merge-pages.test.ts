@@ -9,31 +9,31 @@ const pages = (live: string, older: string): Pages<{ id: string }> => ({
 const ids = ({ live, older }: Pages<{ id: string }>) =>
   [live, older].map((page) => page.map(({ id }) => id).join('')).join('|');
 
-test('what new arrivals push off the first page is kept before the older ones', () => {
+test('rows pushed off the first page are kept before the older ones', () => {
   expect(ids(withLive(pages('cde', 'fgh'), items('abc')))).toBe('abc|defgh');
 });
 
-test('what was handled on the first page goes, and an older one that moved up is there once', () => {
+test('a row handled on the first page is removed, and an older one that moved up appears once', () => {
   expect(ids(withLive(pages('abc', 'def'), items('acd')))).toBe('acd|ef');
 });
 
-test('the last row of the first page that was handled does not come back', () => {
+test('the last row of the first page does not return after it was handled', () => {
   expect(ids(withLive(pages('abc', 'def'), items('abd')))).toBe('abd|ef');
 });
 
-test('without older pages nothing is kept: the button fetches it', () => {
+test('without older pages nothing is kept, because the button loads it', () => {
   expect(ids(withLive(pages('bcd', ''), items('abc')))).toBe('abc|');
 });
 
-test('a page that overlaps the rows already there adds only what is new', () => {
+test('a page that overlaps existing rows adds only new ones', () => {
   expect(ids(withOlder(pages('abc', 'd'), items('cdef')))).toBe('abc|def');
 });
 
-test('an older row that was handled here is taken out', () => {
+test('an older row that was handled here is removed', () => {
   expect(ids(withoutOlder(pages('abc', 'def'), 'e'))).toBe('abc|df');
 });
 
-test('an older row that was changed here is shown as it stands, in its place', () => {
+test('an older row that was changed here is updated in place', () => {
   const changed = { id: 'e', note: 'new' };
   expect(withRenewed(pages('abc', 'def'), changed).older).toEqual([{ id: 'd' }, changed, { id: 'f' }]);
 });

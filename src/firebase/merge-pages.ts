@@ -2,15 +2,15 @@ interface Identified {
   readonly id: string;
 }
 
-/** A live first page and the pages fetched after it, newest fetch last. */
+/** A live first page and the pages fetched after it, the last fetched last. */
 export interface Pages<Item extends Identified> {
   readonly live: readonly Item[];
   readonly older: readonly Item[];
 }
 
 /**
- * The pages after the first one has changed. What new arrivals push off its end is kept with the older ones, else
- * it would be in neither; what went because it was handled is not.
+ * The pages after the first one has changed. Rows that new ones push off its end are moved to the older ones; rows
+ * that were handled are dropped.
  */
 export function withLive<Item extends Identified>(
   { live, older }: Pages<Item>,
@@ -23,7 +23,7 @@ export function withLive<Item extends Identified>(
   return { live: next, older: [...pushedOff, ...older].filter(({ id }) => !nextIds.has(id)) };
 }
 
-/** The pages with one more fetched. */
+/** The pages with another one appended. */
 export function withOlder<Item extends Identified>(
   { live, older }: Pages<Item>,
   fetched: readonly Item[],
@@ -32,12 +32,12 @@ export function withOlder<Item extends Identified>(
   return { live, older: [...older, ...fetched.filter(({ id }) => !known.has(id))] };
 }
 
-/** The pages without one of the older documents, which no listener watches. */
+/** The pages without one of the older documents, which are not live. */
 export function withoutOlder<Item extends Identified>(pages: Pages<Item>, id: string): Pages<Item> {
   return { ...pages, older: pages.older.filter((item) => item.id !== id) };
 }
 
-/** The pages with one of the older documents as it stands now. */
+/** The pages with an older document's current state. */
 export function withRenewed<Item extends Identified>({ live, older }: Pages<Item>, item: Item): Pages<Item> {
   return { live, older: older.map((before) => (before.id === item.id ? item : before)) };
 }

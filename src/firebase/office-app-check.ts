@@ -8,8 +8,8 @@ const waitFor = patientTokens();
 let started: Promise<AppCheck | null> | null = null;
 
 /**
- * Starts App Check where a site key is configured; without one its code is never loaded, and the answer is
- * null. Before the first use of the database, which attaches its tokens from then on.
+ * Starts App Check if a site key is configured; otherwise returns null without loading its code. Call it before the
+ * database is first used, which attaches tokens from then on.
  */
 export function startAppCheck(): Promise<AppCheck | null> {
   started ??= start(appCheckKey()).catch(() => {
@@ -20,8 +20,8 @@ export function startAppCheck(): Promise<AppCheck | null> {
 }
 
 /**
- * The token for a call; null where App Check is not configured or does not answer in time, which the server decides on.
- * `fresh`: the one before was refused.
+ * The token for a call; null where App Check is not configured or times out. The server decides whether it needs
+ * one. `fresh` forces a new token after the last one was refused.
  */
 export async function appCheckToken(fresh = false): Promise<string | null> {
   const appCheck = await startAppCheck();

@@ -4,7 +4,7 @@ import { openAuth } from './open-auth';
 
 let opened: Auth | null = null;
 
-/** The office's sign-in, kept in this browser until Sign Out. */
+/** The office's auth instance. Its session is stored in this browser until Sign Out. */
 export function officeAuth(): Auth {
   opened ??= openAuth(officeApp());
   return opened;

@@ -4,10 +4,10 @@ import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import { officeApp } from './office-app';
 import { openOfficeFirestore } from './office-firestore';
 
-/** The office's open database, for `OfficeDataProvider`. */
+/** The office's database, passed to `OfficeDataProvider`. */
 export type OfficeData = Firestore;
 
-/** Opens the office's database for `uid`, an admin who is signed in. */
+/** Connects to the office's database for `uid`, a signed-in admin. */
 export const openOfficeData: (uid: string) => Promise<OfficeData> = openOfficeFirestore;
 
 interface OfficeDataProviderProps {
@@ -15,7 +15,7 @@ interface OfficeDataProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the hooks of this folder the office's database. */
+/** Provides the office's database to the hooks of this folder. */
 export function OfficeDataProvider({ data, children }: OfficeDataProviderProps) {
   return (
     <FirebaseAppProvider firebaseApp={officeApp()}>

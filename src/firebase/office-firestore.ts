@@ -21,14 +21,14 @@ let created: Firestore | null = null;
 let opening: Promise<Firestore> | null = null;
 let giveCacheBack: () => void = () => undefined;
 
-/** The office's database with its cache on this device, shared by the office's tabs. */
+/** The office's database, with a cache on this device that the office's tabs share. */
 export function openOfficeFirestore(uid: string): Promise<Firestore> {
   opening ??= open(uid);
   return opening;
 }
 
 async function open(uid: string): Promise<Firestore> {
-  // A sign-out that could not finish (a closed browser, a tab that held on) leaves records behind.
+  // An interrupted sign-out (browser closed, another tab holding the lock) leaves records behind.
   if (cacheOwner.get() !== null && cacheOwner.get() !== uid) await clearOfficeCache();
   await startAppCheck();
   giveCacheBack = await holdCache();
@@ -40,8 +40,8 @@ async function open(uid: string): Promise<Firestore> {
 }
 
 /**
- * Asked without a user, the server refuses every listener, and what shows them goes, with what was typed in it. So nothing
- * is asked until the user is back.
+ * Disables the network while the session is expired. Otherwise the server refuses every listener, and components
+ * unmount with what was typed in them.
  */
 function restWhileExpired(firestore: Firestore): void {
   const { state } = currentAdminSession();
@@ -54,15 +54,15 @@ async function closeOfficeFirestore(): Promise<void> {
   giveCacheBack();
 }
 
-/** Deletes the records on this device. @throws where another tab does not let go of the cache. */
+/** Deletes the records on this device. @throws where another tab holds the cache's lock. */
 export async function clearOfficeCache(): Promise<void> {
-  // Not beside a tab that is still closing it: that one would put an empty cache in its place.
+  // Waits for other tabs, because one that is still closing the cache would write an empty one.
   await withCacheAlone(() => clearIndexedDbPersistence(create()), 3_000);
   forgetTabs();
   cacheOwner.clear();
 }
 
-/** What the tabs tell each other about the cache stays behind otherwise. */
+/** Removes the tabs' coordination entries, which clearing the cache leaves behind. */
 function forgetTabs(): void {
   for (const key of Object.keys(localStorage))
     if (/^firestore_.*\/office\//.test(key)) localStorage.removeItem(key);

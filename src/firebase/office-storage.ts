@@ -13,11 +13,11 @@ import { officeApp } from './office-app';
 import { startAppCheck } from './office-app-check';
 import { officeAuth } from './office-auth';
 
-/** An upload of which nothing has moved for so long is given up: some lines neither answer nor end. */
+/** Time without progress after which an upload is aborted. Some connections neither respond nor fail. */
 const stallMs = 45_000;
-/** The SDK's own patience, for one request with all that it carries. */
+/** The SDK's timeout for one request with its content. */
 const requestMs = 120_000;
-const unreachable = 'We could not reach the server. Please check your connection.';
+const unreachable = 'We couldn’t reach the server. Try again in a moment.';
 
 let opened: Promise<FirebaseStorage> | null = null;
 
@@ -25,17 +25,17 @@ interface Upload {
   readonly path: string;
   readonly bytes: ArrayBuffer;
   readonly contentType: string;
-  /** Told how much has gone, from 0 to 1. */
+  /** Called with the share uploaded, from 0 to 1. */
   readonly onShare: (share: number) => void;
 }
 
 /**
  * Uploads a file with the signed-in admin's session.
- * @throws AppError `not-signed-in`; `not-allowed` where the rules refuse it, as for a file that is there already;
- * `unavailable` for anything else: the outcome is unknown then.
+ * @throws AppError `not-signed-in`; `not-allowed` where the rules refuse it, as for a file that exists;
+ * `unavailable` for anything else, whose outcome is unknown.
  */
 export async function uploadFile({ path, bytes, contentType, onShare }: Upload): Promise<void> {
-  // The SDK waits for ever where it gets no token.
+  // Checked first, because the SDK waits forever where it gets no token.
   await idTokenOf(officeAuth(), false);
   const storage = await officeStorage();
   const task = uploadBytesResumable(ref(storage, path), new Uint8Array(bytes), { contentType });
@@ -74,7 +74,7 @@ function settled(task: UploadTask, onShare: (share: number) => void): Promise<vo
       clearTimeout(giveUp);
       window.removeEventListener('online', stall);
     }
-    // What was under way over the connection of before goes on nowhere, and the SDK would wait longer and longer.
+    // Requests of the lost connection never finish, and the SDK's backoff would grow.
     window.addEventListener('online', stall);
     task.on(
       'state_changed',
@@ -98,7 +98,7 @@ function settled(task: UploadTask, onShare: (share: number) => void): Promise<vo
 function toAppError(cause: unknown): AppError {
   const code = cause instanceof Error && 'code' in cause ? cause.code : '';
   if (code === 'storage/unauthorized')
-    return new AppError('not-allowed', 'refused by the rules', 'This file cannot be stored.', { cause });
+    return new AppError('not-allowed', 'refused by the rules', 'This file can’t be stored.', { cause });
   if (code === 'storage/unauthenticated')
     return new AppError('not-signed-in', 'no token', 'Your session has ended. Please sign in again.', {
       cause,

@@ -1,6 +1,6 @@
 import { officeAuth } from './office-auth';
 
-/** The ID token of whoever is signed in to the office in this browser; null where nobody is, or no token can be had. */
+/** The ID token of the office's signed-in user in this browser; null where there is none. */
 export async function officeToken(): Promise<string | null> {
   const auth = officeAuth();
   try {

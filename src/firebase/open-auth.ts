@@ -8,9 +8,9 @@ import {
 } from 'firebase/auth';
 import { environment } from '@/environment';
 
-/** An app's sign-in, kept in this browser. Once for each app. */
+/** Initializes an app's auth, stored in this browser. Call it once for each app. */
 export function openAuth(app: FirebaseApp): Auth {
-  // initializeAuth, not getAuth: the latter brings the pop-up and redirect sign-ins along.
+  // getAuth would also bundle the pop-up and redirect sign-ins.
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (environment.emulators) {
     connectAuthEmulator(auth, `http://${environment.emulators.auth}`, { disableWarnings: true });

@@ -14,7 +14,7 @@ vi.mock('./portal-auth', () => ({ portalAuth: () => auth }));
 vi.mock('./office-app-check', () => ({ appCheckToken: () => Promise.resolve(null) }));
 
 const tokens: (string | undefined)[] = [];
-/** The tokens that the server takes for good. */
+/** The tokens that the server accepts. */
 let good: readonly string[];
 beforeEach(() => {
   tokens.length = 0;
@@ -35,7 +35,7 @@ const calls = {
 };
 
 test.each(Object.entries(calls))(
-  '%s gets a new token where the device took an old one for good',
+  '%s gets a new token if the device wrongly considers an old one valid',
   async (_, call) => {
     good = ['new'];
     expect(await call()).toEqual({});
@@ -43,7 +43,7 @@ test.each(Object.entries(calls))(
   },
 );
 
-test.each(Object.entries(calls))('%s asks once more, and not for ever', async (_, call) => {
+test.each(Object.entries(calls))('%s asks only once more', async (_, call) => {
   good = [];
   await expect(call()).rejects.toMatchObject({ code: 'not-signed-in' });
   expect(tokens).toEqual(['old', 'new']);

@@ -5,7 +5,7 @@ import { toPlainDocument } from './plain-document';
 const at = '2026-03-03T12:00:00.123Z';
 const timestamp = Timestamp.fromDate(new Date(at));
 
-test('Timestamps become ISO texts at any depth; everything else stays', () => {
+test('Timestamps become ISO texts at any depth, and everything else is unchanged', () => {
   const fields = {
     created_at: timestamp,
     history: [{ at: timestamp, by: 'ann' }, 'note'],

@@ -1,7 +1,7 @@
 /** A document's fields without Firebase's types: instants are ISO 8601 texts. */
 export type PlainDocument = Readonly<Record<string, unknown>>;
 
-/** Whatever has a toDate() is an instant: a Timestamp of any copy of the SDK. */
+/** Detects Timestamps by their toDate(), because several copies of the SDK may be loaded. */
 function isInstant(value: object): value is { toDate: () => Date } {
   return 'toDate' in value && typeof value.toDate === 'function';
 }

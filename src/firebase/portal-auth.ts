@@ -5,7 +5,7 @@ import { openAuth } from './open-auth';
 
 let opened: Auth | null = null;
 
-/** The portal's sign-in, kept in this browser until Logout; the office's stands beside it. */
+/** The portal's auth instance, separate from the office's. Its session is stored in this browser until Logout. */
 export function portalAuth(): Auth {
   opened ??= openAuth(initializeApp(environment.firebase, 'portal'));
   return opened;

@@ -7,7 +7,7 @@ import { portalAuth } from './portal-auth';
 
 /**
  * Calls a function with the signed-in customer's ID token.
- * @throws AppError as `callFunction` does; `not-signed-in` where nobody is signed in any more.
+ * @throws AppError as `callFunction` does; `not-signed-in` where the session has ended.
  */
 export async function callAsCustomer<Name extends PublicCallName>(
   name: Name,
@@ -16,7 +16,7 @@ export async function callAsCustomer<Name extends PublicCallName>(
   try {
     return await callFunction(name, request, { idToken: await idTokenOf(portalAuth(), false) });
   } catch (error) {
-    // A clock that was put back lets a token seem to last for days; the server knows better.
+    // A clock that was set back makes an expired token look valid, so get a new one and try again.
     if (!(error instanceof AppError) || error.code !== 'not-signed-in' || !portalAuth().currentUser)
       throw error;
     return callFunction(name, request, { idToken: await idTokenOf(portalAuth(), true) });

@@ -21,7 +21,7 @@ const show = (onFailure?: () => void) =>
   );
 
 beforeEach(() => {
-  // React reports what a boundary catches.
+  // React logs errors caught by a boundary.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
   globalThis._reactFirePreloadedObservables = undefined;
 });
 
-test('a refusal and another failure are told apart, and told once', () => {
+test('a denied read and other failures have different messages, logged once', () => {
   const onFailure = vi.fn();
   failure = Object.assign(new Error('no'), { code: 'permission-denied' });
   show(onFailure);
@@ -41,7 +41,7 @@ test('a refusal and another failure are told apart, and told once', () => {
   expect(screen.getByText('failed')).toBeTruthy();
 });
 
-test('a retry forgets the reads that failed, and those alone', () => {
+test('a retry clears only the failed reads', () => {
   failure = new Error('broken');
   globalThis._reactFirePreloadedObservables = new Map<string, { ourError: unknown }>([
     ['failed', { ourError: failure }],

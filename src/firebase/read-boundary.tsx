@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { forgetFailedReads } from './forget-failed-reads';
 
 export interface ReadFailure {
-  /** The server said no: a retry helps only once the account may. */
+  /** The server refused: a retry helps only after the account gets access. */
   readonly refused: boolean;
   readonly retry: () => void;
 }
@@ -18,7 +18,7 @@ interface ReadBoundaryState {
   readonly failed: boolean;
 }
 
-/** Shows `fallback` where a live read below it has failed, and lets it be tried again. */
+/** Shows `fallback` where a live read below it failed, with a way to retry. */
 export class ReadBoundary extends Component<ReadBoundaryProps, ReadBoundaryState> {
   override state: ReadBoundaryState = { error: null, failed: false };
 

@@ -1,8 +1,8 @@
 import type { PlainDocument } from './plain-document';
 
 /**
- * Fields of a stored document, each of its expected type or the fallback: one damaged or older record never
- * takes the whole list with it.
+ * Reads fields of a stored document by type, with a fallback, so that one damaged or older record doesn't break a
+ * whole list.
  */
 export const readField = {
   text: (document: PlainDocument, name: string, fallback = ''): string => {
@@ -37,5 +37,11 @@ export const readField = {
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as PlainDocument)
       : {};
+  },
+  maps: (document: PlainDocument, name: string): readonly PlainDocument[] => {
+    const value = document[name];
+    return Array.isArray(value)
+      ? value.filter((item): item is PlainDocument => typeof item === 'object' && item !== null)
+      : [];
   },
 };

@@ -2,7 +2,7 @@ import type { FormsStatus } from '@domain/job/forms-status';
 import type { PlainDocument } from './plain-document';
 import { readField } from './read-field';
 
-/** Which forms of a booking are in. */
+/** Which of a booking's forms are done. */
 export function readFormsStatus(booking: PlainDocument): FormsStatus {
   const forms = readField.map(booking, 'forms_status');
   return {

@@ -2,12 +2,12 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** Something has changed that no listener sees: the counts of lists are asked for again. */
+/** Requests new counts of lists, after a change that no listener sees. */
 export function askForRecount(): void {
   for (const listener of listeners) listener();
 }
 
-/** @returns the function that ends it. */
+/** @returns the function that unsubscribes. */
 export function onRecount(listener: Listener): () => void {
   listeners.add(listener);
   return () => {

@@ -1,6 +1,6 @@
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('office-session');
 
-/** Between the office's tabs: a sign-out in one reaches the others at once. */
+/** Broadcasts a sign-out to the office's other tabs. */
 export const sessionChannel = {
   announceEnd: (): void => channel?.postMessage('ended'),
   onEnd: (listener: () => void): void => {

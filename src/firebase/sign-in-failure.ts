@@ -7,20 +7,20 @@ const sentences: Readonly<Record<string, string>> = {
   'auth/wrong-password': badCredentials,
   'auth/user-not-found': badCredentials,
   'auth/invalid-email': badCredentials,
-  'auth/user-disabled': 'This account is switched off. Ask the system administrator.',
+  'auth/user-disabled': 'This account is turned off. Ask the system administrator.',
   'auth/too-many-requests': 'Too many attempts. Wait a few minutes, then try again.',
   'auth/network-request-failed':
-    'We could not reach the sign-in service. Check your connection and try again.',
-  'auth/timeout': 'The sign-in service did not answer in time. Please try again.',
+    'We couldn’t reach the sign-in service. If you’re offline, check your connection, then try again.',
+  'auth/timeout': 'The sign-in service didn’t answer in time. Please try again.',
   'auth/web-storage-unsupported':
-    'This browser keeps no data for this site, so you cannot stay signed in. Allow site data and try again.',
+    'This browser doesn’t store data for this site, so you can’t stay signed in. Allow site data and try again.',
   'auth/operation-not-allowed':
-    'Sign-in with a password is switched off for this project. Ask the system administrator.',
+    'Password sign-in is turned off for this project. Ask the system administrator.',
   'auth/password-does-not-meet-requirements':
     'This password no longer meets the rules. Ask the system administrator for a new one.',
 };
 
-/** The sentence for a failed sign-in: by the provider's code, never by its text. */
+/** The sentence for a failed sign-in, by the provider's error code. */
 export function signInFailure(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return (typeof code === 'string' ? sentences[code] : undefined) ?? unexpectedError;

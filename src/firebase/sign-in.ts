@@ -3,7 +3,7 @@ import { normaliseEmail } from '@domain/contact/email';
 import { officeAuth } from './office-auth';
 import { startAppCheck } from './office-app-check';
 
-/** @throws the provider's error; `signInFailure` has its sentence. */
+/** @throws the auth provider's error; `signInFailure` returns its sentence. */
 export async function signIn(email: string, password: string): Promise<void> {
   await startAppCheck();
   await signInWithEmailAndPassword(officeAuth(), normaliseEmail(email), password);

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { replace });
 });
 
-test('it tells the other tabs once the user is out, and loads the sign-in page', async () => {
+test('it notifies the other tabs once the user is signed out, and loads the sign-in page', async () => {
   signOutOfAuth.mockImplementation(() => {
     expect(announceEnd).not.toHaveBeenCalled();
     return Promise.resolve();
@@ -26,7 +26,7 @@ test('it tells the other tabs once the user is out, and loads the sign-in page',
   expect(replace).toHaveBeenCalledWith('/admin/auth');
 });
 
-test('one that fails leaves nobody before a page that looks signed out', async () => {
+test('after a failure the page does not look signed out', async () => {
   signOutOfAuth.mockRejectedValue(new Error('the database is gone'));
   await expect(signOut()).rejects.toThrow('the database is gone');
   expect(announceEnd).not.toHaveBeenCalled();

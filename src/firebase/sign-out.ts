@@ -7,20 +7,20 @@ import { sessionChannel } from './session-channel';
 import { leaveAdminSession } from './use-admin-session';
 
 /**
- * Signs out in every tab of this browser, deletes the records on this device, and loads the sign-in page anew, as
- * ReactFire's cache lives as long as its page. @throws what Firebase could not do: the page that comes shows who is still
- * signed in.
+ * Signs out in every tab of this browser, deletes the records on this device, and reloads to the sign-in page,
+ * because ReactFire's cache lasts as long as its page.
+ * @throws Firebase's error; the next page shows who is still signed in.
  */
 export async function signOut(): Promise<void> {
   leaveAdminSession();
   try {
     await endSession();
     await signOutOfAuth(officeAuth());
-    // Only now: a tab that loads its page anew must not find the user still signed in.
+    // Announced last, because a tab that reloads earlier would find the user still signed in.
     sessionChannel.announceEnd();
     await clearCache();
   } finally {
-    // Also where it failed: this page shows nothing of the session any more, and would look like one that has ended.
+    // Also after a failure, because this page already shows no session.
     location.replace(routes.adminAuth);
   }
 }
@@ -31,6 +31,6 @@ async function clearCache(): Promise<void> {
     const { clearOfficeCache } = await import('./office-firestore');
     await clearOfficeCache();
   } catch {
-    // A tab held on. What stays is deleted before another user's session opens it.
+    // Another tab held the lock. The records are deleted before another user's session loads the cache.
   }
 }

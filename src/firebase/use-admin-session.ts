@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 import { hasAdminClaim } from './admin-claim';
 import { officeAuth } from './office-auth';
 
-/** Who is signed in to the back office. `isAdmin` is the token's claim; the record `admins/{uid}` is asked apart. */
+/** The back office's session. `isAdmin` is the token's claim; the record `admins/{uid}` is checked separately. */
 export type AdminSession =
   | { readonly state: 'loading' }
   | { readonly state: 'signed-out' }
   | { readonly state: 'signed-in'; readonly uid: string; readonly email: string; readonly isAdmin: boolean }
-  /** It has ended by itself, as sessions do: who it was may sign in again and go on where they were. */
+  /** The session expired. The same user can sign in again and continue. */
   | { readonly state: 'expired'; readonly uid: string; readonly email: string; readonly isAdmin: boolean };
 
 let session: AdminSession = { state: 'loading' };
@@ -20,14 +20,14 @@ export function currentAdminSession(): AdminSession {
   return session;
 }
 
-/** Calls `listener` after each change; answers with the function that ends it. */
+/** Calls `listener` after each change. Returns the function that unsubscribes. */
 export function onAdminSession(listener: () => void): () => void {
   listeners.add(listener);
   stopWatching ??= watchAuth();
   return () => listeners.delete(listener);
 }
 
-/** Shows nothing of the session any more, while what it opened is being let go of; the page is loaded anew after it. */
+/** Hides the session while its cleanup runs; the page is reloaded afterwards. */
 export function leaveAdminSession(): void {
   leaving = true;
   publish({ state: 'loading' });
@@ -43,14 +43,14 @@ function watchAuth(): () => void {
     if (leaving) return;
     if (!user) return publish(afterUser(session));
     void hasAdminClaim(user).then((isAdmin) => {
-      // Another user, or none, may have come while the token was read.
+      // The user may have changed while the token was read.
       if (leaving || auth.currentUser?.uid !== user.uid) return;
       publish({ state: 'signed-in', uid: user.uid, email: user.email ?? user.uid, isAdmin });
     });
   });
 }
 
-/** What a session is once Firebase has no user any more. Sign Out does not come here: it leaves first. */
+/** The session after Firebase has lost its user. Sign Out never gets here, because it leaves first. */
 function afterUser(before: AdminSession): AdminSession {
   return 'uid' in before ? { ...before, state: 'expired' } : { state: 'signed-out' };
 }

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const retryMs = 5_000;
 
 /**
- * Whether `snapshot` may be shown as what there is. An empty one out of this device's cache may only mean that
- * nothing was ever read here, so the server is asked until it answers.
+ * Whether `snapshot` can be trusted. An empty one from the cache may only mean that the list was never read on this
+ * device, so the server is asked until it responds.
  */
 export function useConfirmed(query: Query, snapshot: QuerySnapshot | undefined): boolean {
   const [answered, setAnswered] = useState<Query | null>(null);

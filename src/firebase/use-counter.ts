@@ -5,7 +5,7 @@ import type { ListedRow, ListQuery } from './list-query';
 import { toFirestoreQuery } from './to-firestore-query';
 import { countLimit, type LiveCount } from './live-count';
 
-/** Counts a list once, as far as `countLimit`. @throws where the server cannot be reached, or refuses it. */
+/** Counts a list once, up to `countLimit`. @throws where the server can't be reached, or refuses. */
 export function useCounter(): (list: ListQuery<ListedRow>) => Promise<LiveCount> {
   const firestore = useFirestore();
   return useCallback(

@@ -5,9 +5,8 @@ import type { CollectionName } from '@domain/firestore/paths';
 import { toPlainDocument, type PlainDocument } from './plain-document';
 
 /**
- * Reads one document once: from the server, or offline from this device; null where there is none, or no more of it than its
- * deletion has left.
- * @throws where the server refuses it, or where it is offline and was never read here.
+ * Reads one document once: from the server, or offline from the cache; null where it is missing or being deleted.
+ * @throws where the server refuses it, or where it is not cached and there is no connection.
  */
 export function useDocumentReader(): (
   collection: CollectionName,

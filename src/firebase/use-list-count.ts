@@ -9,11 +9,11 @@ import { toFirestoreQuery, toRow } from './to-firestore-query';
 import { countLimit, type LiveCount } from './live-count';
 import { useRecounts } from './use-recounts';
 
-/** A list whose waiting entries are counted, whether it is open or not. */
+/** A list whose waiting entries are counted, on the screen or not. */
 export interface CountedList<Row extends ListedRow> {
-  /** Its first page, which is live while it is open. */
+  /** Its first page, which is live while the list is shown. */
   readonly page: ListQuery<Row>;
-  /** The newest of what is counted, alone: it is watched while the list is not open. */
+  /** The newest counted entry, watched while the list is not shown. */
   readonly newest: ListQuery<Row>;
   /** Whether a row of `page` is counted. */
   readonly counts: (row: Row) => boolean;
@@ -42,7 +42,7 @@ function pageOf<Row extends ListedRow>(
 const togetherMs = 500;
 const asked = new WeakMap<object, { readonly at: number; readonly answer: Promise<number> }>();
 
-/** Counts a list; several that ask at about the same time get one answer. */
+/** Counts a list. Calls within a short time share one answer. */
 function countOnce<Row extends ListedRow>(firestore: Firestore, list: ListQuery<Row>): Promise<number> {
   const now = Date.now();
   const known = asked.get(list);
@@ -55,9 +55,10 @@ function countOnce<Row extends ListedRow>(firestore: Firestore, list: ListQuery<
 }
 
 /**
- * How many entries of a list wait, as far as `countLimit`; null while that is not known. The server counts once, and a
- * change costs no second count: it is told from the page that is live anyway, or for a list that is not open from its
- * newest entry. What neither shows is counted anew by the minute, on coming back to the page, and where it is asked for.
+ * How many entries of a list wait, up to `countLimit`; null while unknown.
+ * The server counts once. Later changes are derived from the live first page, or, for a list that is not shown,
+ * from its newest entry. Because neither shows every change, the server counts again every minute, when the page
+ * becomes visible, and on request.
  * @throws in render, for the nearest `ReadBoundary`, where the server refuses the list.
  */
 export function useListCount<Row extends ListedRow>(
@@ -78,14 +79,14 @@ export function useListCount<Row extends ListedRow>(
     setWatched({ list, snapshot, page: next });
     if (watched?.list === list) {
       const change = countChange(watched.page, next);
-      // What this device remembered is no state that the server has counted: the difference is no change.
+      // The server has not counted the cached state, so the difference from it is not a change.
       if (watched.snapshot.metadata.fromCache) setOvertaken((times) => times + 1);
       else if (change !== 0) setTotal((before) => (before === null ? null : Math.max(0, before + change)));
     }
   }
   const page = watched?.list === list ? watched.page : null;
   const waiting = page?.entries.filter((entry) => entry.counts).length ?? 0;
-  // A page that is not full is all there is.
+  // A page that is not full holds the whole list.
   const exact = page !== null && !page.full;
 
   const countable = page !== null && page.full;
@@ -97,7 +98,7 @@ export function useListCount<Row extends ListedRow>(
       (count) => {
         if (current) setTotal(count);
       },
-      // Offline the last count stands.
+      // Offline the last count stays.
       () => undefined,
     );
     return () => {

@@ -4,7 +4,7 @@ import { useFirestore } from 'reactfire';
 import type { ListedRow, ListQuery } from './list-query';
 import { toFirestoreQuery, toRow } from './to-firestore-query';
 
-/** Reads the first page of a list once: from the server, or offline from this device. */
+/** Reads the first page of a list once: from the server, or offline from the cache. */
 export function useListReader(): <Row extends ListedRow>(list: ListQuery<Row>) => Promise<readonly Row[]> {
   const firestore = useFirestore();
   return useCallback(
@@ -16,7 +16,7 @@ export function useListReader(): <Row extends ListedRow>(list: ListQuery<Row>) =
   );
 }
 
-/** Reads the lists' first pages from the server; their listeners show what has changed. @throws without one. */
+/** Reads the lists' first pages from the server, which updates their listeners. @throws without a connection. */
 export function useListRefresh(): (lists: readonly ListQuery<ListedRow>[]) => Promise<void> {
   const firestore = useFirestore();
   return useCallback(

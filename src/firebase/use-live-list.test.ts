@@ -25,7 +25,7 @@ const answer = (ids: string) => ({ docs: [...ids].map((id) => ({ id })) });
 const show = (ids: string) =>
   vi.mocked(useFirestoreCollection).mockReturnValue({ data: answer(ids) } as never);
 
-test('another list begins anew: none of the rows fetched for the one before stay', async () => {
+test('another list starts without the rows loaded for the previous one', async () => {
   const [yesterday, today] = [listOf('2026-03-02'), listOf('2026-03-03')];
   show('ab');
   const { result, rerender } = renderHook(({ list }) => useLiveList(list), {

@@ -12,18 +12,18 @@ export type LiveList<Row extends ListedRow> =
   | {
       readonly state: 'ready';
       readonly rows: readonly Row[];
-      /** False where the list is empty on this device and the server has not been reached yet. */
+      /** False where the list is empty in the cache and the server has not responded yet. */
       readonly confirmed: boolean;
       readonly hasMore: boolean;
-      /** Fetches the next page, once. @throws where the server cannot be reached. */
+      /** Fetches the next page; concurrent calls are ignored. @throws where the server can't be reached. */
       readonly showMore: () => Promise<void>;
-      /** Takes out a row of a later page that was handled here: only the first page is live. */
+      /** Removes a row of a later page that was handled here, because only the first page is live. */
       readonly drop: (id: string) => void;
-      /** Reads a row of a later page again, after it was changed here; nothing else happens where that fails. */
+      /** Reads a row of a later page again after it was changed here; failures are ignored. */
       readonly renew: (id: string) => Promise<void>;
     };
 
-/** Whoever asks for more wants to see more: a first page is as short as a screen, so that opening it costs little. */
+/** The first page is only a screen long to save reads; someone who asks for more gets more rows. */
 const laterPageSize = 25;
 
 type Documents = Pages<QueryDocumentSnapshot>;
@@ -31,8 +31,7 @@ type Documents = Pages<QueryDocumentSnapshot>;
 const nothing: Documents = { live: [], older: [] };
 
 /**
- * The first page of a list, live, and the pages asked for after it. Components that show the same list share one
- * listener.
+ * A list's first page, live, and the pages fetched after it. Components with the same list share one listener.
  * @throws in render, for the nearest `ReadBoundary`, where the server refuses the list.
  */
 export function useLiveList<Row extends ListedRow>(list: ListQuery<Row>): LiveList<Row> {
@@ -47,7 +46,7 @@ export function useLiveList<Row extends ListedRow>(list: ListQuery<Row>): LiveLi
   const rows = useMemo(() => docs.map((document) => toRow(list, document)), [docs, list]);
 
   if (snapshot && snapshot !== seen?.snapshot) {
-    // Of another list nothing stays: the week's rows of yesterday are not today's.
+    // Rows of another list are dropped.
     const same = seen?.list === list;
     setSeen({ list, snapshot });
     setPages((before) => withLive(same ? before : nothing, snapshot.docs));
@@ -75,12 +74,12 @@ export function useLiveList<Row extends ListedRow>(list: ListQuery<Row>): LiveLi
     try {
       const fresh = await getDoc(known.ref);
       askForRecount();
-      // What is left of a record while its deletion goes on is none.
+      // A record that is being deleted counts as missing.
       const isThere = fresh.exists() && fresh.get('deleted_at') === undefined;
       if (isThere) setPages((before) => withRenewed(before, fresh));
       else drop(id);
     } catch {
-      // The row stays as it was; Refresh All and a reload read it again.
+      // The row stays as it was until Refresh All or a reload.
     }
   };
 

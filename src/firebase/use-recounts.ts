@@ -3,7 +3,7 @@ import { onRecount } from './recount';
 
 const everyMs = 60_000;
 
-/** A number that rises with each occasion to count anew: by the minute while the page is seen, and where it is asked for. */
+/** A number that rises whenever counts are due: every minute while the page is visible, and on request. */
 export function useRecounts(wanted: boolean): number {
   const [round, next] = useReducer((before: number) => before + 1, 0);
   useEffect(() => {

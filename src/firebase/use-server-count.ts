@@ -6,8 +6,8 @@ import { toFirestoreQuery } from './to-firestore-query';
 import { countLimit, type LiveCount } from './live-count';
 
 /**
- * How many documents a list has, as far as `countLimit`, asked of the server for each new `list` and each new `occasion`;
- * between two answers the last one. null before the first, without a connection, and where there is nothing to count.
+ * The number of documents in a list, up to `countLimit`, read from the server for each new `list` and `occasion`.
+ * The last count stays until the next one. null before the first, offline, and where there is nothing to count.
  */
 export function useServerCount<Row extends ListedRow>(
   list: ListQuery<Row> | null,
@@ -24,7 +24,7 @@ export function useServerCount<Row extends ListedRow>(
         const { count } = aggregate.data();
         if (current) setCounted({ count, orMore: count >= countLimit });
       },
-      // What is shown instead says that it is not all.
+      // The loaded count is shown instead, marked as incomplete.
       () => undefined,
     );
     return () => {

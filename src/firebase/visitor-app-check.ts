@@ -5,7 +5,7 @@ import { openAppCheck, readToken } from './app-check';
 
 let opened: AppCheck | null = null;
 
-/** The token of a page without any sign-in, from an app that has nothing but App Check. */
+/** The token of a page without sign-in, from a Firebase app that has only App Check. */
 export function readVisitorToken(siteKey: string, fresh: boolean): Promise<string | null> {
   opened ??= openAppCheck(initializeApp(environment.firebase, 'visitor'), siteKey, false);
   return readToken(opened, fresh);

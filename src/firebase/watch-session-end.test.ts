@@ -30,7 +30,7 @@ const become = (session: AdminSession) => {
 const signedIn = (uid: string) =>
   ({ state: 'signed-in', uid, email: `${uid}@a.example`, isAdmin: true }) as const;
 
-test('the page is loaded anew for another user and after a sign-out elsewhere, and not for one who has expired', async () => {
+test('the page reloads for another user and after a sign-out elsewhere, but not after an expired session', async () => {
   const [reload, replace] = [vi.fn(), vi.fn()];
   vi.stubGlobal('location', { href: 'https://a.example/admin#fragment', reload, replace });
   watchSessionEnd();

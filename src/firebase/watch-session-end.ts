@@ -4,9 +4,9 @@ import { endSession, holdsSession } from './session-end';
 import { sessionChannel } from './session-channel';
 
 /**
- * Leaves the page when its session has ended elsewhere, by Sign Out in another tab, or when another user has signed in.
- * The page is loaded anew, so that nothing read for one user is left for the next. A session that has expired stays,
- * with what was typed, until somebody signs in.
+ * Reloads the page when its session ended elsewhere: by Sign Out in another tab, or because another user signed in.
+ * The reload drops what was read for the former user. An expired session stays, with what was typed, until someone
+ * signs in.
  */
 export function watchSessionEnd(): void {
   let uid: string | null = null;
@@ -17,7 +17,7 @@ export function watchSessionEnd(): void {
     const session = currentAdminSession();
     if (session.state === 'loading' || session.state === 'expired') return;
     const now = session.state === 'signed-in' ? session.uid : null;
-    // Not by the address: with a fragment in it, nothing would be loaded.
+    // Navigating to the same address with a fragment would not reload.
     if (uid !== null && uid !== now && holdsSession()) void leaveBy(() => location.reload());
     uid = now;
   });

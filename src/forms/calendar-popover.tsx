@@ -8,7 +8,7 @@ import type { RefObject } from 'react';
 interface CalendarPopoverProps {
   readonly anchor: RefObject<HTMLElement | null>;
   readonly label: string;
-  /** `YYYY-MM-DD`, or '' for none; `min` and `max` the same. */
+  /** `YYYY-MM-DD`, or '' for none; also `min` and `max`. */
   readonly value: string;
   readonly min: string | undefined;
   readonly max: string | undefined;
@@ -16,7 +16,7 @@ interface CalendarPopoverProps {
   readonly onClose: () => void;
 }
 
-/** A month to choose a day from, beside its field. */
+/** A month calendar beside its field, to choose a day. */
 export function CalendarPopover({ anchor, label, value, min, max, onChoose, onClose }: CalendarPopoverProps) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

@@ -2,7 +2,10 @@ import { styled } from '@mui/material/styles';
 
 const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M5 12.5 10 17.5 19.5 7'/%3E%3C/svg%3E")`;
 
-/** A native radio or checkbox and its words as one target, 56 px high at least; the whole card is the input's label. */
+/**
+ * A native radio or checkbox and its text as one click target at least 56 px high. The whole card is the input's
+ * label.
+ */
 export const ChoiceCard = styled('label')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr)',
@@ -48,7 +51,7 @@ export const ChoiceCard = styled('label')(({ theme }) => ({
       mask: `${tick} center / contain no-repeat`,
     },
   },
-  // Without them, Windows' high contrast would paint over what shows the choice.
+  // Shows the native control, because Windows' high contrast mode overrides the styles that show the choice.
   '@media (forced-colors: active)': { '& input': { appearance: 'auto' } },
   '&:has(:checked)': {
     borderColor: theme.vars.palette.secondary.main,

@@ -20,7 +20,7 @@ interface FieldMessageProps {
   readonly hint: string | undefined;
 }
 
-/** What stands below a field: its error, then its hint; nothing takes no room. */
+/** A field's error, then its hint; takes no space where there is neither. */
 export function FieldMessage({ error, hint }: FieldMessageProps) {
   if (error === undefined && hint === undefined) return null;
   return (

@@ -1,4 +1,4 @@
-/** Puts the focus in the first field of `form`, in the order of the page, that has an error by its name. */
+/** Focuses the first field of `form`, in page order, whose name has an error. */
 export function focusFirstError(form: HTMLFormElement, errors: Readonly<Record<string, unknown>>): void {
   for (const element of form.elements) {
     const name = element.getAttribute('name');

@@ -7,14 +7,14 @@ import { FieldMessage } from './field-message';
 interface FormCheckboxFieldProps {
   readonly name: string;
   readonly label: ReactNode;
-  /** Said below the label, inside the card. */
+  /** Shown below the label, inside the card. */
   readonly hint?: string;
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly className?: string;
 }
 
-/** A Formik field of `true` or `false`: a native checkbox with its words as one card. */
+/** A Formik boolean field: a native checkbox with its text as one card. */
 export function FormCheckboxField({
   name,
   label,

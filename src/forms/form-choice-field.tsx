@@ -22,7 +22,7 @@ const Group = styled('fieldset')(({ theme }) => ({
 export interface ChoiceOption {
   readonly value: string;
   readonly label: string;
-  /** Said below the label, as part of the option. */
+  /** Shown below the label, as part of the option. */
   readonly hint?: string;
 }
 
@@ -30,14 +30,16 @@ interface FormChoiceFieldProps {
   readonly name: string;
   readonly label: string;
   readonly options: readonly ChoiceOption[];
-  /** Stays between the question and its answers. */
+  /** Shown between the question and its answers. */
   readonly hint?: string;
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly className?: string;
 }
 
-/** One answer of several, `''` for none: a Formik field of native radios, so that arrow keys and a form's reset work. */
+/**
+ * One answer of several, `''` for none: a Formik field of native radios, so that arrow keys and form reset work.
+ */
 export function FormChoiceField({
   name,
   label,

@@ -7,7 +7,7 @@ import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { FormDateField } from './form-date-field';
 
-/** The calendar is a large module, and some machines are slow. */
+/** The calendar is a large module and slow to load on some machines. */
 const patiently = { timeout: 20_000 };
 
 beforeEach(() => stubMatchMedia(() => true));
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows the field with a date in it, and presses the button of its calendar. */
+/** Renders the field with a date and clicks its calendar button. */
 function openCalendar(): HTMLInputElement {
   render(
     <ThemeProvider theme={theme}>
@@ -32,7 +32,7 @@ function openCalendar(): HTMLInputElement {
   return screen.getByLabelText('Preferred Date');
 }
 
-test('a calendar that cannot be loaded leaves the form as it is, and the date to be typed', async () => {
+test('if the calendar cannot be loaded, the form stays usable and the date can be typed', async () => {
   vi.doMock('./calendar-popover', () => {
     throw new Error('no line');
   });
@@ -41,7 +41,7 @@ test('a calendar that cannot be loaded leaves the form as it is, and the date to
   expect(field.value).toBe('2026-05-04');
 }, 60_000);
 
-test('a day of the calendar is the date, and the focus is back in the field', async () => {
+test('choosing a day sets the date and returns the focus to the field', async () => {
   const field = openCalendar();
   const calendar = await screen.findByRole('dialog', { name: 'Preferred Date' }, patiently);
   fireEvent.click(within(calendar).getByRole('gridcell', { name: '12' }));

@@ -5,7 +5,7 @@ import { CoreIcon } from '@/ui/core-icon';
 import { PlainButton } from '@/ui/plain-button';
 import { OutlinedField } from './outlined-field';
 
-/** Null where it cannot be loaded. Not by `lazy`, which would take the whole form down then. */
+/** Null where loading fails. `lazy` would unmount the whole form then. */
 const loadCalendar = () => import('./calendar-popover').catch(() => null);
 
 interface FormDateFieldProps {
@@ -26,7 +26,7 @@ const DateField = styled(OutlinedField, { shouldForwardProp: (prop) => prop !== 
   ...(ownCalendar && { '& input::-webkit-calendar-picker-indicator': { display: 'none' } }),
 }));
 
-/** True in a browser with a mouse or the like; false on touch devices and until hydration is done. */
+/** True with a mouse or similar pointer; false on touch devices and until hydration. */
 function useFinePointer(): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -40,23 +40,24 @@ function useFinePointer(): boolean {
 }
 
 /**
- * A date, `YYYY-MM-DD` in the form's values. It is always the platform's date input, which types and reads well
- * everywhere; under a fine pointer its calendar is x-date-pickers', loaded on the way to its button.
+ * A date, `YYYY-MM-DD` in the form's values. It is always the platform's date input, which is easy to type in and
+ * accessible. With a fine pointer its calendar is the one of x-date-pickers, loaded when the pointer nears its
+ * button.
  */
 export function FormDateField({ name, label, hint, min, max, ...rest }: FormDateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const anchor = useRef<HTMLDivElement>(null);
   const [calendar, setCalendar] = useState<Awaited<ReturnType<typeof loadCalendar>>>(null);
   const ownCalendar = useFinePointer();
-  // A half-typed date reads as '': without this it would pass as "no date".
+  // The input's value is '' while a date is incomplete, which would pass as "no date".
   const validate = () =>
-    input.current?.validity.badInput ? 'Enter a date as month, day and year.' : undefined;
+    input.current?.validity.badInput ? 'Enter the date as month, day, and year.' : undefined;
   const [field, { error, touched }, { setValue, setTouched }] = useField<string>({ name, validate });
 
   const open = async () => {
     const loaded = await loadCalendar();
     setCalendar(loaded);
-    // The date can be typed all the same.
+    // The date can still be typed.
     if (!loaded) input.current?.focus();
   };
   const close = () => {

@@ -13,25 +13,25 @@ import { keepFieldFocused } from './keep-field-focused';
 interface FormDialogProps<Values extends object> {
   readonly open: boolean;
   readonly title: string;
-  /** The fields, and what is said around them. */
+  /** The fields and the text around them. */
   readonly children: (busy: boolean) => ReactNode;
   readonly initialValues: Values;
   readonly validate: (values: Values) => FormikErrors<Values>;
   readonly submit: string;
-  /** The label of `submit` while it is under way. */
+  /** The label of `submit` while submitting. */
   readonly submitting: string;
-  /** The label of the button that leaves all as it is. */
+  /** The label of the button that closes without a change. */
   readonly close?: string;
-  /** A failure keeps the dialog open, with what was typed. */
+  /** A failure leaves the dialog open, with what was typed. */
   readonly onSubmit: (values: Values) => Promise<ActionOutcome>;
-  /** Another way to go on, for which no field matters. */
+  /** Another action that ignores the fields. */
   readonly other?: { readonly label: string; readonly onPress: () => Promise<ActionOutcome> } | undefined;
   readonly onClose: () => void;
-  /** After the dialog has gone from the screen. */
+  /** Called after the dialog has faded out. */
   readonly onExited?: (() => void) | undefined;
 }
 
-/** A form in a dialog, over the whole screen on a phone. Each press counts once. */
+/** A form in a dialog, full-screen on a phone. Repeated presses submit once. */
 export function FormDialog<Values extends object>({
   open,
   title,
@@ -52,7 +52,7 @@ export function FormDialog<Values extends object>({
   const [otherBusy, setOtherBusy] = useState(false);
   const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
 
-  // The buttons are disabled only once the first press has been validated: a double click comes before that.
+  // Guards against a double click, because the buttons are disabled only after validation.
   const once = async (task: () => Promise<void>) => {
     if (underWay.current) return;
     underWay.current = true;

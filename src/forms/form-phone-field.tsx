@@ -4,7 +4,6 @@ import { PhoneField } from './phone-field';
 
 type FormPhoneFieldProps = Omit<FormTextFieldProps, 'type' | 'multiline' | 'rows' | 'inputRef'>;
 
-/** A Formik field of a phone number. */
 export function FormPhoneField(props: FormPhoneFieldProps) {
   const [{ value, onBlur }, { error, touched }, { setValue }] = useField<string>(props.name);
   return (

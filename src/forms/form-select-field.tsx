@@ -7,17 +7,22 @@ import { FormTextField, type FormTextFieldProps } from './form-text-field';
 export interface FormSelectOption {
   readonly value: string;
   readonly label: string;
+  /** Can't be chosen; stays selected if it was chosen before. */
+  readonly disabled?: boolean;
 }
 
 type FormSelectFieldProps = Omit<FormTextFieldProps, 'slotProps' | 'type' | 'multiline' | 'rows'> & {
   readonly options: readonly FormSelectOption[];
-  /** The first option, of value ''. Without it there is none, and the form's initial value has to be an option. */
+  /**
+   * Label of a first option with the value ''. Without it there is no such option, so the initial value must be one
+   * of the options.
+   */
   readonly emptyLabel?: string;
 };
 
 const nativeSelect = {
   '& select': { appearance: 'none', cursor: 'pointer', textOverflow: 'ellipsis' },
-  // A long choice takes a second line on a narrow screen, where a browser can wrap it.
+  // Long options wrap on a narrow screen, where the browser supports it.
   '& select.MuiOutlinedInput-input': { paddingRight: '44px', height: 'auto', whiteSpace: 'normal' },
 } as const;
 
@@ -33,7 +38,7 @@ function SelectElement(props: InputBaseComponentProps) {
   return <select {...(props as ComponentProps<'select'>)} />;
 }
 
-/** A native select: the platform's own list on a phone, and usable before hydration. */
+/** A native select: the platform's list on a phone, and usable before hydration. */
 export function FormSelectField({ options, emptyLabel, ...rest }: FormSelectFieldProps) {
   const children = [
     emptyLabel !== undefined && (
@@ -41,8 +46,8 @@ export function FormSelectField({ options, emptyLabel, ...rest }: FormSelectFiel
         {emptyLabel}
       </option>
     ),
-    ...options.map(({ value, label }) => (
-      <option key={value} value={value}>
+    ...options.map(({ value, label, disabled = false }) => (
+      <option key={value} value={value} disabled={disabled}>
         {label}
       </option>
     )),

@@ -1,10 +1,13 @@
 import { useField } from 'formik';
 import { OutlinedField, type OutlinedFieldProps } from './outlined-field';
 
-export type FormTextFieldProps = Omit<OutlinedFieldProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
+export type FormTextFieldProps = Omit<OutlinedFieldProps, 'value' | 'error' | 'onChange' | 'onBlur'> & {
+  /** An error caused by another field, shown even if this one was not touched. */
+  readonly problem?: string | undefined;
+};
 
-/** A Formik field of text; its hint and error are tied to it by aria-describedby. */
-export function FormTextField(props: FormTextFieldProps) {
+/** A Formik text field. Its hint and error are referenced by aria-describedby. */
+export function FormTextField({ problem, ...props }: FormTextFieldProps) {
   const [field, { error, touched }] = useField<string>(props.name);
-  return <OutlinedField {...props} {...field} error={touched ? error : undefined} />;
+  return <OutlinedField {...props} {...field} error={problem ?? (touched ? error : undefined)} />;
 }

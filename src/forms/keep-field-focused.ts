@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For the `onMouseDown` of a submit button: the field that is being typed in keeps the focus until the press counts. Its
- * error, which appears when it loses the focus, would move the button away from under the pointer, and the
- * press would be lost.
+ * The `onMouseDown` of a submit button. It stops the focused field from blurring before the click, because an error
+ * shown on blur would move the button away from under the pointer.
  */
 export function keepFieldFocused(event: MouseEvent): void {
   event.preventDefault();

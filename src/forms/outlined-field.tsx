@@ -13,9 +13,9 @@ export interface OutlinedFieldProps {
   readonly value: string;
   readonly onChange: (event: ChangeEvent<AnyInput>) => void;
   readonly onBlur: (event: FocusEvent<AnyInput>) => void;
-  /** Shown in place of nothing, tied to the input by aria-describedby. */
+  /** The error, referenced by aria-describedby. */
   readonly error?: string | undefined;
-  /** Stays below the field, also beside an error. */
+  /** Shown below the field, also beside an error. */
   readonly hint?: string | undefined;
   readonly type?: string;
   readonly required?: boolean;
@@ -37,8 +37,8 @@ export interface OutlinedFieldProps {
 }
 
 /**
- * A label, an input and what is said below it. It is MUI's TextField from its parts, as TextField brings the menus and
- * popovers of its select along to every page.
+ * A label, an input and its messages, built from the parts of MUI's TextField. TextField itself would bundle the
+ * select's menus and popovers.
  */
 export function OutlinedField({
   label,
@@ -70,7 +70,7 @@ export function OutlinedField({
         id={id}
         multiline={multiline}
         {...(described && { 'aria-describedby': `${id}-message` })}
-        // A plain textarea has its height before hydration; MUI's measures itself first.
+        // A plain textarea has its height before hydration; MUI's measures itself afterwards.
         {...(multiline && { inputComponent: 'textarea' })}
         {...slotProps?.input}
         inputProps={{ ...(multiline && { rows }), ...slotProps?.htmlInput }}

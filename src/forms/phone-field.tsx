@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
+import { formatPhone, formatPhoneInput, isCompletePhone } from '@domain/contact/phone';
+import type { ChangeEvent, FocusEvent } from 'react';
 import { OutlinedField, type OutlinedFieldProps } from './outlined-field';
-import { phoneEdit } from './phone-edit';
 
 type PhoneFieldProps = Omit<
   OutlinedFieldProps,
@@ -10,35 +10,23 @@ type PhoneFieldProps = Omit<
   readonly onBlur?: OutlinedFieldProps['onBlur'];
 };
 
-const ignore = () => undefined;
+type AnyInput = HTMLInputElement | HTMLTextAreaElement;
 
-/** A phone number that becomes (xxx) xxx-xxxx while it is typed, and stays as it is while it is deleted. */
-export function PhoneField({ onValue, onBlur = ignore, ...rest }: PhoneFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
-
-  // React puts the caret at the end of a value that it changes; this runs after it, before the screen is drawn.
-  useLayoutEffect(() => {
-    if (caret.current === null) return;
-    input.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  }, [rest.value]);
-
-  const change = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const next = event.target.value;
-    const edit = phoneEdit(rest.value, next, event.target.selectionStart ?? next.length);
-    if (edit.value !== next) caret.current = edit.caret;
-    onValue(edit.value);
+/**
+ * A phone number, formatted as (xxx) xxx-xxxx while typing but not while deleting. Only a country code is dropped;
+ * the caller reports text that is not a number.
+ */
+export function PhoneField({ onValue, onBlur, ...rest }: PhoneFieldProps) {
+  const change = ({ target, nativeEvent }: ChangeEvent<AnyInput>) => {
+    const next = target.value;
+    // Changing the value during IME composition inserts the text twice.
+    const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+    onValue(composing ? next : formatPhoneInput(rest.value, next, target.selectionStart ?? next.length));
   };
-
-  return (
-    <OutlinedField
-      autoComplete="tel-national"
-      {...rest}
-      type="tel"
-      inputRef={input}
-      onBlur={onBlur}
-      onChange={change}
-    />
-  );
+  const leave = (event: FocusEvent<AnyInput>) => {
+    onBlur?.(event);
+    const shown = formatPhone(rest.value);
+    if (isCompletePhone(rest.value) && shown !== rest.value) onValue(shown);
+  };
+  return <OutlinedField autoComplete="tel-national" {...rest} type="tel" onBlur={leave} onChange={change} />;
 }

@@ -1,6 +1,6 @@
 import { ValidationError, type Schema } from 'yup';
 
-/** What is wrong with one field's value, as its schema says it; undefined if nothing is. */
+/** The schema's error for one field's value; undefined if it is valid. */
 export function problemOf(field: Schema, value: string): string | undefined {
   try {
     field.validateSync(value);

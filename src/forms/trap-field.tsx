@@ -2,8 +2,8 @@ import { longestHomepage } from '@domain/api/form-signs';
 import type { Ref } from 'react';
 
 /**
- * A field that no person meets: out of sight, out of the order of Tab and of screen readers, and marked for password managers to
- * leave alone. What stands in it was written by a script that fills in whatever it finds. Not `display: none`, which scripts look for.
+ * A honeypot field: invisible, outside the Tab order, hidden from screen readers, and ignored by password managers.
+ * A value means that a script filled in the form. It doesn't use `display: none`, which scripts check for.
  */
 export function TrapField({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   return (

@@ -5,15 +5,15 @@ import { wakeAppCheck } from '@/api/app-check-token';
 interface FormWatch {
   /** For `TrapField`. */
   readonly trap: RefObject<HTMLInputElement | null>;
-  /** For the form: what happens at its first touch. */
+  /** Handlers for the form's first touch. */
   readonly onTouch: { readonly onFocus: () => void; readonly onInput: () => void };
-  /** How the form was filled in, for its submission. */
+  /** Returns how the form was filled in, for its submission. */
   readonly read: () => FormSigns;
 }
 
 /**
- * Watches how a public form is filled in. `openedAt`: when it could be used first, in milliseconds since the page was begun; by
- * default now.
+ * Collects the anti-bot signals of a public form. `openedAt`: when it became usable, in milliseconds since
+ * navigation; now by default.
  */
 export function useFormSigns(openedAt?: number): FormWatch {
   const [opened] = useState(() => openedAt ?? performance.now());
@@ -22,7 +22,7 @@ export function useFormSigns(openedAt?: number): FormWatch {
 
   const read = () => {
     const homepage = trapTold.current ? '' : (trap.current?.value ?? '');
-    // An extension may fill it in for a person, whose second press has to go through.
+    // A browser extension may fill it in for a person, so a second press must succeed.
     trapTold.current = true;
     return { homepage, filledInMs: Math.round(performance.now() - opened) };
   };

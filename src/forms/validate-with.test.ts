@@ -14,21 +14,21 @@ const complete = {
 describe('validateWith', () => {
   const validate = validateWith(bookingFormSchema('landing-section'), () => ({ today: '2026-03-10' }));
 
-  it('names each required field that is empty, with one sentence each', () => {
+  it('reports each required field that is empty, with one message each', () => {
     expect(validate(emptyBookingForm)).toEqual({
       name: 'Enter your full name.',
       phone: 'Enter your phone number.',
-      email: 'Enter your e-mail address.',
+      email: 'Enter your email address.',
       propertyAddress: 'Enter the property address.',
       serviceType: 'Choose an inspection type.',
     });
   });
 
-  it('casts first, so that what the server would clean up is no error', () => {
+  it('casts first, so that what the server would normalize is no error', () => {
     expect(validate(complete)).toEqual({});
   });
 
-  it('asks for the context each time', () => {
+  it('requests the context each time', () => {
     let today = '2026-03-10';
     const validateNow = validateWith(bookingFormSchema('landing-section'), () => ({ today }));
     const values = { ...complete, preferredDate: '2026-03-10' };

@@ -2,8 +2,8 @@ import type { FormikErrors } from 'formik';
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 
 /**
- * A `validate` for Formik from a yup schema, the same that the server uses: it casts before it tests, so that
- * what passes here passes there. `context` is asked anew each time, as today's date changes in an open page.
+ * A Formik `validate` from a yup schema. Like the server it casts before it tests, so both accept the same values.
+ * `context` is read each time, because today's date can change while the page is shown.
  */
 export function validateWith<Values extends AnyObject>(
   schema: ObjectSchema<Values>,

@@ -1,6 +1,6 @@
 /* eslint-disable no-console -- the one module of the pages that writes to the console */
 
-/** Notes what a person need not be told of. Never pass it personal data. */
+/** Logs what a person need not be shown. Never pass it personal data. */
 export const log = {
   warn(message: string, cause?: unknown): void {
     console.warn(message, cause);

@@ -21,7 +21,7 @@ afterEach(() => stop());
 
 const shows = (count: number) => vi.waitFor(() => expect(badge).toBe(count));
 
-it('counts what the server does not have, and goes when it has all', async () => {
+it('counts unsent entries and disappears once all are sent', async () => {
   outbox.server.next.push('unreachable', 'unreachable');
   const first = await outbox.submit();
   await outbox.submit({ ...booking, name: 'Bo Lind' });
@@ -33,7 +33,7 @@ it('counts what the server does not have, and goes when it has all', async () =>
   await shows(0);
 });
 
-it('counts neither drafts nor other forms, and clears what an earlier page has left', async () => {
+it('ignores drafts and other forms, and clears a count left by an earlier page', async () => {
   outbox.server.next.push('unreachable');
   await outbox.submit();
   await updateDraft({ id: 'd', callName: 'submitReferral', formType: 'referral', change: () => ({}) });

@@ -2,8 +2,8 @@ import { countOutbox } from './outbox-counts';
 import { listOutbox, subscribeToOutbox } from './outbox-store';
 
 /**
- * Shows on the installed app's icon how many entries of one form the server does not have, for as long as the page lives;
- * the system keeps the number after that. Does nothing where icons carry none. Answers how to stop.
+ * Shows the number of a form's unsent entries on the installed app's icon while the page lives. Does nothing where
+ * badges are not supported. Returns the function that stops it.
  */
 export function keepAppBadge(formType: string): () => void {
   if (!('setAppBadge' in navigator)) return () => undefined;
@@ -19,7 +19,7 @@ export function keepAppBadge(formType: string): () => void {
     shown = count;
     await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());
   };
-  // A device without a database has nothing to count, and a browser may refuse the badge.
+  // Ignores failures: the browser may refuse the database or the badge.
   const look = () => void show().catch(() => undefined);
   const stop = subscribeToOutbox(look);
   look();

@@ -19,7 +19,7 @@ it('asks once from the home screen', async () => {
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
-it('asks nothing of a visitor of the site, whom some browsers would ask in turn', async () => {
+it('never asks a visitor of the site, because some browsers would show a prompt', async () => {
   await askIn('browser');
   expect(persist).not.toHaveBeenCalled();
 });

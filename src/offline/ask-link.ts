@@ -2,10 +2,7 @@ import { AppError } from '@domain/errors/app-error';
 import { reportCall } from './connectivity';
 import { wasUnreachable } from './judge-failure';
 
-/**
- * Asks the server what a link opens. Never throws: what is no key at all is `unknown`, and a server that gave no proper
- * answer `unreachable`.
- */
+/** Redeems a link. Never throws: an invalid key is `unknown`, and a missing or invalid response `unreachable`. */
 export async function askLink<Answer>(
   ask: () => Promise<Answer>,
 ): Promise<Answer | { readonly state: 'unknown' | 'unreachable' }> {

@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react';
 let reached = true;
 const listeners = new Set<() => void>();
 
-/** Tells the outcome of a real call: whether the server could be reached at all. */
+/** Reports whether a call reached the server. */
 export function reportCall(reachable: boolean): void {
   if (reached === reachable) return;
   reached = reachable;
   notify();
 }
 
-/** Whether there is a connection, as far as can be known: the browser's word, and the last real call's. */
+/** Whether there is a connection, judging by the browser's state and the last call. */
 export function isConnected(): boolean {
   return navigator.onLine && reached;
 }
@@ -29,13 +29,22 @@ export function subscribeToConnection(listener: () => void): () => void {
   };
 }
 
-/** `connected` as the page should show it; `true` in HTML from the build. */
-export function useConnection(): { readonly connected: boolean } {
-  return { connected: useSyncExternalStore(subscribeToConnection, isConnected, () => true) };
+/**
+ * The connection as the page should show it; always connected in prerendered HTML. `offline`: the browser has no
+ * connection. If it is neither connected nor offline, the server doesn't respond.
+ */
+export function useConnection(): { readonly connected: boolean; readonly offline: boolean } {
+  const state = useSyncExternalStore(subscribeToConnection, readConnection, () => 'connected' as const);
+  return { connected: state === 'connected', offline: state === 'offline' };
+}
+
+function readConnection(): 'connected' | 'no-answer' | 'offline' {
+  if (!navigator.onLine) return 'offline';
+  return reached ? 'connected' : 'no-answer';
 }
 
 function onOnline(): void {
-  // A new connection: what the last call found is no longer true.
+  // After a reconnect the last call's result no longer counts.
   reached = true;
   notify();
 }

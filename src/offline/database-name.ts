@@ -1,2 +1,2 @@
-/** The device's database, of which every page of the product knows. */
+/** The name of the device's database, shared by all pages of the product. */
 export const databaseName = 'sewer-scope';

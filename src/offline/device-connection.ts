@@ -1,23 +1,26 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 
-/** Some private modes neither open nor refuse. */
+/** In some private modes opening a database neither succeeds nor fails. */
 const patienceMs = 3000;
 
 export interface DeviceConnection<Schema extends DBSchema> {
-  /** @throws Error if the browser refuses the database or does not answer. */
+  /** @throws Error if the browser refuses the database or times out. */
   readonly open: () => Promise<IDBPDatabase<Schema>>;
-  /** Uses the database, through another connection if this one is lost. @throws Error if the browser refuses it. */
+  /** Uses the database, and reconnects if the connection was lost. @throws Error if the browser refuses it. */
   readonly use: <Result>(
     work: (database: IDBPDatabase<Schema>) => Result | Promise<Result>,
   ) => Promise<Result>;
-  /** Closes the connection, so that the next use opens another. */
+  /** Closes the connection; the next use creates another. */
   readonly close: () => Promise<void>;
 }
 
-/** One page's connection to one database of the device. @param openDatabase gets what ends the connection */
+/**
+ * A page's connection to one database of the device. @param openDatabase gets callbacks for when the connection
+ * ends
+ */
 export function deviceConnection<Schema extends DBSchema>(
   openDatabase: (ends: {
-    /** Another tab brings a newer schema: this connection must not hold it up. */
+    /** Another tab upgrades the schema, which an open connection would block. */
     blocking(): void;
     terminated(): void;
   }) => Promise<IDBPDatabase<Schema>>,
@@ -48,7 +51,7 @@ export function deviceConnection<Schema extends DBSchema>(
         return await work(await open());
       } catch (cause) {
         if (!(cause instanceof DOMException) || cause.name !== 'InvalidStateError') throw cause;
-        // The connection was lost under us, as iOS does to a page in the background.
+        // iOS closes connections of background pages.
         await close();
         return await work(await open());
       }
@@ -60,7 +63,7 @@ function withPatience<Database extends { close(): void }>(work: Promise<Database
   return new Promise((resolve, reject) => {
     const giveUp = setTimeout(() => {
       reject(new Error('the database does not open'));
-      // Should it open after all, nobody has use for this connection.
+      // Closes a connection that succeeds after the timeout.
       work.then((database) => database.close()).catch(() => undefined);
     }, patienceMs);
     work.then(resolve, reject).finally(() => clearTimeout(giveUp));

@@ -10,7 +10,7 @@ beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-it('is one for all who ask, and the same after the page has ended', async () => {
+it('is the same for all callers and after the page has ended', async () => {
   const [first, second] = await Promise.all([deviceKey(), deviceKey()]);
   expect(first).toMatch(/^[0-9a-f-]{36}$/);
   expect(second).toBe(first);
@@ -18,7 +18,7 @@ it('is one for all who ask, and the same after the page has ended', async () => 
   expect(await deviceKey()).toBe(first);
 });
 
-it('is made on a device that an earlier version of the product has left', async () => {
+it('is created on a device with data from an earlier version', async () => {
   const earlier = await openDB('sewer-scope', 1, {
     upgrade: (database) =>
       void database.createObjectStore('outbox', { keyPath: 'id' }).createIndex('hash', 'hash'),
@@ -29,7 +29,7 @@ it('is made on a device that an earlier version of the product has left', async 
   expect(await (await openDatabase()).get('outbox', 'kept')).toBeDefined();
 });
 
-it('is none where the browser keeps nothing', async () => {
+it('does not exist if the browser stores nothing', async () => {
   vi.stubGlobal('indexedDB', {
     open: () => {
       throw new DOMException('refused', 'SecurityError');

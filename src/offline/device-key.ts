@@ -3,9 +3,10 @@ import { withDatabase } from './open-database';
 const name = 'key';
 
 /**
- * This device's own key, a UUID that is never shown: the server shows in full what was sent with it. Empty where the browser
- * keeps nothing for us. It lies in the database, as `localStorage` is written seconds late: a browser that was killed
- * would come back with another key, and make another referral of the same one.
+ * This device's key, a UUID that is never shown. The server returns referrals sent with it in full. Empty where
+ * storage is blocked.
+ * It is stored in the database, because `localStorage` is written seconds late: a browser that crashed would return
+ * with another key and duplicate its referral.
  */
 export async function deviceKey(): Promise<string> {
   try {

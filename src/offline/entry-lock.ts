@@ -1,15 +1,17 @@
 const inThisPage = new Map<string, Promise<unknown>>();
 
 interface LockOptions {
-  /** Milliseconds to wait for another holder; the answer is `null` when they are over. */
+  /** Milliseconds to wait for another holder; `null` is returned after that. */
   readonly patienceMs: number;
-  /** Take it from a holder that has had it for longer than any attempt lasts: a page the system has put to sleep. */
+  /**
+   * Take the lock from a holder that has had it for longer than any attempt takes, because its page is suspended.
+   */
   readonly steal?: boolean;
 }
 
 /**
- * Does the work while no other tab sends this entry. Without Web Locks only this page is held off: two tabs may then send
- * the same key twice, which the server answers with the same receipt.
+ * Runs the work while no other tab sends this entry. Without Web Locks only this page is excluded; two tabs may
+ * then send the same idempotency key, and the server returns the same receipt to both.
  */
 export async function withEntryLock<Result>(
   id: string,

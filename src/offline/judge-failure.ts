@@ -1,7 +1,7 @@
 import { AppError, type AppErrorCode } from '@domain/errors/app-error';
 import type { OutboxEntry } from './outbox-entry';
 
-/** Codes that sending the same content again cannot change. */
+/** Errors that don't change when the same content is sent again. */
 const refusals: readonly AppErrorCode[] = [
   'invalid-input',
   'key-reused',
@@ -10,14 +10,14 @@ const refusals: readonly AppErrorCode[] = [
   'not-allowed',
 ];
 
-/** A wrong clock must not hold an entry back for longer than any limit of ours lasts. */
+/** Limits the wait, so that a wrong clock doesn't delay an entry for longer than the longest rate limit. */
 export const longestWaitMs = 3_600_000;
 
 export type Verdict = Pick<OutboxEntry, 'state' | 'outcomeUnknown' | 'notBefore' | 'reason' | 'refusal'>;
 
 /**
- * What a failed attempt makes of its entry. Refused for its content: it needs attention. Asked to wait, or not known
- * to come from our page: queued, and known not to be accepted. Anything else, whatever it was: queued, outcome unknown.
+ * The entry's next state after a failed attempt. Content refused: it needs attention. Rate-limited or unverified:
+ * queued, and known not to be accepted. Any other failure: queued, outcome unknown.
  */
 export function judgeFailure(failure: unknown, now: number): Verdict {
   if (failure instanceof AppError && refusals.includes(failure.code)) {
@@ -30,11 +30,21 @@ export function judgeFailure(failure: unknown, now: number): Verdict {
   if (failure instanceof AppError && failure.code === 'app-unverified') {
     return { state: 'queued', outcomeUnknown: false, notBefore: 0, reason: 'unverified' };
   }
-  const reason = wasUnreachable(failure) ? 'offline' : 'server';
-  return { state: 'queued', outcomeUnknown: true, notBefore: 0, reason };
+  return { state: 'queued', outcomeUnknown: true, notBefore: 0, reason: faultOf(failure) };
 }
 
-/** `fetch` fails with a TypeError when it gets no answer at all; an HTML page fails with a SyntaxError. */
+/** The cause of a call with an unknown outcome: see `WaitingReason`. */
+export function faultOf(failure: unknown): 'offline' | 'no-answer' | 'server' {
+  if (!gotNoAnswer(failure)) return 'server';
+  return navigator.onLine ? 'no-answer' : 'offline';
+}
+
+/** `fetch` throws a TypeError where it gets no response; parsing an HTML page throws a SyntaxError. */
 export function wasUnreachable(failure: unknown): boolean {
   return failure instanceof AppError && failure.cause instanceof TypeError;
+}
+
+/** A call that timed out throws a DOMException. */
+function gotNoAnswer(failure: unknown): boolean {
+  return wasUnreachable(failure) || (failure instanceof AppError && failure.cause instanceof DOMException);
 }

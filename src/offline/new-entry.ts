@@ -1,7 +1,7 @@
-import { assertTransition, outboxVersion, type OutboxEntry } from './outbox-entry';
+import { assertTransition, outboxVersion, type EntryVersion, type OutboxEntry } from './outbox-entry';
 import type { Submission } from './submission';
 
-/** A fresh entry under a fresh key; `now` in milliseconds. */
+/** A new entry with a new idempotency key; `now` in milliseconds. */
 export function newEntry(submission: Submission, state: 'draft' | 'queued', now: number): OutboxEntry {
   return {
     version: outboxVersion,
@@ -22,12 +22,28 @@ export function newEntry(submission: Submission, state: 'draft' | 'queued', now:
 }
 
 /**
- * The entry anew, with this content, under a fresh key: only for an entry whose outcome is known. A wait that the server
- * asked for still holds.
+ * The entry with new content, queued again under its idempotency key. The server stores only the first version that
+ * arrives. A wait that the server asked for still applies.
  */
-export function renewEntry(entry: OutboxEntry, submission: Submission, now: number): OutboxEntry {
+export function rewriteEntry(entry: OutboxEntry, submission: Submission, now: number): OutboxEntry {
   assertTransition(entry.state, 'queued');
-  const { id, createdAt, notBefore, reason } = entry;
+  const { notBefore, reason } = entry;
   const waits = reason === 'rate-limited' && { notBefore, reason };
-  return { ...newEntry(submission, 'queued', now), id, createdAt, ...waits };
+  return { ...newEntry(submission, 'queued', now), ...identityOf(entry, submission.hash), ...waits };
+}
+
+/** The fields of an entry that stay when its content changes. @param hash of the new content; empty for a draft */
+export function identityOf(entry: OutboxEntry, hash: string) {
+  const { id, createdAt, idempotencyKey, earlier = [], outcomeUnknown, data } = entry;
+  const mayBeThere: readonly EntryVersion[] = outcomeUnknown
+    ? [...earlier, { data, hash: entry.hash }]
+    : earlier;
+  return {
+    id,
+    createdAt,
+    idempotencyKey,
+    earlier: mayBeThere.filter((version) => version.hash !== hash),
+    // The server may already have this content, if it is unchanged or was changed back.
+    outcomeUnknown: mayBeThere.some((version) => version.hash === hash),
+  };
 }

@@ -1,6 +1,6 @@
 /**
- * Calls `save` whenever the page may be seen for the last time: a phone ends a hidden page without another word, and a
- * closed tab says only `pagehide`. Answers how to stop.
+ * Calls `save` whenever the page may be about to end: a phone ends a hidden page without an event, and a closed tab
+ * fires only `pagehide`. Returns the function that stops it.
  */
 export function onPageLeave(save: () => void): () => void {
   const hide = () => {

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('opens what a newer version of the product has left', async () => {
+it('opens a database left by a newer version', async () => {
   const newer = await openDB('sewer-scope', 7, {
     upgrade: (database) => void database.createObjectStore('outbox', { keyPath: 'id' }),
   });
@@ -18,14 +18,14 @@ it('opens what a newer version of the product has left', async () => {
   expect([...(await openDatabase()).objectStoreNames]).toEqual(['outbox']);
 });
 
-it('makes way for a newer version in another tab', async () => {
+it('closes for a newer version in another tab', async () => {
   await openDatabase();
   const newer = await openDB('sewer-scope', 7);
   expect(newer.version).toBe(7);
   newer.close();
 });
 
-it('gives up on a browser that neither opens nor refuses, and tries again the next time', async () => {
+it('gives up if the browser neither opens nor refuses, and retries the next time', async () => {
   vi.useFakeTimers();
   const working = indexedDB;
   vi.stubGlobal('indexedDB', { open: () => new IDBOpenDBRequest() });

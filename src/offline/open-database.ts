@@ -5,7 +5,7 @@ import { deviceConnection } from './device-connection';
 /** Records are `OutboxEntry`, of this version or another: read them with `readEntry`. */
 export interface OfflineSchema extends DBSchema {
   outbox: { key: string; value: { id: string; hash: string }; indexes: { hash: string } };
-  /** What the device remembers of itself, by name. */
+  /** The device's own values, by name. */
   device: { key: string; value: string };
 }
 
@@ -28,7 +28,8 @@ export const {
   try {
     return await openAt(version);
   } catch (cause) {
-    // A newer version of the product was here. It kept the outbox, and this page may still have to use it.
+    // A newer version of the product has upgraded the database. The outbox is compatible, so this page can
+    // still use it.
     if (cause instanceof DOMException && cause.name === 'VersionError') return openAt(undefined);
     throw cause;
   }

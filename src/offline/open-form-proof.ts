@@ -3,15 +3,15 @@ import { visitorToken } from '@/api/app-check-token';
 import type { OutboxEntry } from './outbox-entry';
 
 export interface OpenFormProof {
-  /** Of App Check; null where there is none in time. */
+  /** The App Check token; null where there was none in time. */
   readonly token: string | null;
-  /** How the form was filled in, for `clientInfo`. */
+  /** The anti-bot signals, for `clientInfo`. */
   readonly signs: OutboxEntry['signs'];
 }
 
 /**
- * What speaks for a form that anyone may send. How it was filled in is told with the first attempt alone: whoever reads 'saved,
- * will be sent' is not refused for it later, when nobody is there to send it once more.
+ * The App Check token and anti-bot signals of a public form. The signals are sent only with the first attempt,
+ * because someone who was shown 'saved, will be sent' must not be refused later.
  */
 export async function openFormProof({ attempts, signs, reason }: OutboxEntry): Promise<OpenFormProof> {
   const told = attempts === 0 ? signs : undefined;
@@ -25,7 +25,7 @@ export async function openFormProof({ attempts, signs, reason }: OutboxEntry): P
   };
 }
 
-/** It is on the device by now: a person sees the same line a moment longer, and is never told that they were too quick. */
+/** Delays a form that was filled in quickly, so that a person isn't refused. It is stored on the device by now. */
 function waitOut(filledInMs = 0): Promise<void> | null {
   const left = shortestFillMs - filledInMs;
   return left > 0 ? new Promise((resolve) => setTimeout(resolve, left)) : null;

@@ -2,15 +2,15 @@ import type { SubmissionReceipt } from '@domain/api/form-submission';
 import type { OutboxEntry } from './outbox-entry';
 import { sendEntry } from './send-entry';
 
-/** What the outbox needs of the world; tests bring their own. */
+/** The outbox's dependencies, which tests replace. */
 export interface OutboxContext {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** @throws AppError as `callFunction` does. */
   readonly send: (entry: OutboxEntry, signal: AbortSignal) => Promise<SubmissionReceipt>;
-  /** How long a person waits for an answer before 'saved, will be sent'. The attempt goes on. */
+  /** How long a submission waits for a response before it is reported as waiting. The attempt continues. */
   readonly patienceMs: number;
-  /** After which an attempt is given up, and another may begin. */
+  /** Timeout of an attempt, after which another may begin. */
   readonly attemptLimitMs: number;
 }
 

@@ -1,13 +1,13 @@
 import { isUnsent, type OutboxEntry } from './outbox-entry';
 
 export interface OutboxCounts {
-  /** How many are queued or on their way. */
+  /** The number of entries queued or being sent. */
   readonly unsent: number;
-  /** How many the server refused: their content has to change. */
+  /** The number of entries that the server refused and that have to be changed. */
   readonly needAttention: number;
 }
 
-/** What of these the server does not have. */
+/** Counts the entries that the server doesn't have. */
 export function countOutbox(entries: readonly OutboxEntry[]): OutboxCounts {
   return {
     unsent: entries.filter(isUnsent).length,

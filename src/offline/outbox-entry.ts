@@ -2,22 +2,40 @@ import type { SubmissionReceipt } from '@domain/api/form-submission';
 import type { FormSigns } from '@domain/api/form-signs';
 import type { AppErrorDetails } from '@domain/errors/app-error';
 
-/** The calls whose content people write, so that it must not be lost. */
+/** The calls that send what people typed, which must not be lost. */
 export type SubmissionCall = 'submitForm' | 'submitReferral' | 'submitQuestionnaire' | 'submitFollowUp';
 
 /**
- * draft: still being written. queued: waits for its turn. sending: on its way, or left so by a page that ended.
- * needs-attention: the server refused its content. sent: the server has it; only the trace of it stays, for a while.
+ * draft: still being written. queued: waiting to be sent. sending: an attempt is in progress, or was when its page ended.
+ * needs-attention: the server refused its content. sent: the server has it; a record without the content stays for a
+ * while.
  */
 export type OutboxState = 'draft' | 'queued' | 'sending' | 'needs-attention' | 'sent';
 
 /**
- * offline: the server could not be reached. server: it gave no proper answer. rate-limited: it asked to wait. unverified: it wants
- * App Check's word, which this page has not got or could not give.
+ * offline: the browser has no connection. no-answer: connected, but no response came in time. server: the response was a
+ * failure, or not from our server. rate-limited: the server asked to wait. unverified: the server requires an App Check
+ * token, which this page doesn't have or couldn't get.
  */
-export type WaitingReason = 'offline' | 'server' | 'rate-limited' | 'unverified';
+export type WaitingReason = 'offline' | 'no-answer' | 'server' | 'rate-limited' | 'unverified';
 
-/** State -> the states that may follow. A late receipt settles whatever another tab made of the entry meanwhile. */
+/** One version of an entry's content. */
+export interface EntryVersion {
+  /** Plain JSON. */
+  readonly data: unknown;
+  /** As in `OutboxEntry`. */
+  readonly hash: string;
+}
+
+/** An edit made too late: the server has an earlier version under the same idempotency key. */
+export interface MissedEdit {
+  /** The server's version; `null` if the device no longer has it. */
+  readonly stored: unknown;
+  /** What the person submitted, or only typed, instead. */
+  readonly edited: unknown;
+}
+
+/** State -> the states that may follow it. A late receipt ends any state that another tab gave the entry meanwhile. */
 const outboxTransitions: Readonly<Record<OutboxState, readonly OutboxState[]>> = {
   draft: ['draft', 'queued'],
   queued: ['queued', 'sending', 'sent'],
@@ -26,46 +44,79 @@ const outboxTransitions: Readonly<Record<OutboxState, readonly OutboxState[]>> =
   sent: [],
 };
 
-/** @throws Error if an entry may not go from one state to the other: nothing of it must then be stored. */
+/** @throws Error if the transition isn't allowed. The caller must then store nothing. */
 export function assertTransition(from: OutboxState, to: OutboxState): void {
   if (!outboxTransitions[from].includes(to)) throw new Error(`an entry cannot go from ${from} to ${to}`);
 }
 
-/** The form in which entries are stored now. Raise it with any change, and teach `read-entry.ts` the last one. */
+/**
+ * The version of the stored format. Increase it with any change except an optional field that earlier versions of the
+ * product can ignore, and migrate the previous version in `read-entry.ts`.
+ */
 export const outboxVersion = 1;
 
-/** One thing that a person submits. Times are milliseconds since the epoch, of the device's clock. */
+/** One submission or draft. Times are milliseconds since the epoch, by the device's clock. */
 export interface OutboxEntry {
   readonly version: typeof outboxVersion;
   readonly id: string;
-  /** A UUID, the same through every retry; another one only when `outcomeUnknown` is false. */
+  /** A UUID, the same for every retry and edit. The server stores at most one version under it. */
   readonly idempotencyKey: string;
   readonly callName: SubmissionCall;
   readonly formType: string;
-  /** Plain JSON; `null` once sent, as the device need not keep what the server has. */
+  /** Plain JSON; `null` once sent, because the device needn't store what the server has. */
   readonly data: unknown;
-  /** Hex SHA-256 of the canonical `{ formType, data }`: what the server's receipt has to name. */
+  /**
+   * Until it is sent: what was typed in its form after the last submission, as it would be submitted, if it differs from
+   * `data`. It is sent only if the form is submitted again. Plain JSON.
+   */
+  readonly typed?: unknown;
+  /** Hex SHA-256 of the canonical `{ formType, data }`, which the server's receipt must name. */
   readonly hash: string;
   readonly clientInfo: { readonly userAgent: string; readonly timestamp: string };
-  /** How the form was filled in; told with the first attempt alone. */
+  /** Anti-bot signals, sent only with the first attempt. */
   readonly signs?: FormSigns;
   readonly state: OutboxState;
   readonly createdAt: number;
   readonly changedAt: number;
   readonly attempts: number;
-  /** Whether the server may have accepted this content under this key without our knowing. */
+  /** Whether the server may have accepted this content under this key without the device knowing. */
   readonly outcomeUnknown: boolean;
-  /** No attempt before this time; 0 if any time will do. */
+  /** Earlier versions that the server may have accepted without the device knowing, oldest first. */
+  readonly earlier?: readonly EntryVersion[];
+  /** No attempt before this time; 0 for no wait. */
   readonly notBefore: number;
-  /** Why it waits; with `queued` after an attempt. */
+  /** Why it waits. With `queued`, after an attempt. */
   readonly reason?: WaitingReason;
-  /** What the server said; with `needs-attention`, and with a draft made of it. */
+  /** The server's error. With `needs-attention`, and with a draft made from it. */
   readonly refusal?: AppErrorDetails;
   /** With `sent`. */
   readonly receipt?: SubmissionReceipt;
+  /** With `sent`: the last edit, submitted or only typed, if the server lacks it. Stored until the person has seen it. */
+  readonly missed?: MissedEdit;
 }
 
-/** Whether the sender has still something to do for it. */
+/** What its form shows: the edit that isn't submitted yet, if there is one. */
+export function contentOf({ typed, data }: OutboxEntry): unknown {
+  return typed ?? data;
+}
+
+/** The edit that isn't submitted yet, as a field of an entry. */
+export function typedOf({ typed }: OutboxEntry): Pick<OutboxEntry, 'typed'> {
+  return typed === undefined ? {} : { typed };
+}
+
+/** The entry without its `typed` edit. */
+export function withoutTyped(entry: OutboxEntry): OutboxEntry {
+  const { typed, ...rest } = entry;
+  return typed === undefined ? entry : rest;
+}
+
+/** Whether an edit of this entry is stored as `typed`. A draft's edits are stored in `data`. */
+export function mayBeTypedIn(entry: OutboxEntry): boolean {
+  return isUnsent(entry) || entry.state === 'needs-attention';
+}
+
+/** Whether the sender still has to send it. */
 export function isUnsent(entry: OutboxEntry): boolean {
   return entry.state === 'queued' || entry.state === 'sending';
 }

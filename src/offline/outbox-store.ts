@@ -5,7 +5,7 @@ import { readEntry } from './read-entry';
 const listeners = new Set<() => void>();
 let channel: BroadcastChannel | null = null;
 
-/** Calls the listener after each change of the outbox, in this tab or another. Answers how to stop. */
+/** Calls the listener after each change of the outbox, in any tab. Returns the function that unsubscribes. */
 export function subscribeToOutbox(listener: () => void): () => void {
   openChannel();
   listeners.add(listener);
@@ -13,8 +13,8 @@ export function subscribeToOutbox(listener: () => void): () => void {
 }
 
 /**
- * What the outbox holds, the oldest first, drafts and fresh traces of sent entries included. Entries of a version of the
- * product that this page does not know are left out, and left alone.
+ * The outbox's entries, oldest first, including drafts and recently sent entries. Entries of another version of the
+ * product are left out and not changed.
  * @throws Error if the browser refuses its database.
  */
 export async function listOutbox(): Promise<OutboxEntry[]> {
@@ -22,24 +22,24 @@ export async function listOutbox(): Promise<OutboxEntry[]> {
   return records.flatMap((record) => readEntry(record) ?? []).sort((a, b) => a.createdAt - b.createdAt);
 }
 
-/** One entry; `null` if there is none that this version of the product knows. @throws Error as `listOutbox`. */
+/** One entry; `null` if there is none that this version can read. @throws Error as `listOutbox`. */
 export async function findEntry(id: string): Promise<OutboxEntry | null> {
   return readEntry(await readRecord(id));
 }
 
-/** Takes an entry off the device. What was on its way may arrive all the same. */
+/** Removes an entry. If it is being sent, it may still arrive. */
 export async function removeEntry(id: string): Promise<void> {
   await outboxTransaction((store) => store.delete(id));
   announceChange();
 }
 
-/** Says that the outbox has changed, here and in the other tabs. */
+/** Notifies this tab and the others of a changed outbox. */
 export function announceChange(): void {
   openChannel()?.postMessage('changed');
   notify();
 }
 
-/** What the sender has still something to do for, the oldest first. @throws Error as `listOutbox`. */
+/** The entries that still have to be sent, oldest first. @throws Error as `listOutbox`. */
 export async function listUnsent(): Promise<OutboxEntry[]> {
   return (await listOutbox()).filter(isUnsent);
 }

@@ -5,8 +5,8 @@ import { wholeTransaction } from './whole-transaction';
 export type OutboxStore = IDBPObjectStore<OfflineSchema, ['outbox'], 'outbox', 'readwrite'>;
 
 /**
- * Does the work in one transaction, and answers after it is safely on the device; `work` may await nothing but the store.
- * @throws Error if the browser refuses (private mode, full disk): then nothing of it is kept.
+ * Runs `work` in one transaction, and resolves after the commit; `work` may await nothing but the store.
+ * @throws Error if the browser refuses (private mode, full disk); nothing is stored then.
  */
 export async function outboxTransaction<Result>(
   work: (store: OutboxStore) => Promise<Result>,
@@ -17,12 +17,12 @@ export async function outboxTransaction<Result>(
   return wholeTransaction(transaction, () => work(transaction.store));
 }
 
-/** All records, of whatever version. @throws Error if the browser refuses its database. */
+/** All records, of any version. @throws Error if the browser refuses its database. */
 export function readRecords(): Promise<unknown[]> {
   return withDatabase((database) => database.getAll('outbox'));
 }
 
-/** One record, of whatever version. @throws Error if the browser refuses its database. */
+/** One record, of any version. @throws Error if the browser refuses its database. */
 export function readRecord(id: string): Promise<unknown> {
   return withDatabase((database) => database.get('outbox', id));
 }

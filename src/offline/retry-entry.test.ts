@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
+import { keepTyped } from './keep-typed';
 import { listOutbox, removeEntry } from './outbox-store';
 import { retryEntry } from './retry-entry';
 import { refusal } from './testing/fake-server';
@@ -12,7 +13,7 @@ beforeEach(async () => {
 
 const retry = (id: string) => retryEntry(id, outbox.context, () => undefined);
 
-/** Submits against `answer`, and answers the entry that stays. */
+/** Submits with this response and returns the remaining entry. */
 async function keptAfter(answer: (typeof outbox.server.next)[number]): Promise<string> {
   outbox.server.next.push(answer);
   const result = await outbox.submit(booking);
@@ -20,20 +21,20 @@ async function keptAfter(answer: (typeof outbox.server.next)[number]): Promise<s
   return result.entryId;
 }
 
-it('sends what waits, under its key', async () => {
+it('sends a queued entry under its key', async () => {
   const id = await keptAfter('lost');
   expect(await retry(id)).toMatchObject({ state: 'sent', receipt: { id: 'lead-1' } });
   expect(outbox.server.leads.size).toBe(1);
 });
 
-it('says for how long the server asked to wait, and waits', async () => {
+it('says how long the server asked to wait, and waits', async () => {
   const details = { code: 'rate-limited', userMessage: 'Wait.', retryAfterSeconds: 90 } as const;
   const id = await keptAfter(refusal(details));
   expect(await retry(id)).toEqual({ state: 'waiting', reason: 'rate-limited', retryAfterSeconds: 90 });
   expect(outbox.server.keys).toHaveLength(1);
 });
 
-it('sends a refused entry as it stands under a new key, and tells of another refusal', async () => {
+it('resends a refused entry unchanged under the same key and reports another refusal', async () => {
   const details = { code: 'not-allowed', userMessage: 'Closed.' } as const;
   const id = await keptAfter(refusal(details));
   outbox.server.next.push(refusal(details));
@@ -41,8 +42,18 @@ it('sends a refused entry as it stands under a new key, and tells of another ref
   expect(await listOutbox()).toMatchObject([{ id, state: 'needs-attention', data: booking }]);
 
   expect(await retry(id)).toMatchObject({ state: 'sent' });
-  expect(new Set(outbox.server.keys).size).toBe(3);
+  expect(new Set(outbox.server.keys).size).toBe(1);
   expect(outbox.server.leads.size).toBe(1);
+});
+
+it('leaves input typed after the refusal for another submission', async () => {
+  const id = await keptAfter(refusal({ code: 'not-allowed', userMessage: 'Closed.' }));
+  const [refused] = await listOutbox();
+  const typed = { ...booking, name: 'Bo Lind' };
+  if (refused) await keepTyped(refused, typed);
+  outbox.server.next.push('unreachable');
+  await retry(id);
+  expect(await listOutbox()).toMatchObject([{ id, state: 'queued', data: booking, typed }]);
 });
 
 it('sends nothing of an entry that was removed meanwhile', async () => {

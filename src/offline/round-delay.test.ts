@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextRoundDelay } from './round-delay';
 
 describe('nextRoundDelay', () => {
-  it('is short at first and at most 20 s while the page is visible, however often it failed', () => {
+  it('is short at first and at most 20 s while the page is visible, after any number of failures', () => {
     const delays = [0, 1, 2, 3, 40].map((failedRounds) =>
       nextRoundDelay({ visible: true, failedRounds, random: 0 }),
     );
@@ -16,7 +16,7 @@ describe('nextRoundDelay', () => {
     expect(delays).toEqual([20_000, 40_000, 80_000, 160_000, 320_000, 600_000, 600_000]);
   });
 
-  it('spreads devices over the last quarter', () => {
+  it('adds jitter over the last quarter', () => {
     expect(nextRoundDelay({ visible: true, failedRounds: 9, random: 1 })).toBe(15_000);
   });
 });

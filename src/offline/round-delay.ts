@@ -3,15 +3,15 @@ const longestMs = { visible: 20_000, hidden: 10 * 60_000 };
 
 interface Situation {
   readonly visible: boolean;
-  /** Rounds in a row in which nothing got through. */
+  /** Consecutive rounds without success. */
   readonly failedRounds: number;
   /** 0 to 1. */
   readonly random: number;
 }
 
 /**
- * Milliseconds until the next round, backing off: to at most 20 s while the person looks on, to at most 10 minutes while
- * not. Up to a quarter less at random, so that all devices do not come back at once after an outage.
+ * Milliseconds until the next round, with backoff: at most 20 s while the page is visible, at most 10 minutes while
+ * hidden. Up to a quarter is subtracted at random, so that devices don't return all at once after an outage.
  */
 export function nextRoundDelay({ visible, failedRounds, random }: Situation): number {
   const sight = visible ? 'visible' : 'hidden';

@@ -17,7 +17,7 @@ function rounds(left: 'nothing' | 'later' | 'now', go: RoundsOptions['go'] = () 
   return { ...options, ...startRounds(options) };
 }
 
-it('goes again after a round that was woken meanwhile, never twice at once', async () => {
+it('runs again after a round during which it was woken, and never twice at once', async () => {
   let end: (settled: boolean) => void = () => undefined;
   const { go, wake } = rounds('nothing', () => new Promise((resolve) => (end = resolve)));
   wake();
@@ -33,7 +33,7 @@ it('goes again after a round that was woken meanwhile, never twice at once', asy
   expect(go).toHaveBeenCalledTimes(2);
 });
 
-it('comes back on a timer while something is left, also after a round that broke', async () => {
+it('repeats on a timer while entries remain, also after a failed round', async () => {
   const { go, wake } = rounds('later', () => Promise.reject(new Error('no database')));
   wake();
   await settle();
@@ -42,14 +42,14 @@ it('comes back on a timer while something is left, also after a round that broke
   expect(go.mock.calls.length).toBeGreaterThan(2);
 });
 
-it('sets no timer once nothing is left', async () => {
+it('sets no timer once nothing remains', async () => {
   const { go, wake } = rounds('nothing');
   wake();
   await vi.advanceTimersByTimeAsync(hour);
   expect(go).toHaveBeenCalledTimes(1);
 });
 
-it('takes what was never tried at once, but not after a round that failed', async () => {
+it('sends a new entry at once, but not after a failed round', async () => {
   let works = true;
   const { go, left, plan } = rounds('now', () => Promise.resolve(works));
   left.mockResolvedValueOnce('now').mockResolvedValue('nothing');

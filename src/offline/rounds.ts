@@ -2,29 +2,29 @@ import { nextRoundDelay } from './round-delay';
 
 export interface RoundsOptions {
   /**
-   * One go over all that waits. @param quietMs leave out what any tab has tried within this time @returns whether something
-   * was settled, or nothing is left.
+   * Tries everything that waits. @param quietMs skip what any tab has tried within this time @returns whether
+   * something was settled, or nothing is left.
    */
   readonly go: (quietMs: number) => Promise<boolean>;
-  /** What is left for later; `now` for what was never tried. */
+  /** Whether anything is left; `now` for something that was never tried. */
   readonly left: () => Promise<'nothing' | 'later' | 'now'>;
-  /** The connection is down, and something waits for it. */
+  /** Called when something waits while the device is offline. */
   readonly onOffline?: () => void;
 }
 
 export interface Rounds {
-  /** Something may go now. */
+  /** Runs a round now. */
   readonly wake: () => void;
-  /** Something new may wait. */
+  /** Schedules a round if something waits. */
   readonly plan: () => void;
 }
 
-/** An attempt that has just failed is not repeated for a page that merely comes into view. */
+/** Skips what was tried within this time when the page becomes visible. */
 const wakeQuietMs = 1000;
 
 /**
- * Goes over what waits on this device now, when the connection or the page comes back, and on a timer for as long as something
- * waits; never two rounds at once in one page.
+ * Runs rounds over what waits on this device: now, when the connection or page comes back, and on a timer while
+ * anything waits. A page never runs two rounds at once.
  */
 export function startRounds({ go, left, onOffline }: RoundsOptions): Rounds {
   let running = false;
@@ -43,7 +43,7 @@ export function startRounds({ go, left, onOffline }: RoundsOptions): Rounds {
     failedRounds = (await go(quietMs).catch(() => false)) ? 0 : failedRounds + 1;
     running = false;
     if (!wokenMeanwhile) return plan();
-    // The connection may have come back after what this round had found without one.
+    // The connection may have come back after this round had failed without one.
     wokenMeanwhile = false;
     await run(wakeQuietMs);
   }
@@ -53,7 +53,7 @@ export function startRounds({ go, left, onOffline }: RoundsOptions): Rounds {
     const rest = await left().catch(() => 'nothing');
     if (rest === 'nothing' || running || timer !== undefined) return;
     if (!navigator.onLine) onOffline?.();
-    // What was never tried is not kept waiting, unless the round before has failed.
+    // Something new is sent at once, unless the last round failed.
     if (rest === 'now' && failedRounds === 0) return run(wakeQuietMs);
     const visible = document.visibilityState === 'visible';
     const delay = nextRoundDelay({ visible, failedRounds, random: Math.random() });

@@ -39,14 +39,14 @@ const submit = (signs: { homepage?: string; filledInMs?: number }) =>
   );
 
 describe('App Check', () => {
-  it('goes along with what anyone may send', async () => {
+  it('is sent with public forms', async () => {
     offerAppCheck();
     await outbox.submit();
     expect(readVisitorToken).toHaveBeenCalledWith('6Lsite', false);
     expect(sent[0]?.headers['X-Firebase-AppCheck']).toBe('kept');
   });
 
-  it('is not asked for papers, nor on a page with a key in its address', async () => {
+  it('is not requested for signed documents or on a page with a key in its address', async () => {
     offerAppCheck();
     await outbox.submit();
     const [entry] = await listOutbox();
@@ -61,14 +61,14 @@ describe('App Check', () => {
   it.each([
     ['fails', () => Promise.reject(new Error('blocked'))],
     ['gives nothing', () => Promise.resolve(null)],
-  ])('that %s holds nothing up: the server decides', async (_, answer) => {
+  ])('that %s delays nothing: the server decides', async (_, answer) => {
     offerAppCheck();
     readVisitorToken.mockImplementation(answer);
     expect(await outbox.submit()).toMatchObject({ state: 'sent' });
     expect(sent[0]?.headers).not.toHaveProperty('X-Firebase-AppCheck');
   });
 
-  it('refused: what was written waits, is known not to be there, and goes out with a fresh token', async () => {
+  it('refused: the entry waits, is known not to be stored, and is sent with a new token', async () => {
     offerAppCheck();
     outbox.server.next.push(refusal({ code: 'app-unverified', userMessage: 'Please reload.' }));
     expect(await outbox.submit()).toMatchObject({ state: 'waiting', reason: 'unverified' });
@@ -79,7 +79,7 @@ describe('App Check', () => {
   });
 });
 
-it('what the device does not keep goes out with a fresh token too, when it is pressed again', async () => {
+it('a submission that the device cannot store is also resent with a new token', async () => {
   offerAppCheck();
   vi.stubGlobal('indexedDB', undefined);
   const signs = { homepage: '', filledInMs: 9_000 };
@@ -90,13 +90,13 @@ it('what the device does not keep goes out with a fresh token too, when it is pr
   expect(new Set(outbox.server.keys).size).toBe(1);
 });
 
-describe('how the form was filled in', () => {
-  it('is told with the first attempt', async () => {
+describe('anti-bot signals', () => {
+  it('are sent with the first attempt', async () => {
     await submit({ homepage: 'https://a.example', filledInMs: 9_000 });
     expect(sent[0]?.clientInfo).toMatchObject({ homepage: 'https://a.example', filledInMs: 9_000 });
   });
 
-  it('is not told later, when nobody is there to send it once more', async () => {
+  it('are not sent later, when nobody is there to resubmit', async () => {
     outbox.server.next.push('unreachable');
     await submit({ homepage: 'https://a.example', filledInMs: 9_000 });
     await outbox.round();
@@ -104,7 +104,7 @@ describe('how the form was filled in', () => {
     expect(sent[1]?.clientInfo).not.toHaveProperty('filledInMs');
   });
 
-  it('a person who is quick waits, and is never too quick', async () => {
+  it('a quick user waits and is never refused as too fast', async () => {
     const patient = { ...outbox.context, patienceMs: 10_000 };
     const signs = { homepage: '', filledInMs: 1_700 };
     const begun = performance.now();
@@ -115,11 +115,11 @@ describe('how the form was filled in', () => {
     expect(sent[0]?.clientInfo.filledInMs).toBe(2_000);
   });
 
-  it('refused for it, the same content goes through when a person sends it once more', async () => {
-    outbox.server.next.push(refusal({ code: 'invalid-input', userMessage: 'Please send it once more.' }));
+  it('do not block the same content when a person resubmits it after a refusal', async () => {
+    outbox.server.next.push(refusal({ code: 'invalid-input', userMessage: 'Please send it again.' }));
     expect(await submit({ homepage: 'filled', filledInMs: 9_000 })).toMatchObject({ state: 'refused' });
     expect(await submit({ homepage: '', filledInMs: 12_000 })).toMatchObject({ state: 'sent' });
     expect(outbox.server.leads.size).toBe(1);
-    expect(new Set(outbox.server.keys).size).toBe(2);
+    expect(new Set(outbox.server.keys).size).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { callFunction } from '@/api/call-function';
 import type { OpenFormProof } from './open-form-proof';
 import type { OutboxEntry } from './outbox-entry';
 
-/** Sends an entry as it is stored. @throws AppError as `callFunction` does. */
+/** Sends a stored entry. @throws AppError as `callFunction` does. */
 export async function sendEntry(entry: OutboxEntry, signal: AbortSignal): Promise<SubmissionReceipt> {
   const { callName, formType, data, idempotencyKey } = entry;
   const proof = formType === 'booking' || formType === 'referral' ? await proofOf(entry) : null;
@@ -15,7 +15,7 @@ export async function sendEntry(entry: OutboxEntry, signal: AbortSignal): Promis
   });
 }
 
-/** Loaded where it is needed: the pages of a client's link send through here too, and have nothing to prove. */
+/** Loaded on demand, because pages of a client's link send without it. */
 async function proofOf(entry: OutboxEntry): Promise<OpenFormProof | null> {
   try {
     return await (await import('./open-form-proof')).openFormProof(entry);

@@ -1,35 +1,70 @@
 import { AppError } from '@domain/errors/app-error';
+import { deliver } from './deliver';
 import { judgeFailure } from './judge-failure';
-import { newEntry } from './new-entry';
+import { newEntry, rewriteEntry } from './new-entry';
 import type { OutboxContext } from './outbox-context';
 import type { OutboxEntry } from './outbox-entry';
+import { findEntry, removeEntry } from './outbox-store';
 import type { Submission } from './submission';
 import type { SubmissionResult } from './submit';
 
-/** Hash -> entry, for as long as the page lives: pressing again is the same intent here too. */
+/** By id, while the page is loaded. Submitting again, edited or not, uses the same idempotency key. */
 const unkept = new Map<string, OutboxEntry>();
 
-/** Sends directly what the device would not keep. Nothing tries again by itself. */
+/** What was sent under this id while the device couldn't store it. */
+export function findUnkept(entryId: string | undefined): OutboxEntry | undefined {
+  return entryId === undefined ? undefined : unkept.get(entryId);
+}
+
+/** Called once the device has stored it. */
+export function forgetUnkept(entryId: string): void {
+  unkept.delete(entryId);
+}
+
+/** Sends directly what the device couldn't store. Nothing retries automatically. */
 export async function sendUnkept(
   submission: Submission,
+  entryId: string | undefined,
   { now, send, patienceMs }: OutboxContext,
 ): Promise<SubmissionResult> {
-  const entry = unkept.get(submission.hash) ?? newEntry(submission, 'queued', now());
-  unkept.set(submission.hash, entry);
-  try {
-    const receipt = await send(entry, AbortSignal.timeout(patienceMs));
-    if (!receipt.id || receipt.hash !== entry.hash) return { state: 'not-kept' };
-    return { state: 'sent', receipt };
-  } catch (failure) {
-    const verdict = judgeFailure(failure, now());
-    if (verdict.refusal) {
-      unkept.delete(submission.hash);
-      return { state: 'refused', entryId: entry.id, details: verdict.refusal };
-    }
-    // Why it failed decides with what proof it is sent when it is pressed again.
-    unkept.set(submission.hash, { ...entry, ...verdict });
-    return failure instanceof AppError
-      ? { state: 'not-kept', details: failure.details }
-      : { state: 'not-kept' };
+  // A full disk can still be read and may have an earlier version. If reading fails too, it counts as none.
+  const kept = entryId === undefined ? null : await findEntry(entryId).catch(() => null);
+  if (kept?.receipt) {
+    const missed = kept.receipt.hash !== submission.hash && { stored: null, edited: submission.data };
+    return { state: 'sent', entryId: kept.id, receipt: kept.receipt, ...(missed && { missed }) };
   }
+  const entry = entryOf(submission, entryId, kept, now());
+  unkept.set(entry.id, { ...entry, outcomeUnknown: true });
+  try {
+    const delivery = await deliver(entry, (version) => send(version, AbortSignal.timeout(patienceMs)));
+    // If it can't be removed, it is sent again under the same idempotency key, which stores nothing twice.
+    if (kept) await removeEntry(kept.id).catch(() => undefined);
+    return { state: 'sent', entryId: entry.id, ...delivery };
+  } catch (failure) {
+    // The reason decides which proof is sent with the next submission.
+    const verdict = judgeFailure(failure, now());
+    unkept.set(entry.id, { ...entry, ...verdict });
+    if (verdict.refusal) return { state: 'refused', entryId: entry.id, details: verdict.refusal };
+    return {
+      state: 'not-kept',
+      entryId: entry.id,
+      ...(failure instanceof AppError && { details: failure.details }),
+    };
+  }
+}
+
+function entryOf(
+  submission: Submission,
+  entryId: string | undefined,
+  kept: OutboxEntry | null,
+  now: number,
+): OutboxEntry {
+  const equal = () => [...unkept.values()].find(({ hash }) => hash === submission.hash);
+  // The stored entry may be in the middle of an attempt.
+  const before = findUnkept(entryId) ?? (kept ? { ...kept, outcomeUnknown: true } : equal());
+  if (!before) {
+    return { ...newEntry(submission, 'queued', now), ...(entryId !== undefined && { id: entryId }) };
+  }
+  const same = before.hash === submission.hash && before.state === 'queued';
+  return same ? before : rewriteEntry(before, submission, now);
 }

@@ -14,17 +14,16 @@ beforeEach(async () => {
 
 async function place(): Promise<string> {
   const submission = await prepareSubmission('submitForm', 'booking', booking);
-  const { entry } = await placeEntry(submission, undefined, outbox.clock.now);
-  return entry.id;
+  return (await placeEntry(submission, undefined, outbox.clock.now)).id;
 }
 
-/** What a page that was killed in the middle of an attempt leaves behind. */
+/** An entry left by a page that was killed during an attempt. */
 async function leaveSending(): Promise<void> {
   const id = await place();
   void attemptEntry(id, { ...outbox.context, send: () => new Promise(() => undefined) }, 0);
   while ((await listOutbox())[0]?.state !== 'sending') continue;
   const device = globalThis.indexedDB;
-  // A new page: its locks are free again, and the device still holds what it held.
+  // A new page: its locks are released, and the device's data remains.
   outbox = await outboxHarness();
   globalThis.indexedDB = device;
 }
@@ -37,7 +36,7 @@ describe('after the page was killed', () => {
     expect(outbox.server.leads.size).toBe(1);
   });
 
-  it('sends again what was on its way, under the same key', async () => {
+  it('resends an attempt that was in progress, under the same key', async () => {
     await leaveSending();
     const key = (await listOutbox())[0]?.idempotencyKey;
     expect(await outbox.round()).toBe(true);
@@ -56,20 +55,20 @@ describe('after the page was killed', () => {
 });
 
 describe('with several tabs', () => {
-  it('one sends', async () => {
+  it('only one sends', async () => {
     await place();
     await Promise.all([outbox.round(), outbox.round(), outbox.round()]);
     expect(outbox.server.keys).toHaveLength(1);
   });
 
-  it('one sends at a time in a browser without Web Locks', async () => {
+  it('only one sends at a time in a browser without Web Locks', async () => {
     vi.stubGlobal('navigator', { userAgent: 'Test', onLine: true });
     await place();
     await Promise.all([outbox.round(), outbox.round()]);
     expect(outbox.server.keys).toHaveLength(1);
   });
 
-  it('takes over from a tab that has slept through its attempt', async () => {
+  it('takes over from a tab suspended during its attempt', async () => {
     const id = await place();
     const asleep = { ...outbox.context, send: () => new Promise<never>(() => undefined) };
     void attemptEntry(id, asleep, 0);
@@ -82,7 +81,7 @@ describe('with several tabs', () => {
     expect(outbox.server.leads.size).toBe(1);
   });
 
-  it('leaves alone what another tab has just tried', async () => {
+  it('skips what another tab has just tried', async () => {
     const id = await place();
     outbox.server.next.push('unreachable');
     await attemptEntry(id, outbox.context, 0);

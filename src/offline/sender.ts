@@ -7,8 +7,8 @@ import { sendWaiting } from './send-waiting';
 let started = false;
 
 /**
- * Starts this page's sender, once: it sends what waits now, when the connection or the page comes back, and on a timer for
- * as long as something waits.
+ * Starts this page's sender once. It sends waiting entries now, when the connection or page comes back, and on a
+ * timer while any wait.
  */
 export function startSender(): void {
   if (started) return;
@@ -32,7 +32,10 @@ interface SyncRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-/** A bonus where the browser has it: the worker's word that the connection is back. Online it would come at once, for ever. */
+/**
+ * Registers a Background Sync where the browser supports it. Only offline, because online the event would fire at
+ * once, repeatedly.
+ */
 function askForSync(): void {
   const ready = navigator.serviceWorker?.getRegistration() as
     Promise<SyncRegistration | undefined> | undefined;

@@ -10,18 +10,18 @@ beforeEach(async () => {
   outbox = await outboxHarness();
 });
 
-it('nothing on a device that has never submitted anything, which stays without a database', async () => {
+it('is false on a device that never submitted, and creates no database', async () => {
   expect(await somethingWaits()).toBe(false);
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-it('not for drafts, nor for what is sent', async () => {
+it('is false for drafts and sent entries', async () => {
   await updateDraft({ id: 'd', callName: 'submitForm', formType: 'booking', change: () => ({}) });
   await outbox.submit();
   expect(await somethingWaits()).toBe(false);
 });
 
-it('for what could not be sent, also to the page after', async () => {
+it('is true for unsent entries, also on the next page', async () => {
   outbox.server.next.push('unreachable');
   await outbox.submit();
   await closeDatabase();
@@ -30,7 +30,7 @@ it('for what could not be sent, also to the page after', async () => {
   expect(await somethingWaits()).toBe(false);
 });
 
-it('not where the browser refuses', async () => {
+it('is false if the browser refuses', async () => {
   vi.stubGlobal('indexedDB', undefined);
   expect(await somethingWaits()).toBe(false);
 });

@@ -3,18 +3,18 @@ import { canonicalJson } from '@domain/idempotency/canonical-json';
 import { sha256Of } from '@domain/idempotency/sha256-of';
 import type { SubmissionCall } from './outbox-entry';
 
-/** What is submitted, before it has a key. */
+/** A submission before it has an idempotency key. */
 export interface Submission {
   readonly callName: SubmissionCall;
   readonly formType: string;
-  /** Plain JSON, as it will reach the server. */
+  /** Plain JSON, as the server receives it. */
   readonly data: unknown;
   /** Hex SHA-256 of the canonical `{ formType, data }`. */
   readonly hash: string;
   readonly signs?: FormSigns;
 }
 
-/** Reduces the data to what JSON can carry, and computes the hash that the server's receipt will have to name. */
+/** Reduces the data to JSON, and computes the hash that the server's receipt must name. */
 export async function prepareSubmission(
   callName: SubmissionCall,
   formType: string,

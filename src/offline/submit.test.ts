@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from './open-database';
 import { listOutbox, removeEntry } from './outbox-store';
 import { sentTraceMs } from './place-entry';
+import { prepareSubmission } from './submission';
 import { refusal } from './testing/fake-server';
 import { booking, outboxHarness, type OutboxHarness } from './testing/outbox-harness';
 import { updateDraft } from './update-draft';
@@ -21,19 +22,20 @@ const badAddress = refusal({
   fields: { address: 'Enter it.' },
 });
 
-/** An answer that comes when the test says so. */
+/** A response that the test triggers. */
 function slowAnswer(server: OutboxHarness['server']) {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   server.next.push(async () => {
+    const [entry] = await listOutbox();
     await arrived;
-    return Response.json({ result: { id: 'late', hash: (await listOutbox())[0]?.hash } });
+    return Response.json({ result: { id: 'late', hash: entry?.hash } });
   });
   return arrive;
 }
 
-describe('a submission that goes well', () => {
-  it('is answered with the receipt, and only a trace without personal data stays, for a while', async () => {
+describe('a successful submission', () => {
+  it('returns the receipt and leaves only a record without personal data, for a limited time', async () => {
     const result = await outbox.submit();
     expect(result).toMatchObject({ state: 'sent', receipt: { id: 'lead-1' } });
     expect(await listOutbox()).toMatchObject([{ state: 'sent', data: null }]);
@@ -43,13 +45,13 @@ describe('a submission that goes well', () => {
     expect((await listOutbox()).map(({ receipt }) => receipt?.id)).toEqual(['lead-2']);
   });
 
-  it('makes one lead of a double click', async () => {
+  it('creates one lead from a double click', async () => {
     const results = await Promise.all([outbox.submit(), outbox.submit(), outbox.submit()]);
     expect(results.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
     expect(outbox.server.leads.size).toBe(1);
   });
 
-  it('makes one lead of a second press after the answer, and two of two wishes', async () => {
+  it('creates one lead from a second click after the response, and two from two different requests', async () => {
     await outbox.submit();
     expect(await outbox.submit()).toMatchObject({ state: 'sent', receipt: { id: 'lead-1' } });
     await outbox.submit(edited);
@@ -57,14 +59,15 @@ describe('a submission that goes well', () => {
   });
 });
 
-describe('a submission that gets no proper answer', () => {
+describe('a submission without a valid response', () => {
   it.each([
-    ['unreachable', 'unreachable', 'offline'],
+    ['cut off', 'unreachable', 'no-answer'],
+    ['too slow', () => Promise.reject(new DOMException('30 s', 'TimeoutError')), 'no-answer'],
     ['an HTML page', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 'server'],
     ['an empty 500', () => new Response('', { status: 500 }), 'server'],
     ['an internal error', () => Response.json({ error: { status: 'INTERNAL' } }, { status: 500 }), 'server'],
-    ['a stranger’s receipt', () => Response.json({ result: { id: 'x', hash: 'y' } }), 'server'],
-  ] as const)('%s: it waits, and goes out under the same key', async (_, spoiled, reason) => {
+    ['a receipt for other content', () => Response.json({ result: { id: 'x', hash: 'y' } }), 'server'],
+  ] as const)('%s: it waits and is sent under the same key', async (_, spoiled, reason) => {
     outbox.server.next.push(spoiled, spoiled);
     expect(await outbox.submit()).toMatchObject({ state: 'waiting', reason });
     expect(await outbox.round()).toBe(false);
@@ -74,16 +77,22 @@ describe('a submission that gets no proper answer', () => {
     expect(outbox.server.keys).toHaveLength(3);
   });
 
-  it('is one lead if the server committed and the answer was lost', async () => {
-    outbox.server.next.push('lost');
+  it('waits for a connection', async () => {
+    vi.stubGlobal('navigator', { ...navigator, onLine: false });
+    outbox.server.next.push('unreachable');
     expect(await outbox.submit()).toMatchObject({ state: 'waiting', reason: 'offline' });
+  });
+
+  it('creates one lead if the server committed and the response was lost', async () => {
+    outbox.server.next.push('lost');
+    expect(await outbox.submit()).toMatchObject({ state: 'waiting', reason: 'no-answer' });
     expect(await outbox.submit()).toMatchObject({ state: 'sent', receipt: { id: 'lead-1' } });
     expect(outbox.server.leads.size).toBe(1);
   });
 
-  it('counts a slow line as waiting, and the attempt goes on', async () => {
+  it('counts a slow connection as waiting, and the attempt continues', async () => {
     const arrive = slowAnswer(outbox.server);
-    expect(await outbox.submit()).toMatchObject({ state: 'waiting', reason: 'server' });
+    expect(await outbox.submit()).toMatchObject({ state: 'waiting', reason: 'no-answer' });
     arrive();
     await vi.waitFor(async () => expect(await listOutbox()).toMatchObject([{ state: 'sent' }]));
     expect(outbox.server.keys).toHaveLength(1);
@@ -91,7 +100,7 @@ describe('a submission that gets no proper answer', () => {
 });
 
 describe('a refusal', () => {
-  it('for its content keeps the entry, which is sent edited under a new key', async () => {
+  it('for its content keeps the entry, which is edited and sent under the same key', async () => {
     outbox.server.next.push(badAddress);
     const result = await outbox.submit();
     expect(result).toMatchObject({ state: 'refused', details: { fields: { address: 'Enter it.' } } });
@@ -101,11 +110,11 @@ describe('a refusal', () => {
     expect(outbox.server.keys).toHaveLength(1);
 
     expect(await outbox.submit(edited, result.entryId)).toMatchObject({ state: 'sent' });
-    expect(new Set(outbox.server.keys).size).toBe(2);
+    expect(new Set(outbox.server.keys).size).toBe(1);
     expect(await listOutbox()).toHaveLength(1);
   });
 
-  it('for its rate waits for as long as the server asked, however often it is pressed', async () => {
+  it('for the rate limit waits as long as the server asked, however often it is clicked', async () => {
     outbox.server.next.push(tooMany(300));
     expect(await outbox.submit()).toMatchObject({
       state: 'waiting',
@@ -121,7 +130,7 @@ describe('a refusal', () => {
     expect(outbox.server.leads.size).toBe(1);
   });
 
-  it('for its rate lets the content be edited, and still waits', async () => {
+  it('for the rate limit lets the content be edited, and still waits', async () => {
     outbox.server.next.push(tooMany(300));
     const result = await outbox.submit();
     if (result.state !== 'waiting') throw new Error(result.state);
@@ -132,7 +141,7 @@ describe('a refusal', () => {
     expect(outbox.server.keys).toHaveLength(2);
   });
 
-  it('does not hold an entry for a day because the clock was set back', async () => {
+  it('does not delay an entry for a day because the clock was set back', async () => {
     outbox.server.next.push(tooMany(300));
     await outbox.submit();
     outbox.clock.now -= 86_400_000;
@@ -140,62 +149,126 @@ describe('a refusal', () => {
   });
 });
 
-describe('an edit of an entry whose outcome is unknown', () => {
-  async function lostSubmission(): Promise<string> {
-    outbox.server.next.push('lost');
+describe('an edit of an entry sent before with an unknown result', () => {
+  const editedHash = async () => (await prepareSubmission('submitForm', 'booking', edited)).hash;
+
+  /** The first attempt, with this failure. */
+  async function firstPress(spoiled: OutboxHarness['server']['next'][number]): Promise<string> {
+    outbox.server.next.push(spoiled);
     const result = await outbox.submit();
     if (result.state !== 'waiting') throw new Error(result.state);
     return result.entryId;
   }
 
-  it('leaves the first version, which the server has, and says so', async () => {
-    const id = await lostSubmission();
-    expect(await outbox.submit(edited, id)).toMatchObject({ state: 'sent', firstVersionKept: true });
+  it.each<[string, OutboxHarness['server']['next'][number]]>([
+    ['a 500', () => new Response('', { status: 500 })],
+    ['a 502 page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['a cut', 'unreachable'],
+  ])('after %s that stored nothing, the edit is what is sent', async (_, spoiled) => {
+    const id = await firstPress(spoiled);
+    const result = await outbox.submit(edited, id);
+    expect(result).toMatchObject({ state: 'sent', entryId: id, receipt: { hash: await editedHash() } });
+    expect(result).not.toHaveProperty('missed');
+    expect(outbox.server.leads.size).toBe(1);
+    expect(new Set(outbox.server.keys).size).toBe(1);
+  });
+
+  it('after a lost response, the server keeps the first version, and both are shown', async () => {
+    const id = await firstPress('lost');
+    const missed = { stored: booking, edited };
+    expect(await outbox.submit(edited, id)).toMatchObject({
+      state: 'sent',
+      receipt: { id: 'lead-1' },
+      missed,
+    });
+    expect(outbox.server.leads.size).toBe(1);
+    expect(await listOutbox()).toMatchObject([{ id, state: 'sent', missed }]);
+    // Until the user has seen it.
+    outbox.clock.now += sentTraceMs;
+    await outbox.submit({ ...booking, name: 'Bo Lind' });
+    expect(await listOutbox()).toHaveLength(2);
+    expect(await outbox.submit(edited, id)).toMatchObject({ state: 'sent', missed });
+    expect(outbox.server.leads.size).toBe(2);
+  });
+
+  it('finds which of several versions was stored', async () => {
+    const id = await firstPress('unreachable');
+    const third = { ...booking, address: '14 Elm St, Provo 84601' };
+    outbox.server.next.push('lost', 'unreachable');
+    expect(await outbox.submit(edited, id)).toMatchObject({ state: 'waiting', entryId: id });
+    expect(await outbox.submit(third, id)).toMatchObject({ state: 'waiting', entryId: id });
+    expect(await outbox.round()).toBe(true);
+    expect(await listOutbox()).toMatchObject([{ state: 'sent', missed: { stored: edited, edited: third } }]);
     expect(outbox.server.leads.size).toBe(1);
   });
 
-  it('leaves the first version while nobody can tell, and says so', async () => {
-    const id = await lostSubmission();
+  it('changed back to the stored version, nothing is missing', async () => {
+    const id = await firstPress('lost');
     outbox.server.next.push('unreachable');
-    expect(await outbox.submit(edited, id)).toMatchObject({
-      state: 'waiting',
-      entryId: id,
-      firstVersionKept: true,
-    });
-    expect(await listOutbox()).toMatchObject([{ data: booking }]);
+    await outbox.submit(edited, id);
+    const result = await outbox.submit(booking, id);
+    expect(result).toMatchObject({ state: 'sent', receipt: { id: 'lead-1' } });
+    expect(result).not.toHaveProperty('missed');
   });
 
-  it('replaces the first version if there was no connection at all', async () => {
-    vi.stubGlobal('navigator', { ...navigator, onLine: false });
-    outbox.server.next.push('unreachable', 'unreachable');
+  it('is sent automatically instead of the version before it', async () => {
+    const id = await firstPress('unreachable');
+    outbox.server.next.push('unreachable');
+    expect(await outbox.submit(edited, id)).toMatchObject({ state: 'waiting', reason: 'no-answer' });
+    expect(await outbox.round()).toBe(true);
+    expect([...outbox.server.leads.values()]).toMatchObject([{ hash: await editedHash() }]);
+  });
+
+  it('while the first attempt is still in progress, it gets that attempt’s result', async () => {
+    const arrive = slowAnswer(outbox.server);
     const first = await outbox.submit();
     if (first.state !== 'waiting') throw new Error(first.state);
-    expect(await outbox.submit(edited, first.entryId)).not.toHaveProperty('firstVersionKept');
+    const second = outbox.submit(edited, first.entryId);
+    await vi.waitFor(async () => expect(await listOutbox()).toMatchObject([{ data: edited }]));
+    arrive();
+    expect(await second).toMatchObject({ state: 'sent', missed: { stored: booking, edited } });
+    expect(outbox.server.keys).toHaveLength(1);
+  });
+
+  it('after a background send, it is shown as missing and creates no second lead', async () => {
+    const id = await firstPress('unreachable');
+    await outbox.round();
+    expect(await outbox.submit(edited, id)).toMatchObject({ state: 'sent', missed: { edited } });
+    expect(outbox.server.leads.size).toBe(1);
+  });
+
+  it('replaces what never left the device', async () => {
+    vi.stubGlobal('navigator', { ...navigator, onLine: false });
+    const id = await firstPress('unreachable');
+    outbox.server.next.push('unreachable');
+    await outbox.submit(edited, id);
+    expect(await listOutbox()).toMatchObject([{ earlier: [] }]);
     vi.stubGlobal('navigator', { ...navigator, onLine: true });
     await outbox.round();
     expect(outbox.server.leads.size).toBe(1);
-    expect(new Set(outbox.server.keys).size).toBe(2);
+    expect(await listOutbox()).toMatchObject([{ state: 'sent', data: null }]);
   });
 
-  it('stays unknown when a later attempt finds no connection', async () => {
-    const id = await lostSubmission();
-    vi.stubGlobal('navigator', { ...navigator, onLine: false });
-    outbox.server.next.push('unreachable');
-    expect(await outbox.submit(edited, id)).toMatchObject({ state: 'waiting', firstVersionKept: true });
-  });
-
-  it('replaces the first version once the server has refused that one', async () => {
-    outbox.server.next.push('unreachable', badAddress);
-    const first = await outbox.submit();
-    if (first.state !== 'waiting') throw new Error(first.state);
-    const result = await outbox.submit(edited, first.entryId);
-    expect(result).toMatchObject({ state: 'sent' });
-    expect(result).not.toHaveProperty('firstVersionKept');
+  it('refused, it is corrected under the same key, and the first version is still looked for', async () => {
+    const id = await firstPress('lost');
+    outbox.server.next.push(badAddress);
+    expect(await outbox.submit(edited, id)).toMatchObject({ state: 'refused' });
+    const third = { ...edited, address: '14 Elm St, Provo 84601' };
+    expect(await outbox.submit(third, id)).toMatchObject({ state: 'sent', missed: { stored: booking } });
     expect(outbox.server.leads.size).toBe(1);
+  });
+
+  it('a rate limit does not lose track of the first version', async () => {
+    const id = await firstPress('lost');
+    outbox.server.next.push(tooMany(60));
+    expect(await outbox.submit(edited, id)).toMatchObject({ reason: 'rate-limited' });
+    outbox.clock.now += 60_000;
+    await outbox.round();
+    expect(await listOutbox()).toMatchObject([{ state: 'sent', missed: { stored: booking, edited } }]);
   });
 });
 
-describe('a device that does not keep it', () => {
+describe('a device that cannot store it', () => {
   beforeEach(async () => {
     const database = await openDatabase();
     vi.spyOn(database, 'transaction').mockImplementation(() => {
@@ -207,7 +280,7 @@ describe('a device that does not keep it', () => {
     expect(await outbox.submit()).toMatchObject({ state: 'sent', receipt: { id: 'lead-1' } });
   });
 
-  it('says so when the server fails too, and uses the same key when pressed again', async () => {
+  it('reports a server failure too, and uses the same key on the next click', async () => {
     const data = { ...booking, name: 'Bo Lind' };
     outbox.server.next.push('lost');
     expect(await outbox.submit(data)).toMatchObject({ state: 'not-kept', details: { code: 'unavailable' } });
@@ -215,13 +288,34 @@ describe('a device that does not keep it', () => {
     expect(outbox.server.leads.size).toBe(1);
   });
 
-  it('tells a refusal from a failure', async () => {
+  it('an edit after a lost response creates no second lead', async () => {
+    const data = { ...booking, name: 'Cy Moss' };
+    outbox.server.next.push('lost');
+    const { entryId } = (await outbox.submit(data)) as { entryId?: string };
+    const result = await outbox.submit({ ...data, phone: edited.phone }, entryId);
+    expect(result).toMatchObject({ state: 'sent', missed: { stored: data } });
+    expect(outbox.server.leads.size).toBe(1);
+  });
+
+  it('distinguishes a refusal from a failure', async () => {
     outbox.server.next.push(badAddress);
     expect(await outbox.submit()).toMatchObject({ state: 'refused', details: { code: 'invalid-input' } });
   });
 });
 
-it('on a disk that fills up on the way, what the server took is sent, and waits no longer', async () => {
+it('with a full disk at the second click, the edit is sent under the stored entry’s key', async () => {
+  outbox.server.next.push('lost');
+  const { entryId } = (await outbox.submit()) as { entryId: string };
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full', 'QuotaExceededError');
+  });
+  expect(await outbox.submit(edited, entryId)).toMatchObject({ state: 'sent', missed: { stored: booking } });
+  full.mockRestore();
+  expect(await outbox.round()).toBe(true);
+  expect(outbox.server.leads.size).toBe(1);
+});
+
+it('with a disk that fills up during the attempt, an accepted entry no longer waits', async () => {
   const full = vi.spyOn(IDBObjectStore.prototype, 'put');
   outbox.server.next.push(async () => {
     const [entry] = await listOutbox();
@@ -238,7 +332,7 @@ describe('a draft', () => {
   const saveDraft = (id: string, data: unknown) =>
     updateDraft({ id, callName: 'submitForm', formType: 'booking', change: () => data }, outbox.clock.now);
 
-  it('is never sent by itself, and becomes the submission that is made of it', async () => {
+  it('is never sent automatically, and becomes the submission created from it', async () => {
     const id = 'draft-of-a-form';
     await saveDraft(id, booking);
     await saveDraft(id, edited);
@@ -249,7 +343,7 @@ describe('a draft', () => {
     expect(await listOutbox()).toMatchObject([{ id, state: 'sent' }]);
   });
 
-  it('goes when it is removed', async () => {
+  it('is gone after it is removed', async () => {
     await saveDraft('draft-of-a-form', booking);
     await removeEntry('draft-of-a-form');
     expect(await listOutbox()).toEqual([]);

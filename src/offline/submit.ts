@@ -2,13 +2,12 @@ import type { CallRequest } from '@domain/api/contract';
 import type { FormSigns } from '@domain/api/form-signs';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import type { AppErrorDetails } from '@domain/errors/app-error';
-import type { AttemptResult } from './attempt-entry';
 import { askForLastingStorage } from './ask-for-lasting-storage';
 import { attemptPatiently } from './attempt-patiently';
 import { liveContext, type OutboxContext } from './outbox-context';
-import type { SubmissionCall, WaitingReason } from './outbox-entry';
-import { placeEntry, type Placement } from './place-entry';
-import { sendUnkept } from './send-unkept';
+import type { MissedEdit, OutboxEntry, SubmissionCall, WaitingReason } from './outbox-entry';
+import { placeEntry } from './place-entry';
+import { findUnkept, forgetUnkept, sendUnkept } from './send-unkept';
 import { startSender } from './sender';
 import { prepareSubmission } from './submission';
 
@@ -16,7 +15,7 @@ type InputOf<Name extends SubmissionCall> = {
   readonly callName: Name;
   readonly formType: CallRequest<Name>['formType'];
   readonly data: CallRequest<Name>['data'];
-  /** The entry that an earlier submission of the same form answered with, or a draft's id. */
+  /** The id that an earlier submission of the same form returned, or a draft's id. */
   readonly entryId?: string;
   readonly signs?: FormSigns;
 };
@@ -24,26 +23,30 @@ type InputOf<Name extends SubmissionCall> = {
 export type SubmissionInput = { [Name in SubmissionCall]: InputOf<Name> }[SubmissionCall];
 
 export type SubmissionResult =
-  | { readonly state: 'sent'; readonly receipt: SubmissionReceipt; readonly firstVersionKept?: true }
+  /** `missed`: the server has an earlier version, without this edit. */
+  | {
+      readonly state: 'sent';
+      readonly entryId: string;
+      readonly receipt: SubmissionReceipt;
+      readonly missed?: MissedEdit;
+    }
   | {
       readonly state: 'waiting';
       readonly entryId: string;
       readonly reason: WaitingReason;
       readonly retryAfterSeconds?: number;
-      readonly firstVersionKept?: true;
     }
   | { readonly state: 'refused'; readonly entryId: string; readonly details: AppErrorDetails }
-  | { readonly state: 'not-kept'; readonly details?: AppErrorDetails };
+  | { readonly state: 'not-kept'; readonly entryId?: string; readonly details?: AppErrorDetails };
 
 /**
- * Puts a submission on the device, tries to send it at once, and tells what became of it. `sent`: the server has it.
- * `waiting`: it is safe on the device and is sent by itself. `refused`: it is kept, but its content has to change.
- * `not-kept`: neither did the device keep it nor the server take it.
+ * Stores a submission on the device, tries to send it at once, and returns the outcome. `sent`: the server has it.
+ * `waiting`: it is stored on the device and will be sent automatically. `refused`: it is stored, but its content has to
+ * change. `not-kept`: the device couldn't store it, and the server didn't accept it.
  *
- * One intent, one lead: the same content again, while it waits or shortly after it was sent, is the same entry. Edited
- * content with `entryId` replaces the earlier version, under a new key, as long as the server is known not to have that
- * one. If it may have it (the answer was lost), the earlier version is settled first: refused, it gives way to
- * the edit; otherwise it stands, the edit is dropped, and `firstVersionKept` says so, for the page to tell.
+ * A submission has one entry and one idempotency key: the same content again, while it waits or shortly after it was
+ * sent, uses the same entry, and edited content with `entryId` replaces the earlier version under the same key. The
+ * server stores one version. If that is the earlier one (its response was lost), `missed` has both for the page to show.
  */
 export async function submitThroughOutbox(
   input: SubmissionInput,
@@ -54,34 +57,15 @@ export async function submitThroughOutbox(
     ...(await prepareSubmission(input.callName, input.formType, input.data)),
     ...(input.signs && { signs: input.signs }),
   };
-  let placement: Placement;
+  let entry: OutboxEntry;
   try {
-    placement = await placeEntry(submission, input.entryId, context.now());
+    entry = await placeEntry(submission, input.entryId, context.now(), findUnkept(input.entryId));
   } catch {
-    return sendUnkept(submission, context);
+    return sendUnkept(submission, input.entryId, context);
   }
+  forgetUnkept(entry.id);
   askForLastingStorage();
-  let result = await attemptPatiently(placement.entry.id, context);
-  if (placement.firstVersionKept && gaveWay(result)) {
-    placement = await placeEntry(submission, placement.entry.id, context.now());
-    result = await attemptPatiently(placement.entry.id, context);
-  }
+  const result = await attemptPatiently(entry.id, context);
   wakeSender();
-  return toResult(result, placement);
-}
-
-function gaveWay(result: AttemptResult): boolean {
-  return (
-    result.state === 'refused' ||
-    result.state === 'gone' ||
-    (result.state === 'waiting' && result.reason === 'rate-limited')
-  );
-}
-
-function toResult(result: AttemptResult, { entry, firstVersionKept }: Placement): SubmissionResult {
-  const kept = firstVersionKept && { firstVersionKept };
-  if (result.state === 'gone') return { state: 'not-kept' };
-  if (result.state === 'sent') return { ...result, ...kept };
-  if (result.state === 'refused') return { ...result, entryId: entry.id };
-  return { ...result, entryId: entry.id, ...kept };
+  return result.state === 'gone' ? { state: 'not-kept' } : { ...result, entryId: entry.id };
 }

@@ -3,8 +3,7 @@ import type { OutboxEntry } from './outbox-entry';
 import { findEntry, subscribeToOutbox } from './outbox-store';
 
 /**
- * One entry of the outbox, live: changes of other tabs included. `undefined` until it is read; `null` if there is none, or
- * the device keeps nothing.
+ * One outbox entry, live across tabs. `undefined` until it is read; `null` if there is none, or without storage.
  */
 export function useEntry(id: string): OutboxEntry | null | undefined {
   const [read, setRead] = useState<{ readonly id: string; readonly entry: OutboxEntry | null }>();

@@ -1,8 +1,9 @@
 import type { ClosedLink, ClosedLinkState } from '@domain/access/client-forms';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { isConnected, subscribeToConnection } from './connectivity';
+import { mailedKey } from './mailed-key';
 
-/** What a link is good for; `unreachable` when the server gave no proper answer. */
+/** The result of redeeming a link; `unreachable` where the server gave no valid response. */
 export type LinkOpening<Open> = Open | ClosedLink | { readonly state: 'unreachable' };
 
 export type LinkView<Open> =
@@ -11,7 +12,7 @@ export type LinkView<Open> =
   | { readonly state: 'closed'; readonly reason: ClosedLinkState }
   | Open;
 
-/** How a link is asked about; the same object on every render. */
+/** The calls that redeem a link. Must be a stable object. */
 export interface LinkQuestions<Open> {
   readonly first: (key: string) => Promise<LinkOpening<Open>>;
   readonly again: (key: string) => Promise<LinkOpening<Open>>;
@@ -19,16 +20,16 @@ export interface LinkQuestions<Open> {
 
 interface Link<Open> {
   readonly view: LinkView<Open>;
-  /** Asks again, from `unreachable`. */
+  /** Tries again, from `unreachable`. */
   readonly retry: () => void;
   /**
-   * Asks again while a page is open, for example after it was submitted. A link that is closed by now, or a server
-   * that cannot be reached, leaves the open page as it is: what was typed stays. The answer says which.
+   * Loads the link again while its page is shown, for example after a submission. If the link was revoked or the
+   * server can't be reached, the page stays with what was typed. Returns the result.
    */
   readonly reopen: () => Promise<LinkOpening<Open>>;
 }
 
-/** Between attempts while the server cannot be reached and the browser says nothing about its connection. */
+/** Time between attempts while the server can't be reached although the browser is online. */
 const retryMs = 15_000;
 
 function isOpen<Open extends { readonly state: 'open' }>(
@@ -43,8 +44,8 @@ function viewOf<Open extends { readonly state: 'open' }>(opening: LinkOpening<Op
 }
 
 /**
- * What the link with this key opens. Waits for the connection by itself. Another link is another page, of which nothing of
- * the last one may be seen: give the component the key as React's key too.
+ * Redeems the link with this key, and waits for the connection if needed. Use the key as the React key too, so that
+ * nothing of another link's page stays.
  */
 export function useLink<Open extends { readonly state: 'open' }>(
   key: string,
@@ -68,6 +69,11 @@ export function useLink<Open extends { readonly state: 'open' }>(
     return opening;
   }, [key, again]);
 
+  const opened = view.state === 'open';
+  useEffect(() => {
+    if (opened) mailedKey.keep(key);
+  }, [opened, key]);
+
   const unreachable = view.state === 'unreachable';
   useEffect(() => {
     if (!unreachable) return;
@@ -86,7 +92,7 @@ export function useLink<Open extends { readonly state: 'open' }>(
   const lookAgain = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted && view.state !== 'loading') void reopen();
   });
-  // The Back button brings the page as it was left, before its form was sent.
+  // The Back button restores the page as it was before its form was sent.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => lookAgain(event);
     window.addEventListener('pageshow', onShow);

@@ -18,7 +18,7 @@ async function place(formType: 'booking' | 'referral', name: string): Promise<vo
   await placeEntry(await prepareSubmission(callName, formType, { name }), undefined, Date.now());
 }
 
-it('counts one form alone, and follows what is added', async () => {
+it('counts only one form and updates when an entry is added', async () => {
   await place('booking', 'Ada');
   await place('referral', 'Bo');
   const referrals = renderHook(() => useOutbox('referral'));

@@ -4,15 +4,15 @@ import type { OutboxEntry } from './outbox-entry';
 import { listOutbox, subscribeToOutbox } from './outbox-store';
 
 interface OutboxView extends OutboxCounts {
-  /** As `listOutbox`: drafts and fresh traces of sent entries included. Empty until read, and in HTML from the build. */
+  /** As `listOutbox`, including drafts and recently sent entries. Empty until read, and in prerendered HTML. */
   readonly entries: readonly OutboxEntry[];
 }
 
-/** The outbox, live: changes of other tabs included. With `formType` the entries and counts of that form alone. */
+/** The outbox, live across tabs. `formType` limits entries and counts to one form. */
 export function useOutbox(formType?: string): OutboxView {
   const [all, setAll] = useState<readonly OutboxEntry[]>([]);
   useEffect(() => {
-    // A device without a database has nothing kept to show.
+    // Without a database there are no entries.
     const read = () => void listOutbox().then(setAll, () => undefined);
     const stop = subscribeToOutbox(read);
     read();

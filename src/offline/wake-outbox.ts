@@ -1,6 +1,6 @@
 import { somethingWaits } from './something-waits';
 
-/** Starts the sender if something unsent lies on this device, now or when the page is looked at again; loads its code then. */
+/** Loads and starts the sender if anything unsent is on this device, now or when the page becomes visible again. */
 export function wakeOutboxIfWaiting(): void {
   let begun = false;
   const look = async () => {
@@ -8,13 +8,13 @@ export function wakeOutboxIfWaiting(): void {
     begun = true;
     loadSender();
   };
-  // Another tab may have saved something since, and be closed by now.
+  // Another tab may have stored an entry meanwhile and been closed.
   document.addEventListener('visibilitychange', () => void look());
   void look();
 }
 
 function loadSender(): void {
-  // Documents don't keep the chunk for offline use, as nothing can be sent there.
+  // Public pages don't cache this chunk for offline use, because nothing can be sent offline.
   const tryAgain = () => addEventListener('online', loadSender, { once: true });
   import('./sender').then(({ startSender }) => startSender(), tryAgain);
 }

@@ -4,8 +4,8 @@ interface Transaction {
 }
 
 /**
- * Does the work in the transaction, and answers after it is safely on the device; `work` may await nothing but its stores.
- * @throws Error if the browser refuses (private mode, full disk): then nothing of it is kept.
+ * Runs `work` in the transaction, and resolves after the commit; `work` may await nothing but its stores.
+ * @throws Error if the browser refuses (private mode, full disk); nothing is stored then.
  */
 export async function wholeTransaction<Result>(
   transaction: Transaction,
@@ -20,7 +20,7 @@ export async function wholeTransaction<Result>(
     try {
       transaction.abort();
     } catch {
-      // It has ended by itself.
+      // The transaction has already ended.
     }
     throw cause;
   }

@@ -14,7 +14,7 @@ describe.each([
   ['a year ahead', yearMs],
   ['a year behind', -yearMs],
 ])('a clock that was %s', (_, wrongBy) => {
-  it('holds nothing back once it is right', async () => {
+  it('delays nothing once it is corrected', async () => {
     outbox.clock.now += wrongBy;
     outbox.server.next.push('unreachable');
     await outbox.submit();
@@ -23,18 +23,18 @@ describe.each([
     expect(outbox.server.leads.size).toBe(1);
   });
 
-  it('lets an attempt that was begun by it be taken over', async () => {
+  it('lets an attempt started under it be taken over', async () => {
     outbox.clock.now += wrongBy;
     const asleep = { ...outbox.context, send: () => new Promise<never>(() => undefined), patienceMs: 1 };
     await outbox.submit(undefined, undefined, asleep);
-    // The person's patience may end before the attempt has begun.
+    // The user may give up before the attempt has started.
     await vi.waitFor(async () => expect(await listOutbox()).toMatchObject([{ state: 'sending' }]));
     outbox.clock.now -= wrongBy;
     expect(await outbox.round()).toBe(true);
     expect(outbox.server.leads.size).toBe(1);
   });
 
-  it('does not make a new wish of today an old one', async () => {
+  it('does not match a new request of today to an old one', async () => {
     outbox.clock.now += wrongBy;
     await outbox.submit();
     outbox.clock.now -= wrongBy;
@@ -42,7 +42,7 @@ describe.each([
   });
 });
 
-it('put right by seconds, a second press is still the same wish', async () => {
+it('after a correction of seconds, a second click still counts as the same request', async () => {
   await outbox.submit();
   outbox.clock.now -= 30_000;
   expect(await outbox.submit()).toMatchObject({ state: 'sent', receipt: { id: 'lead-1' } });

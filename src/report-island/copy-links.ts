@@ -1,4 +1,4 @@
-/** Buttons that copy a link; they are hidden where nothing can be copied. */
+/** Buttons that copy a link; hidden where the clipboard is not available. */
 export function copyLinks(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
     const label = button.textContent;
@@ -6,7 +6,7 @@ export function copyLinks(): void {
     button.onclick = () => {
       const url = button.dataset.copy ?? '';
       void copy(url).then((copied) => {
-        button.textContent = copied ? 'Copied' : 'Select the link and copy it';
+        button.textContent = copied ? 'Copied' : 'Select the link to copy it';
         setTimeout(() => (button.textContent = label), 3_000);
       });
     };

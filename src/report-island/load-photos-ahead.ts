@@ -1,6 +1,6 @@
 /**
- * Once the page is there, its photos come too, unseen ones last: whoever prints or saves it, or goes down into the basement
- * with it, has them all.
+ * After the page has loaded, loads all photos, off-screen ones last, so that they are there when it is printed,
+ * saved or viewed offline.
  */
 export function loadPhotosAhead(): void {
   if (document.readyState === 'complete') load();

@@ -1,10 +1,13 @@
-/** A tap on the map opens the finding over it; from there one goes along the run. Without this the marks are plain anchors. */
+/**
+ * A tap on the map shows the finding in a dialog with buttons to the next ones. Without this script the marks are
+ * plain anchors.
+ */
 export function openFindings(): void {
   const map = document.querySelector('.map');
   const findings = [...document.querySelectorAll<HTMLElement>('article.finding')];
   if (!map || findings.length === 0 || !('showModal' in HTMLDialogElement.prototype)) return;
   const sheet = makeSheet();
-  // In the order of the run, each once: a phone's drawing names them again.
+  // In order along the pipe, without duplicates: the drawing for phones repeats the marks.
   const marks = [...map.querySelectorAll<Element>('.tall a, svg.wide a')].map(anchorOf);
   const order = [...new Set(marks)].filter((id): id is string => id !== null);
   map.addEventListener('click', (event) => {
@@ -57,7 +60,7 @@ function makeSheet() {
     return button;
   }) as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement];
   close.addEventListener('click', () => dialog.close());
-  // The dialog itself is hit only where its content is not: beside it.
+  // A click whose target is the dialog itself is on the backdrop.
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
   });

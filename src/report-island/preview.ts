@@ -1,8 +1,8 @@
 import { officeToken } from '@/firebase/office-token';
 
 /**
- * An admin's preview: asks for this page again with the office's own sign-in, and shows what the server then gives. Whoever
- * is not signed in as an admin keeps what is there.
+ * An admin's preview: requests this page again with the office's session, and shows the server's response. Without
+ * an admin's session the page stays as it is.
  */
 async function showPreview(): Promise<void> {
   const answer = await askAsAdmin();
@@ -13,7 +13,7 @@ async function showPreview(): Promise<void> {
   document.dispatchEvent(new CustomEvent('report-replaced', { detail: askAsAdmin }));
 }
 
-/** This page as the office sees it; null where nobody is signed in as an admin. */
+/** This page as the office sees it; null where no admin is signed in. */
 async function askAsAdmin(): Promise<Response | null> {
   const token = await officeToken();
   if (token === null) return null;

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('addresses are asked for anew before they end, time after time', async () => {
+test('addresses are renewed before they expire, repeatedly', async () => {
   let asked = 0;
   const fetched = vi.fn(() => Promise.resolve(new Response(page(`new-${++asked}`))));
   vi.stubGlobal('fetch', fetched);
@@ -35,7 +35,7 @@ test('addresses are asked for anew before they end, time after time', async () =
   expect(addresses()[0]).toContain('signature=new-2');
 });
 
-test('without a line everything stays as it is, and is asked for again', async () => {
+test('offline, everything stays and is requested again', async () => {
   const fetched = vi.fn(() => Promise.reject(new TypeError('no line')));
   vi.stubGlobal('fetch', fetched);
   renewAddresses();
@@ -44,7 +44,7 @@ test('without a line everything stays as it is, and is asked for again', async (
   expect(addresses()[0]).toContain('signature=old');
 });
 
-test('a page that was opened as an admin is asked for as one', async () => {
+test('a page loaded as an admin is requested as one', async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   renewAddresses(() => Promise.resolve(new Response(page('office'))));
@@ -53,7 +53,7 @@ test('a page that was opened as an admin is asked for as one', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a page without files asks for nothing', async () => {
+test('a page without files requests nothing', async () => {
   document.body.innerHTML = '<p>Nothing</p>';
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);

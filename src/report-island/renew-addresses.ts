@@ -1,9 +1,9 @@
-/** Addresses of files work for a quarter of an hour; they are asked for anew a little before. */
+/** File addresses expire after 15 minutes, and are renewed shortly before that. */
 const renewAfterMs = 13 * 60_000;
 
 const files = 'a[href*="/report/files?"], img[src*="/report/files?"]';
 
-/** Asks for this page anew; null where whoever saw it may not see it now. */
+/** Requests this page again; null where the reader no longer has access. */
 export type AskForPage = () => Promise<Response | null>;
 
 const askAsReader: AskForPage = () => fetch(location.pathname, { cache: 'no-store' });
@@ -11,8 +11,8 @@ const askAsReader: AskForPage = () => fetch(location.pathname, { cache: 'no-stor
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Keeps photos and downloads of a page that is left open in use. Only a page that somebody looks at asks, and one whose link
- * was closed meanwhile says so.
+ * Renews the addresses of photos and downloads while the page is left open. Only a visible page sends requests. If
+ * the link was revoked meanwhile, the page reloads and says so.
  */
 export function renewAddresses(ask: AskForPage = askAsReader): void {
   clearTimeout(timer);
@@ -29,12 +29,12 @@ async function renew(ask: AskForPage): Promise<void> {
     if (answer?.status === 404 || answer?.status === 410) location.reload();
     if (answer?.ok) take(new DOMParser().parseFromString(await answer.text(), 'text/html'));
   } catch {
-    // No line just now: the next look asks again.
+    // There is no connection; the next renewal tries again.
   }
   renewAddresses(ask);
 }
 
-/** The same file has the same path in both. */
+/** Replaces each address by the new one with the same file path. */
 function take(fresh: Document): void {
   const addresses = new Map(
     [...fresh.querySelectorAll(files)].map((element) => [pathOf(element), addressOf(element)]),
@@ -43,7 +43,7 @@ function take(fresh: Document): void {
     const address = addresses.get(pathOf(element));
     if (!address) continue;
     if (element instanceof HTMLAnchorElement) element.href = address;
-    // What is shown already stays as it is.
+    // Images that are already loaded stay.
     else if (element instanceof HTMLImageElement && !element.complete) element.src = address;
     else if (element instanceof HTMLImageElement && element.naturalWidth === 0) element.src = address;
   }

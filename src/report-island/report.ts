@@ -1,9 +1,10 @@
 import { copyLinks } from './copy-links';
+import { keepKey } from './keep-key';
 import { loadPhotosAhead } from './load-photos-ahead';
 import { openFindings } from './open-findings';
 import { renewAddresses, type AskForPage } from './renew-addresses';
 
-/** What the report page can do beyond being read. */
+/** Adds the report page's interactive features. */
 function bringAlive(ask?: AskForPage): void {
   openFindings();
   copyLinks();
@@ -11,8 +12,9 @@ function bringAlive(ask?: AskForPage): void {
   loadPhotosAhead();
 }
 
+keepKey();
 bringAlive();
-// By its name alone: what the two scripts shared would be a file of its own.
+// Uses the event's literal name, because a shared module would become another file to load.
 document.addEventListener('report-replaced', (event) => {
   bringAlive((event as CustomEvent<AskForPage>).detail);
 });

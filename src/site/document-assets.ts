@@ -1,20 +1,20 @@
-/** A module chunk and the chunks that it imports at once, as addresses. */
+/** The addresses of a module chunk and its static imports. */
 export interface ScriptAsset {
   readonly module: string;
   readonly imports: readonly string[];
 }
 
-/** What the build knows and a document's HTML names. */
+/** The build's output that a document's HTML refers to. */
 export interface DocumentAssets {
-  /** The address of the heading font, to preload. */
+  /** The heading font to preload. */
   readonly headingFont: string;
   /** The `@font-face` rules of the headings. */
   readonly fontFaces: string;
-  /** Links to icons, and theme colours, as HTML. */
+  /** HTML of the icon links and theme colors. */
   readonly headLinks: string;
-  /** The inline scripts, to the letter: the Content-Security-Policy holds the hash of each. */
+  /** The exact inline scripts; the Content-Security-Policy has the hash of each. */
   readonly inlineScripts: readonly string[];
-  /** Attributes of `<html>` for the pages with a booking form; empty where App Check is not configured. */
+  /** Attributes of `<html>` on pages with a booking form; empty where App Check is not configured. */
   readonly appCheck: string;
   /** The module that registers the service worker; null where there is none. */
   readonly workerModule: string | null;

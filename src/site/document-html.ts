@@ -4,7 +4,7 @@ import { searchAndShareTags } from './search-and-share-tags';
 import type { SiteDocument } from './site-documents';
 import { jsonLd } from './structured-data/json-ld';
 
-/** The whole HTML around a rendered body. `data-document` tells it from the apps' HTML. */
+/** The whole HTML around a rendered body. `data-document` distinguishes it from the apps' HTML. */
 export function documentHtml(
   document: SiteDocument,
   assets: DocumentAssets,
@@ -18,7 +18,7 @@ export function documentHtml(
     `<title>${escapeHtml(document.title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     searchAndShareTags(document),
-    // Phone numbers are links where they should be; dates and prices should not become some.
+    // Phone numbers are links where intended; browsers must not turn dates and prices into links.
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     `<link rel="preload" href="${assets.headingFont}" as="font" type="font/woff2" crossorigin>`,
     assets.headLinks,

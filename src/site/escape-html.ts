@@ -1,4 +1,4 @@
-/** Text as it may stand in an element or between the double quotes of an attribute, in HTML and in XML. */
+/** Escapes text for an element or a double-quoted attribute, in HTML and XML. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

@@ -42,14 +42,14 @@ describe('titles and descriptions', () => {
 describe.each(listed)('%s in a search and as a shared link', (file) => {
   const page = pageOf(file);
 
-  it('may be listed, under one address', () => {
+  it('can be indexed, under one address', () => {
     const address = file === 'index.html' ? '/' : `/${file.replace('.html', '')}`;
     expect(metaOf(page, 'robots')).toBeUndefined();
     expect(canonicalOf(page)).toBe(business.siteUrl + address);
     expect(metaOf(page, 'og:url')).toBe(business.siteUrl + address);
   });
 
-  it('has a title, a text and a picture of its own', () => {
+  it('has its own title, text, and image', () => {
     expect(metaOf(page, 'og:title')).toBe(page.title);
     expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
     expect(metaOf(page, 'og:image')).toMatch(new RegExp(`^${business.siteUrl}/share/[a-z]+\\.png$`));
@@ -60,15 +60,18 @@ describe.each(listed)('%s in a search and as a shared link', (file) => {
   });
 });
 
-it.each(files.filter((file) => !listed.includes(file)))('%s is not listed and names no address', (file) => {
-  const page = pageOf(file);
-  expect(metaOf(page, 'robots')).toBe('noindex');
-  expect(canonicalOf(page)).toBeUndefined();
-  expect(metaOf(page, 'og:url')).toBeUndefined();
-});
+it.each(files.filter((file) => !listed.includes(file)))(
+  '%s is not indexed and has no canonical address',
+  (file) => {
+    const page = pageOf(file);
+    expect(metaOf(page, 'robots')).toBe('noindex');
+    expect(canonicalOf(page)).toBeUndefined();
+    expect(metaOf(page, 'og:url')).toBeUndefined();
+  },
+);
 
 describe('structured data of the landing page', () => {
-  it('tells the business as the page does', () => {
+  it('describes the business as the page does', () => {
     const [found] = ofType('index.html', 'LocalBusiness');
     expect(found).toMatchObject({
       name: business.name,
@@ -87,7 +90,7 @@ describe('structured data of the landing page', () => {
     expect(found?.description).toContain('Sunday: Emergency only');
   });
 
-  it('offers each service at the price on its card', () => {
+  it('lists each service at the price on its card', () => {
     const offers = ofType('index.html', 'Service').map(({ name, offers: offer }) => [
       name,
       (offer as Thing).price,
@@ -100,7 +103,7 @@ describe('structured data of the landing page', () => {
     }
   });
 
-  it('asks and answers exactly what the accordion does', () => {
+  it('has exactly the questions and answers of the accordion', () => {
     const [found] = ofType('index.html', 'FAQPage');
     const asked = found?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
     const shown = [...pageOf('index.html').querySelectorAll('#faq details')];
@@ -113,7 +116,7 @@ describe('structured data of the landing page', () => {
   });
 });
 
-it.each(['privacy', 'terms', 'disclosure'])('%s has the date that it shows, and its place', (name) => {
+it.each(['privacy', 'terms', 'disclosure'])('%s has its displayed date and its breadcrumb', (name) => {
   const file = `${name}.html`;
   const page = pageOf(file);
   expect(ofType(file, 'WebPage')).toMatchObject([
@@ -122,21 +125,21 @@ it.each(['privacy', 'terms', 'disclosure'])('%s has the date that it shows, and 
   expect(ofType(file, 'BreadcrumbList')).toHaveLength(1);
 });
 
-it('no text ends the block of structured data', () => {
+it('no text can close the block of structured data', () => {
   const block = jsonLd([{ '@type': 'Question', name: '</script><script>alert(1)</script>' }]);
   const page = new JSDOM(block).window.document;
   expect(page.querySelectorAll('script')).toHaveLength(1);
   expect(page.querySelector('script')?.textContent).toContain('alert(1)');
 });
 
-describe('what search engines ask for', () => {
-  it('the sitemap has exactly the documents that may be listed', () => {
+describe('files for search engines', () => {
+  it('the sitemap has exactly the indexable documents', () => {
     const found = [...(site['sitemap.xml'] ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
     expect(found.sort()).toEqual(listed.map((file) => canonicalOf(pageOf(file))).sort());
     expect(site['sitemap.xml']).toContain('<lastmod>2025-08-01</lastmod>');
   });
 
-  it('robots.txt names the sitemap and closes nothing', () => {
+  it('robots.txt names the sitemap and blocks nothing', () => {
     expect(site['robots.txt']).toContain(`Sitemap: ${business.siteUrl}/sitemap.xml`);
     expect(site['robots.txt']).not.toMatch(/^Disallow: \//m);
   });

@@ -6,18 +6,18 @@ export interface RenderedIsland {
   readonly script: ScriptAsset;
 }
 
-/** The islands as the build rendered them, by name. */
+/** The prerendered islands, by name. */
 export const IslandsContext = createContext<Readonly<Record<string, RenderedIsland>>>({});
 
 interface IslandProps {
   readonly name: string;
-  /** What to say when a press on the island's button could not load it. */
+  /** Shown where a press on the island's button could not load it. */
   readonly failure: string;
 }
 
 /**
- * The place of an island in a document: its HTML, and for the inline loader the addresses of its chunks. The
- * sentence for a failed load has to stay the element right after it.
+ * An island in a document: its HTML, and the addresses of its chunks for the inline loader. The message for a
+ * failed load must be the next sibling.
  */
 export function Island({ name, failure }: IslandProps) {
   const island = useContext(IslandsContext)[name];
@@ -27,7 +27,7 @@ export function Island({ name, failure }: IslandProps) {
       <div
         data-island={name}
         data-module={island.script.module}
-        data-imports={island.script.imports.join(' ')}
+        data-imports={island.script.imports.map((href) => `<link rel=modulepreload href=${href}>`).join('')}
         dangerouslySetInnerHTML={{ __html: island.html }}
       />
       <p role="alert" hidden>

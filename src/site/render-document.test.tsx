@@ -1,4 +1,5 @@
 import { business } from '@domain/business/business';
+import { faq } from '@domain/business/faq';
 import { services } from '@domain/business/services';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
@@ -12,21 +13,21 @@ const visible = (element: Element) => element.closest('[hidden], dialog') === nu
 describe.each(Object.keys(html))('%s', (file) => {
   const page = pageOf(file);
 
-  it('has one heading of the first rank in sight, and the landmarks', () => {
+  it('has one visible top-level heading, and the landmarks', () => {
     expect([...page.querySelectorAll('h1')].filter(visible)).toHaveLength(1);
     for (const landmark of ['body header', 'main', 'body footer', 'nav[aria-label="Main"]']) {
       expect(page.querySelectorAll(landmark), landmark).toHaveLength(1);
     }
   });
 
-  it('skips no rank of heading', () => {
+  it('skips no heading level', () => {
     const ranks = [...page.querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ tagName }) =>
       Number(tagName[1]),
     );
     ranks.forEach((rank, index) => expect(rank - (ranks[index - 1] ?? 0)).toBeLessThanOrEqual(1));
   });
 
-  it('has its styles in the head, and each id once', () => {
+  it('has its styles in the head, and no duplicate ids', () => {
     expect(page.querySelectorAll('body style')).toHaveLength(0);
     expect(page.querySelectorAll('head style[data-emotion]').length).toBeGreaterThan(0);
     const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
@@ -44,12 +45,12 @@ describe.each(Object.keys(html))('%s', (file) => {
 describe('the landing page', () => {
   const page = pageOf('index.html');
 
-  it('loads no script by itself', () => {
+  it('loads no script files on its own', () => {
     expect(page.querySelectorAll('script[src], link[rel="modulepreload"]')).toHaveLength(0);
     expect(page.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(1);
   });
 
-  it('has every anchor that its links name', () => {
+  it('has every anchor that its links reference', () => {
     for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')) {
       const id = link.getAttribute('href')?.split('#')[1] ?? '';
       expect(page.getElementById(id), id).not.toBeNull();
@@ -70,7 +71,7 @@ describe('the landing page', () => {
   });
 
   it.each(['booking', 'contact'])(
-    'holds the form of #%s whole, disabled until a script takes it over, and never sent by GET',
+    'contains the complete form #%s, disabled until a script enables it, and never sent by GET',
     (section) => {
       const form = page.querySelector<HTMLFormElement>(`#${section} [data-island] form`);
       expect(form?.method).toBe('post');
@@ -95,10 +96,17 @@ describe('the landing page', () => {
     },
   );
 
-  it('asks eight questions of which the browser keeps one open', () => {
+  it('has eight questions, of which the browser keeps one open', () => {
     const questions = [...page.querySelectorAll('#faq details')];
     expect(questions).toHaveLength(8);
     expect(new Set(questions.map((question) => question.getAttribute('name')))).toEqual(new Set(['faq']));
+  });
+
+  it('shows the link of each answer that has one', () => {
+    const links = [...page.querySelectorAll('#faq details a')];
+    expect(links.map((link) => ({ text: link.textContent, url: link.getAttribute('href') }))).toEqual(
+      faq.flatMap(({ link }) => link ?? []),
+    );
   });
 
   it('links to the review page and the legal pages', () => {
@@ -109,7 +117,7 @@ describe('the landing page', () => {
   });
 });
 
-it('keeps pages that are about one person out of search engines, and the others in', () => {
+it('excludes personal pages from search engines, and includes the others', () => {
   const hidden = Object.keys(html).filter(
     (file) => pageOf(file).querySelector('meta[content="noindex"]') !== null,
   );

@@ -13,12 +13,12 @@ import { IslandsContext, type RenderedIsland } from './island';
 import { islands } from './islands/islands';
 import { searchFiles } from './search-files';
 
-/** All that the build writes of the site besides chunks: file name -> content. */
+/** Everything the build writes for the site besides chunks: file name -> content. */
 export function renderSite(assets: DocumentAssets): Record<string, string> {
   return { ...renderDocuments(assets), ...searchFiles() };
 }
 
-/** Every document as whole HTML with its critical CSS: file name -> HTML. */
+/** Every document's HTML with its critical CSS: file name -> HTML. */
 export function renderDocuments(assets: DocumentAssets): Record<string, string> {
   return Object.fromEntries(
     siteDocuments.map((document) => [document.file, renderDocument(document, assets)]),
@@ -26,9 +26,10 @@ export function renderDocuments(assets: DocumentAssets): Record<string, string> 
 }
 
 function renderDocument(document: SiteDocument, assets: DocumentAssets): string {
-  // Without vendor prefixes: every browser that reads the rest of this CSS knows the plain properties.
+  // Without vendor prefixes, because every browser that supports the rest of this CSS knows the plain
+  // properties.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // Else every styled element brings a style tag of its own into the body.
+  // Otherwise every styled element adds a style tag to the body.
   cache.compat = true;
   const emotion = createEmotionServer(cache);
 

@@ -6,7 +6,7 @@ import type { SiteDocument } from './site-documents';
 const meta = (kind: 'name' | 'property', name: string, content: string | number) =>
   `<meta ${kind}="${name}" content="${escapeHtml(String(content))}">`;
 
-/** What search engines and those who show a shared link read. Addresses are without queries: they can hold keys. */
+/** The tags for search engines and link previews. Addresses have no query, which could contain a key. */
 export function searchAndShareTags({ address, title, description, shareImage }: SiteDocument): string {
   return [
     meta('name', 'description', description),
@@ -18,7 +18,7 @@ export function searchAndShareTags({ address, title, description, shareImage }: 
   ].join('');
 }
 
-/** Open Graph; of X's own tags only the one that Open Graph lacks. */
+/** Open Graph tags, and the one of X that Open Graph lacks. */
 function shareTags(title: string, description: string, { path, headline, line }: ShareImage): string[] {
   return [
     meta('property', 'og:type', 'website'),

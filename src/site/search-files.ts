@@ -2,7 +2,7 @@ import { business } from '@domain/business/business';
 import { escapeHtml } from './escape-html';
 import { siteDocuments } from './site-documents';
 
-/** File name -> content of what search engines ask for beside the documents. */
+/** Files for search engines: file name -> content. */
 export function searchFiles(): Record<string, string> {
   return { 'sitemap.xml': sitemap(), 'robots.txt': robots() };
 }
@@ -22,7 +22,7 @@ function sitemap(): string {
   ].join('\n');
 }
 
-/** Closes nothing: a crawler has to open a page to read that it may not list it (docs/decisions/0010). */
+/** Disallows nothing, because a crawler has to load a page to read its noindex tag (docs/decisions/0010). */
 function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${business.siteUrl}/sitemap.xml\n`;
 }

@@ -1,19 +1,19 @@
 export interface ShareImage {
-  /** Where it is served. The name never changes, so that links shared long ago keep their picture. */
+  /** Its address. The name never changes, so that old shared links keep their picture. */
   readonly path: string;
-  /** What it says, and so its alternative text. */
+  /** The text in the picture, which is also its alternative text. */
   readonly headline: string;
   readonly line: string;
 }
 
-/** The size for which the networks ask, in pixels. */
+/** The size that social networks recommend, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** The pictures that stand beside a shared link; the build draws them. */
+/** The pictures of link previews, drawn by the build. */
 export const shareImages = {
   home: {
     path: '/share/home.png',
-    headline: 'See the sewer line before it is yours.',
+    headline: 'See the sewer line before it’s yours.',
     line: 'Independent sewer scopes from $149',
   },
   privacy: {
@@ -29,11 +29,11 @@ export const shareImages = {
   disclosure: {
     path: '/share/disclosure.png',
     headline: 'Disclosure of Findings',
-    line: 'What a camera shows, and who gets to know',
+    line: 'What the camera shows, and who gets the findings',
   },
   forms: {
     path: '/share/forms.png',
     headline: 'Your inspection',
-    line: 'A personal link: please keep it to yourself',
+    line: 'A personal link. Please keep it private.',
   },
 } as const satisfies Record<string, ShareImage>;

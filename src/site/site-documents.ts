@@ -18,23 +18,23 @@ import { textPage } from './structured-data/text-page';
 import { webSite } from './structured-data/web-site';
 
 export interface SiteDocument {
-  /** Below the build's folder. */
+  /** The file's path below the build's folder. */
   readonly file: string;
-  /** The one address under which search engines list it; none: not listed. */
+  /** The canonical address for search engines; without one the document is not listed. */
   readonly address?: string;
   readonly title: string;
   readonly description: string;
   readonly Page: ComponentType;
-  /** Names of the islands on it. */
+  /** Names of its islands. */
   readonly islands?: readonly string[];
-  /** A module below `src/` that runs once the document is read. */
+  /** A module below `src/` that runs once the document is parsed. */
   readonly script?: string;
-  /** The script decides what is seen, so the browser waits for it, if only for it. */
+  /** The script decides what is shown, so rendering waits for it. */
   readonly rendersAfterScript?: true;
-  /** The day of its last change, where it has one: `YYYY-MM-DD`. */
+  /** The day of its last change, `YYYY-MM-DD`. */
   readonly updated?: string;
   readonly shareImage?: ShareImage;
-  /** What it says, for machines. */
+  /** Its structured data. */
   readonly structuredData?: () => readonly Thing[];
 }
 
@@ -56,7 +56,6 @@ const legalDocument = (
   structuredData: () => textPage(heading, routes[name], legalDates[name]),
 });
 
-/** Every public document. */
 export const siteDocuments: readonly SiteDocument[] = [
   {
     file: 'index.html',
@@ -81,32 +80,32 @@ export const siteDocuments: readonly SiteDocument[] = [
   {
     file: '404.html',
     title: titled('Page not found'),
-    description: 'This address leads nowhere.',
+    description: 'There’s no page at this address.',
     Page: NotFoundPage,
     script: 'site/scripts/not-found.ts',
   },
   {
     file: 'offline.html',
-    title: titled('No connection'),
-    description: 'There is no connection right now.',
+    title: titled('You’re offline'),
+    description: 'There’s no internet connection right now.',
     Page: OfflinePage,
   },
   legalDocument(
     'privacy',
     'Privacy Policy',
-    'What we keep about you when you book a sewer scope, why, where and for how long, and what you can ask of us.',
+    'What we keep about you when you book a sewer scope, why, where, and for how long, and what you can ask us to do.',
     PrivacyPage,
   ),
   legalDocument(
     'terms',
     'Terms of Service',
-    'The terms on which we inspect sewer lines in Utah: bookings and payments, refunds, warranty and jurisdiction.',
+    'The terms for our sewer line inspections in Utah: bookings and payments, refunds, warranty, and jurisdiction.',
     TermsPage,
   ),
   legalDocument(
     'disclosure',
     'Disclosure of Findings',
-    'What a sewer scope shows, what it cannot show, and who gets the findings.',
+    'What a sewer scope shows, what it can’t show, and who gets the findings.',
     DisclosurePage,
   ),
 ];

@@ -1,6 +1,6 @@
 import { business } from '@domain/business/business';
 
-/** Addresses of the sections on the landing page. Off that page the browser goes there and then to the section. */
+/** Addresses of the landing page's sections, which also work from other pages. */
 export const sectionLinks = {
   home: '/#home',
   services: '/#services',
@@ -12,7 +12,7 @@ export const sectionLinks = {
   contact: '/#contact',
 } as const;
 
-/** The blog's pages that the site links to. */
+/** The blog pages that the site links to. */
 export const blogLinks = {
   home: business.blogUrl,
   inspections: `${business.blogUrl}/sewer-inspections`,

@@ -3,13 +3,13 @@ import type { GroupAnswer, WorkerQuestion } from '@/sw/messages';
 const patienceMs = 120_000;
 
 /**
- * Asks the worker to keep a group's files for offline use: an app's name, or a document's address. Answers whether all of
- * them are kept; `false` where there is no worker.
+ * Asks the service worker to cache a group's files for offline use: an app's name, or a document's address. Returns
+ * whether all of them are cached; `false` where there is no worker.
  */
 export async function askToCacheGroup(group: string): Promise<boolean> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
   const { active, waiting } = await navigator.serviceWorker.ready;
-  // A waiting worker has refreshed what was wanted before it came: it has to hear of this group too.
+  // A waiting worker has already cached the groups wanted before, so it has to be asked for this one too.
   const workers = [active, waiting].filter((worker) => worker !== null);
   const answers = await Promise.all(workers.map((worker) => ask(worker, group)));
   return answers.includes(true);

@@ -15,7 +15,7 @@ afterEach(() => {
   act(() => setUpdateState('none'));
 });
 
-test('a prompt that the server does not have any more leaves the page as it is', async () => {
+test('if the server no longer has the prompt’s file, the page is unchanged', async () => {
   render(
     <>
       <input aria-label="Name" defaultValue="Ada" />

@@ -4,12 +4,12 @@ import { readUpdateState, subscribeToUpdateState } from './update-state';
 const UpdatePrompt = lazy(() =>
   import('./update-prompt').then(
     ({ UpdatePrompt: Prompt }) => ({ default: Prompt }),
-    // The server has the new version's files alone by now. This page goes on without a word of it, not blank.
+    // The server now has only the new version's files. The page continues without the prompt.
     () => ({ default: () => null }),
   ),
 );
 
-/** The prompt, loaded once there is something to prompt for: who is on a phone seldom meets an update. */
+/** The update prompt, loaded when there is an update, which is rare on a phone. */
 export function LateUpdatePrompt() {
   const state = useSyncExternalStore(subscribeToUpdateState, readUpdateState, () => 'none' as const);
   if (state === 'none') return null;

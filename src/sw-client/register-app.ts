@@ -6,7 +6,7 @@ import { readUpdateState, setUpdateState } from './update-state';
 const hourMs = 3_600_000;
 
 /**
- * Registers the worker for an app and has its files kept for offline use. Call it once, outside React.
+ * Registers the worker for an app and caches its files for offline use. Call it once, outside React.
  * @param group the app's file group, for example `office`
  */
 export function registerApp(group: string): void {
@@ -25,11 +25,11 @@ export function registerApp(group: string): void {
       if (registration) lookForUpdates(registration);
       return askToCacheGroup(group);
     })
-    // A browser that refuses (private mode, full disk) runs the app all the same.
+    // If the browser refuses (private mode, full disk), the app runs without a worker.
     .catch(() => undefined);
 }
 
-/** The browser looks at each navigation, and an office tab has none all day. */
+/** Browsers check for updates on navigation, which an office tab may not do all day. */
 function lookForUpdates(registration: ServiceWorkerRegistration): void {
   let lookedAt = Date.now();
   const look = () => {

@@ -6,9 +6,10 @@ interface NetworkInformation {
 }
 
 /**
- * What a public document does once it is loaded and idle: it registers the worker, has itself kept for offline use, and
- * sends what an earlier visit could not. It needs no update prompt: documents come from the network first, so the page
- * shown is the newest, and a waiting worker takes its place when the last page is closed.
+ * Runs once a public document is loaded and idle: registers the worker, caches the document for offline use, and
+ * sends what an earlier visit could not.
+ * No update prompt is needed: documents are fetched from the network first, so the newest is shown, and a waiting
+ * worker activates when the last page is closed.
  */
 async function registerDocument(): Promise<void> {
   wakeOutboxIfWaiting();
@@ -19,5 +20,5 @@ async function registerDocument(): Promise<void> {
   await askToCacheGroup(location.pathname.replace(/(.)\/$/, '$1'));
 }
 
-// A browser that refuses (private mode, full disk) shows the page all the same.
+// If the browser refuses (private mode, full disk), the page works without a worker.
 registerDocument().catch(() => undefined);

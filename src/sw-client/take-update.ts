@@ -2,7 +2,9 @@ import type { WorkerQuestion } from '@/sw/messages';
 import { hasUnsavedInputElsewhere } from './unsaved-input';
 import { readUpdateState, setUpdateState } from './update-state';
 
-/** Its user's word: the waiting version becomes active and this page reloads, unless another tab would lose input. */
+/**
+ * Activates the waiting version on the person's request and reloads this page, unless another tab would lose input.
+ */
 export async function takeUpdate(): Promise<void> {
   if (readUpdateState() === 'elsewhere') return location.reload();
   if (await hasUnsavedInputElsewhere()) return setUpdateState('blocked');

@@ -6,8 +6,9 @@ let listening = false;
 const listeners = new Set<() => void>();
 
 /**
- * Says that this page holds input that is kept nowhere. Until the answer is called (once), no page is taken over by an
- * update. The mark is a shared Web Lock, which other tabs can see and which ends with the tab, whatever ends it.
+ * Marks that this page has unsaved input. No update takes over any page until the returned function is called
+ * (once). The mark is a shared Web Lock, which other tabs can see and which is released when the tab ends, even by
+ * a crash.
  */
 export function markUnsaved(): () => void {
   changeMarks(1);
@@ -32,7 +33,7 @@ export function subscribeToUnsavedInput(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether another tab of this browser does; `false` where the browser has no Web Locks. */
+/** Whether another tab of this browser has unsaved input; `false` where the browser has no Web Locks. */
 export async function hasUnsavedInputElsewhere(): Promise<boolean> {
   if (!('locks' in navigator)) return false;
   const { held = [] } = await navigator.locks.query();
@@ -59,7 +60,7 @@ function dropLock(): void {
 function listenOnce(): void {
   if (listening) return;
   listening = true;
-  // A page that holds a lock is not kept for the Back button, and what was typed would be lost with it.
+  // A page that holds a lock is excluded from the back/forward cache, and its input would be lost.
   window.addEventListener('pagehide', dropLock);
   window.addEventListener('pageshow', () => {
     if (marks > 0) holdLock();

@@ -38,25 +38,25 @@ const press = async (name: string) => {
 };
 
 describe('UpdatePrompt', () => {
-  it('shows nothing until there is something to say', () => {
+  it('shows nothing without an update', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('takes over only when it is told to', async () => {
+  it('activates the update only on request', async () => {
     act(() => setUpdateState('available'));
     expect(waiting.postMessage).not.toHaveBeenCalled();
     await press('Update');
     expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'take-over' });
   });
 
-  it('goes away for now with Later', async () => {
+  it('is dismissed for now with Later', async () => {
     act(() => setUpdateState('available'));
     await press('Later');
     expect(screen.queryByRole('status')).toBeNull();
     expect(waiting.postMessage).not.toHaveBeenCalled();
   });
 
-  it('warns of unsaved input on this page, also when it comes after the prompt', () => {
+  it('warns about unsaved input on this page, also if it appears after the prompt', () => {
     act(() => setUpdateState('available'));
     let saved = () => undefined as void;
     act(() => {
@@ -67,11 +67,11 @@ describe('UpdatePrompt', () => {
     expect(screen.getByRole('button', { name: 'Update' })).toBeDefined();
   });
 
-  it('does not take over a tab that holds unsaved input', async () => {
+  it('does not reload a tab with unsaved input', async () => {
     act(() => setUpdateState('available'));
     elsewhere = 1;
     await press('Update');
-    expect(screen.getByText(/Another tab holds input/)).toBeDefined();
+    expect(screen.getByText(/Another tab has unsaved changes/)).toBeDefined();
     expect(waiting.postMessage).not.toHaveBeenCalled();
 
     elsewhere = 0;

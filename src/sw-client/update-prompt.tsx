@@ -12,8 +12,8 @@ interface Words {
   readonly action: string;
 }
 
-const unsavedWarning = 'This page holds input that is not saved. Updating reloads the page without it.';
-const otherTab = 'Another tab holds input that is not saved. Finish or close it there, then update here.';
+const unsavedWarning = 'This page has unsaved changes. Updating reloads the page without them.';
+const otherTab = 'Another tab has unsaved changes. Finish or close it, then update here.';
 
 function wordsFor(state: UpdateState, unsaved: boolean): Words {
   if (state === 'blocked') {
@@ -25,10 +25,10 @@ function wordsFor(state: UpdateState, unsaved: boolean): Words {
   if (state === 'elsewhere') {
     return { text: 'It was installed from another tab. Reload this page to use it.', action: 'Reload' };
   }
-  return { text: 'The page reloads once. What is saved stays.', action: 'Update' };
+  return { text: 'The page reloads once. Anything saved stays.', action: 'Update' };
 }
 
-/** Says that a new version is ready, and does nothing more until it is told to. Render it once, at an app's root. */
+/** Says that a new version is ready, and waits for the person to take it. Render it once, at an app's root. */
 export function UpdatePrompt() {
   const state = useSyncExternalStore(subscribeToUpdateState, readUpdateState, () => 'none' as const);
   const [dismissed, setDismissed] = useState<UpdateState>('none');

@@ -1,7 +1,7 @@
 /**
- * none: this page is the newest. available: a new version waits for a word. blocked: it was given, but another tab holds
- * unsaved input. updating: it takes over, then this page reloads. elsewhere: another tab has updated, this page still runs
- * the old version.
+ * none: this page is the newest. available: a new version waits for the person. blocked: the person took it, but
+ * another tab has unsaved input. updating: it activates, then this page reloads. elsewhere: another tab has
+ * updated, and this page still runs the old version.
  */
 export type UpdateState = 'none' | 'available' | 'blocked' | 'updating' | 'elsewhere';
 

@@ -31,7 +31,7 @@ const answers =
     Promise.resolve(new Response(text, { status }));
 
 describe('answerNavigation', () => {
-  it.each(['/', '/admin/auth', '/report/K7PQ'])('shows the server’s answer at %s', async (path) => {
+  it.each(['/', '/admin/auth', '/report/K7PQ'])('returns the server’s response at %s', async (path) => {
     expect(await open(path, answers('fresh'))).toBe('fresh');
   });
 
@@ -45,21 +45,21 @@ describe('answerNavigation', () => {
     expect(await open(path, offline)).toBe(expected);
   });
 
-  it('opens the referral app from the device, whatever the network would say', async () => {
+  it('loads the referral app from the device regardless of the network', async () => {
     expect(await open('/referral-app/form', answers('fresh'))).toBe('copy of /referral-app');
     expect(await open('/referral-app', () => new Promise(() => undefined))).toBe('copy of /referral-app');
   });
 
-  it('shows the copy when the server is broken, and its answer where there is no copy', async () => {
+  it('shows the copy if the server fails, and the server’s response if there is no copy', async () => {
     expect(await open('/', answers('Bad gateway', 502))).toBe('copy of /');
     expect(await open('/never-visited', answers('Bad gateway', 502))).toBe('Bad gateway');
   });
 
-  it('passes a 404 on', async () => {
+  it('passes a 404 through', async () => {
     expect(await open('/nope', answers('Not found', 404))).toBe('Not found');
   });
 
-  it('waits 4 s on a slow line, then shows the copy', async () => {
+  it('waits 4 s on a slow connection, then shows the copy', async () => {
     vi.useFakeTimers();
     const shown = open('/', () => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(3999);

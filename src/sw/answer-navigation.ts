@@ -2,18 +2,18 @@ import { routes } from '@domain/business/routes';
 import { copyAddress } from './copy-address';
 import { offlineDocument, type GroupCache } from './group-cache';
 
-/** How long a visitor with a kept copy waits for the network. */
+/** How long a visitor with a cached copy waits for the network. */
 const patienceMs = 4000;
 
 /**
- * Shells that open from the device at once: in a basement even a line that is there answers late or never. A new version
- * comes as a new worker, which the app offers.
+ * Shells that are served from the cache first, because a weak connection may respond late or never. A new version
+ * comes with a new worker, which the app offers.
  */
 const copyFirst: readonly string[] = [routes.referralApp];
 
 /**
- * Network first; if it fails, is slow or broken, the kept copy; if there is none, the offline document. The kept copy first
- * where the app is opened for work without a line.
+ * Network first; if it fails, is slow or responds with an error, the cached copy; without one, the offline
+ * document. Apps for offline work use the cached copy first.
  */
 export async function answerNavigation(event: FetchEvent, files: GroupCache): Promise<Response> {
   const address = copyAddress(new URL(event.request.url).pathname);
@@ -23,7 +23,7 @@ export async function answerNavigation(event: FetchEvent, files: GroupCache): Pr
     return copy;
   }
   const network = fromNetwork(event);
-  // A slow answer is still awaited: the browser would otherwise report the preload as cancelled.
+  // Awaits the late response, because the browser would report the preload as canceled.
   event.waitUntil(network.catch(() => undefined));
   if (copy === undefined) return network.catch(() => offlineAnswer(files));
 
@@ -39,7 +39,7 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
 async function offlineAnswer(files: GroupCache): Promise<Response> {
   return (
     (await files.find(offlineDocument)) ??
-    new Response('You are offline. Open this page again when the connection is back.', {
+    new Response('You’re offline. Open this page again once you’re back online.', {
       status: 503,
       headers: { 'Content-Type': 'text/plain; charset=utf-8' },
     })

@@ -4,7 +4,7 @@ import type { ListedFile } from './keep-file';
 import { fakeCaches } from './testing/fake-caches';
 
 let caches: ReturnType<typeof fakeCaches>;
-/** Address -> what the server answers there; anything else is a 404. */
+/** Address -> server response; all others are a 404. */
 let served: Record<string, string>;
 const fetched: string[] = [];
 
@@ -32,8 +32,8 @@ function hashed(url: string): ListedFile {
   return url;
 }
 
-describe('keeping a group', () => {
-  it('keeps its files and no others', async () => {
+describe('caching a group', () => {
+  it('stores its files and no others', async () => {
     const files = new GroupCache('1', {
       '/': [await fixed('/', 'home'), hashed('/assets/site-1.js')],
       office: [hashed('/assets/office-1.js')],
@@ -43,18 +43,18 @@ describe('keeping a group', () => {
     expect(await (await files.find('/'))?.text()).toBe('home');
   });
 
-  it('keeps no document of another build, whose chunks it does not know', async () => {
+  it('stores no document from another build, whose chunks it lacks', async () => {
     const files = new GroupCache('1', { '/': [await fixed('/', 'home'), hashed('/assets/site-1.js')] });
     served['/'] = 'the next home';
     expect(await files.keep('/')).toBe(false);
     expect(await files.find('/')).toBeUndefined();
   });
 
-  it('answers false for a group that nobody built', async () => {
+  it('returns false for an unknown group', async () => {
     expect(await new GroupCache('1', {}).keep('forms')).toBe(false);
   });
 
-  it('fetches only what is missing when it is asked again', async () => {
+  it('fetches only missing files when repeated', async () => {
     const files = new GroupCache('1', { office: [hashed('/assets/a.js'), '/assets/late.js'] });
     expect(await files.keep('office')).toBe(false);
     hashed('/assets/late.js');
@@ -76,7 +76,7 @@ describe('a new build', () => {
     fetched.length = 0;
   }
 
-  it('fetches the groups that were kept, and takes unchanged files from the device', async () => {
+  it('fetches the cached groups and reuses unchanged files', async () => {
     await firstBuild();
     const next = new GroupCache('2', {
       '/offline': [await fixed('/offline', 'offline')],
@@ -93,7 +93,7 @@ describe('a new build', () => {
     ]);
   });
 
-  it('is not installed with half a group', async () => {
+  it('is not installed with an incomplete group', async () => {
     await firstBuild();
     const next = new GroupCache('2', { office: [await fixed('/admin', 'two'), '/assets/missing.js'] });
     await expect(next.refresh()).rejects.toThrow('office');
@@ -104,7 +104,7 @@ describe('a new build', () => {
     await expect(new GroupCache('2', { '/': [await fixed('/', 'home')] }).refresh()).resolves.toBeUndefined();
   });
 
-  it('leaves the last build’s files for pages that are still open, and removes older ones', async () => {
+  it('keeps the last build’s files for pages that still use them, and removes older ones', async () => {
     for (const version of ['1', '2', '3']) await caches.open(`files-${version}`);
     await caches.open('other-assets');
     await new GroupCache('3', {}).removeOld();

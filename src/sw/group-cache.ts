@@ -3,7 +3,7 @@ import { readWantedGroups, rememberWantedGroup } from './wanted-groups';
 
 const prefix = 'files-';
 
-/** The document shown when nothing better is kept, and its group. */
+/** The fallback document for pages that are not cached, and its group. */
 export const offlineDocument = '/offline';
 
 /** One build's files, grouped by what a page needs to work offline. */
@@ -20,7 +20,7 @@ export class GroupCache {
     this.fixedFiles = new Set(files.flatMap((file) => (typeof file === 'string' ? [] : file.url)));
   }
 
-  /** Keeps a group's files and remembers that it is wanted. Answers whether all of them are kept. */
+  /** Caches a group's files and remembers that it is wanted. Returns whether all of them are cached. */
   async keep(group: string): Promise<boolean> {
     const files = this.groups[group];
     if (files === undefined) return false;
@@ -31,8 +31,8 @@ export class GroupCache {
   }
 
   /**
-   * Fetches, for this build, all that is kept of the earlier one.
-   * @throws Error if a group is incomplete: the earlier build then goes on, with a complete one.
+   * Fetches the groups that the earlier build has cached.
+   * @throws Error if a group is incomplete; the earlier build stays active then, with complete groups.
    */
   async refresh(): Promise<void> {
     for (const group of new Set([offlineDocument, ...(await readWantedGroups())])) {
@@ -40,18 +40,18 @@ export class GroupCache {
     }
   }
 
-  /** Removes old builds' files, except the last one's: a page of it may still be open and load a chunk. */
+  /** Deletes old builds' files, except the last one's, because a page of it may still load a chunk. */
   async removeOld(): Promise<void> {
     const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== this.name);
     await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
   }
 
-  /** The kept copy of one of this build's files. */
+  /** The cached copy of one of this build's files. */
   async find(url: string): Promise<Response | undefined> {
     return (await caches.open(this.name)).match(url, { ignoreVary: true });
   }
 
-  /** Whether some group lists this address, without a hash in its name. */
+  /** Whether a group lists this address as a file without a hash in its name. */
   listsFixed(pathname: string): boolean {
     return this.fixedFiles.has(pathname);
   }

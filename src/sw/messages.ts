@@ -1,19 +1,19 @@
-/** What a page asks of the worker. Each question comes with a MessagePort for its answer. */
+/** A page's message to the worker. Each one has a MessagePort for the answer. */
 export type WorkerQuestion =
-  /** Keep the files of a group for offline use: an app's name, or a document's address. Answer: `GroupAnswer`. */
+  /** Cache a group's files for offline use: an app's name, or a document's address. Answer: `GroupAnswer`. */
   | { readonly type: 'cache-group'; readonly group: string }
-  /** Become the active worker now. Only ever sent after its user's word. No answer. */
+  /** Activate now. Only sent on the person's request. No answer. */
   | { readonly type: 'take-over' };
 
 export interface GroupAnswer {
-  /** Whether every file of the group is kept. */
+  /** Whether every file of the group is cached. */
   readonly cached: boolean;
 }
 
-/** What the worker tells its pages, unasked: the connection is back, so look at the outbox. */
+/** The worker's message to its pages: the connection is back, so check the outbox. */
 export interface WorkerNotice {
   readonly type: 'wake-outbox';
 }
 
-/** The tag of the Background Sync registration that leads to `wake-outbox`. */
+/** The tag of the Background Sync registration that sends `wake-outbox`. */
 export const outboxSyncTag = 'outbox';

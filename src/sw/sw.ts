@@ -11,10 +11,10 @@ declare const self: ServiceWorkerGlobalScope;
 
 const files = new GroupCache(version, fileGroups);
 
-// The cast: Workbox's types are not written for exactOptionalPropertyTypes.
+// Cast, because Workbox's types don't support exactOptionalPropertyTypes.
 const bounded = new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }) as WorkboxPlugin;
 
-/** Hashed files of no kept group: of a newer build, or on a device that asked for less. */
+/** Hashed files outside the cached groups, for example of a newer build. */
 const otherAssets = new CacheFirst({ cacheName: 'other-assets', plugins: [bounded] });
 
 registerRoute(

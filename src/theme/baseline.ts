@@ -3,7 +3,7 @@ import { darkColours, lightColours } from '@domain/brand/colours';
 
 export type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
-/** Rules for bare elements, for every page. */
+/** Rules for bare elements on every page. */
 export const baseline: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: {

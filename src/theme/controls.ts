@@ -2,7 +2,7 @@ import type { ThemeComponents } from './baseline';
 
 const ring = { outline: '2px solid var(--mui-palette-secondary-main)', outlineOffset: 2 };
 
-/** What a person presses and types in: 44 px high, labels above their fields. */
+/** Buttons and inputs: 44 px high, with labels above the fields. */
 export const controls: ThemeComponents = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -20,7 +20,7 @@ export const controls: ThemeComponents = {
       },
       sizeSmall: { minHeight: 36, padding: '4px 12px', fontSize: '0.9375rem' },
       sizeLarge: { minHeight: 52, padding: '12px clamp(16px, 5vw, 28px)', fontSize: '1.0625rem' },
-      // Where the system chooses the colours, a filled button has no ground to be told by.
+      // In forced-colors mode a filled button has no background of its own, so it gets a border.
       contained: { '@media (forced-colors: active)': { border: '1px solid' } },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.fieldLine }),
       text: { padding: '8px 12px' },

@@ -6,11 +6,11 @@ declare module '@mui/material/styles' {
     enabled: true;
   }
   interface Palette {
-    /** The ground of a band across the page. */
+    /** The background of a band across the page. */
     band: string;
     fieldLine: string;
     severity: SchemeColours['severity'];
-    /** The badge of a job's or request's state: `main` is its text, `ground` its ground. */
+    /** A status badge: `main` is its text color, `ground` its background. */
     status: SchemeColours['status'];
   }
   interface PaletteOptions {
@@ -21,7 +21,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The MUI palette of one colour scheme. No colour of MUI's own default palette is left in it. */
+/** The MUI palette of one color scheme. It replaces every color of MUI's default palette. */
 export function palette(colours: SchemeColours): PaletteOptions {
   const single = (main: string) => ({ main, light: main, dark: main, contrastText: colours.ground });
   return {

@@ -1,6 +1,6 @@
 import type { ThemeComponents } from './baseline';
 
-/** What things lie on: no shadow but the one of what floats, whose corners are of 12 px. */
+/** Surfaces: no shadows except on floating ones, which have 12 px corners. */
 export const surfaces: ThemeComponents = {
   MuiPaper: {
     defaultProps: { elevation: 0 },

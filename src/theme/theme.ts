@@ -6,13 +6,13 @@ import { palette } from './palette';
 import { surfaces } from './surfaces';
 import { typography } from './typography';
 
-/** Whatever floats has the same shadow; what lies on the page has a hairline instead. */
+/** The shadow of all floating surfaces; others have a hairline border. */
 const floating = 'var(--floating-shadow)';
 const shadows = ['none', ...Array.from({ length: 24 }, () => floating)] as Shadows;
 
 /**
- * The one theme. Colours are CSS variables that follow `prefers-color-scheme`, so that documents change
- * scheme without a script: in styles, read them from `theme.vars.palette`.
+ * The theme. Colors are CSS variables that follow `prefers-color-scheme`, so that documents switch scheme without a
+ * script. In styles, read them from `theme.vars.palette`.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },

@@ -1,6 +1,9 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-/** The heading face, then a local face stretched to its metrics, so that nothing moves when it arrives. */
+/**
+ * The heading font, then a local font with adjusted metrics, so that the layout doesn't shift when the first one
+ * loads.
+ */
 const headingFamily = '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif';
 const textFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
@@ -13,7 +16,7 @@ const heading = (fontSize: string, lineHeight: number, letterSpacing = '-0.015em
   textWrap: 'balance' as const,
 });
 
-/** 16 px text; headings by 1.25 on a phone and 1.333 on a desktop, fluid between. */
+/** 16 px text; headings scale by 1.25 on a phone and 1.333 on a desktop, fluid between. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: textFamily,
   fontSize: 16,

@@ -4,7 +4,10 @@ const day = 24 * hour;
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
-/** How long ago an instant (ISO 8601) was, in words; '' for none. A clock that is behind reads as just now. */
+/**
+ * The time since an instant (ISO 8601), in words; '' for none. A future instant, from a slow clock, reads as just
+ * now.
+ */
 export function age(instant: string, now: number): string {
   const passed = now - Date.parse(instant);
   if (Number.isNaN(passed)) return '';

@@ -1,4 +1,4 @@
-/** The camera's view down a pipe. */
+/** The logo: the camera's view down a pipe. */
 export function BrandMark({ size = 32 }: { readonly size?: number }) {
   return (
     <svg

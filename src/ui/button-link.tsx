@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { buttonStyles, type ButtonLook } from './button-styles';
 
-/** A link that looks like a button: it leads somewhere, and is the thing to do. */
+/** A link that looks like a button, for a primary action that is a navigation. */
 export const ButtonLink = styled('a', {
   shouldForwardProp: (prop) => prop !== 'look',
 })<ButtonLook>(buttonStyles);

@@ -1,11 +1,11 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 export interface ButtonLook {
-  /** main: the one action of its place. quiet: an outline. bare: an icon alone. */
+  /** main: the primary action. quiet: outlined. bare: only an icon. */
   look?: 'main' | 'quiet' | 'bare';
 }
 
-/** How a button, or a link that is one, looks. */
+/** Styles of a button, or of a link that looks like one. */
 export function buttonStyles({ theme, look = 'main' }: ButtonLook & { readonly theme: Theme }): CSSObject {
   return {
     ...theme.typography.button,

@@ -16,11 +16,11 @@ const Text = styled('p')({
 
 interface ClampedTextProps {
   readonly text: string;
-  /** What it is the text of, for the button's name: 'Note of Ann Lee'. */
+  /** Names the text in the button's accessible name: 'Note of Ann Lee'. */
   readonly label: string;
 }
 
-/** Text in two lines, with a button for the rest where there is more. */
+/** Text clamped to two lines, with a button for the rest. */
 export function ClampedText({ text, label }: ClampedTextProps) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);

@@ -15,7 +15,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& .beam': { stroke: 'none', fill: theme.vars.palette.secondary.main, opacity: 0.16 },
 }));
 
-/** A length of pipe with nothing in it, and the camera looking down it. */
+/** Drawing of an empty pipe in the camera's view. */
 export function ClearPipe() {
   return (
     <Drawing viewBox="0 0 240 72" aria-hidden="true" focusable="false">

@@ -67,11 +67,11 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 interface ClientFrameProps {
-  /** The widest its column gets, in CSS pixels. */
+  /** The maximum width of its column, in CSS pixels. */
   readonly width: number;
-  /** What having no connection means here. */
+  /** What being offline means on this page. */
   readonly offline: string;
-  /** Nothing leads away: the brand is no link, and what has to be read opens beside the page. */
+  /** Nothing navigates away: the brand is not a link, and other pages open in a new tab. */
   readonly staying?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
@@ -79,7 +79,7 @@ interface ClientFrameProps {
 
 const { phone } = business;
 
-/** What stands around a client's page: who we are, and how to reach us. */
+/** The frame of a client's page: name and contact details. */
 export function ClientFrame({ width, offline, staying = false, className, children }: ClientFrameProps) {
   const brand = (
     <>
@@ -113,7 +113,7 @@ export function ClientFrame({ width, offline, staying = false, className, childr
       <footer>
         <div className="column">
           <p>
-            <strong>Questions?</strong> We answer {supportHours}.
+            <strong>Questions?</strong> We’re available {supportHours}.
           </p>
           <p>
             <a href={`tel:${phone.e164}`}>{phone.display}</a>

@@ -12,20 +12,20 @@ interface ConfirmDialogProps {
   /** What will happen. */
   readonly children: ReactNode;
   readonly confirm: string;
-  /** The label of `confirm` while it is under way. */
+  /** The label of `confirm` while it is in progress. */
   readonly confirming: string;
   readonly cancel: string;
-  /** It takes something away. */
+  /** Whether it deletes something. */
   readonly destructive?: boolean;
   readonly running: boolean;
   /** @returns whether the dialog may close. */
   readonly onConfirm: () => Promise<boolean>;
   readonly onClose: () => void;
-  /** After the dialog has gone from the screen. */
+  /** Called after the dialog has faded out. */
   readonly onExited?: () => void;
 }
 
-/** Asks before something that cannot be undone; what has failed can be tried again in it. */
+/** Asks for confirmation of an irreversible action. A failed action can be retried in it. */
 export function ConfirmDialog({
   open,
   title,

@@ -14,15 +14,18 @@ const Note = styled('div')(({ theme }) => ({
   color: theme.vars.palette.status.pending.main,
 }));
 
-/** Shows its children, what having no connection means here, while there is none. */
+/**
+ * Shows its children, which explain being offline, while offline; shows another note where the server doesn't
+ * respond.
+ */
 export function ConnectionNote({ children }: { readonly children: ReactNode }) {
-  const { connected } = useConnection();
+  const { connected, offline } = useConnection();
   return (
     <div role="status">
       {!connected && (
         <Note>
-          <CoreIcon name="cloud-off" size={18} />
-          <span>{children}</span>
+          <CoreIcon name={offline ? 'cloud-off' : 'alert'} size={18} />
+          <span>{offline ? children : 'Our server isn’t answering right now. We’ll keep trying.'}</span>
         </Note>
       )}
     </div>

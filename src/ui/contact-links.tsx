@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { toE164 } from '@domain/contact/phone';
 
-/** A phone number to call; one that cannot be called is text. */
+/** A phone number as a link; plain text where it can't be called. */
 export function PhoneLink({ phone }: { readonly phone: string }) {
   const number = toE164(phone);
   if (number === null) return <span>{phone}</span>;
@@ -12,7 +12,7 @@ export function PhoneLink({ phone }: { readonly phone: string }) {
   );
 }
 
-/** An e-mail address to write to. */
+/** An email address as a link. */
 export function EmailLink({ email }: { readonly email: string }) {
   if (email === '') return null;
   const [name, domain] = email.split('@');

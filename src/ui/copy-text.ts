@@ -1,6 +1,7 @@
 /**
- * Copies a text that may still be on its way. The browser has to be asked within the press itself: after an answer
- * from the server it would refuse. @throws where it refuses, or where the text does not come.
+ * Copies a text that may still be loading. The clipboard is requested during the press, because browsers refuse it
+ * after an asynchronous response.
+ * @throws where the browser refuses, or where the text can't be loaded.
  */
 export async function copyText(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {
@@ -8,7 +9,7 @@ export async function copyText(text: Promise<string>): Promise<void> {
     return;
   }
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
-  // Where the text does not come, that is the reason to tell, and not the browser's.
+  // If loading failed, its error is reported rather than the clipboard's.
   const [copied] = await Promise.allSettled([
     navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]),
   ]);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The buttons at the head of a row's details, as wide together as they are. */
+/** The buttons at the top of a row's details. */
 export const DetailActions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,7 +6,6 @@ interface DetailSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a row's details, under its heading. */
 export function DetailSection({ title, children }: DetailSectionProps) {
   const id = useId();
   return (

@@ -15,12 +15,12 @@ const Root = styled('div')(({ theme }) => ({
 
 interface EmptyStateProps {
   readonly title: string;
-  /** One sentence: what will be here. */
+  /** One sentence: what will be shown here. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** A clear pipe where a list has nothing to show. */
+/** Drawing of an empty pipe, shown for an empty list. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <Root>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** One thing of a client's in a list: a heading, facts, texts, and what can be done, as children. */
+/** One entry in a client's list, with heading, facts, texts and actions as children. */
 export const EntryCard = styled('article')(({ theme }) => ({
   display: 'grid',
   gap: 20,
@@ -33,5 +33,5 @@ export const EntryCard = styled('article')(({ theme }) => ({
   '& hr': { width: '100%', margin: 0, border: 0, borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-/** Such cards below each other. */
+/** A list of such cards. */
 export const EntryList = styled('div')({ display: 'grid', gap: 20, alignContent: 'start' });

@@ -4,12 +4,12 @@ import { log } from '@/logging/log';
 interface ErrorBoundaryProps {
   /** What could not be shown, for the log. */
   readonly what: string;
-  /** Shown instead of the children once one of them has failed. */
+  /** Shown instead of the children after one of them failed. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps a failure of its children, loading or rendering, to their place. */
+/** Contains a failure of its children, in loading or rendering. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -14,11 +14,11 @@ const List = styled('dl')(({ theme }) => ({
 
 export interface Fact {
   readonly name: string;
-  /** Nothing is shown of a fact whose value is empty. */
+  /** A fact with an empty value is not shown. */
   readonly value: ReactNode;
 }
 
-/** What is known of one thing, as names and values. */
+/** Facts as a list of names and values. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <List>

@@ -1,6 +1,6 @@
 import { coreIconPaths } from './core-icon-paths';
 
-/** Icons on a 24 px grid as path data, drawn in one 2 px stroke with round caps. */
+/** Icons as path data on a 24 px grid, drawn with a 2 px stroke with round caps. */
 export const iconPaths = {
   ...coreIconPaths,
   'arrow-left': 'M20 12H4M10 6l-6 6 6 6',

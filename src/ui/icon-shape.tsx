@@ -1,12 +1,12 @@
 export interface IconLook {
-  /** Pixels; 20 where nothing is said. */
+  /** Pixels; 20 by default. */
   readonly size?: number;
-  /** What the icon says where no text beside it does; without one it is decoration. */
+  /** The icon's accessible name where no text is beside it; without one it is decorative. */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** A path on the icons' 24 px grid, in the colour of the text around it. */
+/** A path on the icons' 24 px grid, in the text color. */
 export function IconShape({ path, size = 20, label, className }: IconLook & { readonly path: string }) {
   return (
     <svg

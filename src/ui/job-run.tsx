@@ -1,6 +1,6 @@
 import { Run } from './run';
 
-/** The stations of a job's life, in their order. */
+/** The steps of a job, in order. */
 export const jobStations = ['requested', 'scheduled', 'forms', 'inspected', 'report', 'paid'] as const;
 export type JobStation = (typeof jobStations)[number];
 
@@ -14,17 +14,17 @@ const labels: Record<JobStation, string> = {
 };
 
 interface JobRunProps {
-  /** The stations already reached, in any order: a job can be paid before its report is written. */
+  /** The steps already reached, in any order: a job can be paid before its report is written. */
   readonly reached: readonly JobStation[];
   readonly compact?: boolean;
 }
 
-/** A job's life as a run; the first station not yet reached is the current one. */
+/** Stepper of a job. The first step that is not reached is the current one. */
 export function JobRun({ reached, compact = false }: JobRunProps) {
   const current = jobStations.find((station) => !reached.includes(station));
   return (
     <Run
-      label="Progress of the job"
+      label="Job progress"
       compact={compact}
       stations={jobStations.map((station) => ({
         label: labels[station],

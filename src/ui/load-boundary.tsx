@@ -5,23 +5,23 @@ import { PlainButton } from './plain-button';
 
 interface LoadBoundaryProps {
   readonly thing: 'page' | 'screen';
-  /** Why it may be, and what is safe. */
+  /** The likely reason, and what is not lost. */
   readonly reason: string;
-  /** Other ways on, beside loading it anew. */
+  /** Other actions, besides loading the page again. */
   readonly otherWays?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Where a page's own code could not be loaded or shown: says so, and offers to load it anew. */
+/** Error boundary of a page: says that its code could not be loaded or shown, and offers to load it again. */
 export function LoadBoundary({ thing, reason, otherWays, children }: LoadBoundaryProps) {
   const notLoaded = (
     <MessagePage
       icon="refresh"
-      title={`This ${thing} could not be loaded`}
+      title={`We couldn’t load this ${thing}`}
       actions={
         <>
           <PlainButton type="button" onClick={() => location.reload()}>
-            Load it again
+            Reload page
           </PlainButton>
           {otherWays}
         </>

@@ -30,13 +30,13 @@ const Page = styled('div')(({ theme }) => ({
 interface LoginPageProps {
   readonly title: string;
   readonly lead: string;
-  /** The form, and what is said in it: paragraphs, `.quiet` ones small; buttons beside each other in `.ways`. */
+  /** The form and its texts: paragraphs, small ones as `.quiet`; buttons side by side in `.ways`. */
   readonly children: ReactNode;
-  /** Another way in. */
+  /** Another way to sign in. */
   readonly aside: ReactNode;
 }
 
-/** A page that asks who is there. */
+/** The layout of a sign-in page. */
 export function LoginPage({ title, lead, children, aside }: LoginPageProps) {
   return (
     <Page>

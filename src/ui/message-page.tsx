@@ -31,12 +31,12 @@ interface MessagePageProps {
   readonly icon: IconName;
   readonly title: string;
   readonly tone?: 'done';
-  /** What happened and what to do: paragraphs. */
+  /** What happened and what to do, as paragraphs. */
   readonly children: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** A page that only has something to say. */
+/** A page that only shows a message. */
 export function MessagePage({ icon, title, tone, children, actions }: MessagePageProps) {
   return (
     <Page>

@@ -6,7 +6,6 @@ interface MoreButtonProps {
   readonly onMore: () => Promise<void>;
 }
 
-/** Brings the rows after the last one. */
 export function MoreButton({ children, onMore }: MoreButtonProps) {
   const [busy, setBusy] = useState(false);
   const load = async () => {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A calm block of text inside a page: what is kept, what waits, what was sent; with `tone="error"`, what went wrong. */
+/** A block of text inside a page, for what is stored, waits or was sent; with `tone="error"` for an error. */
 export const Notice = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone?: 'calm' | 'error';
 }>(({ theme, tone = 'calm' }) => ({

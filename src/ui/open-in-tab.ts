@@ -1,6 +1,6 @@
-/** A tab for what is still to be fetched. It has to be opened by the press itself, or the browser blocks it. */
+/** A tab opened for content that is still loading. The press itself has to open it, or the browser blocks it. */
 export interface WaitingTab {
-  /** Answers false where the browser blocked the tab: then the page has to offer a link. */
+  /** Returns false where the browser blocked the tab; the page has to offer a link then. */
   readonly show: (url: string) => boolean;
   readonly close: () => void;
 }

@@ -1,4 +1,4 @@
-/** Does what the toast on the screen offers, such as Undo. @returns false where none offers anything */
+/** Runs the shown toast's action, such as Undo. @returns false where there is none */
 export function pressToastAction(): boolean {
   const button = document.querySelector<HTMLButtonElement>('[data-toast-action]');
   button?.click();

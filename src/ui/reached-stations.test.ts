@@ -10,7 +10,7 @@ const scheduled = {
 } as const;
 const allForms = { questionnaire_completed: true, agreement_signed: true, media_release_signed: true };
 
-test('a job begins as requested and scheduled; one with a pending date is not scheduled yet', () => {
+test('a job starts as requested and scheduled; one with a pending date is not scheduled yet', () => {
   expect(reachedStations(scheduled)).toEqual(['requested', 'scheduled']);
   expect(reachedStations({ ...scheduled, status: 'pending' })).toEqual(['requested']);
 });

@@ -3,7 +3,7 @@ import { jobStations, type JobStation } from './job-run';
 
 type Progress = Pick<Booking, 'status' | 'forms_status' | 'report_created' | 'payment_state'>;
 
-/** The stations of its life that a job has reached. */
+/** The steps that a job has reached. */
 export function reachedStations(job: Progress): readonly JobStation[] {
   const reached: Record<JobStation, boolean> = {
     requested: true,

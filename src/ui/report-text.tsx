@@ -16,11 +16,11 @@ const Priorities = styled('ul')({
 
 interface ReportTextProps {
   readonly report: OpenListedReport;
-  /** The inspector's own notes as well. */
+  /** Whether the inspector's notes are shown too. */
   readonly withNotes?: boolean;
 }
 
-/** What a report says in short: summary, what to do, and on request the inspector's notes. */
+/** A report in short: summary, recommendations and, on request, the inspector's notes. */
 export function ReportText({ report, withNotes = false }: ReportTextProps) {
   const { text, priorities } = report.recommendations;
   return (

@@ -2,15 +2,15 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 
 interface RowButtonProps extends Pick<ButtonProps, 'disabled' | 'onClick' | 'startIcon' | 'sx'> {
   readonly label: string;
-  /** Whose row it stands in, for the button's accessible name: 'Accept: Ann Lee'. */
+  /** The row's name, for the button's accessible name: 'Accept: Ann Lee'. */
   readonly of: string;
-  /** The one thing that is to be done with the row. */
+  /** Whether it is the row's primary action. */
   readonly main?: boolean;
-  /** It takes something away. */
+  /** Whether it deletes something. */
   readonly destructive?: boolean;
 }
 
-/** A small button of a row or its details. */
+/** A small button in a row or its details. */
 export function RowButton({ label, of, main = false, destructive = false, ...props }: RowButtonProps) {
   return (
     <Button

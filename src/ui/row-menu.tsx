@@ -6,19 +6,19 @@ import { Icon } from './icon';
 
 export interface RowMenuItem {
   readonly label: string;
-  /** It takes something away. */
+  /** Whether it deletes something. */
   readonly destructive?: boolean;
   readonly onChoose: () => void;
 }
 
 interface RowMenuProps {
-  /** Whose row it stands in. */
+  /** The row's name, for the accessible name. */
   readonly of: string;
   readonly items: readonly RowMenuItem[];
   readonly disabled?: boolean;
 }
 
-/** The rest of what can be done with a row, behind one button; nothing where there is nothing more. */
+/** A menu of the row's other actions; nothing where there are none. */
 export function RowMenu({ of, items, disabled = false }: RowMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +49,8 @@ export function RowMenu({ of, items, disabled = false }: RowMenuProps) {
         slotProps={{
           root: { role: 'region', 'aria-label': `More: ${of}` },
           list: { 'aria-label': `More: ${of}`, dense: true },
-          // Only once the menu has given the focus back: a dialog gives it back to where it was.
+          // Runs after the menu has restored focus, because a dialog later returns focus to the element that
+          // had it.
           transition: {
             onExited: () => {
               chosen.current?.();

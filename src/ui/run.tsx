@@ -9,16 +9,16 @@ export interface Station {
 }
 
 interface RunProps {
-  /** What runs here, for screen readers. */
+  /** What the steps belong to, for screen readers. */
   readonly label: string;
   readonly stations: readonly Station[];
-  /** Ticks without their words, for a dense row; the next station's word is shown at the end. */
+  /** Ticks without labels, for a dense row; the next step's label is shown at the end. */
   readonly compact?: boolean;
 }
 
 const spoken: Record<StationState, string> = { done: 'done', current: 'next', ahead: 'still ahead' };
 
-/** Its width decides whether there is room for the words. */
+/** Container whose width decides whether labels are shown. */
 const Frame = styled('div')({ containerType: 'inline-size' });
 
 const List = styled('ol')(({ theme }) => ({
@@ -74,6 +74,8 @@ const List = styled('ol')(({ theme }) => ({
   '@container (max-width: 439px)': {
     '& li:not([data-state="current"]) span': visuallyHidden,
     '& li[data-state="current"]': { whiteSpace: 'nowrap' },
+    // Alone, the name of the next step reads as if it were reached.
+    '& li[data-state="current"] > span::before': { content: '"Next: "' },
   },
   '&[data-compact]': { gridAutoColumns: '20px', alignItems: 'start', '& li:last-of-type': { width: 4 } },
 }));
@@ -87,7 +89,7 @@ const CompactRow = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** A line of pipe with a tick for each station: how far something has come. */
+/** A stepper, drawn as a pipe with a tick for each step. */
 export function Run({ label, stations, compact = false }: RunProps) {
   const now =
     stations.find(({ state }) => state === 'current') ?? stations.findLast(({ state }) => state === 'done');

@@ -6,7 +6,7 @@ interface SeverityMarkProps {
   readonly size?: number;
 }
 
-/** A severity as its own shape in its own colour; its word stands beside it. */
+/** A severity as a shape and color; its name is shown beside it. */
 export function SeverityMark({ severity, size = 22 }: SeverityMarkProps) {
   return (
     <svg

@@ -25,6 +25,6 @@ test.each([
   ['<div role="dialog"><button data-target>OK</button></div>', { key: 'j' }],
   ['<button data-target>Ann</button>', { key: 'r', ctrlKey: true }],
   ['<button data-target>Ann</button>', { key: 'r', metaKey: true }],
-])('%s with %o is none', (html, init) => {
+])('%s with %o is not a shortcut', (html, init) => {
   expect(press(html, init)).toBeNull();
 });

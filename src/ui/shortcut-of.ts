@@ -10,7 +10,7 @@ interface KeyPress {
 const typing = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 const elsewhere = '[role="dialog"], [role="menu"], [role="tablist"]';
 
-/** The key of a press that is meant as a shortcut; null while typing, in a dialog, or with a modifier. */
+/** The key of a shortcut press; null while typing, in a dialog, or with a modifier. */
 export function shortcutOf(press: KeyPress): string | null {
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return null;
   if (press.target instanceof Element) {

@@ -12,7 +12,7 @@ export function switchShortcuts(on: boolean): void {
   changed.dispatchEvent(new Event('change'));
 }
 
-/** Whether single keys act as shortcuts; who dictates or types by touch alone can switch them off. */
+/** Whether single-key shortcuts are on. People who use dictation can switch them off. */
 export function useShortcutsOn(): boolean {
   return useSyncExternalStore((listener) => {
     changed.addEventListener('change', listener);

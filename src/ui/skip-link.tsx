@@ -12,7 +12,7 @@ const Link = styled('a')(({ theme }) => ({
   '&:focus': { top: 12 },
 }));
 
-/** The first stop of the keyboard: past the header, to the element `#content`. */
+/** The first focusable element: skips the header to `#content`. */
 export function SkipLink() {
   return <Link href="#content">Skip to the content</Link>;
 }

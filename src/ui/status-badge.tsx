@@ -3,7 +3,7 @@ import type { SchemeColours } from '@domain/brand/colours';
 
 export type BadgeTone = keyof SchemeColours['status'];
 
-/** A state as a word on its tone: `<StatusBadge tone="in_progress">In progress</StatusBadge>`. */
+/** A state as a colored badge: `<StatusBadge tone="in_progress">In progress</StatusBadge>`. */
 export const StatusBadge = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: BadgeTone;
 }>(({ theme, tone }) => ({

@@ -33,7 +33,7 @@ function start() {
   return (title: string, action?: ToastAction) => show({ title, action });
 }
 
-test('a toast goes by itself', () => {
+test('a toast disappears automatically', () => {
   const show = start();
   act(() => show('Forms Sent!'));
   expect(screen.getByText('Forms Sent!')).toBeTruthy();
@@ -43,7 +43,7 @@ test('a toast goes by itself', () => {
   expect(screen.queryByText('Forms Sent!')).toBeNull();
 });
 
-test('one that comes in the moment an earlier one ends is shown', () => {
+test('a toast added just as another one ends is shown', () => {
   const show = start();
   act(() => show('Forms Sent!'));
   act(() => {
@@ -56,7 +56,7 @@ test('one that comes in the moment an earlier one ends is shown', () => {
   expect(screen.getByText('Appointment Accepted!')).toBeTruthy();
 });
 
-test('one that offers something stays for as long as that can be done, and goes once it is chosen', () => {
+test('a toast with an action stays as long as the action is possible, and disappears once it is used', () => {
   const show = start();
   const onChoose = vi.fn();
   act(() => show('Status Updated', { label: 'Undo', onChoose, offeredFor: 60_000 }));
@@ -68,7 +68,7 @@ test('one that offers something stays for as long as that can be done, and goes 
   expect(screen.queryByText('Status Updated')).toBeNull();
 });
 
-test('what is offered no longer goes with its toast', () => {
+test('an action that is no longer possible removes its toast', () => {
   const show = start();
   act(() => show('Status Updated', { label: 'Undo', onChoose: vi.fn(), offeredFor: 60_000 }));
   act(() => {
@@ -77,7 +77,7 @@ test('what is offered no longer goes with its toast', () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('one that comes in place of a toast that has the focus goes by itself', () => {
+test('a toast that replaces a focused one disappears automatically', () => {
   const show = start();
   act(() => show('Status Updated', { label: 'Undo', onChoose: vi.fn(), offeredFor: 60_000 }));
   act(() => screen.getByRole('button', { name: 'Undo' }).focus());
@@ -88,7 +88,7 @@ test('one that comes in place of a toast that has the focus goes by itself', () 
   expect(screen.queryByText('Forms Sent!')).toBeNull();
 });
 
-test('a toast stays while the focus is on what it offers', () => {
+test('a toast stays while its action has the focus', () => {
   const show = start();
   act(() => show('Status Updated', { label: 'Undo', onChoose: vi.fn(), offeredFor: 60_000 }));
   act(() => screen.getByRole('button', { name: 'Undo' }).focus());

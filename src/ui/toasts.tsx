@@ -5,7 +5,7 @@ import { CoreIcon } from './core-icon';
 import { PlainButton } from './plain-button';
 import { ToastContext, type Toast } from './use-toast';
 
-/** Milliseconds. A toast stays for as long as a pointer or the focus is on it. */
+/** Milliseconds. A toast stays while it is hovered or focused. */
 const shownFor = { status: 6_000, alert: 12_000 };
 
 const Host = styled('div')(({ theme }) => ({
@@ -38,10 +38,10 @@ const Host = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Closes the toast that is shown at the moment: a page can have several hosts, all in the same place. */
+/** Closes the toast on the screen. A page can have several hosts, all in the same place. */
 let closeShown: (() => void) | undefined;
 
-/** Shows the toasts of `useToast()` under it, the newest in place of an older one, be it another host's. */
+/** Shows the toasts of `useToast()`. A new toast replaces the one on the screen, even another host's. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
   const [toast, setToast] = useState<(Toast & { readonly id: number }) | null>(null);
   const [held, setHeld] = useState(false);
@@ -57,7 +57,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
       if (closeShown !== close) closeShown?.();
       closeShown = close;
       count.current += 1;
-      // The one before may go from under the pointer or the focus, and neither is told to leave it.
+      // Resets hover and focus, because a removed toast gets no leave or blur event.
       close();
       if (next) setToast({ ...next, id: count.current });
     },
@@ -66,7 +66,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     if (toast === null || held) return;
-    // A toast that comes in the moment this one ends is not shown yet: it must not end with it.
+    // Compares ids, so that a toast set in the moment this timer fires stays.
     const end = () => setToast((shown) => (shown?.id === toast.id ? null : shown));
     const timer = setTimeout(end, Math.max(shownFor[role], toast.action?.offeredFor ?? 0));
     return () => clearTimeout(timer);
@@ -77,9 +77,10 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
       {children}
       {toast &&
         createPortal(
-          // At the end of the page: an open dialog hides from screen readers all that was there before it.
+          // Rendered at the end of the body, because an open dialog hides earlier content from screen
+          // readers.
           <Host
-            // A new element for each, so that the same words are announced again.
+            // A new element for each toast, so that the same text is announced again.
             key={toast.id}
             role={role}
             onPointerEnter={() => setHeld(true)}

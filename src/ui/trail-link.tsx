@@ -9,7 +9,7 @@ interface TrailLinkProps {
   readonly recordId: string;
 }
 
-/** Leads from a record to its audit trail. */
+/** Links a record to its audit trail. */
 export function TrailLink({ collection, recordId }: TrailLinkProps) {
   return (
     <Button

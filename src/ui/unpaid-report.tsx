@@ -4,7 +4,7 @@ import { dollars } from '@domain/text/dollars';
 import { ButtonLink } from './button-link';
 import { Facts } from './facts';
 
-/** What is said of a report before it is paid for. */
+/** The notice for a report that is not paid for. */
 export function UnpaidReport({ report }: { readonly report: UnpaidListedReport }) {
   const { phone } = business;
   return (
@@ -12,12 +12,12 @@ export function UnpaidReport({ report }: { readonly report: UnpaidListedReport }
       <Facts facts={[{ name: 'Amount due', value: dollars(report.amount) }]} />
       {report.url === null ? (
         <p>
-          Your report is ready. It opens once it is paid for: call us on{' '}
+          Your report is ready. To pay and view it, call us at{' '}
           <a href={`tel:${phone.e164}`}>{phone.display}</a>.
         </p>
       ) : (
         <>
-          <p>Your report is ready. It opens once it is paid for: its page says how.</p>
+          <p>Your report is ready. Open it to see how to pay.</p>
           <div className="ways">
             <ButtonLink href={report.url} target="_blank" rel="noopener">
               View Report

@@ -2,31 +2,32 @@ import { AppError, type AppErrorCode } from '@domain/errors/app-error';
 import { useIntents } from './use-intents';
 import { useToast, type ToastAction } from './use-toast';
 
-/** `done` and `settled` (by someone else, or by an earlier try) both end the matter; `failed` leaves all as it was. */
+/** `settled` means that someone else or an earlier attempt did it; `failed` means that nothing changed. */
 export type ActionOutcome = 'done' | 'settled' | 'failed';
 
 interface ActionWords<Answer> {
-  readonly done: string;
-  /** As a function, a sentence that holds the reason, which is null where nobody knows it. */
+  /** The toast's title; as a function, from the answer. */
+  readonly done: string | ((answer: Answer) => string);
+  /** The toast's title; as a function, a sentence with the reason, which is null where it is unknown. */
   readonly failed: string | ((reason: string | null) => string);
-  /** Said below `done`: whom or what it is about, or what came of it. */
+  /** The toast's description: the client's name, or the result. */
   readonly about: string | ((answer: Answer) => string);
-  /** Where to look after an earlier try went through with other values. */
+  /** Where to look after an earlier attempt succeeded with other values. */
   readonly lookAt?: string;
-  /** Whether it is refused at once while the device is offline, without a call that would have to fail. */
+  /** Whether it fails at once while offline, without a call. */
   readonly refusedOffline?: boolean;
-  /** What can be done about it once it is done, such as Undo. */
-  readonly offer?: ToastAction;
+  /** An action in the success toast, such as Undo. */
+  readonly offer?: ToastAction | ((answer: Answer) => ToastAction);
 }
 
 interface Actions {
-  /** Runs `task` under its idempotency key, once however often it is asked for, and says what became of it. */
+  /** Runs `task` under its idempotency key and shows its result. Repeated calls run it once. */
   readonly act: <Answer>(
     name: string,
     words: ActionWords<Answer>,
     task: (idempotencyKey: string) => Promise<Answer>,
   ) => Promise<ActionOutcome>;
-  /** The names of what is under way. */
+  /** The names of actions in progress. */
   readonly running: ReadonlySet<string>;
 }
 
@@ -38,11 +39,11 @@ function outcomeOf(error: unknown): ActionOutcome {
 
 function reasonOf(error: unknown, lookAt: string): string {
   if (!(error instanceof AppError)) return 'Something went wrong on this device. Please try again.';
-  if (error.code === 'key-reused') return `An earlier try went through with other values. ${lookAt}`;
+  if (error.code === 'key-reused') return `An earlier attempt went through with different details. ${lookAt}`;
   return error.details.userMessage;
 }
 
-/** What the office does to a row, with its toasts. */
+/** The office's actions on a row, with their toasts. */
 export function useActions(): Actions {
   const { running, run } = useIntents();
   const toast = useToast();
@@ -57,7 +58,7 @@ export function useActions(): Actions {
       );
     let outcome: ActionOutcome = 'failed';
     if (words.refusedOffline && !navigator.onLine) {
-      fail('You are offline. Connect to the internet, then press it again.');
+      fail('You’re offline. Connect to the internet, then try again.');
       return outcome;
     }
     try {
@@ -65,11 +66,13 @@ export function useActions(): Actions {
         const answer = await task(key);
         outcome = 'done';
         const description = typeof about === 'string' ? about : about(answer);
-        toast({ title: words.done, description, ...(offer && { action: offer }) });
+        const action = typeof offer === 'function' ? offer(answer) : offer;
+        const title = typeof words.done === 'string' ? words.done : words.done(answer);
+        toast({ title, description, ...(action && { action }) });
       });
     } catch (error) {
       outcome = outcomeOf(error);
-      const lookAt = words.lookAt ?? 'Look at it again before you go on.';
+      const lookAt = words.lookAt ?? 'Check it before you continue.';
       fail(reasonOf(error, lookAt), error instanceof AppError);
     }
     return outcome;

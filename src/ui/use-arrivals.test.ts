@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 const start = (rows: ReturnType<typeof row>[] | null) =>
   renderHook(({ rows }) => useArrivals(rows).map(({ id }) => id), { initialProps: { rows } });
 
-test('what the list opens with is no arrival; what comes later is, for a while', () => {
+test('initial rows are not arrivals; later rows are, for a while', () => {
   const { result, rerender } = start(null);
   rerender({ rows: [row('b', 2), row('a', 1)] });
   expect(result.current).toEqual([]);
@@ -26,7 +26,7 @@ test('what the list opens with is no arrival; what comes later is, for a while',
   expect(result.current).toEqual([]);
 });
 
-test('an older row that moves up after another was handled is no arrival', () => {
+test('an older row that moves up after another was handled is not an arrival', () => {
   const { result, rerender } = start([row('c', 3), row('b', 2)]);
   rerender({ rows: [row('c', 3), row('a', 1)] });
   expect(result.current).toEqual([]);

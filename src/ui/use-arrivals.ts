@@ -13,15 +13,12 @@ function newestOf(rows: readonly Arriving[]): string {
   return rows.reduce((newest, { created_at }) => (created_at > newest ? created_at : newest), '');
 }
 
-/**
- * The rows newer than `newest`. Older ones that move up into the list, as those before them were handled, are
- * no arrivals.
- */
+/** The rows newer than `newest`. Older rows that move up into the list are not arrivals. */
 function arrivalsSince<Row extends Arriving>(newest: string, rows: readonly Row[]): Row[] {
   return rows.filter(({ created_at }) => created_at > newest);
 }
 
-/** The rows that came in while this was shown, for some seconds each time; `rows` is null while loading. */
+/** The rows that arrived since this was mounted, for some seconds each; `rows` is null while loading. */
 export function useArrivals<Row extends Arriving>(rows: readonly Row[] | null): readonly Row[] {
   const [newest, setNewest] = useState<string | null>(null);
   const [arrivals, setArrivals] = useState<readonly Row[]>(none);

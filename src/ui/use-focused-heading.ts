@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Puts the focus on the heading of what takes another's place, so that it is read out and the keys go on from there. */
+/**
+ * Focuses the heading of content that replaces other content, so that it is announced and keyboard navigation
+ * continues there.
+ */
 export function useFocusedHeading(): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {

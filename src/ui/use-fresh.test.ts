@@ -6,7 +6,7 @@ import { useFresh } from './use-fresh';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('what has changed is fresh for a moment, and what was there from the start is not', () => {
+test('a changed value is highlighted briefly, but an initial one is not', () => {
   const { result, rerender } = renderHook(({ value }) => useFresh(value, 400), {
     initialProps: { value: 'Start Job' },
   });

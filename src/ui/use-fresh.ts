@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True for `ms` after `value` has become another one, for what must not take a press meant for what it was. */
+/** True for `ms` after `value` has changed, to ignore presses aimed at what was there before. */
 export function useFresh(value: unknown, ms: number): boolean {
   const [seen, setSeen] = useState(value);
   const [fresh, setFresh] = useState(false);

@@ -23,17 +23,17 @@ async function keysOf(outcomes: readonly (Error | null)[]): Promise<string[]> {
   return keys;
 }
 
-test('a lost answer is asked for again under the same key', async () => {
+test('after a lost response the same key is used again', async () => {
   const [first, second] = await keysOf([lost, null]);
   expect(second).toBe(first);
 });
 
-test('after a success or a refusal the next intent has its own key', async () => {
+test('after a success or a refusal the next intent has a new key', async () => {
   const keys = await keysOf([null, refused, null]);
   expect(new Set(keys).size).toBe(3);
 });
 
-test('a second press while the first is under way does nothing', async () => {
+test('a second click while the first is in progress does nothing', async () => {
   const { result } = renderHook(() => useIntents());
   const task = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
   await act(() => Promise.all([result.current.run('accept', task), result.current.run('accept', task)]));

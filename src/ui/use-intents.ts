@@ -2,11 +2,11 @@ import { AppError } from '@domain/errors/app-error';
 import { useRef, useState } from 'react';
 
 interface Intents {
-  /** The names of what is under way. */
+  /** The names of tasks in progress. */
   readonly running: ReadonlySet<string>;
   /**
-   * Runs `task` unless one of the same name is under way. Its idempotency key stays the same until the outcome is
-   * known, so that a retry after a lost answer changes nothing twice.
+   * Runs `task` unless one with the same name is in progress. Its idempotency key stays the same until the outcome
+   * is known, so that a retry is never applied twice.
    */
   readonly run: (name: string, task: (idempotencyKey: string) => Promise<void>) => Promise<void>;
 }
@@ -15,7 +15,7 @@ function isSettledBy(error: unknown): boolean {
   return error instanceof AppError && error.code !== 'unavailable' && error.code !== 'internal';
 }
 
-/** What a person sets going with a button: once, however often it is pressed. */
+/** Runs what a button starts. Repeated presses run it once. */
 export function useIntents(): Intents {
   const underWay = useRef(new Set<string>());
   const keys = useRef(new Map<string, string>());

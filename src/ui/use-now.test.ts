@@ -6,7 +6,7 @@ import { useNow } from './use-now';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('it is the present for whoever begins to look, however long nobody did, and moves on', () => {
+test('a new subscriber gets the current time after any pause, and it advances', () => {
   const { unmount } = renderHook(() => useNow());
   unmount();
   vi.advanceTimersByTime(3_600_000);

@@ -8,13 +8,13 @@ function subscribe(changed: () => void): () => void {
     now = Date.now();
     changed();
   };
-  // Nobody may have looked at it for hours; React reads it once more after this.
+  // Updated, because it may be hours old; React reads it again after this.
   now = Date.now();
   const timer = setInterval(tick, tickMs);
   return () => clearInterval(timer);
 }
 
-/** Milliseconds since the epoch, moving every half minute. */
+/** Milliseconds since the epoch, updated every half minute. */
 export function useNow(): number {
   return useSyncExternalStore(
     subscribe,

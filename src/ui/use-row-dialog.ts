@@ -4,18 +4,18 @@ import type { ListDetailHandle } from './list-detail/list-detail';
 interface Asked<Row, About> {
   readonly row: Row;
   readonly about: About;
-  /** False while the dialog fades out, its words still there. */
+  /** False while the dialog fades out with its text. */
   readonly open: boolean;
 }
 
 interface RowDialog<Row, About> {
   readonly asked: Asked<Row, About> | null;
   readonly ask: (about: About) => (row: Row) => void;
-  /** What every dialog about a row takes. */
+  /** The props that every dialog about a row gets. */
   readonly dialog: { readonly open: boolean; readonly onClose: () => void; readonly onExited: () => void };
 }
 
-/** The one dialog about a row of a list. The focus goes back to the list where the button that opened it has gone. */
+/** The dialog about a row of a list. Focus returns to the list if the button that opened it was removed. */
 export function useRowDialog<Row, About extends string>(
   handle: RefObject<ListDetailHandle | null>,
 ): RowDialog<Row, About> {

@@ -3,8 +3,8 @@ import { shortcutOf } from './shortcut-of';
 import { useShortcutsOn } from './shortcut-switch';
 
 /**
- * Listens for single keys on the whole page while the component is shown and shortcuts are switched on.
- * @param act true where the key did something, so that it has no other effect
+ * Listens for single keys on the page while the component is mounted and shortcuts are on.
+ * @param act returns true where it handled the key, which then has no other effect
  */
 export function useShortcuts(act: (key: string, event: KeyboardEvent) => boolean): void {
   const on = useShortcutsOn();

@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 
-/** What a toast offers to do about what it says. */
+/** An action that a toast offers. */
 export interface ToastAction {
   readonly label: string;
   readonly onChoose: () => void;
-  /** Milliseconds for which it can be done: the toast stays as long. */
+  /** Milliseconds for which it is possible; the toast stays as long. */
   readonly offeredFor: number;
 }
 
 export interface Toast {
   readonly title: string;
   readonly description?: string;
-  /** Something failed or was refused: announced at once (`role=alert`), and shown longer. */
+  /** Whether something failed or was refused: announced at once (`role=alert`), and shown longer. */
   readonly destructive?: boolean;
   readonly action?: ToastAction | undefined;
 }
@@ -21,7 +21,7 @@ type ShowToast = (toast: Toast | null) => void;
 export const ToastContext = createContext<ShowToast | null>(null);
 
 /**
- * The function that shows a toast, or with `null` closes the one that is shown; the same one on every render.
+ * Returns the function that shows a toast, or closes it with `null`. The function is stable.
  * @throws Error outside `Toasts`.
  */
 export function useToast(): ShowToast {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the moment `end`, milliseconds since the epoch, is still to come. */
+/** Whether `end`, milliseconds since the epoch, is in the future. */
 export function useUntil(end: number): boolean {
   const [passed, setPassed] = useState<number | null>(null);
   const [now] = useState(() => Date.now());

@@ -1,4 +1,4 @@
-/** Style for text that is only for screen readers. */
+/** Style for text only for screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { Icon } from './icon';
 import { RowButton } from './row-button';
 
-/** What can be done with something that waits for the office. */
+/** The office's actions on a waiting request or referral. */
 export interface WaitingHandlers<Row> {
   readonly accept: (row: Row) => void;
   readonly decline: (row: Row) => void;
@@ -15,13 +15,13 @@ interface WaitingButtonsProps<Row> {
   readonly row: Row;
   readonly of: string;
   readonly handlers: WaitingHandlers<Row>;
-  /** Somebody has accepted or declined it already. */
+  /** Whether it was already accepted or declined. */
   readonly settled?: boolean;
   /** Whether it can be deleted. */
   readonly removable?: boolean;
 }
 
-/** Accept, Decline and Send Forms of what waits, and Delete. */
+/** Accept, Decline, Send Forms and Delete for a waiting request or referral. */
 export function WaitingButtons<Row>({
   row,
   of,

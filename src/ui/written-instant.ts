@@ -6,9 +6,9 @@ const written = new Intl.DateTimeFormat('en-US', {
   timeZone: business.timeZone,
 });
 
-/** An instant (ISO 8601) on the business's clock, `Mar 3, 2026, 5:00 AM`; '' for none. */
+/** Formats an instant (ISO 8601) in the business's time zone, `Mar 3, 2026, 5:00 AM`; '' for none. */
 export function writtenInstant(instant: string): string {
   const date = new Date(instant);
-  // Hours and AM stay on one line.
+  // A non-breaking space before AM or PM.
   return Number.isNaN(date.getTime()) ? '' : written.format(date).replace(/\s(?=[AP]M$)/, '\u00a0');
 }

@@ -11,7 +11,7 @@ import { test } from './support/test';
 const siteKey = '6Lsite-key';
 const exchange = /:exchangeRecaptchaEnterpriseToken$/;
 
-test('a booking fetches its token from the first touch on, and brings it along', async ({ browser }) => {
+test('a booking fetches an App Check token on first interaction and sends it', async ({ browser }) => {
   const context = await openPhone(browser);
   const appCheck = await offerAppCheck(context, { siteKey });
   const page = await context.newPage();
@@ -28,7 +28,7 @@ test('a booking fetches its token from the first touch on, and brings it along',
   expect(appCheck.sent).toEqual([{ name: 'secure-form-submission', token: appCheck.given[0] }]);
 });
 
-test('what was refused for its token waits in plain words, and goes out once with a fresh one', async ({
+test('a booking refused for its token waits with a plain explanation and is sent once with a new token', async ({
   browser,
 }) => {
   const context = await openPhone(browser);
@@ -49,17 +49,13 @@ test('what was refused for its token waits in plain words, and goes out once wit
   const form = bookingForm(page);
   await form.fill(newPerson());
   await form.submit.click();
-  await expect(
-    form.form.getByText('We could not confirm yet that this came from our own page'),
-  ).toBeVisible();
+  await expect(form.form.getByText('We couldn’t confirm yet that this came from our own page')).toBeVisible();
   await expect(form.form.getByText('Sent. We have your request.')).toBeVisible();
   expect(appCheck.sent.map(({ token }) => token)).toEqual(appCheck.given);
   expect(appCheck.given).toHaveLength(2);
 });
 
-test('a referral that waited without a line comes with a token, here by a debug token', async ({
-  browser,
-}) => {
+test('a referral queued offline is sent with a token, here a debug token', async ({ browser }) => {
   const context = await openPhone(browser);
   const appCheck = await offerAppCheck(context, { siteKey, debugToken: '0c8b7d5e' });
   const page = await context.newPage();
@@ -80,9 +76,7 @@ test('a referral that waited without a line comes with a token, here by a debug 
   );
 });
 
-test('where Google is blocked a booking goes out without a token, for the server to judge', async ({
-  browser,
-}) => {
+test('with Google blocked, a booking is sent without a token and the server decides', async ({ browser }) => {
   const context = await openPhone(browser);
   const appCheck = await offerAppCheck(context, { siteKey, google: 'blocked' });
   const page = await context.newPage();
@@ -95,7 +89,7 @@ test('where Google is blocked a booking goes out without a token, for the server
   expect(appCheck.sent).toEqual([{ name: 'secure-form-submission', token: undefined }]);
 });
 
-test('no page with a key in its address asks Google for anything', async ({ browser }) => {
+test('pages with a key in their address make no request to Google', async ({ browser }) => {
   const { key } = await acceptedJob(newPerson());
   const context = await openPhone(browser);
   const appCheck = await offerAppCheck(context, { siteKey });
@@ -117,18 +111,18 @@ test('no page with a key in its address asks Google for anything', async ({ brow
   }
   expect(appCheck.asked).toEqual([]);
 
-  // The same pages without a key do ask, so that the silence above says something.
+  // The same pages without a key do request a token, so the absence above is meaningful.
   await page.goto(referralScreens.form);
   await page.getByLabel(/^Client Name/).fill('Robin');
   await expect.poll(() => appCheck.asked.at(-1)).toMatch(exchange);
 });
 
-test('the office brings both tokens', async ({ browser }) => {
+test('the office sends both its ID token and its App Check token', async ({ browser }) => {
   const context = await openDesktop(browser);
   const appCheck = await offerAppCheck(context, { siteKey });
   const page = await context.newPage();
   await page.goto('/admin/auth');
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
   expect(appCheck.asked).toEqual([]);
   await signInAt(page, '/admin');
   await page.getByRole('button', { name: 'Scheduled jobs' }).click();

@@ -18,13 +18,13 @@ const from = () => `203.0.113.${randomInt(254)}`;
 const day = (page: Page, date: string) => page.getByRole('button', { name: longDate(date), exact: true });
 const moveButton = (page: Page) => page.getByRole('button', { name: /^Move to/ });
 
-/** The link to the appointment in the mail of the accepted request. */
+/** The appointment link in the approval email. */
 async function mailedLink({ email }: Person): Promise<string> {
   const { html } = await mailTo(email, /Your sewer inspection on/);
   return /href="([^"]+\/appointment\?booking=[^"]+)"/.exec(html)?.[1] ?? '';
 }
 
-/** Chooses one of the next month's days, of which most tests know nothing, and expects its times. @returns the day. */
+/** Chooses a day next month, away from most other tests, and waits for its times. @returns the day. */
 async function chooseDay(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Next month' }).click();
   const open = page.getByRole('grid').getByRole('button', { disabled: false });
@@ -35,7 +35,7 @@ async function chooseDay(page: Page): Promise<string> {
   return date;
 }
 
-test('a client moves the appointment by the link in the mail, on a phone, and the office sees it in its calendar', async ({
+test('a client moves the appointment from the emailed link on a phone, and the office calendar shows it', async ({
   browser,
 }) => {
   const person = newPerson();
@@ -66,7 +66,7 @@ test('a client moves the appointment by the link in the mail, on a phone, and th
   await expect(row).toContainText('Moved by the client');
 });
 
-test('the office subscribes to its calendar, and ends the address', async ({ browser, request }) => {
+test('the office subscribes to its calendar and revokes the address', async ({ browser, request }) => {
   const person = newPerson();
   await acceptedJob(person);
   const office = await openOffice(browser);
@@ -74,31 +74,34 @@ test('the office subscribes to its calendar, and ends the address', async ({ bro
   const calendar = office.getByRole('dialog', { name: 'Scheduled jobs' });
   await calendar.getByRole('button', { name: 'Subscribe' }).click();
   await calendar.getByRole('button', { name: 'Get an address' }).click();
-  await expect(office.getByText('Address Made')).toBeVisible();
+  await expect(office.getByText('Address Created')).toBeVisible();
   await expectAccessible(office);
   const url = await calendar.getByLabel('Your calendar address').inputValue();
   const feed = await request.get(url);
   expect(feed.headers()['content-type']).toContain('text/calendar');
   expect((await feed.text()).replace(/\r\n /g, '')).toContain(`SUMMARY:${person.name}`);
 
-  await calendar.getByRole('button', { name: 'End the address' }).click();
-  await office.getByRole('dialog', { name: 'End the address?' }).getByRole('button', { name: 'End' }).click();
-  await expect(office.getByText('Address Ended')).toBeVisible();
+  await calendar.getByRole('button', { name: 'Turn off the address' }).click();
+  await office
+    .getByRole('dialog', { name: 'Turn off the address?' })
+    .getByRole('button', { name: 'Turn off' })
+    .click();
+  await expect(office.getByText('Address Turned Off')).toBeVisible();
   await expect(calendar.getByRole('button', { name: 'Get an address' })).toBeVisible();
   expect((await request.get(url)).status()).toBe(404);
 });
 
-test('a client cancels: what follows is said first, and the link says afterwards that it was cancelled', async ({
+test('a client cancels after seeing the consequences, and the link then shows the cancellation', async ({
   browser,
 }) => {
   const person = newPerson();
   await acceptedJob(person);
   const page = await (await openDesktop(browser)).newPage();
   await page.goto(await mailedLink(person));
-  const opener = page.getByRole('button', { name: 'Cancel the appointment' });
+  const opener = page.getByRole('button', { name: 'Cancel appointment' });
   await opener.click();
   await expect(page.getByRole('heading', { name: /^Cancel the inspection on .*\?$/ })).toBeFocused();
-  await page.getByRole('button', { name: 'Keep the appointment' }).click();
+  await page.getByRole('button', { name: 'Keep appointment' }).click();
   await expect(opener).toBeFocused();
   await opener.click();
   await page.getByLabel('Reason (optional)').fill('The sale fell through.');
@@ -106,7 +109,7 @@ test('a client cancels: what follows is said first, and the link says afterwards
 
   await page.context().setOffline(true);
   await opener.click();
-  await expect(page.getByText('You are offline. Cancelling needs a connection.')).toBeVisible();
+  await expect(page.getByText('You’re offline. Cancelling needs a connection.')).toBeVisible();
   await page.context().setOffline(false);
   await opener.dblclick();
   await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeFocused();
@@ -121,7 +124,7 @@ test('a client cancels: what follows is said first, and the link says afterwards
   await expectAccessible(page);
 });
 
-test('a time that was taken in the meantime is said beside those that are free, and too late is told with the number to call', async ({
+test('a time that was just taken is reported next to the free ones, and a change that is too late shows the number to call', async ({
   browser,
 }) => {
   const [person, other] = [newPerson(), newPerson()];
@@ -139,13 +142,13 @@ test('a time that was taken in the meantime is said beside those that are free, 
     { from: from() },
   );
   await moveButton(page).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'was taken in the meantime' });
+  const notice = page.getByRole('alert').filter({ hasText: 'was just taken' });
   await expect(notice).toBeFocused();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(page.locator(`input[value="${scheduled_time}"]`)).toHaveCount(0);
   await expectAccessible(page);
 
-  // On with the keyboard: the next open day, its first free time.
+  // Then by keyboard: the next open day and its first free time.
   await day(page, date).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -167,8 +170,8 @@ test('a time that was taken in the meantime is said beside those that are free, 
     { from: from(), idToken: await signInDemoAdmin() },
   );
   await page.getByRole('button', { name: 'Back to the appointment' }).click();
-  await expect(page.getByRole('heading', { name: 'It is too late to change it here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'It’s too late to change it here' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /Call \(801\) 555-0142/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cancel the appointment' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cancel appointment' })).toBeHidden();
   await expectAccessible(page);
 });

@@ -5,7 +5,9 @@ import { newPerson, openDesktop, openOffice, openPhone } from './support/people'
 import { rowOf } from './support/office';
 import { test } from './support/test';
 
-test('empty required fields: the toast, a sentence at each field, nothing sent', async ({ browser }) => {
+test('empty required fields show the toast and an error at each field, and nothing is sent', async ({
+  browser,
+}) => {
   const page = await (await openPhone(browser)).newPage();
   await page.goto('/');
   const form = bookingForm(page);
@@ -27,14 +29,14 @@ test('empty required fields: the toast, a sentence at each field, nothing sent',
   expect(calls).toEqual([]);
 });
 
-test.describe('a value that is refused', () => {
+test.describe('an invalid value', () => {
   const cases = [
-    ['a malformed e-mail', 'email', 'someone@home', /like name@example\.com/],
+    ['a malformed email', 'email', 'someone@home', /like name@example\.com/],
     ['a phone with too few digits', 'phone', '801555', /10-digit phone number/],
-    ['a note of 5,000 characters', 'note', 'n'.repeat(5000), /2,000 characters at most\. This has 5,000/],
+    ['a note of 5,000 characters', 'note', 'n'.repeat(5000), /up to 2,000 characters\. Yours is 5,000/],
   ] as const;
   for (const [what, field, value, sentence] of cases) {
-    test(`${what} gets a sentence at the field, and everything typed stays`, async ({ browser }) => {
+    test(`${what} shows an error at the field and keeps everything typed`, async ({ browser }) => {
       const page = await (await openPhone(browser)).newPage();
       const person = newPerson();
       await page.goto('/');
@@ -50,7 +52,7 @@ test.describe('a value that is refused', () => {
     });
   }
 
-  test('a date in the past gets a sentence at the field', async ({ browser }) => {
+  test('a past date shows an error at the field', async ({ browser }) => {
     const page = await (await openPhone(browser)).newPage();
     await page.goto('/');
     const form = bookingForm(page);
@@ -63,7 +65,7 @@ test.describe('a value that is refused', () => {
   });
 });
 
-test('the phone number is formatted while typing and can be deleted through its brackets', async ({
+test('the phone number is formatted while typing and can be deleted through its parentheses', async ({
   browser,
 }) => {
   const page = await (await openDesktop(browser)).newPage();
@@ -76,7 +78,7 @@ test('the phone number is formatted while typing and can be deleted through its 
   await expect(form.phone).toHaveValue('');
 });
 
-test('a double click makes one request', async ({ browser }) => {
+test('a double click creates one request', async ({ browser }) => {
   const person = newPerson();
   const office = await openOffice(browser);
   const page = await (await openPhone(browser)).newPage();
@@ -90,7 +92,7 @@ test('a double click makes one request', async ({ browser }) => {
   expect((await mailsTo(person.email)).length).toBeLessThanOrEqual(1);
 });
 
-test('markup, emoji and right-to-left text arrive in the office as text', async ({ browser }) => {
+test('markup, emoji, and right-to-left text appear in the office as text', async ({ browser }) => {
   const person = { ...newPerson(), name: `<img src=x onerror=alert(1)> שלום 🏠 ${Date.now()}` };
   const office = await openOffice(browser);
   office.on('dialog', () => {
@@ -106,7 +108,9 @@ test('markup, emoji and right-to-left text arrive in the office as text', async 
   await expect(office.getByText(person.name).first()).toBeVisible();
 });
 
-test('over the limit: the minutes to wait, and what was typed stays', async ({ browser }) => {
+test('over the rate limit, the form shows the minutes to wait and keeps what was typed', async ({
+  browser,
+}) => {
   const context = await openPhone(browser);
   for (let count = 0; count < 3; count += 1) {
     const page = await context.newPage();
@@ -129,7 +133,7 @@ test('over the limit: the minutes to wait, and what was typed stays', async ({ b
   await expect(form.address).toHaveValue(person.address);
 });
 
-test('the form is filled in and sent with the keyboard alone', async ({ browser }) => {
+test('the form can be filled in and sent by keyboard alone', async ({ browser }) => {
   const person = newPerson();
   const page = await (await openDesktop(browser)).newPage();
   await page.goto('/#booking');
@@ -151,7 +155,9 @@ test('the form is filled in and sent with the keyboard alone', async ({ browser 
   await expect(page).toHaveURL(/\/thank-you$/);
 });
 
-test('what was typed before any script came is kept, and a submit then is not lost', async ({ browser }) => {
+test('values typed before any script loads are kept, and a submit at that time is not lost', async ({
+  browser,
+}) => {
   const person = newPerson();
   const page = await (await openPhone(browser)).newPage();
   let release = () => {};
@@ -174,7 +180,7 @@ test('what was typed before any script came is kept, and a submit then is not lo
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('without scripts the button is off and the phone number is there', async ({ browser }) => {
+test('without JavaScript the button is disabled and the phone number is shown', async ({ browser }) => {
   const page = await (await openPhone(browser, { javaScriptEnabled: false })).newPage();
   await page.goto('/');
   await expect(bookingForm(page).submit).toBeDisabled();

@@ -12,9 +12,7 @@ const rounds: readonly ClockRound[] = [
   { subject: 'appointment', hours: 48, putRight: false },
 ];
 
-test('a device whose clock is two days off loses nothing, and opens nothing that is closed', async ({
-  browser,
-}) => {
+test('a device whose clock is two days off loses no data and gains no access', async ({ browser }) => {
   test.setTimeout(300_000);
   expect(judgeRounds('clock', await runClockDrill(browser, addresses.site, rounds))).toEqual({
     name: 'clock',

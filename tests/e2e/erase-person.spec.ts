@@ -11,10 +11,10 @@ import { newPerson, openOffice, openOnPhone, openPhone, type Person } from './su
 import { tabTo } from './support/tab-to';
 import { test } from './support/test';
 
-/** A client whose phone number nobody else has, as the office is warned of others with the same. */
+/** A client with a unique phone number, because the office is warned about clients who share one. */
 const ownPhone = (): Person => ({ ...newPerson(), phone: `385${randomInt(2_000_000, 9_999_999)}` });
 
-test('a person who asks for it is erased: looked up, confirmed, told, and found by nobody', async ({
+test('an erased person is looked up, confirmed, notified, and no longer found anywhere', async ({
   browser,
 }) => {
   const person = ownPhone();
@@ -24,20 +24,20 @@ test('a person who asks for it is erased: looked up, confirmed, told, and found 
 
   await office.getByRole('tab', { name: 'Security' }).click();
   await office.getByRole('tab', { name: 'Erase a Person' }).click();
-  const email = office.getByLabel('E-mail address');
+  const email = office.getByLabel('Email address');
   await email.fill('nobody at all');
   await email.press('Enter');
-  await expect(email).toHaveAccessibleDescription(/e-mail/i);
+  await expect(email).toHaveAccessibleDescription(/e-?mail/i);
   await expect(email).toHaveValue('nobody at all');
 
   await email.fill(` ${person.email.toUpperCase()} `);
   await email.press('Enter');
-  await expect(office.getByRole('heading', { name: `Held about ${person.email}` })).toBeVisible();
-  for (const held of ['1 request', '1 job', 'their record as a customer, with access to the portal']) {
+  await expect(office.getByRole('heading', { name: `Data about ${person.email}` })).toBeVisible();
+  for (const held of ['1 request', '1 job', 'their customer record, with access to the portal']) {
     await expect(office.getByRole('listitem').filter({ hasText: held })).toBeVisible();
   }
   await expect(office.getByRole('tabpanel', { name: 'Erase a Person' })).toContainText(
-    'There is an appointment ahead',
+    'They have an upcoming appointment',
   );
 
   const erase = office.getByRole('button', { name: 'Erase this person' });
@@ -58,8 +58,8 @@ test('a person who asks for it is erased: looked up, confirmed, told, and found 
   await expect(client.getByText(person.name)).toHaveCount(0);
 
   await expect(async () => {
-    await office.getByRole('button', { name: 'Look' }).click();
-    await expect(office.getByText(`Nothing is held about ${person.email}`)).toBeVisible({ timeout: 5_000 });
+    await office.getByRole('button', { name: 'Search' }).click();
+    await expect(office.getByText(`We have no data about ${person.email}`)).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await office.getByRole('tab', { name: 'Workflow' }).click();
   await office.getByRole('tab', { name: /^Inspection Jobs/ }).click();
@@ -67,7 +67,7 @@ test('a person who asks for it is erased: looked up, confirmed, told, and found 
   await expect(office.getByText(`Nothing found for “${person.email}”`)).toBeVisible();
 });
 
-test('Erase a Person works by keyboard on a phone, and the business’s own address is refused', async ({
+test('Erase a Person works by keyboard on a phone and refuses the business’s own address', async ({
   browser,
 }) => {
   const person = ownPhone();
@@ -75,11 +75,11 @@ test('Erase a Person works by keyboard on a phone, and the business’s own addr
   const desk = await openOffice(browser);
   const page = await openOnPhone(browser, desk);
   await page.goto('/admin?tab=security&view=erasure');
-  const email = page.getByLabel('E-mail address');
+  const email = page.getByLabel('Email address');
   await tabTo(email);
   await page.keyboard.type('admin@example.com');
   await page.keyboard.press('Enter');
-  await expect(email).toHaveAccessibleDescription(/business’s own, or an admin’s/);
+  await expect(email).toHaveAccessibleDescription(/belongs to the business or to an admin/);
   await email.fill(person.email);
   await page.keyboard.press('Enter');
   const erase = page.getByRole('button', { name: 'Erase this person' });

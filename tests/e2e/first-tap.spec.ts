@@ -3,10 +3,13 @@ import { openPhone } from './support/people';
 import { holdScripts, slowDown } from './support/slow-line';
 import { test } from './support/test';
 
-// A quarter of a busy machine's speed is slow indeed.
+// The CPU is throttled to a quarter, which is very slow on a busy machine.
 test.describe.configure({ timeout: 240_000 });
 
-/** The landing page on a slow line and a slow phone, as soon as its first bytes are there; no script file arrives. */
+/**
+ * Opens the landing page on a slow connection and a slow phone once the first bytes arrive; script files are
+ * blocked.
+ */
 async function openBeforeScripts(browser: Browser): Promise<{ page: Page; release: () => void }> {
   const page = await (await openPhone(browser, { reducedMotion: 'reduce' })).newPage();
   await slowDown(page);
@@ -15,7 +18,7 @@ async function openBeforeScripts(browser: Browser): Promise<{ page: Page; releas
   return { page, release };
 }
 
-test('the first tap on the menu opens it, and its links lead to their sections', async ({ browser }) => {
+test('the first tap on the menu opens it, and its links go to their sections', async ({ browser }) => {
   const { page } = await openBeforeScripts(browser);
   const panel = page.getByRole('dialog', { name: 'Menu' });
   for (const [label, anchor] of [
@@ -36,7 +39,7 @@ test('the first tap on the menu opens it, and its links lead to their sections',
   await expect(panel).toBeHidden();
 });
 
-test('the first tap on a question opens it and closes the one before', async ({ browser }) => {
+test('the first tap on a question opens it and closes the previous one', async ({ browser }) => {
   const { page } = await openBeforeScripts(browser);
   const questions = page.locator('#faq details');
   await expect(questions).toHaveCount(8);
@@ -49,7 +52,7 @@ test('the first tap on a question opens it and closes the one before', async ({ 
   await expect(page.locator('#faq details[open]')).toHaveCount(0);
 });
 
-test('the first tap on each link of the page scrolls to its section', async ({ browser }) => {
+test('the first tap on each link scrolls to its section', async ({ browser }) => {
   const { page } = await openBeforeScripts(browser);
   await page.waitForLoadState('domcontentloaded');
   const links = page.locator('main a[href^="#"], main a[href^="/#"]').filter({ visible: true });
@@ -64,7 +67,9 @@ test('the first tap on each link of the page scrolls to its section', async ({ b
   }
 });
 
-test('the first tap on View Sample Video opens it, and the next one closes it', async ({ browser }) => {
+test('the first tap on View Sample Video opens the sample, and the next one closes it', async ({
+  browser,
+}) => {
   const { page } = await openBeforeScripts(browser);
   await page.getByRole('button', { name: 'View Sample Video' }).tap();
   const video = page.locator('dialog[open]');
@@ -74,7 +79,7 @@ test('the first tap on View Sample Video opens it, and the next one closes it', 
 });
 
 for (const section of ['booking', 'contact']) {
-  test(`a submit in #${section} before any script has come is kept, and answered once it has`, async ({
+  test(`submitting #${section} before any script loads is remembered and answered once it has`, async ({
     browser,
   }) => {
     const { page, release } = await openBeforeScripts(browser);
@@ -91,9 +96,7 @@ for (const section of ['booking', 'contact']) {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test(`what is typed into #${section} while the form comes alive is kept to the letter`, async ({
-    browser,
-  }) => {
+  test(`text typed into #${section} during hydration is kept to the letter`, async ({ browser }) => {
     const { page, release } = await openBeforeScripts(browser);
     const form = page.locator(`#${section} form`);
     const address = '1420 E Harvard Ave, Salt Lake City 84105';
@@ -108,7 +111,7 @@ for (const section of ['booking', 'contact']) {
     const field = form.getByLabel(/Property Address/);
     await field.pressSequentially(address.slice(0, 8));
     release();
-    // Letter by letter while the form comes alive, then the rest.
+    // Types the first part letter by letter during hydration, then the rest.
     await field.pressSequentially(address.slice(8, 34), { delay: 40 });
     await awake;
     await field.pressSequentially(address.slice(34));

@@ -26,7 +26,9 @@ async function answer(page: Page): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Questionnaire' }).click();
 
-test('answered once: the thanks, and on another visit the same thanks', async ({ browser }) => {
+test('an answered questionnaire shows the thank-you screen, and again on the next visit', async ({
+  browser,
+}) => {
   const person = newPerson();
   const { key } = await acceptedJob(person);
   const page = await (await openPhone(browser)).newPage();
@@ -34,7 +36,7 @@ test('answered once: the thanks, and on another visit the same thanks', async ({
   await expect(page.getByText(person.address)).toBeVisible();
   await submit(page);
   await expect(page.getByRole('radio', { name: 'City sewer' })).toBeFocused();
-  await expect(page.getByText('Choose one of the answers.').first()).toBeVisible();
+  await expect(page.getByText('Choose an answer.').first()).toBeVisible();
   await page.getByLabel(/year was the property built/).fill('1799');
   await submit(page);
   await expect(page.getByLabel(/year was the property built/)).toHaveAccessibleDescription(/from 1800/);
@@ -47,11 +49,11 @@ test('answered once: the thanks, and on another visit the same thanks', async ({
 
   const again = await (await openPhone(browser)).newPage();
   await again.goto(formAddress(routes.followUp, key));
-  await expect(again.getByText('You have already answered this questionnaire.')).toBeVisible();
+  await expect(again.getByText('You’ve already answered this questionnaire.')).toBeVisible();
   await expect(again.getByText(/24 hours before the inspection/)).toBeVisible();
 });
 
-test('what is typed survives a reload, and answers without a line are sent when it is back', async ({
+test('typed answers survive a reload, and answers submitted offline are sent after reconnecting', async ({
   browser,
 }) => {
   const { key } = await acceptedJob(newPerson());
@@ -70,7 +72,7 @@ test('what is typed survives a reload, and answers without a line are sent when 
   await expect(page.getByText(succeeded)).toBeVisible({ timeout: 60_000 });
 });
 
-test('each way in which it is not available says so, with a number to call', async ({ browser }) => {
+test('each reason the form is unavailable is shown with a number to call', async ({ browser }) => {
   const { bookingId, key } = await acceptedJob(newPerson());
   const page = await (await openPhone(browser)).newPage();
   const unavailable = async (reason: string) => {
@@ -88,7 +90,7 @@ test('each way in which it is not available says so, with a number to call', asy
   await unavailable('Booking Information Not Found');
 });
 
-test('a booking that cannot be loaded is loaded once the server answers', async ({ browser }) => {
+test('a booking that fails to load is loaded once the server answers', async ({ browser }) => {
   const person = newPerson();
   const { key } = await acceptedJob(person);
   const page = await (await openPhone(browser)).newPage();
@@ -100,7 +102,7 @@ test('a booking that cannot be loaded is loaded once the server answers', async 
   await expect(page.getByText(person.address)).toBeVisible({ timeout: 30_000 });
 });
 
-test('a link that is ended midway leaves the answers on the page', async ({ browser }) => {
+test('a link revoked midway leaves the answers on the page', async ({ browser }) => {
   const { bookingId, key } = await acceptedJob(newPerson());
   const page = await (await openPhone(browser)).newPage();
   await page.goto(formAddress(routes.followUp, key));
@@ -111,10 +113,10 @@ test('a link that is ended midway leaves the answers on the page', async ({ brow
   await expect(page.getByLabel('Where is it?')).toHaveValue('Beside the porch 🏡');
 });
 
-test('answers that the server refuses stay on the page, which says what to do', async ({ browser }) => {
+test('answers refused by the server stay on the page with instructions', async ({ browser }) => {
   const { key } = await acceptedJob(newPerson());
   const page = await (await openPhone(browser)).newPage();
-  // A device whose clock is years ahead takes a year for past that is still to come.
+  // A device clock that is years ahead accepts a future year as past.
   const now = new Date();
   await page.clock.setFixedTime(new Date(now.getTime() + 3 * 366 * 86_400_000));
   await page.goto(formAddress(routes.followUp, key));
@@ -128,7 +130,7 @@ test('answers that the server refuses stay on the page, which says what to do', 
   await expect(page.getByLabel('Where is it?')).toHaveValue('Beside the porch 🏡');
 });
 
-test('the app opens without a line, and says that it waits', async ({ browser }) => {
+test('the app opens offline and says that it is waiting for a connection', async ({ browser }) => {
   const line = await openLine();
   try {
     const page = await (await openPhone(browser, { baseURL: line.url })).newPage();
@@ -137,7 +139,7 @@ test('the app opens without a line, and says that it waits', async ({ browser })
     line.cut();
     await page.context().setOffline(true);
     await page.goto(formAddress(routes.agreement, 'abcdefghjkmnpqrstvwxyz23'));
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
     await expectAccessible(page);
   } finally {
     line.close();

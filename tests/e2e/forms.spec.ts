@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
+import { collections } from '@domain/firestore/paths';
+import { localServices } from '../../tools/admin/local-services';
 import { easyVisit } from '../../tools/demo/demo-forms';
 import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
-import { nextWeek } from '../factories/next-week';
 import { acceptedJob, reissueLink, revokeLink, type ClientJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { formAddress, mailedLinks, signingForm } from './support/forms';
@@ -31,7 +32,7 @@ async function signed(browser: Browser, person: Person, { key }: ClientJob): Pro
   return page;
 }
 
-test('both papers are signed from the links in the mail, each page leads on to what is missing', async ({
+test('both documents are signed from the emailed links, and each page leads to the next missing form', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -70,13 +71,13 @@ test('both papers are signed from the links in the mail, each page leads on to w
   expect(copy.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.pdf$/)]);
 });
 
-test('in the other order, after the questionnaire: each page names what is missing, and the office sees it whole', async ({
+test('in the other order, after the questionnaire, each page names what is missing and the office sees it complete', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
   const person = newPerson();
   const job = await acceptedJob(person);
-  const client = { key: job.key, name: person.name, address: person.address, date: nextWeek() };
+  const client = { key: job.key, name: person.name };
   await submitDemoForms({ questionnaire: easyVisit }, { ...client, from: '198.51.100.7' });
 
   const page = await openOnPhone(browser, routes.mediaRelease, job.key);
@@ -84,11 +85,14 @@ test('in the other order, after the questionnaire: each page names what is missi
   await form.signMediaRelease(person.name);
   await form.submit.click();
   await expect(page).toHaveURL(/\/thank-you\?type=media-release&booking=/);
+  await expect(page.getByRole('link', { name: 'Continue with the agreement' })).toBeVisible();
   await page.goto(formAddress(routes.mediaRelease, job.key));
   await page.getByRole('link', { name: /^Next: Inspection agreement/ }).click();
   await form.signAgreement(person.name);
   await form.submit.click();
   await expect(page).toHaveURL(/\/thank-you\?type=agreement&booking=/);
+  await expect(page.getByText('There is nothing more to fill in or to sign.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Continue with/ })).toBeHidden();
   await page.goto(formAddress(routes.agreement, job.key));
   await expect(page.getByRole('heading', { name: 'All your forms are complete' })).toBeVisible();
 
@@ -98,7 +102,40 @@ test('in the other order, after the questionnaire: each page names what is missi
   await expect(office.getByLabel('Inspection jobs: details')).toContainText('Questionnaire complete');
 });
 
-test('what is missing is named, by toast and beside the fields, and nothing is sent', async ({ browser }) => {
+test('a booking that changed while the page was open is signed with its current values, and the office sees a different signer name', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const person = newPerson();
+  const { key, bookingId } = await acceptedJob(person);
+  const page = await openOnPhone(browser, routes.agreement, key);
+  const form = signingForm(page);
+  await expect(form.address).toHaveValue(person.address);
+  for (const fixed of [form.address, form.date]) await expect(fixed).not.toBeEditable();
+  await expect(page.getByText('Not the right property? Don’t sign yet.')).toBeVisible();
+  await form.name.fill('Robert Kane');
+  await form.signAgreement('Robert Kane');
+  const booking = localServices().firestore.collection(collections.bookings).doc(bookingId);
+  await booking.update({ 'customer.address': '77 Other St, Provo, UT 84606', total_price: 249 });
+  await form.submit.click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Your booking has changed' });
+  await expect(alert).toContainText('77 Other St, Provo, UT 84606');
+  await expect(alert).toContainText('$249');
+  await expect(form.address).toHaveValue('77 Other St, Provo, UT 84606');
+  await expect(form.signature).toHaveValue('Robert Kane');
+  await expectAccessible(page, [390, 820, 1440]);
+  await form.submit.click();
+  await expect(page).toHaveURL(/\/thank-you\?type=agreement&booking=/);
+
+  const office = await openOffice(browser);
+  await expect(await findJob(office, person)).toContainText('Signed under another name');
+  await office.getByRole('button', { name: person.name, exact: true }).click();
+  await expect(office.getByLabel('Inspection jobs: details')).toContainText(
+    `Signed by Robert Kane. The client is ${person.name}`,
+  );
+});
+
+test('missing fields are named in a toast and at the fields, and nothing is sent', async ({ browser }) => {
   const { key } = await acceptedJob(newPerson());
   const page = await openOnPhone(browser, routes.agreement, key);
   const form = signingForm(page);
@@ -115,12 +152,12 @@ test('what is missing is named, by toast and beside the fields, and nothing is s
   await form.name.fill('x'.repeat(300));
   await form.submit.click();
   await expect(form.name).toBeFocused();
-  await expect(form.name).toHaveAccessibleDescription(/120 characters at most/);
+  await expect(form.name).toHaveAccessibleDescription(/up to 120 characters/);
   await expectAccessible(page);
   await expect(page).toHaveURL(/\/agreement/);
 });
 
-test('a media release needs one of photos or video; a name with emoji and accents is signed as it is', async ({
+test('a media release needs photo or video consent, and a name with emoji and accents is signed as typed', async ({
   browser,
 }) => {
   const { key } = await acceptedJob(newPerson());
@@ -140,7 +177,7 @@ test('a media release needs one of photos or video; a name with emoji and accent
   await expect(page.getByText('Žofie Å. Núñez 🏡')).toBeVisible();
 });
 
-test('two devices: the first signature stands, the second person is told', async ({ browser }) => {
+test('on two devices the first signature counts and the second signer is informed', async ({ browser }) => {
   const person = newPerson();
   const job = await acceptedJob(person);
   const second = await openOnPhone(browser, routes.agreement, job.key);
@@ -154,7 +191,7 @@ test('two devices: the first signature stands, the second person is told', async
   await expect(second.getByText('Second Device')).toHaveCount(0);
 });
 
-test('a link that is ended midway leaves what was typed, and says what to do', async ({ browser }) => {
+test('a link revoked midway keeps what was typed and says what to do', async ({ browser }) => {
   const job = await acceptedJob(newPerson());
   const page = await openOnPhone(browser, routes.agreement, job.key);
   const form = signingForm(page);
@@ -172,7 +209,7 @@ test('a link that is ended midway leaves what was typed, and says what to do', a
   await expect(form.submit).toBeVisible();
 });
 
-test('an address without a booking, and one with a made-up booking', async ({ browser }) => {
+test('an address with no booking or an invented one shows an explanation', async ({ browser }) => {
   const page = await (await openDesktop(browser)).newPage();
   for (const path of [routes.agreement, routes.mediaRelease]) {
     await page.goto(path);
@@ -181,14 +218,12 @@ test('an address without a booking, and one with a made-up booking', async ({ br
   await expectAccessible(page);
   for (const key of ['abcdefghjkmnpqrstvwxyz23', '../bookings', 'x'.repeat(300), '<b>']) {
     await page.goto(formAddress(routes.agreement, key));
-    await expect(page.getByRole('heading', { name: 'This link does not open anything' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   }
   await expectAccessible(page);
 });
 
-test('without a line nothing is signed and nothing is lost; with it the same press goes through', async ({
-  browser,
-}) => {
+test('offline, nothing is signed or lost; after reconnecting the same click signs', async ({ browser }) => {
   const { key } = await acceptedJob(newPerson());
   const page = await openOnPhone(browser, routes.agreement, key);
   const form = signingForm(page);
@@ -208,7 +243,9 @@ test('without a line nothing is signed and nothing is lost; with it the same pre
   await expect(page).toHaveURL(/\/thank-you/);
 });
 
-test('the signed copy opens as a PDF, and the check knows it from a changed one', async ({ browser }) => {
+test('the signed copy opens as a PDF, and verification distinguishes it from a modified file', async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   const person = newPerson();
   const job = await acceptedJob(person);
@@ -226,24 +263,24 @@ test('the signed copy opens as a PDF, and the check knows it from a changed one'
   expect(hashOf(stored)).toBe(hashOf(pdf));
 
   await page.goto(routes.verify);
-  await expect(page.getByRole('heading', { name: 'Check a signed paper' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check a signed document' })).toBeVisible();
   await expectAccessible(page);
   const choose = (name: string, buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
   await choose('signed.pdf', pdf);
-  await expect(page.getByRole('heading', { name: 'This is the paper that was signed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This is the document that was signed' })).toBeVisible();
   await expectAccessible(page);
   const changed = Buffer.from(pdf);
   changed[changed.length - 20] = (changed[changed.length - 20] ?? 0) ^ 1;
   await choose('changed.pdf', changed);
   await expect(
-    page.getByRole('heading', { name: 'This is not a file that was signed with us' }),
+    page.getByRole('heading', { name: 'This isn’t a file that was signed with us' }),
   ).toBeVisible();
   await expectAccessible(page);
   await choose('notes.txt', await readFile(new URL(import.meta.url)));
-  await expect(page.getByRole('heading', { name: 'This is not a PDF' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This isn’t a PDF' })).toBeVisible();
   await choose('huge.pdf', Buffer.alloc(40_000_000));
-  await expect(page.getByText('It is far larger than any paper that we make.')).toBeVisible();
+  await expect(page.getByText('It’s far larger than any document we create.')).toBeVisible();
 });
 
 test('the whole agreement can be signed by keyboard alone', async ({ browser }) => {

@@ -12,14 +12,14 @@ const sections = ['Home', 'Services', 'Sample Report', 'About', 'Contact'];
 
 async function openLanding(browser: Browser, open = openDesktop): Promise<Page> {
   const context = await open(browser, { reducedMotion: 'reduce' });
-  // Hosts that the tests' network does not have.
+  // External hosts that the test network cannot reach.
   await context.route(/^https:\/\/\w+\.example\.com\//, (route) => route.fulfill({ body: 'elsewhere' }));
   const page = await context.newPage();
   await page.goto('/');
   return page;
 }
 
-/** Its top is where a reader looks, below the header. */
+/** The target’s top edge is in view, below the header. */
 async function expectAtTop(section: Locator): Promise<void> {
   await expect
     .poll(() => section.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
@@ -27,7 +27,7 @@ async function expectAtTop(section: Locator): Promise<void> {
   expect(await section.evaluate((element) => element.getBoundingClientRect().bottom)).toBeGreaterThan(200);
 }
 
-test.describe('within the page', () => {
+test.describe('links within the page', () => {
   const ways: [place: string, name: string, section: string, nth?: number][] = [
     ['header', 'Home', 'home'],
     ['header', 'Services', 'services'],
@@ -46,7 +46,7 @@ test.describe('within the page', () => {
     ['footer', 'Contact', 'contact'],
   ];
 
-  test('each link and button leads to its section', async ({ browser }) => {
+  test('each link and button goes to its section', async ({ browser }) => {
     const page = await openLanding(browser);
     for (const [place, name, section, nth = 0] of ways) {
       await test.step(`${place}: ${name} ${nth}`, async () => {
@@ -57,7 +57,7 @@ test.describe('within the page', () => {
     }
   });
 
-  test('from another page a section link goes to the landing page and to the section', async ({
+  test('from another page, a section link goes to the landing page and to the section', async ({
     browser,
   }) => {
     const page = await openLanding(browser);
@@ -68,7 +68,7 @@ test.describe('within the page', () => {
   });
 });
 
-test('the blog, the social pages and the reviews open in a new tab', async ({ browser }) => {
+test('the blog, social pages, and reviews open in a new tab', async ({ browser }) => {
   const page = await openLanding(browser);
   const ways: [place: string, name: string | RegExp, address: string][] = [
     ['header', 'Blog', blog],
@@ -101,7 +101,7 @@ test('the review button floats at the bottom right', async ({ browser }) => {
   }
 });
 
-test('the footer leads to the legal pages, and the contact cards call, write and tell the hours', async ({
+test('the footer links to the legal pages, and the contact cards call, email, and show the hours', async ({
   browser,
 }) => {
   const page = await openLanding(browser);
@@ -121,12 +121,12 @@ test('the footer leads to the legal pages, and the contact cards call, write and
   }
 });
 
-test.describe('the panel of narrow screens', () => {
+test.describe('the menu panel on narrow screens', () => {
   for (const [viewport, panelWidth] of [
     [390, 300],
     [820, 400],
   ] as const) {
-    test(`at ${viewport} px it is ${panelWidth} px wide, at the right, with the same links`, async ({
+    test(`at ${viewport} px it is ${panelWidth} px wide, on the right, with the same links`, async ({
       browser,
     }) => {
       const page = await openLanding(browser, (...options) => openPhone(...options));
@@ -145,7 +145,7 @@ test.describe('the panel of narrow screens', () => {
     });
   }
 
-  test('choosing a link closes it and goes there, each of them', async ({ browser }) => {
+  test('choosing any link closes it and goes there', async ({ browser }) => {
     const page = await openLanding(browser, openPhone);
     const panel = page.getByRole('dialog', { name: 'Menu' });
     for (const [name, section] of [
@@ -163,7 +163,7 @@ test.describe('the panel of narrow screens', () => {
     }
   });
 
-  test('the keyboard stays in it, Escape closes it, and the focus goes back', async ({ browser }) => {
+  test('keyboard focus stays inside, Escape closes it, and focus returns', async ({ browser }) => {
     const page = await openLanding(browser, openPhone);
     const opener = page.getByRole('button', { name: 'Open the menu' });
     await opener.focus();
@@ -183,7 +183,7 @@ test.describe('the panel of narrow screens', () => {
   });
 });
 
-test('the first press of Tab offers a way past the navigation', async ({ browser }) => {
+test('the first press of Tab offers a link that skips the navigation', async ({ browser }) => {
   const page = await openLanding(browser);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -193,7 +193,7 @@ test('the first press of Tab offers a way past the navigation', async ({ browser
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('of the eight questions one is open at a time, and it can be closed again', async ({ browser }) => {
+test('only one of the eight questions is open at a time, and it can be closed again', async ({ browser }) => {
   const page = await openLanding(browser);
   const items = page.locator('#faq details');
   await expect(items).toHaveCount(8);
@@ -217,7 +217,7 @@ test.describe('the sample report', () => {
     return { page, dialog };
   };
 
-  test('the card tells date, address, material, condition and the inspector’s summary', async ({
+  test('the card shows date, address, material, condition, and the inspector’s summary', async ({
     browser,
   }) => {
     const page = await openLanding(browser);
@@ -228,7 +228,7 @@ test.describe('the sample report', () => {
     await expect(card.getByRole('heading', { name: 'Inspector summary' })).toBeVisible();
   });
 
-  test('View Sample Video shows each finding with its picture, footage, severity and advice', async ({
+  test('View Sample Video shows each finding with its picture, footage, severity, and advice', async ({
     browser,
   }) => {
     for (const open of [openPhone, openDesktop]) {
@@ -240,13 +240,13 @@ test.describe('the sample report', () => {
         await expect(finding.getByRole('img', { name: new RegExp(`frame at ${feet} ft`) })).toBeVisible();
         await expect(finding.locator('.advice')).not.toBeEmpty();
       }
-      await expect(dialog.getByRole('heading', { name: 'What to do, in this order' })).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: 'What to do, in order' })).toBeVisible();
       const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     }
   });
 
-  test('closes by its button, by Escape, and by the way on to the form', async ({ browser }) => {
+  test('it closes by its button, by Escape, and by the link to the form', async ({ browser }) => {
     const { page, dialog } = await opened(browser);
     await dialog.getByRole('button', { name: 'Close the sample report' }).click();
     await expect(dialog).toBeHidden();
@@ -263,7 +263,7 @@ test.describe('the sample report', () => {
   });
 });
 
-test('the map shows the run from Logan to Payson with every city at its point', async ({ browser }) => {
+test('the map shows the route from Logan to Payson with every city at its point', async ({ browser }) => {
   const page = await openLanding(browser, openPhone);
   const map = page.getByRole('img', { name: /Map of the service area/ });
   await expect(map).toBeVisible();
@@ -279,7 +279,9 @@ test('the map shows the run from Logan to Payson with every city at its point', 
 });
 
 for (const width of [320, 390, 820, 1440, 1920]) {
-  test(`nothing sticks out sideways at ${width} px, also with text twice as large`, async ({ browser }) => {
+  test(`nothing overflows horizontally at ${width} px, even with text twice as large`, async ({
+    browser,
+  }) => {
     const page = await openLanding(browser);
     await page.setViewportSize({ width, height: 900 });
     await expectNothingWider(page);
@@ -288,7 +290,7 @@ for (const width of [320, 390, 820, 1440, 1920]) {
   });
 }
 
-test('what is pressed is at least 44 px high on a phone, words within a text aside', async ({ browser }) => {
+test('touch targets are at least 44 px high on a phone, except links within text', async ({ browser }) => {
   const page = await openLanding(browser, openPhone);
   const small = await page
     .locator('a:visible, button:visible, summary:visible, select:visible')
@@ -299,4 +301,19 @@ test('what is pressed is at least 44 px high on a phone, words within a text asi
         .filter(({ height }) => height < 44),
     );
   expect(small).toEqual([]);
+});
+
+test('only the font is requested between the HTML and first paint', async ({ browser }) => {
+  const page = await openLanding(browser);
+  const entries = await page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ initiatorType, name }) => initiatorType === 'script' || name.endsWith('.js'),
+    );
+    return paint && scripts.length > 0
+      ? { paint: paint.startTime, scripts: scripts.map(({ startTime }) => startTime) }
+      : null;
+  });
+  const { paint, scripts } = (await entries.jsonValue()) ?? { paint: 0, scripts: [] };
+  expect(Math.min(...scripts)).toBeGreaterThan(paint);
 });

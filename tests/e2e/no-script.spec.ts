@@ -5,7 +5,7 @@ import { test } from './support/test';
 
 const anchors = ['home', 'services', 'booking', 'sample-report', 'about', 'blog', 'faq', 'contact'];
 
-/** Whether everything in `section` that a reader should see is shown: nothing waits for a script to unhide it. */
+/** Whether all content of `section` is visible without a script revealing it. */
 async function unreadable(page: Page, section: string): Promise<string[]> {
   return page.locator(`#${section}`).evaluate((root) =>
     [...root.querySelectorAll('h1, h2, h3, p, li, dt, dd, summary, label')]
@@ -22,7 +22,7 @@ for (const [width, open] of [
   ['a phone', openPhone],
   ['a desktop', openDesktop],
 ] as const) {
-  test(`without scripts every section can be read on ${width}`, async ({ browser }) => {
+  test(`without JavaScript every section can be read on ${width}`, async ({ browser }) => {
     const page = await (await open(browser, { javaScriptEnabled: false })).newPage();
     await page.goto('/');
     for (const section of anchors) {
@@ -32,7 +32,7 @@ for (const [width, open] of [
   });
 }
 
-test('without scripts the questions open one at a time and can be closed', async ({ browser }) => {
+test('without JavaScript the questions open one at a time and can be closed', async ({ browser }) => {
   const page = await (await openPhone(browser, { javaScriptEnabled: false })).newPage();
   await page.goto('/');
   const questions = page.locator('#faq details');
@@ -45,7 +45,7 @@ test('without scripts the questions open one at a time and can be closed', async
   await expect(page.locator('#faq details[open]')).toHaveCount(0);
 });
 
-test('without scripts the menu opens, closes, and leads to sections and pages', async ({ browser }) => {
+test('without JavaScript the menu opens, closes, and leads to sections and pages', async ({ browser }) => {
   const page = await (await openPhone(browser, { javaScriptEnabled: false })).newPage();
   await page.goto('/');
   const panel = page.getByRole('dialog', { name: 'Menu' });
@@ -58,7 +58,7 @@ test('without scripts the menu opens, closes, and leads to sections and pages', 
   await expect(page).toHaveURL(/#about$/);
 });
 
-test('without scripts each booking form is off and says how to book instead', async ({ browser }) => {
+test('without JavaScript each booking form is disabled and says how to book instead', async ({ browser }) => {
   const page = await (await openPhone(browser, { javaScriptEnabled: false })).newPage();
   await page.goto('/');
   const sections = page.locator('section:has([data-island] form)');

@@ -1,7 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { emptyHouse } from '../../tools/demo/demo-forms';
 import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
-import { nextWeek } from '../factories/next-week';
 import { book } from './support/book';
 import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
@@ -11,13 +10,13 @@ import { dialogButton, foundAddress, menuItem, rowButton, rowOf } from './suppor
 import { newPerson, openOffice, openOnPhone, type Person } from './support/people';
 import { test } from './support/test';
 
-/** Two admins who look at the same job. */
+/** Two admins viewing the same job. */
 async function twoOffices(browser: Browser, person: Person): Promise<[Page, Page]> {
   const address = foundAddress('jobs', person);
   return [await openOffice(browser, address), await openOffice(browser, address)];
 }
 
-test('a request is marked contacted, found under it, declined, and taken back as it was', async ({
+test('a request is marked contacted, filtered as such, declined, and restored by Undo', async ({
   browser,
 }) => {
   const person = newPerson();
@@ -29,7 +28,7 @@ test('a request is marked contacted, found under it, declined, and taken back as
   await expect(office.getByText('Status Updated')).toBeVisible();
   await expect(row.getByRole('button', { name: `Status: Contacted, ${person.name}` })).toBeVisible();
 
-  const part = office.getByRole('group', { name: 'Show of Direct Requests' });
+  const part = office.getByRole('group', { name: 'Filter Direct Requests' });
   await part.getByRole('button', { name: 'New', exact: true }).click();
   await expect(office).toHaveURL(/filter=new/);
   await expect(row).toBeHidden();
@@ -44,7 +43,7 @@ test('a request is marked contacted, found under it, declined, and taken back as
   await expect(row).toContainText('Contacted');
 });
 
-test('a step is taken back: from its toast by keyboard, and by another admin from the details', async ({
+test('a job step is undone from its toast by keyboard, and by another admin from the details', async ({
   browser,
 }) => {
   const person = newPerson();
@@ -59,28 +58,30 @@ test('a step is taken back: from its toast by keyboard, and by another admin fro
   await expect(office.getByText(`${person.name}: scheduled again`)).toBeVisible();
   await expect(row.getByText('Scheduled', { exact: true })).toBeVisible();
 
-  // Both press at the same moment: it is one step, and not two.
+  // Both admins click at the same moment, which must count as one step.
   const buttons = [office, second].map((page) => rowButton(rowOf(page, person.name), 'Start Job'));
   const pressed = await Promise.all(buttons.map((button) => button.elementHandle()));
   await Promise.all(pressed.map((button) => button?.evaluate((element) => (element as HTMLElement).click())));
   await expect(row.getByText('In progress', { exact: true })).toBeVisible();
   await rowButton(row, 'Mark Complete').click();
   const details = second.getByLabel('Inspection jobs: details');
-  // Before that, Undo would be that of the step before.
+  // Until this shows, Undo would apply to the previous step.
   await expect(details.getByText('Completed', { exact: true })).toBeVisible();
   await rowButton(details, 'Undo').click();
   await expect(second.getByText(`${person.name}: in progress again`)).toBeVisible();
   await expect(row.getByText('In progress', { exact: true })).toBeVisible();
 });
 
-test('two admins delete a job at once: it goes for both, and the second is told', async ({ browser }) => {
+test('two admins delete a job at once: it disappears for both, and the second is informed', async ({
+  browser,
+}) => {
   const person = newPerson();
   await acceptedJob(person);
   const offices = await twoOffices(browser, person);
   for (const office of offices) {
     await rowButton(rowOf(office, person.name), 'More').click();
     await menuItem(office, 'Delete Job').click();
-    await expect(office.getByRole('dialog')).toContainText('related reports, agreements and questionnaires');
+    await expect(office.getByRole('dialog')).toContainText('related reports, agreements, and questionnaires');
   }
   await Promise.all(offices.map((office) => dialogButton(office, 'Delete Job').dblclick()));
   const told = offices.map((office) => office.getByText(/^Failed to delete job: .+/));
@@ -95,14 +96,16 @@ test('two admins delete a job at once: it goes for both, and the second is told'
   }
 });
 
-test('a cancelled job tells its client, leaves the list and stays on record', async ({ browser }) => {
+test('canceling a job notifies its client, removes it from the list, and keeps its record', async ({
+  browser,
+}) => {
   const person = newPerson();
   await acceptedJob(person);
   const office = await openOffice(browser, foundAddress('jobs', person));
   const row = rowOf(office, person.name);
   await rowButton(row, 'More').click();
   await menuItem(office, 'Cancel Job').click();
-  await expect(office.getByRole('dialog')).toContainText(`${person.name} gets an e-mail`);
+  await expect(office.getByRole('dialog')).toContainText(`${person.name} gets an email`);
   await expectAccessible(office, [390, 1440]);
   await office.getByLabel(/^Reason/).fill('The buyer backed out.');
   await dialogButton(office, 'Cancel Job').dblclick();
@@ -114,23 +117,18 @@ test('a cancelled job tells its client, leaves the list and stays on record', as
   await mailTo(person.email, /cancel/i);
 });
 
-test('the questionnaire of a job is read in the office, and where there is none yet it says so', async ({
-  browser,
-}) => {
+test('the office reads a job’s questionnaire, or sees that there is none yet', async ({ browser }) => {
   const person = newPerson();
   const { key } = await acceptedJob(person);
   const office = await openOffice(browser, foundAddress('jobs', person));
   const title = office.getByRole('button', { name: person.name, exact: true });
-  const dialog = office.getByRole('dialog', { name: `Questionnaire of ${person.name}` });
+  const dialog = office.getByRole('dialog', { name: `Questionnaire for ${person.name}` });
   await title.focus();
   await office.keyboard.press('v');
   await expect(dialog.getByText('Not filled in yet')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
-  await submitDemoForms(
-    { questionnaire: emptyHouse },
-    { key, name: person.name, address: person.address, date: nextWeek(), from: '198.51.100.77' },
-  );
+  await submitDemoForms({ questionnaire: emptyHouse }, { key, name: person.name, from: '198.51.100.77' });
   await expect(rowOf(office, person.name)).toContainText('1/3 Forms Complete');
   await expect(title).toBeFocused();
   await office.keyboard.press('v');

@@ -8,7 +8,7 @@ import { foundAddress, rowButton, rowOf } from './support/office';
 import { newPerson, openOffice } from './support/people';
 import { test } from './support/test';
 
-test('a job is found in the calendar and rescheduled from there, and its client gets the new entry', async ({
+test('a job is found in the calendar and rescheduled there, and its client gets the new calendar entry', async ({
   browser,
 }) => {
   const person = newPerson();
@@ -22,7 +22,7 @@ test('a job is found in the calendar and rescheduled from there, and its client 
   await expectAccessible(office, [390, 1440]);
 
   await row.getByRole('button', { name: `Reschedule: ${person.name}` }).click();
-  const dialog = office.getByRole('dialog', { name: `Reschedule the job of ${person.name}` });
+  const dialog = office.getByRole('dialog', { name: `Reschedule the job for ${person.name}` });
   await expect(dialog.getByRole('status')).toContainText('two-hour window');
   await dialog.getByLabel(/^Time/).fill('');
   await dialog.getByRole('button', { name: 'Reschedule' }).click();
@@ -34,12 +34,12 @@ test('a job is found in the calendar and rescheduled from there, and its client 
   await expect(row).toContainText('3:30 PM');
 
   const mail = await mailTo(person.email, /^New time: your sewer inspection on .*, 3:30 PM$/);
-  expect(mail.html).toContain('takes the place of the earlier one');
+  expect(mail.html).toContain('replaces the earlier one');
   await office.keyboard.press('Escape');
   await expect(office.getByRole('button', { name: 'Scheduled jobs' })).toBeFocused();
 });
 
-test('a job whose forms were sent ahead is given its appointment in the list, and its forms go out again', async ({
+test('a job whose forms were sent early is scheduled from the list, and its forms are sent again', async ({
   browser,
 }) => {
   const person = newPerson();
@@ -48,7 +48,7 @@ test('a job whose forms were sent ahead is given its appointment in the list, an
   const row = rowOf(office, person.name);
   await expect(row).toContainText('No appointment yet');
   await rowButton(row, 'Schedule').click();
-  const dialog = office.getByRole('dialog', { name: `Schedule the job of ${person.name}` });
+  const dialog = office.getByRole('dialog', { name: `Schedule the job for ${person.name}` });
   await dialog.getByLabel(/^Date/).fill(nextWeek());
   await dialog.getByLabel(/^Time/).fill('08:30');
   await dialog.getByRole('button', { name: 'Schedule' }).click();

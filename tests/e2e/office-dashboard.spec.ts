@@ -9,7 +9,7 @@ import { test } from './support/test';
 const card = (page: Page, label: string) =>
   page.getByRole('list', { name: 'Summary' }).getByRole('link', { name: label });
 
-/** Where each card leads. */
+/** The list that each card links to. */
 const lists = [
   ['Total Referrals', 'referrals'],
   ['This Week referrals', 'referrals&filter=week'],
@@ -26,7 +26,7 @@ async function figureOf(page: Page, label: string): Promise<number> {
   return Number.parseInt(await figure.innerText(), 10);
 }
 
-test('the cards and charts count what others do within the minute, and each card leads to its list', async ({
+test('cards and charts show other people’s changes within a minute, and each card opens its list', async ({
   browser,
 }) => {
   await sweepOnce();
@@ -46,7 +46,7 @@ test('the cards and charts count what others do within the minute, and each card
 
   const steps = office.getByRole('table', { name: 'This week, step by step' });
   await expect(steps.getByRole('row', { name: `Booked ${before.booked + 1}` })).toBeAttached();
-  await expect(office.getByText(/^Figures of /)).toBeVisible();
+  await expect(office.getByText(/^Figures as of /)).toBeVisible();
   await expectAccessible(office, [1440, 390]);
 
   await expect(card(office, 'Pending payments')).toHaveAccessibleDescription(

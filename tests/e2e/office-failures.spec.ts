@@ -10,7 +10,7 @@ import { newPerson, openDesktop, openOffice, signInAt } from './support/people';
 import { readInstead, refuseReads } from './support/read-instead';
 import { test } from './support/test';
 
-/** Has a call answer as one that failed on our side. */
+/** Makes a call answer with an internal server error. */
 async function breakCall(page: Page, name: CallName): Promise<void> {
   const error = {
     status: 'INTERNAL',
@@ -30,7 +30,7 @@ async function breakCall(page: Page, name: CallName): Promise<void> {
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-test('what fails with a request says so, and the request stays as it was', async ({ browser }) => {
+test('a failed request action is reported, and the request is unchanged', async ({ browser }) => {
   const person = newPerson();
   await book(person);
   const office = await openOffice(browser, foundAddress('requests', person));
@@ -60,7 +60,7 @@ test('what fails with a request says so, and the request stays as it was', async
   await expect(row.getByRole('button', { name: `Status: New, ${person.name}` })).toBeVisible();
 });
 
-test('what fails with a job says so, and the job stays as it was', async ({ browser }) => {
+test('a failed job action is reported, and the job is unchanged', async ({ browser }) => {
   const person = newPerson();
   await acceptedJob(person);
   const office = await openOffice(browser, foundAddress('jobs', person));
@@ -76,17 +76,17 @@ test('what fails with a job says so, and the job stays as it was', async ({ brow
   await menuItem(office, 'Delete Job').click();
   await dialogButton(office, 'Delete Job').click();
   await expect(office.getByText(/^Failed to delete job: Something went wrong on our side\./)).toBeVisible();
-  // An answer that is none of ours: nobody knows what stood against it.
+  // An unexpected response that does not name a reason.
   await office.route(`**/${callNames.deleteJob}`, (route) =>
     route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: null }),
   );
   await dialogButton(office, 'Delete Job').click();
   await expect(toast(office, 'Failed to delete job: Unknown error')).toBeVisible();
-  await dialogButton(office, 'Keep').click();
+  await dialogButton(office, 'Keep job').click();
   await expect(row.getByText('Scheduled', { exact: true })).toBeVisible();
 });
 
-test('logs that could not be cleared', async ({ browser }) => {
+test('a failure to clear the logs is reported', async ({ browser }) => {
   const office = await openOffice(browser);
   await office.goto(`${routes.admin}?tab=security`);
   await breakCall(office, 'clearLogs');
@@ -95,7 +95,7 @@ test('logs that could not be cleared', async ({ browser }) => {
   await expect(toast(office, 'Failed to clear old logs.')).toBeVisible();
 });
 
-test('what could not be read says so and is tried again on request', async ({ browser }) => {
+test('a failed read is reported and can be retried', async ({ browser }) => {
   const person = newPerson();
   await acceptedJob(person);
   const office = await openOffice(browser);
@@ -128,9 +128,7 @@ test('what could not be read says so and is tried again on request', async ({ br
   await context.unrouteAll();
 });
 
-test('Refresh All reads anew what had failed and counts again, by its button and by its key', async ({
-  browser,
-}) => {
+test('Refresh All repeats failed reads and recounts, by button and by shortcut', async ({ browser }) => {
   const person = newPerson();
   await book(person);
   const office = await openOffice(browser);
@@ -158,16 +156,16 @@ test('Refresh All reads anew what had failed and counts again, by its button and
   await expect(rowOf(office, person.name)).toBeVisible();
 });
 
-test('a calendar that could not be read says so', async ({ browser }) => {
+test('a calendar that fails to load says so', async ({ browser }) => {
   const office = await openOffice(browser);
   await refuseReads(office.context(), collections.bookings);
   await office.getByRole('button', { name: 'Scheduled jobs' }).click();
   await expect(toast(office, 'Failed to load scheduled bookings')).toBeVisible();
 });
 
-test('a list with nothing in it says what will be here', async ({ browser }) => {
+test('an empty list says what will appear in it', async ({ browser }) => {
   const page = await (await openDesktop(browser)).newPage();
-  // No record of the figures has what a request, referral or job is listed by.
+  // The stats collection has none of the fields by which requests, referrals, and jobs are listed.
   for (const collection of [collections.leads, collections.referrals, collections.bookings]) {
     await readInstead(page.context(), collection, collections.stats);
   }

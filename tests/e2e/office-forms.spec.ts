@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { buildFollowUpSubmission } from '../factories/build-answers';
-import { nextWeek } from '../factories/next-week';
 import { callProduct } from '../../tools/demo/call-product';
 import { clientInfo } from '../../tools/demo/client-info';
 import { easyVisit, emptyHouse, everyUse, type DemoForms } from '../../tools/demo/demo-forms';
@@ -21,13 +20,13 @@ interface AcceptedJob {
   readonly key: string;
 }
 
-/** The key in the links of a mail. */
+/** The key in an email’s links. */
 async function keyIn(person: Person, subject: RegExp): Promise<string> {
   const { html } = await mailTo(person.email, subject);
   return /\?booking=([^"&]+)/.exec(html)?.[1] ?? '';
 }
 
-/** A job that the office has just accepted, in the list of jobs, and the key that its client was mailed. */
+/** A newly accepted job in the job list, and the key its client was emailed. */
 async function acceptJob(browser: Browser): Promise<AcceptedJob> {
   const person = newPerson();
   await book(person);
@@ -43,8 +42,6 @@ const send = ({ person, key }: AcceptedJob, forms: DemoForms) =>
   submitDemoForms(forms, {
     key,
     name: person.name,
-    address: person.address,
-    date: nextWeek(),
     from: `198.51.100.${randomInt(254)}`,
   });
 
@@ -53,14 +50,14 @@ const openDetails = async (office: Page, person: Person): Promise<Locator> => {
   return office.getByLabel('Inspection jobs: details');
 };
 
-/** One of the facts in the details, by its name. */
+/** One value in the job details, by its label. */
 const fact = (details: Locator, name: string) =>
   details.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
 
 const mailOf = (details: Locator, kind: string) =>
-  details.getByRole('region', { name: 'Mails' }).getByRole('listitem').filter({ hasText: kind });
+  details.getByRole('region', { name: 'Emails' }).getByRole('listitem').filter({ hasText: kind });
 
-test('forms that come in change the badge, the warnings and the mails, without a reload', async ({
+test('submitted forms update the badge, the warnings, and the emails without a reload', async ({
   browser,
 }) => {
   const job = await acceptJob(browser);
@@ -94,9 +91,7 @@ test('forms that come in change the badge, the warnings and the mails, without a
   expect(await office.evaluate(() => performance.timeOrigin)).toBe(opened);
 });
 
-test('once all forms are in, the follow-up is still asked for again, until it is answered', async ({
-  browser,
-}) => {
+test('with all forms in, the follow-up is still requested until it is answered', async ({ browser }) => {
   const job = await acceptJob(browser);
   const { office, person, key } = job;
   const row = rowOf(office, person.name);
@@ -105,7 +100,7 @@ test('once all forms are in, the follow-up is still asked for again, until it is
   await rowButton(row, 'Resend Forms').click();
   await expect(office.getByText('Forms Resent!')).toBeVisible();
   await mailTo(person.email, /A few questions/);
-  // The others are not asked for again.
+  // The other forms are not requested again.
   expect((await mailsTo(person.email)).filter(({ subject }) => /forms/i.test(subject))).toHaveLength(0);
 
   const data = buildFollowUpSubmission({ booking_id: key });
@@ -118,9 +113,7 @@ test('once all forms are in, the follow-up is still asked for again, until it is
   await expect(rowButton(row, 'Start Job')).toBeVisible();
 });
 
-test('a link that the office revokes is closed to its client at once, and a new one goes on', async ({
-  browser,
-}) => {
+test('revoking a link closes it for the client at once, and a new link continues', async ({ browser }) => {
   const { office, person, key } = await acceptJob(browser);
   const phone = await (await openPhone(browser)).newPage();
   const agreement = phone.getByRole('heading', { level: 1, name: /Agreement/ });
@@ -130,11 +123,11 @@ test('a link that the office revokes is closed to its client at once, and a new 
   await expect(agreement).toBeVisible();
 
   const details = await openDetails(office, person);
-  const link = details.getByRole('region', { name: 'Client’s link' });
+  const link = details.getByRole('region', { name: 'Client link' });
   const dialog = office.getByRole('dialog');
   await expect(link).toContainText(/Works until \w+day, /);
   await link.getByRole('button', { name: 'Revoke link' }).click();
-  await dialog.getByRole('button', { name: 'Keep the link' }).click();
+  await dialog.getByRole('button', { name: 'Keep link' }).click();
   await expect(dialog).toBeHidden();
   await visit(key);
   await expect(agreement).toBeVisible();
@@ -142,7 +135,7 @@ test('a link that the office revokes is closed to its client at once, and a new 
   await link.getByRole('button', { name: 'Revoke link' }).click();
   await dialog.getByRole('button', { name: 'Revoke link' }).dblclick();
   await expect(office.getByText('Link Revoked')).toBeVisible();
-  await expect(link).toContainText('Revoked: it opens nothing any more');
+  await expect(link).toContainText('Revoked, no longer works');
   await expect(link.getByRole('button', { name: 'Revoke link' })).toBeHidden();
   await visit(key);
   await expect(closed).toBeVisible();
@@ -152,8 +145,8 @@ test('a link that the office revokes is closed to its client at once, and a new 
   await dialog.getByRole('button', { name: 'Send a new link' }).dblclick();
   await expect(office.getByText('New Link Sent')).toBeVisible();
   await expect(link).toContainText(/Works until \w+day, /);
-  await expect(mailOf(details, 'Reminder of the missing forms')).toHaveCount(1);
-  await expect(mailOf(details, 'Reminder of the missing forms')).toContainText('Sent', { timeout: 60_000 });
+  await expect(mailOf(details, 'Missing forms reminder')).toHaveCount(1);
+  await expect(mailOf(details, 'Missing forms reminder')).toContainText('Sent', { timeout: 60_000 });
   const renewed = await keyIn(person, /forms/i);
   expect(renewed).not.toBe(key);
   await visit(renewed);
@@ -162,18 +155,18 @@ test('a link that the office revokes is closed to its client at once, and a new 
   await expect(closed).toBeVisible();
 });
 
-test('the link is revoked by keyboard alone, and the focus comes back', async ({ browser }) => {
+test('the link is revoked by keyboard alone, and focus returns', async ({ browser }) => {
   const { office, person } = await acceptJob(browser);
   const details = office.getByLabel('Inspection jobs: details');
   const revoke = details.getByRole('button', { name: 'Revoke link' });
-  // A row that was just found may be drawn anew, which takes the focus from its name.
+  // A row just found by search may be rendered again, which takes the focus from its name.
   await expect(async () => {
     await office.getByRole('button', { name: person.name, exact: true }).press('Enter');
     await expect(details).toBeFocused({ timeout: 2_000 });
   }).toPass();
   await tabTo(revoke);
   await office.keyboard.press('Enter');
-  await expect(office.getByRole('button', { name: 'Keep the link' })).toBeFocused();
+  await expect(office.getByRole('button', { name: 'Keep link' })).toBeFocused();
   await office.keyboard.press('Escape');
   await expect(revoke).toBeFocused();
   await office.keyboard.press('Enter');
@@ -182,7 +175,7 @@ test('the link is revoked by keyboard alone, and the focus comes back', async ({
   await expect(office.getByText('Link Revoked')).toBeVisible();
 });
 
-test('the details of a job are accessible on a phone', async ({ browser }) => {
+test('the job details are accessible on a phone', async ({ browser }) => {
   const job = await acceptJob(browser);
   await send(job, { questionnaire: emptyHouse });
   const page = await openOnPhone(browser, job.office);

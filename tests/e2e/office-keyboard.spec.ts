@@ -10,21 +10,21 @@ import { test } from './support/test';
 const title = (page: Page, { name }: Person) => page.getByRole('button', { name, exact: true });
 const list = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 
-/** Finds a client in the open list: `/`, the address, and on to the row. */
+/** Finds a client in the current list by keyboard: `/`, the address, then the row. */
 async function findByKeys(page: Page, person: Person): Promise<void> {
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(person.email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: /^1 found/ })).toBeVisible();
-  // A row that was just found may be drawn anew, which takes the focus from its name.
+  // A row just found by search may be rendered again, which takes the focus from its name.
   await expect(async () => {
     await tabTo(title(page, person));
     await expect(title(page, person)).toBeFocused({ timeout: 1_000 });
   }).toPass();
 }
 
-test('a request becomes a paid job by keys alone', async ({ browser }) => {
+test('a request becomes a paid job by keyboard alone', async ({ browser }) => {
   test.setTimeout(180_000);
   const person = newPerson();
   await book(person);
@@ -73,10 +73,10 @@ test('a request becomes a paid job by keys alone', async ({ browser }) => {
   await tabTo(office.getByRole('dialog').getByRole('radio').first());
   await keyboard.press('Space');
   await keyboard.press('Enter');
-  await expect(row.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(row.getByText('Paid, takes effect in a minute')).toBeVisible();
 });
 
-test('keys show what keys there are, choose a list and move in it', async ({ browser }) => {
+test('shortcuts show the shortcut list, switch lists, and move within a list', async ({ browser }) => {
   const [older, newer] = [newPerson(), newPerson()];
   await book(older);
   await book(newer);
@@ -108,7 +108,7 @@ test('keys show what keys there are, choose a list and move in it', async ({ bro
   await expect(title(office, newer)).toBeFocused();
 });
 
-test('a job is cancelled by keys, once that is confirmed', async ({ browser }) => {
+test('a job is canceled by keyboard after a confirmation', async ({ browser }) => {
   const person = newPerson();
   await acceptedJob(person);
   const office = await openOffice(browser, foundAddress('jobs', person));
@@ -117,7 +117,7 @@ test('a job is cancelled by keys, once that is confirmed', async ({ browser }) =
   await expect(row.getByText('Scheduled', { exact: true })).toBeVisible();
   await title(office, person).focus();
   await keyboard.press('x');
-  const dialog = office.getByRole('dialog', { name: `Cancel the job of ${person.name}?` });
+  const dialog = office.getByRole('dialog', { name: `Cancel the job for ${person.name}?` });
   await expect(dialog).toBeVisible();
   await keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -7,12 +7,13 @@ import { book } from './support/book';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { mailsTo, mailTo } from './support/mailbox';
-import { acceptDialog, dialogButton, findJob, rowButton, rowOf } from './support/office';
+import { acceptDialog, dialogButton, findJob, menuItem, rowButton, rowOf } from './support/office';
 import { newPerson, openOffice, openOnPhone, type Person } from './support/people';
 import { refer } from './support/refer';
+import { letPaymentTakeEffect, markedJobOf } from './support/settled-payment';
 import { test } from './support/test';
 
-/** A client whom no reward was ever earned for: not even by the same phone number or address. */
+/** A client with no earlier reward, not even through the same phone number or address. */
 function newClient(): Person {
   const number = String(randomInt(10_000_000)).padStart(7, '0');
   const address = `${randomInt(100_000, 999_999)} Quail Run, Draper, UT 84020`;
@@ -21,7 +22,7 @@ function newClient(): Person {
 
 const tab = (office: Page, name: string) => office.getByRole('tab', { name: new RegExp(name) }).click();
 
-/** A referral that the office has taken to an inspection, completed and paid, without its pages. */
+/** A referral whose inspection is completed and paid, created through calls instead of pages. */
 async function inspectedReferral(person: Person, agent: { agentName: string; agentEmail: string }) {
   const office = await asOffice();
   const once = () => ({ idempotencyKey: randomUUID() });
@@ -37,9 +38,10 @@ async function inspectedReferral(person: Person, agent: { agentName: string; age
     await callProduct('updateJobStatus', { bookingId, status, ...once() }, office);
   }
   await callProduct('setPayment', { bookingId, state: 'paid', method: 'cash', note: '', ...once() }, office);
+  await letPaymentTakeEffect(bookingId);
 }
 
-test('a referral goes its whole way, from a request to a reward that is paid', async ({ browser }) => {
+test('a referral goes from a request to a paid reward', async ({ browser }) => {
   const person = newClient();
   await refer(person);
   const office = await openOffice(browser, '/admin?list=referrals');
@@ -47,7 +49,7 @@ test('a referral goes its whole way, from a request to a reward that is paid', a
   await rowButton(row, 'Accept').click();
   await dialogButton(office, 'Accept as request').dblclick();
   await expect(office.getByText('Referral Accepted')).toBeVisible();
-  await expect(row).toContainText('A request now');
+  await expect(row).toContainText('Now a request');
   await expect(rowButton(row, 'Decline')).toHaveCount(0);
 
   await tab(office, 'Direct Requests');
@@ -67,14 +69,37 @@ test('a referral goes its whole way, from a request to a reward that is paid', a
   await dialogButton(office, 'Mark paid').dblclick();
   await expect(office.getByText('Marked Paid', { exact: true })).toBeVisible();
   await expect(rowButton(row, 'Mark paid')).toHaveCount(0);
+  // Undone within its minute and marked again.
+  await expect(row).toContainText('Paid, takes effect in a minute');
+  await rowButton(row, 'Undo payment').click();
+  await expect(office.getByText('Payment Undone', { exact: true })).toBeVisible();
+  await rowButton(row, 'Mark paid').click();
+  await office.getByRole('radio', { name: 'Check' }).check();
+  await dialogButton(office, 'Mark paid').click();
+  await expect(row).toContainText('Paid, takes effect in a minute');
+  await letPaymentTakeEffect(await markedJobOf(person.email));
+  await expect(row).not.toContainText('takes effect');
   await expect(row).toContainText('Paid');
+  // Corrected and marked once more.
+  await rowButton(row, 'More').click();
+  await menuItem(office, 'Correct payment').click();
+  await dialogButton(office, 'Correct payment').click();
+  await expect(office.getByText('Explain what was wrong.')).toBeVisible();
+  await office.getByLabel(/What was wrong/).fill('Another client paid.');
+  await dialogButton(office, 'Correct payment').dblclick();
+  await expect(office.getByText('Payment Corrected', { exact: true })).toBeVisible();
+  await rowButton(row, 'Mark paid').click();
+  await office.getByRole('radio', { name: 'Check' }).check();
+  await dialogButton(office, 'Mark paid').click();
+  await expect(row).toContainText('Paid, takes effect in a minute');
+  await letPaymentTakeEffect(await markedJobOf(person.email));
 
   await tab(office, 'Referrals');
-  await expect(row).toContainText('$50 reward to pay');
+  await expect(row).toContainText('$50 reward due');
   await rowButton(row, 'Mark paid').click();
   await dialogButton(office, 'Mark paid').click();
   const note = office.getByRole('textbox', { name: /How was it paid/ });
-  await expect(note).toHaveAccessibleDescription(/Write a short note/);
+  await expect(note).toHaveAccessibleDescription(/Add a short note/);
   await note.fill('Gift card by mail.');
   await dialogButton(office, 'Mark paid').dblclick();
   await expect(office.getByText('Reward Paid', { exact: true })).toBeVisible();
@@ -85,43 +110,50 @@ test('a referral goes its whole way, from a request to a reward that is paid', a
   await expect(reward.getByRole('button')).toHaveCount(0);
 });
 
-test('the same client is rewarded once, and the office sees why', async ({ browser }) => {
+test('the same client earns one reward, and the office sees why', async ({ browser }) => {
   const person = newClient();
   await inspectedReferral(person, { agentName: 'Nadia Brandt', agentEmail: 'nadia@example.com' });
   await inspectedReferral(person, { agentName: 'Owen Tully', agentEmail: 'owen@example.com' });
   const office = await openOffice(browser, '/admin?list=referrals');
   const second = rowOf(office, person.name).filter({ hasText: 'Owen Tully' });
   await expect(rowOf(office, person.name).filter({ hasText: 'Nadia Brandt' })).toContainText(
-    '$50 reward to pay',
+    '$50 reward due',
   );
   await expect(second).toContainText('Client already rewarded');
   await expect(rowButton(second, 'Mark paid')).toHaveCount(0);
   await second.getByRole('button', { name: person.name, exact: true }).click();
   const reward = office.getByLabel('Referrals: details').getByRole('region', { name: 'Reward' });
-  await expect(reward).toContainText('the same e-mail, phone number, and address');
+  await expect(reward).toContainText('the same email, phone number, and address');
   await expect(reward).toContainText('referred by Nadia Brandt');
 });
 
-test('two admins accept a referral at once: one job, and the second is told', async ({ browser }) => {
+test('two admins accept a referral at once: one job is created, and the second admin is informed', async ({
+  browser,
+}) => {
   const person = newClient();
   await refer(person);
   const offices = [
     await openOffice(browser, '/admin?list=referrals'),
     await openOffice(browser, '/admin?list=referrals'),
   ];
-  for (const office of offices) await rowButton(rowOf(office, person.name), 'Accept').click();
+  for (const office of offices) {
+    await rowButton(rowOf(office, person.name), 'Accept').click();
+    await office.getByLabel(/^Date/).fill(nextWeek());
+  }
   await Promise.all(offices.map((office) => acceptDialog(office).confirm.dblclick()));
   const told = offices.map((office) => office.getByText(/has already accepted this referral\./));
   await expect
     .poll(async () => (await Promise.all(told.map((text) => text.count()))).filter(Boolean).length)
     .toBe(1);
   const office = offices[0]!;
-  await expect(rowOf(office, person.name)).toContainText('A job now');
+  await expect(rowOf(office, person.name)).toContainText('Now a job');
   await findJob(office, person);
   await expect(rowOf(office, person.name)).toHaveCount(1);
 });
 
-test('by keyboard: declined it stays, its forms are sent, deleted it goes', async ({ browser }) => {
+test('by keyboard, a referral is declined and stays, its forms are sent, and it is deleted', async ({
+  browser,
+}) => {
   const person = newClient();
   await refer(person);
   const office = await openOffice(browser, '/admin?list=referrals');
@@ -135,7 +167,7 @@ test('by keyboard: declined it stays, its forms are sent, deleted it goes', asyn
 
   await title.focus();
   await office.keyboard.press('f');
-  await expect(dialog.getByLabel(/^E-mail/)).toHaveValue(person.email);
+  await expect(dialog.getByLabel(/^Email/)).toHaveValue(person.email);
   await dialog.getByLabel(/^Name/).focus();
   await office.keyboard.press('Enter');
   await expect(office.getByText('Forms Sent!')).toBeVisible();
@@ -144,7 +176,7 @@ test('by keyboard: declined it stays, its forms are sent, deleted it goes', asyn
 
   await expect(title).toBeFocused();
   await office.keyboard.press('Delete');
-  await expect(dialogButton(office, 'Keep')).toBeFocused();
+  await expect(dialogButton(office, 'Keep referral')).toBeFocused();
   await office.keyboard.press('Escape');
   await expect(title).toBeFocused();
   await office.keyboard.press('Delete');
@@ -154,7 +186,7 @@ test('by keyboard: declined it stays, its forms are sent, deleted it goes', asyn
   await expect(row).toBeHidden();
 });
 
-test('forms go out before a request is accepted, which takes their job over; its payment is waived', async ({
+test('forms sent before acceptance belong to the accepted job, and its payment is waived', async ({
   browser,
 }) => {
   const person = newClient();
@@ -184,7 +216,7 @@ test('forms go out before a request is accepted, which takes their job over; its
   await payment.getByRole('button', { name: 'Waive' }).click();
   await dialogButton(office, 'Waive').click();
   const reason = office.getByRole('textbox', { name: /Reason/ });
-  await expect(reason).toHaveAccessibleDescription(/Write why nothing is due/);
+  await expect(reason).toHaveAccessibleDescription(/Explain why nothing is due/);
   await reason.fill('A second look, as promised.');
   await dialogButton(office, 'Waive').dblclick();
   await expect(office.getByText('Payment Waived', { exact: true })).toBeVisible();
@@ -193,7 +225,7 @@ test('forms go out before a request is accepted, which takes their job over; its
   expect((await mailsTo(person.email)).filter(({ subject }) => /forms/i.test(subject))).toHaveLength(1);
 });
 
-test('referrals and their dialogs are accessible on a phone, in both schemes', async ({ browser }) => {
+test('referrals and their dialogs are accessible on a phone in both color schemes', async ({ browser }) => {
   const person = newClient();
   await refer(person);
   const desk = await openOffice(browser);

@@ -12,9 +12,9 @@ import { test } from './support/test';
 
 const searchField = (page: Page) => page.getByRole('searchbox');
 const part = (page: Page, name: string) =>
-  page.getByRole('group', { name: /^Show of / }).getByRole('button', { name, exact: true });
+  page.getByRole('group', { name: /^Filter / }).getByRole('button', { name, exact: true });
 
-test('a client is found by name, e-mail, phone and address, in every list, by keyboard alone', async ({
+test('a client is found by name, email, phone, and address in every list, by keyboard alone', async ({
   browser,
 }) => {
   const person = { ...newPerson(), phone: '3855550186' };
@@ -48,7 +48,7 @@ test('a client is found by name, e-mail, phone and address, in every list, by ke
   await office.reload();
   await expect(searchField(office)).toHaveValue(person.email);
   await expect(row).toHaveCount(1);
-  // Counted again although this device remembers the newest of each list.
+  // The count runs again although this device has cached the newest entry of each list.
   for (const name of [/^Direct Requests\s*\d/, /^Referrals\s*\d/, /^Inspection Jobs\s*\d/]) {
     await expect(office.getByRole('tab', { name })).toBeVisible();
   }
@@ -66,21 +66,19 @@ test('a client is found by name, e-mail, phone and address, in every list, by ke
   await expect(office).not.toHaveURL(/q=/);
 });
 
-test('a request that was declined is found once ended ones are searched too', async ({ browser }) => {
+test('a declined request is found once ended requests are included', async ({ browser }) => {
   const person = newPerson();
   await book(person);
   const office = await openOffice(browser, `/admin?q=${encodeURIComponent(person.email)}`);
   const row = rowOf(office, person.name);
   await rowButton(row, 'Decline').click();
   await expect(row).toBeHidden();
-  await office.getByRole('switch', { name: 'Also accepted and declined ones' }).click();
+  await office.getByRole('switch', { name: 'Include accepted and declined' }).click();
   await expect(row.getByText('Declined', { exact: true })).toBeVisible();
   await expect(rowButton(row, 'Accept')).toHaveCount(0);
 });
 
-test('the parts of the jobs: each shows what belongs to it, and the address keeps it', async ({
-  browser,
-}) => {
+test('each job filter shows its jobs, and the address stores the filter', async ({ browser }) => {
   const person = newPerson();
   await acceptedJob(person);
   const office = await openOffice(browser, '/admin?list=jobs&filter=booked-week');
@@ -103,14 +101,14 @@ test('the parts of the jobs: each shows what belongs to it, and the address keep
   await expect(office.getByText('No rewards to send').or(office.getByRole('listitem').first())).toBeVisible();
 });
 
-test('of a long list only what is near the view is in the page, and the keys go through all of it', async ({
+test('a long list renders only the rows near the viewport, and keyboard navigation reaches all of it', async ({
   browser,
 }) => {
   const mark = `Old${randomUUID().replace(/\W/g, '').slice(0, 6)}`;
   const removeOldJobs = await seedOldJobs(mark, 130);
   try {
     const office = await openOffice(browser, `/admin?list=jobs&q=${mark}`);
-    const further = office.getByRole('button', { name: 'Search further' });
+    const further = office.getByRole('button', { name: 'Keep searching' });
     for (let found = 20; found < 130; found = Math.min(130, found + 25)) {
       await expect(
         office.getByRole('status').filter({ hasText: new RegExp(`^${found} found`) }),
@@ -138,7 +136,7 @@ test('of a long list only what is near the view is in the page, and the keys go 
   }
 });
 
-test('search and parts on a phone', async ({ browser }) => {
+test('search and filters work on a phone', async ({ browser }) => {
   const person = newPerson();
   await book(person);
   const desk = await openOffice(browser);
@@ -152,6 +150,8 @@ test('search and parts on a phone', async ({ browser }) => {
   await expect(page).toHaveURL(/filter=cancelled/);
   await page.getByRole('tab', { name: /Direct Requests/ }).tap();
   await searchField(page).fill(person.email);
+  // Until then the row is one of the whole list, which the search replaces.
+  await expect(page.getByText(/^1 found/)).toBeAttached();
   const row = rowOf(page, person.name);
   await row.getByRole('button', { name: /^Status: New/ }).tap();
   await expect(page.getByRole('menuitemradio', { name: 'Qualified' })).toBeVisible();

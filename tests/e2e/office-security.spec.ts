@@ -18,13 +18,13 @@ import { test } from './support/test';
 const { firestore } = localServices();
 const newClient = () => randomUUID().replaceAll('-', '');
 
-/** The Security tab, on one of its lists. */
+/** The Security tab with one of its lists selected. */
 async function openSecurity(page: Page, list?: string): Promise<void> {
   await page.getByRole('tab', { name: 'Security' }).click();
   if (list !== undefined) await page.getByRole('tab', { name: list }).click();
 }
 
-/** A robot's request: suspicious, and one of too many. */
+/** A bot’s requests: suspicious and over the rate limit. */
 async function robotRequest(): Promise<Person & { readonly client: string }> {
   const person = { ...newPerson(), email: `qwerty-${randomInt(1e6)}@example.com` };
   const id = await book(person);
@@ -41,9 +41,7 @@ async function robotRequest(): Promise<Person & { readonly client: string }> {
   return { ...person, client };
 }
 
-test('a robot is noticed as it comes, and old logs are cleared once that is confirmed', async ({
-  browser,
-}) => {
+test('a bot appears live, and old logs are cleared after a confirmation', async ({ browser }) => {
   const old = firestore.collection(collections.formSubmissionsLog).doc();
   const created_at = new Date(Date.now() - 31 * 86_400_000);
   await old.set({ form_type: 'booking', client_ip: newClient(), submitted_data: {}, created_at });
@@ -54,7 +52,7 @@ test('a robot is noticed as it comes, and old logs are cleared once that is conf
   const robot = await robotRequest();
   const row = rowOf(office, robot.name);
   await expect(row).toContainText('Suspicious');
-  await expect(row).toContainText('E-mail contains “qwerty”');
+  await expect(row).toContainText('Email contains “qwerty”');
   await expect(office.getByRole('alert')).toContainText(/\d+\+? suspicious submissions?/);
   await expect(office.getByRole('alert')).toContainText(/\d+\+? rate limit violations?/);
 
@@ -74,7 +72,7 @@ test('a robot is noticed as it comes, and old logs are cleared once that is conf
   expect((await old.get()).exists).toBe(false);
 });
 
-test('four figures of the last 24 hours count what came in', async ({ browser }) => {
+test('four figures count the last 24 hours', async ({ browser }) => {
   const office = await openOffice(browser);
   const figure = (label: string) => {
     const term = office.getByRole('term').filter({ hasText: label });
@@ -83,7 +81,7 @@ test('four figures of the last 24 hours count what came in', async ({ browser })
   const read = async (label: string) => {
     await expect(figure(label)).toHaveText(/\d/);
     const text = await figure(label).innerText();
-    // Beyond what the rules let a page count, it is that many or more.
+    // Beyond the number of documents that the rules let a page count, it shows that number or more.
     return { count: Number.parseInt(text, 10), orMore: text.endsWith('+') };
   };
   const labels = ['Submissions (24h)', 'Suspicious', 'Limit violations', 'Distinct clients'];
@@ -93,7 +91,7 @@ test('four figures of the last 24 hours count what came in', async ({ browser })
   await office.reload();
   for (const [index, label] of labels.entries()) {
     const { count, orMore } = before[index]!;
-    // The robot may have come from a network that was counted before.
+    // The bot may use a network that was already counted.
     const more = label === 'Distinct clients' || orMore ? 0 : 1;
     await expect
       .poll(async () => (await read(label)).count, { message: label })
@@ -101,19 +99,19 @@ test('four figures of the last 24 hours count what came in', async ({ browser })
   }
 });
 
-test('a mail that could not be delivered goes out once it is sent again', async ({ browser }) => {
+test('an undeliverable email is sent after it is retried', async ({ browser }) => {
   const person = newPerson();
   const { bookingId } = await acceptedJob(person);
   await giveUpReminder(bookingId, 'provider:401', new Date());
   const office = await openOffice(browser);
-  await openSecurity(office, 'Undelivered Mail');
-  const row = rowOf(office, 'did not accept our key').first();
-  await rowButton(row, 'Reminder of the missing forms').click();
-  await expect(office.getByLabel('Undelivered mail: details')).toContainText(person.email);
+  await openSecurity(office, 'Undelivered Email');
+  const row = rowOf(office, 'didn’t accept our API key').first();
+  await rowButton(row, 'Missing forms reminder').click();
+  await expect(office.getByLabel('Undelivered email: details')).toContainText(person.email);
   await rowButton(row, 'Send again').dblclick();
-  await expect(office.getByText('Mail Queued Again')).toBeVisible();
+  await expect(office.getByText('Email Queued Again')).toBeVisible();
   // With the last one the details go too.
-  await expect(office.getByLabel('Undelivered mail: details').filter({ hasText: person.email })).toHaveCount(
+  await expect(office.getByLabel('Undelivered email: details').filter({ hasText: person.email })).toHaveCount(
     0,
   );
   await mailTo(person.email, /forms/i, { bySweeper: true });
@@ -121,13 +119,13 @@ test('a mail that could not be delivered goes out once it is sent again', async 
   expect(again).toHaveLength(1);
 });
 
-test('the trail of a request says who did what, and goes on by itself', async ({ browser }) => {
+test('the audit trail of a request shows who did what and updates live', async ({ browser }) => {
   const person = newPerson();
   const leadId = await book(person);
   const office = await openOffice(browser);
   await office.getByRole('button', { name: person.name, exact: true }).click();
   await office.getByRole('link', { name: 'Audit trail' }).click();
-  await expect(office.getByLabel('ID of a record')).toHaveValue(leadId);
+  await expect(office.getByLabel('Record ID')).toHaveValue(leadId);
   const entries = office.getByRole('list', { name: 'Audit trail' }).getByRole('listitem');
   await expect(entries).toHaveCount(1);
   await expect(entries.first()).toContainText(/Created.*Client [0-9a-f]{8}.*Status\s*New/);
@@ -145,12 +143,12 @@ test('the trail of a request says who did what, and goes on by itself', async ({
   await office.getByRole('option', { name: 'Referral', exact: true }).click();
   await expect(office).toHaveURL(/collection=referrals/);
   await expect(office.getByText(leadId)).toHaveCount(0);
-  await office.getByLabel('ID of a record').fill(` ${leadId} `);
+  await office.getByLabel('Record ID').fill(` ${leadId} `);
   await office.getByRole('button', { name: 'Search' }).click();
   await expect(office.getByText('No entries')).toBeVisible();
 });
 
-test('the Security tab is accessible, and fits a phone', async ({ browser }) => {
+test('the Security tab is accessible and fits a phone', async ({ browser }) => {
   const robot = await robotRequest();
   await giveUpReminder(newClient(), 'provider:503', new Date());
   const desk = await openOffice(browser);
@@ -158,7 +156,7 @@ test('the Security tab is accessible, and fits a phone', async ({ browser }) => 
   await page.goto('/admin?tab=security');
   await expect(rowOf(page, robot.name)).toContainText('Suspicious');
   await expect(page.getByRole('alert')).toBeVisible();
-  for (const list of ['Form Submission Logs', 'Rate Limits', 'Undelivered Mail', 'Audit Trail']) {
+  for (const list of ['Form Submission Logs', 'Rate Limits', 'Undelivered Email', 'Audit Trail']) {
     await page.getByRole('tab', { name: list }).click();
     await expect(page.getByRole('tabpanel', { name: list }).getByRole('listitem').first()).toBeVisible();
     await expectNothingWider(page, list);

@@ -10,7 +10,7 @@ import { test } from './support/test';
 
 const password = 'a-password-of-theirs';
 
-/** An account that nobody else uses; an admin's unless it says otherwise. */
+/** A dedicated account, which is an admin unless stated otherwise. */
 async function newAccount({ admin } = { admin: true }): Promise<{ email: string; uid: string }> {
   const email = `office-${randomUUID().slice(0, 8)}@example.com`;
   const { auth } = localServices();
@@ -23,19 +23,19 @@ const promote = (email: string) =>
   promoteAdmin(localServices(), { email, password: () => Promise.resolve(password) });
 
 async function signIn(page: Page, email: string, typed = password): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/).fill(typed);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** All that this browser keeps for the site, as text. */
+/** Everything this browser stores for the site, as text. */
 const keptOnDevice = (page: Page) =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
     return JSON.stringify([names.filter((name) => name.startsWith('firestore')), { ...localStorage }]);
   });
 
-/** Whether something else stands before the middle of an element, and lets nothing through. */
+/** Whether an opaque element covers the middle of this one. */
 function isCovered(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   for (const one of document.elementsFromPoint(x + width / 2, y + height / 2)) {
@@ -46,7 +46,7 @@ function isCovered(element: Element): boolean {
   return false;
 }
 
-test('whoever signs in next, in any tab, sees nothing of the one before, and enters once they may', async ({
+test('the next person to sign in, in any tab, sees nothing of the previous one and enters once allowed', async ({
   browser,
 }) => {
   const person = newPerson();
@@ -71,14 +71,14 @@ test('whoever signs in next, in any tab, sees nothing of the one before, and ent
 
   await promote(next.email);
   const again = page.getByRole('button', { name: 'Check again' });
-  // A token of the same second may still be without the claim: then the button is there to be pressed once more.
+  // A token issued in the same second may still lack the claim; then the button is pressed once more.
   await expect(async () => {
     if (await again.isVisible()) await again.click();
     await expect(rowOf(page, person.name)).toBeVisible({ timeout: 10_000 });
   }).toPass();
 });
 
-test('who is taken off the list of admins is out at once, with all that was shown', async ({ browser }) => {
+test('removing an admin signs them out at once and hides everything shown', async ({ browser }) => {
   const person = newPerson();
   await book(person);
   const { email, uid } = await newAccount();
@@ -91,7 +91,7 @@ test('who is taken off the list of admins is out at once, with all that was show
   await expect(page.getByText(person.name)).toHaveCount(0);
 });
 
-test('an expired session asks for the password over what was typed, and hides it meanwhile', async ({
+test('an expired session asks for the password over the form and hides what was typed', async ({
   browser,
 }) => {
   const person = newPerson();
@@ -105,15 +105,15 @@ test('an expired session asks for the password over what was typed, and hides it
   const { price, confirm } = acceptDialog(page);
   await price.fill('175');
 
-  // A token lives for an hour and is renewed five minutes before its end: this time it is refused.
+  // A token lasts an hour and is renewed five minutes early; this renewal is refused.
   const renewal = '**/securetoken.googleapis.com/**';
   await page.route(renewal, (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
   );
   await page.clock.fastForward('55:30');
   const again = page.getByRole('dialog', { name: 'Your session has ended' });
-  await expect(again.getByLabel('E-mail')).toHaveValue(email);
-  // Hidden from whoever listens, too, so that no role finds them.
+  await expect(again.getByLabel('Email')).toHaveValue(email);
+  // Hidden from screen readers too, so no role finds them.
   for (const shown of [page.getByLabel(/^Price/), page.getByText(person.name, { exact: true }).first()]) {
     await expect.poll(() => shown.evaluate(isCovered)).toBe(true);
   }
@@ -131,10 +131,10 @@ test('an expired session asks for the password over what was typed, and hides it
   await expect(page.getByText('Appointment Accepted!')).toBeVisible();
 });
 
-test('without a connection, signing in says so and keeps what was typed', async ({ browser }) => {
+test('offline, signing in reports it and keeps what was typed', async ({ browser }) => {
   const page = await (await openDesktop(browser)).newPage();
   await page.goto('/admin/auth');
-  await page.getByLabel('E-mail').fill('office@example.com');
+  await page.getByLabel('Email').fill('office@example.com');
   const field = page.getByLabel(/^Password/);
   await field.fill(password);
   await expect(field).toHaveAttribute('type', 'password');
@@ -142,11 +142,11 @@ test('without a connection, signing in says so and keeps what was typed', async 
   await expect(field).toHaveAttribute('type', 'text');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('We could not reach the sign-in service.', { exact: false })).toBeVisible();
+  await expect(page.getByText('We couldn’t reach the sign-in service.', { exact: false })).toBeVisible();
   await expect(field).toHaveValue(password);
 });
 
-test('whatever else stands against signing in is one sentence, and who makes the accounts is said', async ({
+test('every other sign-in failure shows one sentence, and the page says who creates accounts', async ({
   browser,
 }) => {
   const { email } = await newAccount();
@@ -168,14 +168,12 @@ test('whatever else stands against signing in is one sentence, and who makes the
   await expect(page.getByRole('heading', { name: 'Unified Workflow' })).toBeVisible();
 });
 
-test('a lost connection is said above the lists, which stay, for as long as it lasts', async ({
-  browser,
-}) => {
+test('a lost connection is reported above the lists, which stay visible', async ({ browser }) => {
   const person = newPerson();
   await book(person);
   const office = await openOffice(browser);
   await expect(rowOf(office, person.name)).toBeVisible();
-  const line = office.getByText('You are offline. The lists show what this device last saw.', {
+  const line = office.getByText('You’re offline. The lists show what this device last saw.', {
     exact: false,
   });
   await expect(line).toHaveCount(0);
@@ -186,20 +184,18 @@ test('a lost connection is said above the lists, which stay, for as long as it l
   await expect(line).toBeHidden();
 });
 
-test('a tab that could not be loaded says that, and nothing of who may enter; the others go on', async ({
-  browser,
-}) => {
+test('a tab that fails to load reports only that, and the other tabs work', async ({ browser }) => {
   const person = newPerson();
   await book(person);
   const office = await openOffice(browser);
   await expect(rowOf(office, person.name)).toBeVisible();
   await office.route('**/assets/security-tab*', (route) => route.abort());
   await office.getByRole('tab', { name: 'Security' }).click();
-  await expect(office.getByText('This page could not be loaded')).toBeVisible();
+  await expect(office.getByText('We couldn’t load this page')).toBeVisible();
   await office.getByRole('tab', { name: 'Workflow' }).click();
   await expect(rowOf(office, person.name)).toBeVisible();
   await office.getByRole('tab', { name: 'Security' }).click();
   await office.unroute('**/assets/security-tab*');
-  await office.getByRole('button', { name: 'Load it again' }).click();
+  await office.getByRole('button', { name: 'Reload page' }).click();
   await expect(office.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
 });

@@ -8,15 +8,15 @@ import { acceptDialog, findJob, rowButton, rowOf } from './support/office';
 import { newPerson, openDesktop, openOffice, openOnPhone } from './support/people';
 import { test } from './support/test';
 
-test('the back office asks for a sign-in and comes back to where one wanted to go', async ({ browser }) => {
+test('the office asks for a sign-in and returns to the requested page', async ({ browser }) => {
   const page = await (await openDesktop(browser)).newPage();
   await page.goto('/admin?tab=security');
   await expect(page).toHaveURL(/\/admin\/auth/);
-  await page.getByLabel('E-mail').fill(demoAdmin.email);
+  await page.getByLabel('Email').fill(demoAdmin.email);
   await page.getByLabel(/^Password/).fill('not the password');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Invalid email or password. Please try again.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(demoAdmin.email);
+  await expect(page.getByLabel('Email')).toHaveValue(demoAdmin.email);
   await page.getByLabel(/^Password/).fill(demoAdmin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Login successful')).toBeVisible();
@@ -25,7 +25,9 @@ test('the back office asks for a sign-in and comes back to where one wanted to g
   await expect(page).toHaveURL(/\/admin(\?|$)/);
 });
 
-test('two admins accept at once: one booking, one mail, and the second is told', async ({ browser }) => {
+test('two admins accept at once: one booking, one email, and the second admin is informed', async ({
+  browser,
+}) => {
   const person = newPerson();
   await book(person);
   const offices = [await openOffice(browser), await openOffice(browser)];
@@ -42,7 +44,9 @@ test('two admins accept at once: one booking, one mail, and the second is told',
   ).toHaveLength(1);
 });
 
-test('declining and deleting leave the list at once, deleting after a confirmation', async ({ browser }) => {
+test('declined and deleted requests leave the list at once, deletion after a confirmation', async ({
+  browser,
+}) => {
   const [declined, deleted] = [newPerson(), newPerson()];
   await book(declined);
   await book(deleted);
@@ -60,7 +64,7 @@ test('declining and deleting leave the list at once, deleting after a confirmati
   await expect(rowOf(office, deleted.name)).toBeHidden();
 });
 
-test('a price that is no number is refused at the field, and the dialog stays', async ({ browser }) => {
+test('an invalid price is refused at the field, and the dialog stays open', async ({ browser }) => {
   const person = newPerson();
   await book(person);
   const office = await openOffice(browser);
@@ -72,7 +76,7 @@ test('a price that is no number is refused at the field, and the dialog stays', 
   await expect(dialog).toBeVisible();
 });
 
-test('an unknown address below /admin is logged as an error without its query, and leads on', async ({
+test('an unknown address under /admin is logged as an error without its query and offers a way on', async ({
   browser,
 }) => {
   const page = await (await openDesktop(browser)).newPage();
@@ -94,7 +98,7 @@ test('an unknown address below /admin is logged as an error without its query, a
   await expect(page).toHaveURL(/\/admin\/auth/);
 });
 
-test('the active tab is kept in the address', async ({ browser }) => {
+test('the address stores the active tab', async ({ browser }) => {
   const office = await openOffice(browser);
   await office.getByRole('tab', { name: 'Create Report' }).click();
   await expect(office).toHaveURL(/tab=report/);
@@ -102,7 +106,9 @@ test('the active tab is kept in the address', async ({ browser }) => {
   await expect(office.getByRole('tab', { name: 'Create Report' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('signing out reaches every tab, and the next person sees nothing of the first', async ({ browser }) => {
+test('signing out applies to every tab, and the next person sees nothing of the first', async ({
+  browser,
+}) => {
   const person = newPerson();
   await book(person);
   const office = await openOffice(browser);

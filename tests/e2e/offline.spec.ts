@@ -15,7 +15,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => line.close());
 
-test('a document visited once opens without a line; an unvisited one says that there is none', async ({
+test('a visited page loads offline, and an unvisited one says that there is no connection', async ({
   browser,
 }) => {
   const page = await (await openPhone(browser, { baseURL: line.url })).newPage();
@@ -29,11 +29,11 @@ test('a document visited once opens without a line; an unvisited one says that t
   await expect(page.getByText(/offline|no connection/i).first()).toBeVisible();
 });
 
-test('the office opened once opens without a line', async ({ browser }) => {
+test('the office loads offline after one visit', async ({ browser }) => {
   const page = await (await openDesktop(browser, { baseURL: line.url })).newPage();
   await page.goto('/admin/auth');
   await underWorker(page, 'office');
-  await page.getByLabel('E-mail').fill(demoAdmin.email);
+  await page.getByLabel('Email').fill(demoAdmin.email);
   await page.getByLabel(/^Password/).fill(demoAdmin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'Unified Workflow' })).toBeVisible();
@@ -42,7 +42,7 @@ test('the office opened once opens without a line', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: 'Unified Workflow' })).toBeVisible();
 });
 
-test('a page with a key in its address is never kept', async ({ browser }) => {
+test('a page with a key in its address is never cached', async ({ browser }) => {
   const page = await (await openPhone(browser, { baseURL: line.url })).newPage();
   await page.goto('/');
   await underWorker(page, '/');
@@ -57,9 +57,7 @@ test('a page with a key in its address is never kept', async ({ browser }) => {
   expect(kept.filter((address) => address.includes('booking='))).toEqual([]);
 });
 
-test('a request sent without a line is kept through a restart of the page and goes out when it is back', async ({
-  browser,
-}) => {
+test('a request made offline survives a page restart and is sent after reconnecting', async ({ browser }) => {
   const person = newPerson();
   const office = await openOffice(browser);
   const context = await openPhone(browser);
@@ -86,7 +84,7 @@ test('the back office can be installed', async ({ browser }) => {
   await expect
     .poll(async () => {
       const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-      // A private window, which each test's is, cannot install anything; all else must be right.
+      // Each test uses a private window, which cannot install apps; every other requirement must be met.
       return installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
     })
     .toEqual([]);

@@ -20,7 +20,7 @@ async function refer(page: Page, client: Person): Promise<void> {
   await form.submit.click();
 }
 
-test('bad lines and killed browsers lose no referral and double none', async () => {
+test('bad connections and killed browsers lose no referral and duplicate none', async () => {
   test.setTimeout(300_000);
   const report = await runDrill(new URL(addresses.site), referralApp, {
     seed: 'short',
@@ -33,7 +33,7 @@ test('bad lines and killed browsers lose no referral and double none', async () 
   expect(judge(report)).toEqual({ name: 'outbox', passed: 8, failures: [] });
 });
 
-test('what waits is counted on the icon, and two open tabs send it once', async ({ browser }) => {
+test('waiting entries are counted on the app icon and sent once by two open tabs', async ({ browser }) => {
   const context = await openPhone(browser);
   await context.addInitScript(() => {
     const badge = (count: number) => Promise.resolve(Object.assign(window, { badge: count }));
@@ -66,7 +66,7 @@ test('what waits is counted on the icon, and two open tabs send it once', async 
   for (const { email } of clients) expect(await countRecords(email)).toEqual(new Map([[email, 1]]));
 });
 
-test('a full disk without a line is said, and what was typed stays; with room again it is saved', async ({
+test('a full disk while offline is reported, typed text stays, and it is saved once there is room', async ({
   browser,
 }) => {
   const context = await openPhone(browser);
@@ -93,7 +93,7 @@ test('a full disk without a line is said, and what was typed stays; with room ag
   expect(await countRecords(client.email)).toEqual(new Map([[client.email, 1]]));
 });
 
-test('what the referral app has saved leaves from the customer portal as well', async ({ browser }) => {
+test('the customer portal also sends what the referral app has saved', async ({ browser }) => {
   const context = await openPhone(browser);
   const client = newPerson();
   const page = await context.newPage();

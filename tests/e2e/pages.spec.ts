@@ -16,7 +16,7 @@ const documents = [
 ];
 
 for (const path of [...documents, '/no-such-page', '/admin/auth']) {
-  test(`axe finds nothing on ${path}, in both schemes, at 390 and 1440 px`, async ({ browser }) => {
+  test(`axe finds nothing on ${path} in both color schemes at 390 and 1440 px`, async ({ browser }) => {
     const page = await (await openDesktop(browser)).newPage();
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -24,7 +24,7 @@ for (const path of [...documents, '/no-such-page', '/admin/auth']) {
   });
 }
 
-test('axe finds nothing in the workflow and in its accept dialog', async ({ browser }) => {
+test('axe finds nothing in the Workflow tab and its accept dialog', async ({ browser }) => {
   const person = newPerson();
   await book(person);
   const office = await openOffice(browser);
@@ -36,7 +36,7 @@ test('axe finds nothing in the workflow and in its accept dialog', async ({ brow
   await expectAccessible(office, [390, 1440]);
 });
 
-test('every page comes with a policy that allows no inline script but the loader, and keeps to it', async ({
+test('every page’s policy allows no inline script except the loader, and the page complies', async ({
   browser,
 }) => {
   const page = await (await openDesktop(browser)).newPage();

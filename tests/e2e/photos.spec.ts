@@ -27,7 +27,7 @@ async function photoFile(name: string, background: string, width = 1200, height 
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Create Report with a finding that is open. */
+/** Create Report with one expanded finding. */
 async function openFinding(page: Page): Promise<void> {
   await page.goto(createReport);
   await addFinding(page, 'Offset joint', '34');
@@ -38,13 +38,13 @@ const tiles = (page: Page): Locator => page.locator('[data-photo]');
 const button = (page: Page, name: RegExp): Locator => page.getByRole('button', { name });
 const pathOf = async (tile: Locator) => (await tile.getAttribute('data-photo')) ?? '';
 
-/** What the server has of the photo at a path. */
+/** The stored record of the photo at a path. */
 async function received(path: string): Promise<InspectionPhoto | undefined> {
   const document = localServices().firestore.collection('inspection_photos').doc(photoId(path));
   return (await document.get()).data() as InspectionPhoto | undefined;
 }
 
-test('photos are uploaded without what the camera noted, drawn on, ordered, removed and taken back', async ({
+test('photos are uploaded without camera metadata, drawn on, ordered, removed, and restored', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -75,7 +75,7 @@ test('photos are uploaded without what the camera noted, drawn on, ordered, remo
   await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * 0.5, { steps: 4 });
   await page.mouse.up();
   await expect(dialog.getByRole('button', { name: 'Mark 1: Circle' })).toBeVisible();
-  // The rest by keyboard alone.
+  // The rest uses the keyboard alone.
   await tool('Text').focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Text on the photo')).toBeFocused();
@@ -113,9 +113,7 @@ test('photos are uploaded without what the camera noted, drawn on, ordered, remo
   ).toBeVisible();
 });
 
-test('what is no photo, or cannot be one, is told in a sentence, and the rest goes on', async ({
-  browser,
-}) => {
+test('files that are not usable photos are reported, and the others continue', async ({ browser }) => {
   const page = await openOffice(browser, routes.admin, tablet);
   await openFinding(page);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -130,7 +128,7 @@ test('what is no photo, or cannot be one, is told in a sentence, and the rest go
   ]);
   const photo = await photoFile('joint.jpg', '#7A5230');
   const polyglot = Buffer.concat([photo.buffer, Buffer.from('<script>alert(1)</script>')]);
-  // Of 40 MB: a camera's file may end in a film.
+  // Padded to 40 MB, because a camera file may have a video appended.
   const large = Buffer.concat([photo.buffer, Buffer.alloc(40 * 1024 * 1024)]);
   const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
   await chooser(page).setInputFiles([
@@ -140,9 +138,9 @@ test('what is no photo, or cannot be one, is told in a sentence, and the rest go
     jpeg('polyglot.jpg', polyglot),
   ]);
   for (const name of ['drawing.jpg', 'empty.jpg']) {
-    await expect(page.getByText(`${name}: This file is not a photo.`)).toBeVisible();
+    await expect(page.getByText(`${name}: This file isn’t a photo.`)).toBeVisible();
   }
-  await expect(page.getByText('bomb.jpg: This picture is too large to be opened.')).toBeVisible();
+  await expect(page.getByText('bomb.jpg: This picture is too large to open.')).toBeVisible();
   await expect(tiles(page).filter({ hasText: 'Uploaded' })).toHaveCount(1);
   const [bytes] = await localBucket()
     .file(await pathOf(tiles(page).nth(0)))
@@ -153,8 +151,8 @@ test('what is no photo, or cannot be one, is told in a sentence, and the rest go
   await expect(tiles(page).filter({ hasText: 'Uploaded' })).toHaveCount(2);
 
   await chooser(page).setInputFiles([{ name: 'phone.heic', mimeType: 'image/heic', buffer: heic }]);
-  const unusable = tiles(page).filter({ hasText: 'Cannot be used' });
-  await expect(unusable).toContainText('This browser cannot open photos of this format (HEIC).');
+  const unusable = tiles(page).filter({ hasText: 'Can’t be used' });
+  await expect(unusable).toContainText('This browser can’t open HEIC photos.');
   await button(page, /^Remove photo 3 /).click();
   await expect(unusable).toBeHidden();
 
@@ -169,12 +167,12 @@ test('what is no photo, or cannot be one, is told in a sentence, and the rest go
   await expect(reportWriter(page).problem).toHaveValue('Offset joint');
 });
 
-test('a device without room says so, and keeps what was typed; what the server refuses is told', async ({
+test('a full device is reported and keeps what was typed, and server refusals are shown', async ({
   browser,
 }) => {
   const page = await openOffice(browser);
   await openFinding(page);
-  // The disk is stood in for: Chromium goes by the room that it saw half a minute ago.
+  // The quota is simulated, because Chromium caches its free-space estimate for 30 seconds.
   await page.evaluate(() => {
     const store = IDBObjectStore.prototype;
     const whole = Object.getOwnPropertyDescriptor(store, 'put');
@@ -185,7 +183,7 @@ test('a device without room says so, and keeps what was typed; what the server r
     Object.assign(window, { makeRoom: () => Object.defineProperty(store, 'put', whole ?? {}) });
   });
   await chooser(page).setInputFiles([await photoFile('joint.jpg', '#7A5230')]);
-  await expect(page.getByText('joint.jpg: This device has no room for it')).toBeVisible();
+  await expect(page.getByText('joint.jpg: This device is out of space')).toBeVisible();
   await expect(toast(page, 'Upload failed')).toBeVisible();
   await expect(page.getByText('Failed to upload photo. Please try again.')).toBeVisible();
   await expect(reportWriter(page).problem).toHaveValue('Offset joint');
@@ -205,14 +203,14 @@ test('a device without room says so, and keeps what was typed; what the server r
   await page.unroute('**/office-photo-confirm');
   const [asked] = await Promise.all([
     page.waitForEvent('filechooser'),
-    button(page, /^Take photo 1 .* again$/).click(),
+    button(page, /^Retake photo 1 /).click(),
   ]);
   await asked.setFiles([await photoFile('again.jpg', '#3E5C4A')]);
   await expect(tiles(page)).toHaveCount(1);
   await expect(tiles(page)).toContainText('Uploaded');
 });
 
-test('photos of a report that another device has written are seen, and drawn on', async ({ browser }) => {
+test('photos of a report written on another device can be viewed and drawn on', async ({ browser }) => {
   const { reportId } = await reportedJob(newPerson());
   const office = await openOffice(browser);
   await office.goto(`${createReport}&report=${reportId}`);
@@ -223,7 +221,7 @@ test('photos of a report that another device has written are seen, and drawn on'
   await expect(office.getByRole('dialog').getByRole('button', { name: 'Mark 1: Arrow' })).toBeVisible();
 });
 
-test('bad lines and killed browsers lose no photo, double none and change none', async () => {
+test('bad connections and killed browsers lose, duplicate, and change no photo', async () => {
   test.setTimeout(300_000);
   const report = await runPhotoDrill(new URL(addresses.site), {
     seed: 'short',

@@ -17,7 +17,7 @@ const welcome = (page: Page, { name }: Person) =>
   page.getByRole('heading', { level: 1, name: `Welcome back, ${name}` });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-/** What a press of a button saves. */
+/** The file that clicking a button downloads. */
 async function saved(page: Page, name: string): Promise<Buffer> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -26,7 +26,7 @@ async function saved(page: Page, name: string): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-test('a client signs in by the mailed code, on a phone, and sees the booking with what is left to do', async ({
+test('a client signs in with the emailed code on a phone and sees the booking and its next steps', async ({
   browser,
 }) => {
   const person = newPerson();
@@ -36,7 +36,7 @@ test('a client signs in by the mailed code, on a phone, and sees the booking wit
   await page.goto(routes.customerPortal);
   const login = portalLogin(page);
   await login.send.click();
-  await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
+  await expect(page.getByText('Enter your email address.')).toBeVisible();
   await expectAccessible(page);
   await login.ask(person.email.toUpperCase());
   await expect(login.code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -52,7 +52,7 @@ test('a client signs in by the mailed code, on a phone, and sees the booking wit
   await login.signIn.click();
   await expect(notFound(page)).toContainText('Please check your email address or contact us.');
 
-  // The phone has thrown the page away while the mail was read.
+  // The phone unloaded the page while the email was being read.
   await page.reload();
   await login.code.fill(` ${code.replace(' ', '-')} `);
   await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test('a client signs in by the mailed code, on a phone, and sees the booking wit
   await expect(portalLogin(page).email).toBeVisible();
 });
 
-test('with an unknown address the same screen waits for a code that never comes', async ({ browser }) => {
+test('an unknown address shows the same screen, but no code is sent', async ({ browser }) => {
   const page = await (await openDesktop(browser)).newPage();
   await page.goto(routes.customerPortal);
   const login = portalLogin(page);
@@ -104,7 +104,7 @@ test('with an unknown address the same screen waits for a code that never comes'
     page.getByRole('alert').filter({ hasText: 'Failed to login. Please try again.' }),
   ).toBeVisible();
 
-  // On with the keyboard alone.
+  // The rest uses the keyboard alone.
   await login.email.focus();
   await page.keyboard.press('Enter');
   await expect(login.code).toBeFocused();
@@ -116,9 +116,7 @@ test('with an unknown address the same screen waits for a code that never comes'
   await expect(login.email).toBeVisible();
 });
 
-test('a code whose ten minutes are over is refused like a wrong one, and a new one works', async ({
-  browser,
-}) => {
+test('an expired code is refused like a wrong one, and a new one works', async ({ browser }) => {
   const person = newPerson();
   const { bookingId } = await acceptedJob(person);
   const page = await (await openDesktop(browser)).newPage();
@@ -137,7 +135,7 @@ test('a code whose ten minutes are over is refused like a wrong one, and a new o
   await expect(welcome(page, person)).toBeVisible();
 });
 
-test('a client whose last booking is gone finds the way to the next one', async ({ browser }) => {
+test('a client whose last booking was deleted finds how to book the next one', async ({ browser }) => {
   const person = newPerson();
   const { bookingId } = await acceptedJob(person);
   await deleteJob(bookingId);
@@ -149,7 +147,7 @@ test('a client whose last booking is gone finds the way to the next one', async 
   await expect(page).toHaveURL(/\/#booking$/);
 });
 
-test('a client reads and saves a paid report, and shares it by a link that ends at once', async ({
+test('a client reads and saves a paid report and shares it by a link that can be revoked at once', async ({
   browser,
 }) => {
   const person = newPerson();
@@ -175,7 +173,7 @@ test('a client reads and saves a paid report, and shares it by a link that ends 
 
   await report.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this report' });
-  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   await expect(dialog.getByLabel(/^Who is it for/)).toBeFocused();
   await dialog.getByLabel(/^Who is it for/).fill('Jo Park');
   await dialog.getByLabel(/^This person is/).selectOption({ label: 'Real-estate agent' });
@@ -184,7 +182,7 @@ test('a client reads and saves a paid report, and shares it by a link that ends 
   await dialog.getByLabel(/^The report as a PDF/).uncheck();
   await dialog.getByLabel(/^I agree/).check();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Make the link' }).dblclick();
+  await dialog.getByRole('button', { name: 'Create link' }).dblclick();
   const row = report.getByRole('listitem').filter({ hasText: 'Jo Park, real-estate agent' });
   await expect(row).toContainText('Findings and photos.');
   await expectAccessible(page, [390, 820, 1440]);
@@ -202,11 +200,44 @@ test('a client reads and saves a paid report, and shares it by a link that ends 
   const second = await context.newPage();
   await second.goto(`${routes.customerPortal}?tab=reports`);
   await expect(second.getByText('Jo Park, real-estate agent')).toBeVisible();
-  await row.getByRole('button', { name: 'End link for Jo Park' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End the link' }).click();
+  await row.getByRole('button', { name: 'Turn off link for Jo Park' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off link' }).click();
   await expect(row).toHaveCount(0);
   await expect(second.getByText('Jo Park, real-estate agent')).toHaveCount(0);
   const after = await agent.reload();
   expect(after?.status()).not.toBe(200);
   await expect(agent.getByText('Offset joint')).toHaveCount(0);
+});
+
+test('signing out everywhere on the phone signs out the computer, and the phone gets a new code', async ({
+  browser,
+}) => {
+  const person = newPerson();
+  await acceptedJob(person);
+  const computer = await (await openDesktop(browser)).newPage();
+  await signInToPortal(computer, person);
+  const phone = await (await openPhone(browser)).newPage();
+  await phone.goto(`${routes.customerPortal}?tab=profile`);
+  await portalLogin(phone).ask(person.email);
+  await portalLogin(phone).code.fill(await mailedCode(person, 2));
+  await portalLogin(phone).signIn.click();
+  const everywhere = phone.getByRole('button', { name: 'Sign out everywhere' });
+  await everywhere.click();
+  const dialog = phone.getByRole('dialog', { name: 'Sign out everywhere?' });
+  await expect(dialog).toContainText('on every phone and computer, including this one');
+  await expectAccessible(phone, [390, 820, 1440]);
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(dialog).toHaveCount(0);
+  await everywhere.click();
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(phone.getByText('Signed Out Everywhere')).toBeVisible();
+  await expect(portalLogin(phone).email).toBeVisible();
+
+  await computer.reload();
+  await expect(computer.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  await expect(portalLogin(computer).email).toBeVisible();
+  await portalLogin(phone).ask(person.email);
+  await portalLogin(phone).code.fill(await mailedCode(person, 3));
+  await portalLogin(phone).signIn.click();
+  await expect(welcome(phone, person)).toBeVisible();
 });

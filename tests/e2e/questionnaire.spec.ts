@@ -7,7 +7,6 @@ import { easyVisit } from '../../tools/demo/demo-forms';
 import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
 import { untilKept } from '../../tools/drills/client/until-kept';
 import { startBrowser, type BrowserProcess } from '../../tools/drills/device/browser-process';
-import { nextWeek } from '../factories/next-week';
 import {
   acceptedJob,
   questionnaireAddress,
@@ -24,26 +23,23 @@ import { stepPlays, wizard } from './support/wizard';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What the product promises: the draft is never older than this, in milliseconds. */
+/** The draft on the device may never be older than this many milliseconds. */
 const oldestDraft = 500;
 
-/** What a client has to know of some steps, by their numbers. */
+/** Instructions that some steps must show, by step number. */
 const notes = [
   [2, 'For a septic system, only the septic inlet is scoped, not the tank or leach field.'],
   [3, 'The camera cannot be pushed through a backflow prevention device.'],
 ] as const;
 
 const send = (person: Person, { key }: ClientJob) =>
-  submitDemoForms(
-    { questionnaire: easyVisit },
-    { key, name: person.name, address: person.address, date: nextWeek(), from: '203.0.113.77' },
-  );
+  submitDemoForms({ questionnaire: easyVisit }, { key, name: person.name, from: '203.0.113.77' });
 
-/** The way on after a submission, which may have to wait for functions that are only being started. */
+/** Waits for the page after a submission, which may take long while the functions start. */
 const expectThanks = (page: Page) =>
   expect(page).toHaveURL(/\/thank-you\?type=questionnaire&booking=/, { timeout: 45_000 });
 
-test('from the link in the mail to the thank-you page, each step accessible in both schemes', async ({
+test('from the emailed link to the thank-you page, each step is accessible in both color schemes', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -74,7 +70,9 @@ test('from the link in the mail to the thank-you page, each step accessible in b
   await expect(page.getByText('Questionnaire Completed')).toBeVisible();
 });
 
-test('a step lets on only when it is valid, and says what is missing', async ({ browser }) => {
+test('Next is enabled only for a valid step, which names what is missing; a year can be corrected in its middle', async ({
+  browser,
+}) => {
   const page = await (await openPhone(browser)).newPage();
   await page.goto(questionnaireAddress((await acceptedJob(newPerson())).key));
   const { next, heading } = wizard(page);
@@ -83,19 +81,26 @@ test('a step lets on only when it is valid, and says what is missing', async ({ 
   await expect(year).toHaveValue('197');
   await expect(next).toBeDisabled();
   await year.press('Enter');
-  await expect(page.getByText('Enter the year with 4 digits.')).toBeVisible();
+  await expect(page.getByText('Enter a 4-digit year.')).toBeVisible();
   await expect(heading('Year Built')).toBeVisible();
   await year.fill('20745');
   await expect(year).toHaveValue('2074');
   await next.click();
   await expect(page.getByText('Enter a year from 1800 to this year.')).toBeVisible();
   await expect(year).toBeFocused();
-  await year.fill('1974');
+  // A wrong key in the middle leaves the caret in place, so the next key goes there.
+  await year.fill('1874');
+  await year.press('Home');
+  await year.press('ArrowRight');
+  await year.press('x');
+  await year.press('Delete');
+  await year.press('9');
+  await expect(year).toHaveValue('1974');
   await next.click();
   await expect(heading('Sewer Connection Type')).toBeFocused();
 });
 
-test('back, forward and reload walk the steps, and none can be skipped', async ({ browser }) => {
+test('back, forward, and reload move through the steps, and none can be skipped', async ({ browser }) => {
   const { key } = await acceptedJob(newPerson());
   const page = await (await openPhone(browser)).newPage();
   await page.goto(questionnaireAddress(key, { step: '7' }));
@@ -121,13 +126,13 @@ test('back, forward and reload walk the steps, and none can be skipped', async (
   await expect(heading('Cleanout Location')).toBeVisible();
 });
 
-test('by keyboard alone', async ({ browser }) => {
+test('the questionnaire can be filled in by keyboard alone', async ({ browser }) => {
   const { key } = await acceptedJob(newPerson());
   const page = await (await openDesktop(browser)).newPage();
   await page.goto(questionnaireAddress(key));
   const { heading } = wizard(page);
   const { keyboard } = page;
-  /** Tabs until the element is focused. */
+  /** Presses Tab until the element is focused. */
   const tabTo = async (find: () => Promise<boolean>) => {
     for (let presses = 0; presses < 30 && !(await find()); presses += 1) await keyboard.press('Tab');
     expect(await find()).toBe(true);
@@ -150,7 +155,7 @@ test('by keyboard alone', async ({ browser }) => {
   ]) {
     await expect(heading(title)).toBeFocused();
     await tabTo(onField);
-    // The second answer, by arrow.
+    // The second answer, chosen with an arrow key.
     await keyboard.press('Space');
     await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
@@ -198,7 +203,7 @@ test.describe('the browser is killed', () => {
     return page;
   }
 
-  /** As a person does whose browser goes again on its first page after a crash: opens it once more. */
+  /** A browser may close once more on its first page after a crash; then it is started again. */
   async function reopen(address: string): Promise<Page> {
     const page = await openProfile();
     try {
@@ -213,7 +218,7 @@ test.describe('the browser is killed', () => {
     }
   }
 
-  test('at each step; the answers are there after the restart', async ({ baseURL }) => {
+  test('at each step, and the answers are there after the restart', async ({ baseURL }) => {
     test.setTimeout(300_000);
     const { key } = await acceptedJob(newPerson());
     const address = new URL(questionnaireAddress(key), baseURL).href;
@@ -227,7 +232,7 @@ test.describe('the browser is killed', () => {
     for (const [index, play] of stepPlays.entries()) {
       const page = await reopen(address);
       await expect(wizard(page).heading(play.title)).toBeVisible();
-      await expect(page.getByText('Your answers from before are here.')).toBeVisible();
+      await expect(page.getByText('We saved your earlier answers.')).toBeVisible();
       await play.see(page);
       const next = stepPlays[index + 1];
       if (next) {
@@ -244,7 +249,7 @@ test.describe('the browser is killed', () => {
   });
 });
 
-test('begun, filled in and submitted without a line, it is sent when the line is back', async ({
+test('a questionnaire started, filled in, and submitted offline is sent after reconnecting', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -292,7 +297,7 @@ test('begun, filled in and submitted without a line, it is sent when the line is
   }
 });
 
-test('a link that is ended in the middle: the answers stay, and a new link on the device finds them', async ({
+test('a link revoked midway keeps the answers, and a new link on the device restores them', async ({
   browser,
 }) => {
   const { key, bookingId } = await acceptedJob(newPerson());
@@ -310,13 +315,13 @@ test('a link that is ended in the middle: the answers stay, and a new link on th
   await expectAccessible(page);
 
   await page.goto(questionnaireAddress(await reissueLink(bookingId)));
-  await expect(page.getByText('Your answers from before are here.')).toBeVisible();
+  await expect(page.getByText('We saved your earlier answers.')).toBeVisible();
   await stepPlays[9]?.see(page);
   await wizard(page).submit.click();
   await expectThanks(page);
 });
 
-test('another device was first: it is said, the first answers are shown, the own ones stay until discarded', async ({
+test('when another device was first, the page says so and shows its answers, and the local answers stay until discarded', async ({
   browser,
 }) => {
   const person = newPerson();
@@ -338,7 +343,7 @@ test('another device was first: it is said, the first answers are shown, the own
   await expect(page.getByText('Questionnaire Completed')).toBeVisible();
 });
 
-test('the read-only view walks the saved answers, and Close leads on', async ({ browser }) => {
+test('the read-only view steps through the saved answers, and Close leads on', async ({ browser }) => {
   const person = newPerson();
   const job = await acceptedJob(person);
   const page = await (await openPhone(browser)).newPage();
@@ -367,7 +372,7 @@ test('the read-only view walks the saved answers, and Close leads on', async ({ 
   await expectThanks(page);
 });
 
-test('two tabs hold the same answers', async ({ browser }) => {
+test('two tabs share the same answers', async ({ browser }) => {
   const { key } = await acceptedJob(newPerson());
   const context = await openPhone(browser);
   const [one, other] = [await context.newPage(), await context.newPage()];
@@ -382,7 +387,7 @@ test('two tabs hold the same answers', async ({ browser }) => {
   await stepPlays[1]?.see(one);
 });
 
-test('what the server refuses is said with the specification’s words, and starting over empties the form', async ({
+test('a refusal is shown with the toast of requirement Q-16, and starting over empties the form', async ({
   browser,
 }) => {
   const { key } = await acceptedJob(newPerson());
@@ -420,7 +425,7 @@ test('what the server refuses is said with the specification’s words, and star
   await expect(page.getByLabel(/year was the house built/)).toHaveValue('');
 });
 
-test('without a booking it says where the link is', async ({ browser }) => {
+test('without a booking, it says where to find the link', async ({ browser }) => {
   const page = await (await openPhone(browser)).newPage();
   await page.goto('/sewer-scope-questionnaire');
   await expect(page.getByRole('heading', { name: 'Missing Booking Information' })).toBeVisible();

@@ -17,7 +17,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const home = (page: Page) => page.getByRole('link', { name: 'Start New Referral' });
 const quickAction = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test('every screen has its address, its way home, and nothing that axe finds', async ({ browser }) => {
+test('every screen has an address, a way home, and no axe findings', async ({ browser }) => {
   const page = await (await openPhone(browser)).newPage();
   await page.goto(routes.referralApp);
   await expect(home(page)).toBeVisible();
@@ -50,7 +50,7 @@ test('every screen has its address, its way home, and nothing that axe finds', a
   await expect(page).toHaveURL(new RegExp(`${routes.referralApp}$`));
 });
 
-test('a referral goes out, the agent is thanked and remembered, and the next form is clear', async ({
+test('a referral is sent, the agent is thanked and remembered, and the next form is empty', async ({
   browser,
 }) => {
   const [agent, client] = [newAgent(), newPerson()];
@@ -62,7 +62,7 @@ test('a referral goes out, the agent is thanked and remembered, and the next for
   await expect(form.clientName).toHaveAccessibleDescription(/Enter the client’s name\./);
   await form.fillClient(client);
   await form.fillAgent(agent);
-  await expect(page.getByText('Kept on this device until you submit it.')).toBeVisible();
+  await expect(page.getByText('Saved on this device until you submit it.')).toBeVisible();
   await page.getByLabel('Preferred Reward').selectOption('Payment-app transfer');
   await form.submit.click();
   await expect(heading(page, 'Thank you')).toBeVisible();
@@ -79,7 +79,7 @@ test('a referral goes out, the agent is thanked and remembered, and the next for
   await mailTo(agent.email, /referral/i);
 });
 
-test('what is typed survives a reload, and can be thrown away', async ({ browser }) => {
+test('typed text survives a reload and can be discarded', async ({ browser }) => {
   const client = newPerson();
   const page = await (await openPhone(browser)).newPage();
   await page.goto(referralScreens.form);
@@ -96,7 +96,7 @@ test('what is typed survives a reload, and can be thrown away', async ({ browser
   await expect(form.address).toHaveValue('');
 });
 
-test('a referral that the server refuses stays on the form, with the alert, and then among those to correct', async ({
+test('a refused referral stays on the form with the alert, then among those to correct', async ({
   browser,
 }) => {
   const [agent, client] = [newAgent(), newPerson()];
@@ -141,7 +141,7 @@ test('a referral that the server refuses stays on the form, with the alert, and 
   await expect(page.getByRole('link', { name: /to correct/ })).toBeHidden();
 });
 
-test('installed or visited once, the app opens without a line, takes a referral, and sends it when the line is back', async ({
+test('installed or visited once, the app opens offline, takes a referral, and sends it after reconnecting', async ({
   browser,
 }) => {
   const [agent, client] = [newAgent(), newPerson()];
@@ -158,8 +158,8 @@ test('installed or visited once, the app opens without a line, takes a referral,
     const page = await context.newPage();
     for (const address of Object.values(referralScreens)) {
       await page.goto(address);
-      await expect(page.getByText('No connection: referrals wait on this device.')).toBeVisible();
-      await expect(page.getByText('This screen could not be loaded')).toBeHidden();
+      await expect(page.getByText('You’re offline. Referrals are saved on this device.')).toBeVisible();
+      await expect(page.getByText('We couldn’t load this screen')).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     await page.goto(referralScreens.form);
@@ -181,14 +181,14 @@ test('installed or visited once, the app opens without a line, takes a referral,
   }
 });
 
-test('the referral app can be installed, with its shortcuts and pictures', async ({ browser }) => {
+test('the referral app can be installed, with its shortcuts and screenshots', async ({ browser }) => {
   const page = await (await openPhone(browser)).newPage();
   await page.goto(referralScreens.contact);
   const session = await page.context().newCDPSession(page);
   await expect
     .poll(async () => {
       const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-      // A private window, which each test's is, cannot install anything; all else must be right.
+      // Each test uses a private window, which cannot install apps; every other requirement must be met.
       return installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
     })
     .toEqual([]);
@@ -231,7 +231,7 @@ async function openApp(browser: Browser, userAgent: string): Promise<Page> {
   return page;
 }
 
-test('an iPhone is told how to install; dismissed, it is not told again for 30 days', async ({ browser }) => {
+test('an iPhone shows how to install, and once dismissed, not again for 30 days', async ({ browser }) => {
   const page = await openApp(browser, iphone);
   await expect(banner(page)).toContainText('Install: Tap Share → Add to Home Screen');
   await expectAccessible(page);
@@ -250,7 +250,9 @@ test('an iPhone is told how to install; dismissed, it is not told again for 30 d
   }
 });
 
-test('elsewhere the browser’s own offer makes the banner, once', async ({ browser }) => {
+test('other browsers show the banner once they offer an install prompt, and hide it after a click', async ({
+  browser,
+}) => {
   const page = await openApp(
     browser,
     'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/143.0.0.0 Mobile',
@@ -271,7 +273,7 @@ test('elsewhere the browser’s own offer makes the banner, once', async ({ brow
   expect(await page.evaluate(() => 'asked' in window)).toBe(true);
 });
 
-test('an installed app offers nothing', async ({ browser }) => {
+test('an installed app shows no install banner', async ({ browser }) => {
   const page = await (await openPhone(browser, { userAgent: iphone })).newPage();
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
   await page.goto(routes.referralApp);

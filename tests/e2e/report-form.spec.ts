@@ -14,7 +14,7 @@ import { test } from './support/test';
 
 const createReport = `${routes.admin}?tab=report`;
 
-/** Has a call be refused, or fail on our side, or be lost on its way. */
+/** Makes a call be refused, fail on the server, or lose its connection. */
 async function spoil(page: Page, name: CallName, how: 'not-found' | 'internal' | 'lost'): Promise<void> {
   await page.route(`**/${callNames[name]}`, (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue();
@@ -28,7 +28,7 @@ async function spoil(page: Page, name: CallName, how: 'not-found' | 'internal' |
   });
 }
 
-test('a job’s report is written, generated, sent, sent again and amended', async ({ browser }) => {
+test('a job’s report is written, generated, sent, sent again, and amended', async ({ browser }) => {
   const person = newPerson();
   await completedJob(person);
   const office = await openOffice(browser, foundAddress('jobs', person));
@@ -84,13 +84,15 @@ test('a job’s report is written, generated, sent, sent again and amended', asy
   await expect(row.getByText('Report Sent', { exact: true })).toBeVisible();
   await expect(rowButton(row, 'Create Report')).toHaveCount(0);
   await rowButton(row, 'Resend Report').click();
-  await expect(toast(office, 'Report Resent!')).toBeVisible();
+  // It was sent moments ago, so no second copy is sent or mentioned.
+  await expect(toast(office, 'Not sent again')).toBeVisible();
+  await expect(row.getByText(/^Report emailed /)).toBeVisible();
   await rowButton(row, 'More').click();
   await office.getByRole('menuitem', { name: 'Amend Report' }).click();
   await expect(office.getByRole('heading', { name: 'Amend Report' })).toBeVisible();
   await expect(form.summary).toHaveValue('One joint has to be repaired.');
   await form.generate.click();
-  await expect(office.getByText('Write what this version changes.')).toBeVisible();
+  await expect(office.getByText('Describe what this version changes.')).toBeVisible();
   await office.getByRole('textbox', { name: 'Change' }).fill('The cost was too low.');
   await form.generate.click();
   await expect(form.dialog.getByRole('heading', { name: 'Report generated, version 2' })).toBeVisible();
@@ -103,7 +105,7 @@ test('a job’s report is written, generated, sent, sent again and amended', asy
   await expect(toast(office, 'Link Copied')).toBeVisible();
 });
 
-test('what fails says so, and nothing that was written is lost', async ({ browser }) => {
+test('failures are reported, and nothing that was written is lost', async ({ browser }) => {
   const person = newPerson();
   const office = await openOffice(browser);
   await office.goto(createReport);
@@ -123,19 +125,19 @@ test('what fails says so, and nothing that was written is lost', async ({ browse
   await form.inDialog('Close').click();
   await office.reload();
   await expect(
-    office.getByRole('heading', { name: `The report of ${person.name} is generated` }),
+    office.getByRole('heading', { name: `The report for ${person.name} was generated` }),
   ).toBeVisible();
-  await office.getByRole('button', { name: 'Send, View or Clear' }).click();
+  await office.getByRole('button', { name: 'Send, View, or Clear' }).click();
   await form.inDialog('Send Report').click();
   await expect(toast(office, 'Report Sent')).toBeVisible();
 
-  // It belongs to no job: its payment is settled here.
+  // The report belongs to no job, so its payment is recorded here.
   await office.getByRole('button', { name: new RegExp(`^More: ${person.name}`) }).click();
   await office.getByRole('menuitem', { name: 'Waive' }).click();
   await office.getByRole('textbox', { name: /^Reason/ }).fill('A courtesy.');
   await form.inDialog('Waive').click();
   await expect(toast(office, 'Payment Waived')).toBeVisible();
-  await expect(office.getByText('Waived, $149').first()).toBeVisible();
+  await expect(office.getByText('Waived, takes effect in a minute').first()).toBeVisible();
 });
 
 test('a report that could not be sent again says why', async ({ browser }) => {
@@ -156,7 +158,7 @@ test('a report that could not be sent again says why', async ({ browser }) => {
   }
 });
 
-test('findings by keyboard alone: added, moved, copied, deleted and taken back', async ({ browser }) => {
+test('findings can be added, moved, copied, deleted, and restored by keyboard alone', async ({ browser }) => {
   const office = await openOffice(browser);
   await office.goto(createReport);
   const form = reportWriter(office);
@@ -197,8 +199,8 @@ test('findings by keyboard alone: added, moved, copied, deleted and taken back',
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await expect(titles).toHaveText(['1. Crack', '2. Crack']);
-  // It stands at the end of the page, and is offered for a while only.
-  await office.getByRole('button', { name: 'Undo' }).focus();
+  // Undo is at the end of the page and is offered for a limited time.
+  await office.getByRole('button', { name: 'Undo', exact: true }).focus();
   await keyboard.press('Enter');
   await expect(titles).toHaveText(['1. Collapse', '2. Crack', '3. Crack']);
   await expect(form.saved).toBeVisible();
@@ -206,7 +208,7 @@ test('findings by keyboard alone: added, moved, copied, deleted and taken back',
   await expect(titles).toHaveText(['1. Collapse', '2. Crack', '3. Crack']);
 });
 
-test('on a phone the form is whole, and two tabs do not write over each other', async ({ browser }) => {
+test('the complete form works on a phone, and two tabs do not overwrite each other', async ({ browser }) => {
   const person = newPerson();
   const office = await openOffice(browser, routes.admin, {
     viewport: { width: 390, height: 844 },
@@ -228,7 +230,7 @@ test('on a phone the form is whole, and two tabs do not write over each other', 
   await other.summary.fill('Written in the second tab.');
   await expect(other.saved).toBeVisible();
   await expect(office.getByText('This report was changed in another tab.')).toBeVisible();
-  await office.getByRole('button', { name: 'Take what is saved' }).click();
+  await office.getByRole('button', { name: 'Use the saved version' }).click();
   await expect(form.summary).toHaveValue('Written in the second tab.');
   await second.close();
   await form.generate.click();

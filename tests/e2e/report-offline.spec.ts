@@ -17,7 +17,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => line.close());
 
-/** No line: neither for the page, nor for the worker that answers with what the device has. */
+/** Takes both the page and the service worker offline. */
 async function cutLine(context: BrowserContext): Promise<void> {
   line.cut();
   await context.setOffline(true);
@@ -28,12 +28,12 @@ async function restoreLine(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
 }
 
-/** The office on an inspector's tablet, with everything of it on the device, and one job in sight. */
+/** The office on an inspector's tablet, fully cached, with one job in view. */
 async function openTablet(context: BrowserContext, person: Person): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/admin/auth');
   await underWorker(page, 'office');
-  await page.getByLabel('E-mail').fill(demoAdmin.email);
+  await page.getByLabel('Email').fill(demoAdmin.email);
   await page.getByLabel(/^Password/).fill(demoAdmin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('heading', { name: 'Unified Workflow' }).waitFor();
@@ -42,7 +42,7 @@ async function openTablet(context: BrowserContext, person: Person): Promise<Page
   return page;
 }
 
-test('an inspector without a line, from the start of the job to its report, through a kill', async ({
+test('an inspector works offline from starting the job to its report, through a browser crash', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -57,7 +57,7 @@ test('an inspector without a line, from the start of the job to its report, thro
   await cutLine(context);
   let row = rowOf(page, person.name);
   await rowButton(row, 'Start Job').tap();
-  await expect(toast(page, 'Status Kept on This Device')).toBeVisible();
+  await expect(toast(page, 'Status Saved on This Device')).toBeVisible();
   await expect(row.getByText('Not sent yet')).toBeVisible();
   await rowButton(row, 'Mark Complete').tap();
   await expect(row.getByText('Completed', { exact: true })).toBeVisible();
@@ -73,7 +73,7 @@ test('an inspector without a line, from the start of the job to its report, thro
     .locator('[data-finding] input[type="file"]')
     .first()
     .setInputFiles({ name: 'joint.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(page.getByText('1 photo is on this device alone.')).toBeVisible();
+  await expect(page.getByText('1 photo is only on this device.')).toBeVisible();
   await expect(reportWriter(page).saved).toBeVisible();
   const address = page.url();
   await page.close();
@@ -84,9 +84,11 @@ test('an inspector without a line, from the start of the job to its report, thro
   await expect(form.summary).toHaveValue('One joint has to be repaired.');
   await expect(form.findings.locator('.title')).toContainText(['34 ft, High severity, 1 photo']);
   await form.generate.tap();
-  await expect(form.dialog.getByRole('heading', { name: 'Report kept on this device' })).toBeVisible();
-  await form.inDialog('Send Report Once It Is There').tap();
-  await expect(form.dialog.getByText(`The mail to ${person.email} waits on this device.`)).toBeVisible();
+  await expect(form.dialog.getByRole('heading', { name: 'Report saved on this device' })).toBeVisible();
+  await form.inDialog('Send Report When Ready').tap();
+  await expect(
+    form.dialog.getByText(`The email to ${person.email} is waiting on this device.`),
+  ).toBeVisible();
   await page.close();
 
   page = await context.newPage();
@@ -102,11 +104,11 @@ test('an inspector without a line, from the start of the job to its report, thro
   ]);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
   await page.getByRole('button', { name: 'Sign Out' }).tap();
-  await expect(page.getByRole('dialog')).toContainText('does not have 4 entries and 1 photo of yours yet');
-  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).tap();
+  await expect(page.getByRole('dialog')).toContainText('doesn’t have 4 changes and 1 photo of yours yet');
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay signed in' }).tap();
 
   await restoreLine(context);
-  // A photo and four calls, one after the other.
+  // One photo and four calls, sent in sequence.
   await expect(row.getByText('Report Sent', { exact: true })).toBeVisible({ timeout: 120_000 });
   await expect(page.getByRole('button', { name: /not sent/ })).toBeHidden();
   await page.goto('/admin?tab=report');

@@ -10,7 +10,7 @@ import { newPerson, openDesktop, openOffice, openPhone } from './support/people'
 import { reportedJob, sendReport, settleJob } from './support/report';
 import { test } from './support/test';
 
-/** Loads the page again until its PDF is there. */
+/** Reloads the page until its PDF is ready. */
 async function whenFileIsMade(page: Page): Promise<void> {
   await expect(async () => {
     await page.reload();
@@ -18,11 +18,11 @@ async function whenFileIsMade(page: Page): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-test('a client pays by the link in the mail and reads the report from its map', async ({ browser }) => {
+test('a client pays from the emailed link and reads the report from its map', async ({ browser }) => {
   const client = newPerson();
   const job = await reportedJob(client);
   await sendReport(job.reportId);
-  const mail = await mailTo(client.email, /Your sewer inspection report is ready/);
+  const mail = await mailTo(client.email, /Your sewer inspection report is ready$/);
   expect(mail.html).not.toContain('Offset joint');
   const link = /href="([^"]*\/report\/[^"]+)"/.exec(mail.html)?.[1] ?? '';
 
@@ -48,7 +48,7 @@ test('a client pays by the link in the mail and reads the report from its map', 
   await expect(sheet.getByRole('heading', { name: '2. Offset joint at 34 ft' })).toBeVisible();
   const photo = sheet.getByRole('img');
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(sheet.getByRole('link', { name: 'See it in the video at 7:45' })).toHaveAttribute(
+  await expect(sheet.getByRole('link', { name: 'Watch it at 7:45 in the video' })).toHaveAttribute(
     'href',
     'https://video.example.com/v/482#t=465',
   );
@@ -69,7 +69,9 @@ test('a client pays by the link in the mail and reads the report from its map', 
   expect(numPages).toBeGreaterThanOrEqual(2);
 });
 
-test('a report is read and handed on without scripts; its links can end', async ({ browser }) => {
+test('a report can be read and shared without JavaScript, and its links can be revoked', async ({
+  browser,
+}) => {
   const client = newPerson();
   const job = await reportedJob(client);
   await settleJob(job.bookingId);
@@ -84,26 +86,26 @@ test('a report is read and handed on without scripts; its links can end', async 
   await expect(page.getByRole('heading', { name: '2. Offset joint at 34 ft' })).toBeInViewport();
 
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: 'Make the list' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Create list' })).toBeHidden();
   await expect(page.getByRole('heading', { name: '2. Offset joint at 34 ft' })).toBeVisible();
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(paper).toBe('rgb(255, 255, 255)');
 
   await page.emulateMedia({ media: 'screen' });
   await page.getByLabel('Who is it for? (optional)').fill('Pat Seller');
-  await page.getByRole('button', { name: 'Make the list' }).click();
+  await page.getByRole('button', { name: 'Create list' }).click();
   await expect(page.getByText('Your list is ready.')).toBeVisible();
-  const listLink = await page.getByLabel('Its link').inputValue();
+  const listLink = await page.getByLabel('Link to this list').inputValue();
   const seller = await (await openDesktop(browser)).newPage();
   await seller.goto(listLink);
   await expect(seller.getByRole('heading', { name: 'Repair request' })).toBeVisible();
-  await expect(seller.getByText('$4,850 to $5,100 together.')).toBeVisible();
+  await expect(seller.getByText('$4,850 to $5,100 total.')).toBeVisible();
   await expect(seller.getByText('Coupling to PVC')).toHaveCount(0);
   await expectAccessible(seller);
-  await page.getByRole('button', { name: /^Close the link/ }).click();
-  await expect(page.getByText('The link is closed')).toBeVisible();
+  await page.getByRole('button', { name: /^Turn off link/ }).click();
+  await expect(page.getByText('The link is turned off')).toBeVisible();
   await seller.reload();
-  await expect(seller.getByRole('heading', { name: 'This link was closed' })).toBeVisible();
+  await expect(seller.getByRole('heading', { name: 'This link was turned off' })).toBeVisible();
 
   const link = localServices().firestore.collection(collections.accessLinks).doc(job.reportKey);
   await link.update({ expires_at: new Date(Date.now() - 1_000) });
@@ -114,7 +116,7 @@ test('a report is read and handed on without scripts; its links can end', async 
   await expect(page.getByRole('heading', { name: 'This link was replaced' })).toBeVisible();
 });
 
-test('an admin looks at a report before it is paid for; its client does not', async ({ browser }) => {
+test('an admin can preview a report before it is paid for, but its client cannot', async ({ browser }) => {
   const client = newPerson();
   const job = await reportedJob(client);
   const office = await openOffice(browser);

@@ -10,7 +10,7 @@ import { test } from './support/test';
 
 function access(page: Page) {
   return {
-    email: page.getByLabel(/^E-mail/),
+    email: page.getByLabel(/^Email/),
     booking: page.getByLabel(/^Booking ID/),
     open: page.getByRole('button', { name: 'Open my reports' }),
     error: page.getByRole('main').getByRole('alert'),
@@ -26,7 +26,7 @@ const linkFor = (booking: string, email: string) =>
   `${routes.reports}?${new URLSearchParams({ booking, email }).toString()}`;
 const list = (page: Page) => page.getByText('For Robin Castellan');
 
-test('a client opens the reports with e-mail and Booking ID, on a phone, saves the PDF and signs out', async ({
+test('a client views the reports with email and Booking ID on a phone, saves the PDF, and signs out', async ({
   browser,
 }) => {
   const person = newPerson();
@@ -39,10 +39,13 @@ test('a client opens the reports with e-mail and Booking ID, on a phone, saves t
   await expect(report).toContainText('$149');
   await expect(report).not.toContainText('joint');
   await expect(report.getByRole('link', { name: 'View Report' })).toHaveAttribute('href', job.url);
+  // The Booking ID gives access to no other inspection.
+  const all = page.getByRole('link', { name: 'sign in to the customer portal' });
+  await expect(all).toHaveAttribute('href', routes.customerPortal);
   await expectAccessible(page);
 
   await settleJob(job.bookingId);
-  // Loaded anew, the page asks for nothing again.
+  // After a reload, the page does not ask again.
   await page.reload();
   await expect(report).toContainText(job.form.summary);
   await expect(report).toContainText(job.form.recommendations);
@@ -64,7 +67,7 @@ test('a client opens the reports with e-mail and Booking ID, on a phone, saves t
   await expect(page.getByText(job.form.summary)).toHaveCount(0);
 });
 
-test('what does not open says why, in the words of its case', async ({ browser }) => {
+test('each reason for a refusal has its own message', async ({ browser }) => {
   const person = newPerson();
   const job = await acceptedJob(person);
   const page = await (await openDesktop(browser)).newPage();
@@ -100,7 +103,9 @@ test('what does not open says why, in the words of its case', async ({ browser }
   await expect(form.error).toHaveText('Unable to access reports. Please check your credentials.');
 });
 
-test('a link with both opens by itself, and leaves nothing of them in the address', async ({ browser }) => {
+test('a link with both values loads the report automatically and leaves neither in the address', async ({
+  browser,
+}) => {
   const person = newPerson();
   const job = await acceptedJob(person);
   const page = await (await openDesktop(browser)).newPage();

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import type { ClientBooking, OpenFormsAnswer } from '@domain/access/client-forms';
 import sharp from 'sharp';
+import { buildClientBooking } from '../factories/build-client-booking';
 import { addresses } from './support/addresses';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
@@ -10,7 +12,7 @@ const key = 'k7q2m4p8r3t6v9w5x2y7z4a8';
 const indexable = ['/', '/privacy', '/terms', '/disclosure'];
 const legal = ['/privacy', '/terms', '/disclosure'];
 
-/** The same address on the tested site: the documents name the real one. */
+/** Maps an address of the live site to the tested one, because documents contain the live origin. */
 function here(address: string): string {
   const { pathname, search } = new URL(address);
   return addresses.site + pathname + search;
@@ -32,7 +34,7 @@ test.describe('the thank-you page', () => {
   };
 
   for (const [query, title] of Object.entries(titles)) {
-    test(`${query || 'without a type'}: its title, message and three lines, and no other’s`, async ({
+    test(`${query || 'without a type'}: shows only its own title, message, and three next steps`, async ({
       browser,
     }) => {
       const page = await (await openPhone(browser)).newPage();
@@ -44,13 +46,13 @@ test.describe('the thank-you page', () => {
     });
   }
 
-  test('says what comes next, how to reach somebody, and what the service is', async ({ browser }) => {
+  test('says what comes next, how to get in touch, and what the service is', async ({ browser }) => {
     const page = await (await openPhone(browser)).newPage();
     await page.goto('/thank-you');
     const main = page.getByRole('main');
     for (const text of [
-      'We contact you within 4 hours to confirm',
-      'Your report is ready within 24 hours of completion.',
+      'We’ll contact you within 4 hours to confirm',
+      'Your report will be ready within 24 hours of completion.',
       'Monday-Friday 8:00 AM-6:00 PM MST',
       'HD video inspection',
       'Detailed report',
@@ -73,24 +75,51 @@ test.describe('the thank-you page', () => {
     await expect(page.locator('#booking')).toBeInViewport();
   });
 
-  test('leads from form to form with the same key, in their order', async ({ browser }) => {
-    const page = await (await openPhone(browser)).newPage();
-    await page.goto(`/thank-you?type=agreement&booking=${key}`);
-    await expect(page.getByText(`Reference ID: ${key}`)).toBeVisible();
-    const media = page.getByRole('link', { name: 'Continue with the media release' });
-    await expect(media).toHaveAttribute('href', new RegExp(`/media-release\\?booking=${key}$`));
-    await page.goto(`/thank-you?type=media-release&booking=${key}`);
-    const questionnaire = page.getByRole('link', { name: 'Continue with the questionnaire' });
-    await questionnaire.click();
-    await expect(page).toHaveURL(`/sewer-scope-questionnaire?booking=${key}`);
-    await page.goto(`/thank-you?type=questionnaire&booking=${key}`);
-    for (const [name, path] of [
-      ['Inspection agreement', '/inspection-agreement'],
-      ['Media release', '/media-release'],
-    ] as const) {
-      const link = page.getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', new RegExp(`${path}\\?booking=${key}$`));
+  test('leads to the next missing form with the same key, and says all done after the last', async ({
+    browser,
+  }) => {
+    const context = await openPhone(browser);
+    let answer: OpenFormsAnswer = { state: 'unknown' };
+    await context.route('**/client-forms-open', (route) =>
+      route.fulfill({
+        headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+        json: { result: answer },
+      }),
+    );
+    const page = await context.newPage();
+    const open = async (type: string, done: Partial<ClientBooking>) => {
+      answer = { state: 'open', booking: buildClientBooking(done) };
+      await page.goto(`/thank-you?type=${type}&booking=${key}`);
+      await expect(page.getByText(`Reference ID: ${key}`)).toBeVisible();
+    };
+    const agreement = { signed_at: 'then', client_signature: 'Maren', pdf_ready: true };
+    const questionnaire = { completed_at: 'then' };
+    const release = page.getByRole('link', { name: 'Continue with the media release' });
+    for (const done of [{ agreement }, { agreement, questionnaire }]) {
+      await open('agreement', done);
+      await expect(release).toHaveAttribute('href', new RegExp(`/media-release\\?booking=${key}$`));
     }
+    await expectAccessible(page);
+    await open('questionnaire', { questionnaire });
+    await expect(page.getByRole('link', { name: 'Continue with the agreement' })).toBeVisible();
+
+    await open('media-release', { agreement, media_release: agreement });
+    await page.getByRole('link', { name: 'Continue with the questionnaire' }).click();
+    await expect(page).toHaveURL(`/sewer-scope-questionnaire?booking=${key}`);
+    answer = {
+      state: 'open',
+      booking: buildClientBooking({ agreement, media_release: agreement, questionnaire }),
+    };
+    await page.goBack();
+    const steps = page.getByRole('list', { name: 'Your next steps' }).getByRole('listitem');
+    await expect(steps.first()).toHaveText('There is nothing more to fill in or to sign.');
+    await expect(page.getByRole('link', { name: /^Continue with/ })).toBeHidden();
+    await expectAccessible(page);
+
+    await context.unroute('**/client-forms-open');
+    await context.route('**/client-forms-open', (route) => route.abort());
+    await page.reload();
+    await expect(steps.first()).toContainText('Every inspection needs three forms');
   });
 
   test('offers no form without a key', async ({ browser }) => {
@@ -102,7 +131,7 @@ test.describe('the thank-you page', () => {
     await expect(page.getByRole('link', { name: 'Continue with the media release' })).toBeHidden();
   });
 
-  test('shows a reference as text whatever it holds', async ({ browser }) => {
+  test('shows any reference as plain text', async ({ browser }) => {
     const page = await (await openPhone(browser)).newPage();
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
@@ -121,7 +150,7 @@ test.describe('the thank-you page', () => {
     expect(dialogs).toEqual([]);
   });
 
-  test('has nothing for axe to find after a form either', async ({ browser }) => {
+  test('has no axe findings after a form either', async ({ browser }) => {
     const page = await (await openPhone(browser)).newPage();
     for (const type of ['agreement', 'questionnaire']) {
       await page.goto(`/thank-you?type=${type}&booking=${key}`);
@@ -130,14 +159,16 @@ test.describe('the thank-you page', () => {
     }
   });
 
-  test('is that of a booking where scripts are off', async ({ browser }) => {
+  test('is the booking version when JavaScript is off', async ({ browser }) => {
     const page = await (await openPhone(browser, { javaScriptEnabled: false })).newPage();
     await page.goto('/thank-you?type=agreement');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Thank you. We have your request.']);
   });
 });
 
-test('an unknown address is logged as an error without its query, and leads on', async ({ browser }) => {
+test('an unknown address is logged as an error without its query and offers a way on', async ({
+  browser,
+}) => {
   const page = await (await openPhone(browser)).newPage();
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -155,7 +186,7 @@ test('an unknown address is logged as an error without its query, and leads on',
   await expect(page.locator('#services')).toBeInViewport();
 });
 
-test('/blog keeps path, query and hash', async ({ browser }) => {
+test('/blog preserves path, query, and hash', async ({ browser }) => {
   for (const [from, to] of [
     ['/blog', 'https://blog.example.com'],
     ['/blog/', 'https://blog.example.com'],
@@ -173,13 +204,13 @@ test('/blog keeps path, query and hash', async ({ browser }) => {
     led.push(request.url + (request.urlFragment ?? ''));
   });
   await session.send('Network.enable');
-  // The blog itself is not there: it is about where the browser was led.
+  // The blog does not exist here; only the target of the redirect is tested.
   await page.goto('/blog/a/b?x=1#costs').catch(() => undefined);
   expect(led.at(-1)).toBe('https://blog.example.com/a/b?x=1#costs');
 });
 
 for (const path of indexable) {
-  test(`${path} can be found and shared`, async ({ browser }) => {
+  test(`${path} has search and sharing metadata`, async ({ browser }) => {
     const page = await (await openDesktop(browser)).newPage();
     const refused: string[] = [];
     page.on('console', (message) => {
@@ -204,7 +235,7 @@ for (const path of indexable) {
   });
 }
 
-test('each question that search engines read is one that a visitor can open', async ({ browser }) => {
+test('each question in the structured data can be opened on the page', async ({ browser }) => {
   const page = await (await openPhone(browser)).newPage();
   await page.goto('/');
   const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as {
@@ -222,7 +253,7 @@ test('each question that search engines read is one that a visitor can open', as
   }
 });
 
-test('the sitemap lists the pages to be found, each of which answers', async () => {
+test('every page in the sitemap answers', async () => {
   const robots = await (await fetch(`${addresses.site}/robots.txt`)).text();
   const sitemap = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
   const response = await fetch(here(sitemap));
@@ -236,7 +267,7 @@ test('the sitemap lists the pages to be found, each of which answers', async () 
   }
 });
 
-test('pages about one person, the apps and unknown addresses are not listed', async () => {
+test('personal pages, the apps, and unknown addresses are not indexed', async () => {
   for (const path of [
     '/thank-you',
     '/agreement',
@@ -257,7 +288,7 @@ test('pages about one person, the apps and unknown addresses are not listed', as
 });
 
 for (const path of legal) {
-  test(`${path} is not listed under an address with a key`, async ({ browser }) => {
+  test(`${path} is not indexed under an address with a key`, async ({ browser }) => {
     const page = await (await openPhone(browser)).newPage();
     await page.goto(`${path}?utm_source=mail&booking=${key}`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -266,7 +297,7 @@ for (const path of legal) {
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   });
 
-  test(`${path} can be read and found one’s way in without scripts`, async ({ browser }) => {
+  test(`${path} can be read and navigated without JavaScript`, async ({ browser }) => {
     const page = await (await openPhone(browser, { javaScriptEnabled: false })).newPage();
     await page.goto(path);
     const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
@@ -277,7 +308,9 @@ for (const path of legal) {
     await expect(page.getByText(/^Last updated [A-Z][a-z]+ \d{1,2}, 20\d\d$/)).toBeAttached();
   });
 
-  test(`${path} prints as text alone, black on white`, async ({ browser }) => {
+  test(`${path} prints as black text on white, without header, footer, or navigation`, async ({
+    browser,
+  }) => {
     const page = await (await openDesktop(browser, { colorScheme: 'dark' })).newPage();
     await page.goto(path);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -24,7 +24,7 @@ async function openTracker(browser: Browser, address: string = referralScreens.t
   return page;
 }
 
-test('it searches from ten digits: this device’s rows in full, others in short, and an empty field clears them', async ({
+test('it searches from ten digits, shows this device’s rows in full and others masked, and an empty field clears them', async ({
   browser,
 }) => {
   const agent = newAgent();
@@ -80,7 +80,7 @@ test('it searches from ten digits: this device’s rows in full, others in short
   await expect(phoneField(page)).toHaveAccessibleDescription(/area code first/);
 });
 
-test('the link of the mail shows its referrer’s rows in full, on any device', async ({ browser }) => {
+test('the emailed link shows its referrer’s rows in full on any device', async ({ browser }) => {
   const [agent, client] = [newAgent(), newPerson()];
   await refer(client, by(agent));
   const { html } = await mailTo(agent.email, /referral/i);
@@ -92,7 +92,7 @@ test('the link of the mail shows its referrer’s rows in full, on any device', 
   await expect(rows(page)).toContainText(client.address);
 });
 
-test('a search that fails is said calmly, only logged, and tried again', async ({ browser }) => {
+test('a failed search shows a quiet message, is logged, and is retried', async ({ browser }) => {
   const [agent, client] = [newAgent(), newPerson()];
   await refer(client, by(agent));
   const page = await openTracker(browser);
@@ -101,7 +101,7 @@ test('a search that fails is said calmly, only logged, and tried again', async (
   let broken = true;
   await page.route('**/referral-track', (route) => (broken ? route.abort() : route.continue()));
   await phoneField(page).fill(agent.phone);
-  await expect(page.getByText('We could not look for your referrals just now.')).toBeVisible();
+  await expect(page.getByText('We couldn’t look up your referrals just now.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(logged.join()).toContain('the referrals could not be looked up');
   expect(logged.join()).not.toContain(agent.phone);
@@ -110,7 +110,7 @@ test('a search that fails is said calmly, only logged, and tried again', async (
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('what is not sent yet stands on top, can be edited and removed, and joins the rows once it is sent', async ({
+test('unsent referrals are listed first, can be edited and removed, and join the rows once they are sent', async ({
   browser,
 }) => {
   const agent = newAgent();

@@ -11,7 +11,7 @@ const rounds: readonly UpdateRound[] = [
   { kind: 'screens' },
 ];
 
-test('a build that changes under what is typed, and under what waits, loses nothing', async ({ browser }) => {
+test('a new build loses neither typed text nor queued submissions', async ({ browser }) => {
   test.setTimeout(300_000);
   expect(judgeRounds('update', await runUpdateDrill(browser, addresses.site, rounds))).toEqual({
     name: 'update',

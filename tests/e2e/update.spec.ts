@@ -15,14 +15,14 @@ test.afterEach(() => deployments.close());
 
 const controller = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? null);
 
-/** A new build is there, and the browser has looked. */
+/** Deploys a new build and lets the browser find it. */
 async function deploy(page: Page): Promise<void> {
   await expect.poll(() => controller(page)).not.toBeNull();
   deployments.deploy();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 }
 
-test('a new version is offered, and taken only on the user’s word', async ({ browser }) => {
+test('a new version is offered and applied only after the user agrees', async ({ browser }) => {
   const office = await openOffice(browser, '/admin', { baseURL: deployments.url });
   await office.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
   await deploy(office);
@@ -34,7 +34,7 @@ test('a new version is offered, and taken only on the user’s word', async ({ b
   await expect(office.getByText('Update available')).toBeHidden();
 });
 
-test('what is being typed is not taken away by an update', async ({ browser }) => {
+test('an update does not discard what is being typed', async ({ browser }) => {
   const person = newPerson();
   await book(person);
   const office = await openOffice(browser, '/admin', { baseURL: deployments.url });
@@ -42,6 +42,6 @@ test('what is being typed is not taken away by an update', async ({ browser }) =
   const { price } = acceptDialog(office);
   await price.fill('123');
   await deploy(office);
-  await expect(office.getByText(/This page holds input that is not saved/)).toBeVisible();
+  await expect(office.getByText(/This page has unsaved changes/)).toBeVisible();
   await expect(price).toHaveValue('123');
 });

@@ -1,7 +1,7 @@
 import type { FollowUpSubmission } from '@domain/follow-up/follow-up';
 import type { QuestionnaireSubmission } from '@domain/questionnaire/questionnaire-answers';
 
-/** The `data` of secure-questionnaire-submission: nothing that threatens the visit. */
+/** The `data` of secure-questionnaire-submission, with no answer that puts the visit at risk. */
 export function buildQuestionnaireSubmission(
   overrides: Partial<QuestionnaireSubmission> & { booking_id: string },
 ): QuestionnaireSubmission {

@@ -8,7 +8,10 @@ import { instantOf } from '@domain/time/zoned-instant';
 import { buildCustomer } from './build-customer';
 import { nextWeek } from './next-week';
 
-/** A job just accepted; its search keys and the end of its link follow from the rest unless they are given. */
+/**
+ * A newly accepted job; its search keys and its link's expiration are derived from the other fields unless
+ * given.
+ */
 export function buildBooking(overrides: Partial<Booking> = {}): Booking {
   const { id: customerId, name, email, phone, address } = buildCustomer();
   const customer = overrides.customer ?? { name, email, phone, address };
@@ -28,12 +31,17 @@ export function buildBooking(overrides: Partial<Booking> = {}): Booking {
     lead_id: null,
     referral_id: null,
     forms_status: noFormsYet,
+    signed_by_other: false,
     follow_up_answered: false,
     access_flags: [],
     forms_link: { state: 'active', expires_at: linkEnd.toISOString() },
     report_created: false,
     payment_state: 'unpaid',
     payment: null,
+    held_payment: null,
+    corrected_payments: [],
+    report_mail: null,
+    forms_mail: null,
     search_keys: searchKeys(customer),
     calendar_sequence: 0,
     started_at: null,

@@ -1,6 +1,6 @@
 import type { ClientBooking } from '@domain/access/client-forms';
 
-/** A booking as its client's forms see it, with none of them filled in. */
+/** A booking as the client's forms receive it, with no form filled in. */
 export function buildClientBooking(overrides: Partial<ClientBooking> = {}): ClientBooking {
   return {
     client_name: 'Maren Holloway',

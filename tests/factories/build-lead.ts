@@ -3,7 +3,7 @@ import type { Lead } from '@domain/request/lead';
 import { searchKeys } from '@domain/search/search-keys';
 import { nextWeek } from './next-week';
 
-/** A new request, as the booking form makes it. */
+/** A new request, as the booking form creates it. */
 export function buildLead(overrides: Partial<Lead> = {}): Lead {
   const client = {
     name: 'Dana Whitlock',

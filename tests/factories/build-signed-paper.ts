@@ -22,7 +22,7 @@ function signedBase(bookingId: string, text: (typeof agreementTexts)[0]) {
   };
 }
 
-/** A signed agreement whose PDF is not rendered yet. */
+/** A signed agreement whose PDF has not been rendered yet. */
 export function buildAgreement(overrides: Partial<Agreement> = {}): Agreement {
   return {
     ...signedBase(overrides.booking_id ?? 'booking-1', agreementTexts[0]),
@@ -34,7 +34,7 @@ export function buildAgreement(overrides: Partial<Agreement> = {}): Agreement {
   };
 }
 
-/** A signed media release whose PDF is not rendered yet. */
+/** A signed media release whose PDF has not been rendered yet. */
 export function buildMediaRelease(overrides: Partial<MediaRelease> = {}): MediaRelease {
   return {
     ...signedBase(overrides.booking_id ?? 'booking-1', mediaReleaseTexts[0]),

@@ -4,7 +4,6 @@ import type { AgreementSubmission } from '@domain/agreement/agreement-submission
 import { canonicalLegalText, type LegalText } from '@domain/legal/legal-text';
 import type { MediaReleaseSubmission } from '@domain/media-release/media-release-submission';
 import { mediaReleaseTexts } from '@domain/media-release/media-release-text';
-import { nextWeek } from './next-week';
 
 export function hashOfText(text: LegalText): string {
   return createHash('sha256').update(canonicalLegalText(text)).digest('hex');
@@ -13,8 +12,6 @@ export function hashOfText(text: LegalText): string {
 function signing(text: LegalText) {
   return {
     client_name: 'Dana Whitlock',
-    property_address: '482 E Ridgeline Dr, Sandy, UT 84070',
-    signature_date: nextWeek(),
     client_signature: 'Dana Whitlock',
     electronic_consent: true,
     text_version: text.version,
@@ -28,7 +25,6 @@ export function buildAgreementSubmission(
 ): AgreementSubmission {
   return {
     ...signing(agreementTexts[0]),
-    inspection_date: nextWeek(),
     agreement_type: 'inspection',
     terms_accepted: true,
     ...overrides,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { accessKeyAlphabet, accessKeyLength } from '@domain/access/access-link';
 
-/** What an access key looks like; one that nobody issued unless it is stored. */
+/** A well-formed access key, unknown to the server unless a test stores it. */
 export function newKey(): string {
   const letters = Array.from(
     { length: accessKeyLength },

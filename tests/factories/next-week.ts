@@ -1,7 +1,11 @@
+import { twoHourWindows } from '@domain/booking/time-slots';
 import { business } from '@domain/business/business';
+import { openWindows } from '@domain/business/open-windows';
+import { dayWhere } from '@domain/testing/day-where';
 import { addDays, calendarDateIn, type CalendarDate } from '@domain/time/calendar-date';
 
-/** The business's date a week from now: every rule about dates accepts it, whenever the tests run. */
+/** The first day, at least a week ahead, on which every window is open, so that it passes every date rule. */
 export function nextWeek(): CalendarDate {
-  return addDays(calendarDateIn(business.timeZone, new Date()), 7);
+  const inAWeek = addDays(calendarDateIn(business.timeZone, new Date()), 7);
+  return dayWhere(inAWeek, (date) => openWindows(date).length === twoHourWindows.length);
 }

@@ -19,7 +19,7 @@ let db: Firestore;
 let acceptRequest: typeof Accept.acceptRequest;
 
 beforeAll(async () => {
-  // In this process, as each concurrent call over HTTP would start one of its own; in a project of its own.
+  // Runs in this process, because each concurrent HTTP call would start another one; it has its own project.
   Object.assign(process.env, inProcessEnvironment('demo-accept-rush'));
   ({ acceptRequest } = await import('../../functions/src/request/accept-request'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
@@ -32,7 +32,7 @@ async function admin(): Promise<Auth> {
   return { uid, token: { admin: true, email: `${uid}@example.com` } } as unknown as Auth;
 }
 
-/** @returns 'accepted', or the sentence of the refusal. */
+/** @returns 'accepted' or the error message. */
 async function accept(auth: Auth, leadId: string): Promise<string> {
   const appointment = { scheduled_date: nextWeek(), scheduled_time: '10:00', total_price: 149 };
   const data = { leadId, ...appointment, idempotencyKey: randomUUID() };
@@ -45,7 +45,7 @@ async function accept(auth: Auth, leadId: string): Promise<string> {
   }
 }
 
-/** Ten requests, stored and then accepted by both admins at the same moment. @returns their ids. */
+/** Ten requests, each accepted by both admins at the same moment. @returns their ids. */
 async function acceptTen(admins: readonly Auth[]): Promise<string[]> {
   const batch = db.batch();
   const rush = Array.from({ length: leadsAtOnce }, () => {
@@ -66,9 +66,9 @@ async function acceptTen(admins: readonly Auth[]): Promise<string[]> {
   return rush.map(({ id }) => id);
 }
 
-it('500 requests, accepted twice each at the same moment, by tens: one job each, one refusal each', async () => {
+it('500 requests, each accepted by two admins at once in batches of ten, give one job and one refusal each', async () => {
   const admins = [await admin(), await admin()];
-  // The database lets two transactions on one document wait for each other, for seconds: several tens go side by side.
+  // Two transactions on one document wait for each other for seconds, so several batches run in parallel.
   const lanes = await Promise.all(
     Array.from({ length: tensAtOnce }, async () => {
       const ids: string[] = [];

@@ -9,7 +9,7 @@ import { deployedNames } from './support/deployed-names';
 import { signIn } from './support/sign-in';
 import { addresses } from './support/stack-addresses';
 
-/** Everybody who can hold a token of ours. */
+/** Every kind of caller that can hold a token of ours. */
 const roles = [
   'visitor',
   'signed in',
@@ -36,7 +36,7 @@ beforeAll(async () => {
   tokens.set('admin', (await signIn()).idToken);
 });
 
-/** An ID token with the account's claims of now, or with those of a custom token. */
+/** An ID token with the account's current claims or with those of a custom token. */
 async function renewed(uid: string, claims: object = {}): Promise<string> {
   return exchangeCustomToken(addresses.auth, await auth.createCustomToken(uid, claims));
 }
@@ -47,20 +47,20 @@ const allowed: Record<CallAccess, readonly Role[]> = {
   admin: ['admin', 'admin and customer'],
 };
 
-describe('who may call what', () => {
-  it('is as the contract says', () => {
+describe('access to each call', () => {
+  it('matches the contract', () => {
     const names = Object.keys(contract) as CallName[];
     expect(Object.fromEntries(names.map((name) => [name, contract[name].access]))).toEqual(callAccess);
   });
 
-  it('names everything that is deployed and answers requests', async () => {
+  it('is specified for every deployed function that answers requests', async () => {
     const { calls, routes } = await deployedNames();
     expect(calls.toSorted()).toEqual(
       Object.values(contract)
         .map(({ name }) => name)
         .toSorted(),
     );
-    // `dev-tick` is there on a local stack alone.
+    // `dev-tick` exists only on a local stack.
     expect(routes.filter((name) => name !== 'dev-tick').toSorted()).toEqual(
       Object.keys(routeAnswers).toSorted(),
     );
@@ -69,7 +69,7 @@ describe('who may call what', () => {
   it.each(Object.keys(contract) as CallName[])('%s', async (name) => {
     for (const role of roles) {
       const idToken = tokens.get(role);
-      // Nothing in it: who may call is refused for that, or answered.
+      // The body is empty: callers without access get that error, and the others get a different response.
       const { error } = await call(contract[name].name, {}, idToken ? { idToken } : {});
       const code = error?.details?.code;
       const refused = code === 'not-signed-in' || code === 'not-allowed';

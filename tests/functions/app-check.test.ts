@@ -12,7 +12,7 @@ import { newAddress } from '../factories/new-address';
 import { addresses } from './support/stack-addresses';
 import { newEmail } from './support/new-contact';
 
-// The Functions emulator takes any token for good, so the handlers run outside of it, and verify.
+// The Functions emulator accepts any token, so the handlers run outside it and verify tokens.
 const { keys, issue } = appCheckIssuer(addresses.project);
 const stranger = appCheckIssuer(addresses.project);
 let handlers: Handlers;
@@ -49,30 +49,30 @@ const openCalls = [
   ['secure-referral-submission', referral],
 ] as const;
 
-describe.each(openCalls)('%s, App Check enforced', (name, body) => {
-  it('takes in what comes with a good token', async () => {
+describe.each(openCalls)('%s with App Check enforced', (name, body) => {
+  it('accepts a valid token', async () => {
     expect((await send(name, body(), issue())).result?.id).toMatch(/^[0-9a-f]{32}$/);
   });
 
   const past = Math.floor(Date.now() / 1000) - 60;
   it.each([
     ['no token', undefined],
-    ['what is no token', 'token'],
+    ['an invalid token', 'token'],
     ['a stranger’s signature', stranger.issue()],
     ['an expired token', issue({ iat: past - 60, exp: past })],
     ['a token of another project', issue({ aud: ['projects/another-project'] })],
     ['a token of another issuer', issue({ iss: 'https://securetoken.google.com/1234567890' })],
-  ])('refuses %s, in a sentence, and writes nothing', async (_, token) => {
+  ])('refuses %s with an error message and stores nothing', async (_, token) => {
     const sent = body();
     const { status, error } = await send(name, sent, token);
     expect([status, error?.status, error?.details?.code]).toEqual([409, 'ABORTED', 'app-unverified']);
     expect(error?.message).toMatch(/reload the page and try again, or call us\.$/);
-    // The very same body is taken in once it comes with a token: what was refused left nothing behind.
+    // The same body is accepted with a token, so the refused call stored nothing.
     expect((await send(name, sent, issue())).result?.id).toMatch(/^[0-9a-f]{32}$/);
   });
 });
 
-it('the answer to what was taken in before is given again without a token: nothing new comes of it', async () => {
+it('a repeated submission gets its first result without a token, because it creates nothing', async () => {
   const body = booking();
   const first = await send('secure-form-submission', body, issue());
   const again = await send('secure-form-submission', body);
@@ -81,7 +81,7 @@ it('the answer to what was taken in before is given again without a token: nothi
   expect((await db.collection('leads').where('email', '==', email).get()).size).toBe(1);
 });
 
-it('papers are judged by their key alone, as their pages never load App Check', async () => {
+it('signed documents are accepted by key alone, because their pages never load App Check', async () => {
   const paper = {
     ...bookingCall(buildAgreementSubmission({ booking_id: 'no-such-key' })),
     formType: 'agreement',
@@ -92,7 +92,7 @@ it('papers are judged by their key alone, as their pages never load App Check', 
   expect(tracked.error).toBeUndefined();
 });
 
-it('the office wants both: App Check’s word, and an admin’s', async () => {
+it('office calls need both an App Check token and an admin', async () => {
   const asked = { bookingId: 'x', status: 'completed', idempotencyKey: randomUUID() };
   expect((await send('office-job-status', asked)).error?.details?.code).toBe('app-unverified');
   expect((await send('office-job-status', asked, issue())).error?.details?.code).toBe('not-signed-in');

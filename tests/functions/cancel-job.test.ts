@@ -20,8 +20,8 @@ beforeAll(async () => {
 
 const lines = (content = '') => Buffer.from(content, 'base64').toString().split(/\r?\n/);
 
-describe('cancelling a job', () => {
-  it('keeps the record with who, when and why, and takes the appointment off the client’s calendar', async () => {
+describe('canceling a job', () => {
+  it('stores who, when, and why, and removes the appointment from the client’s calendar', async () => {
     const { bookingId, key, email } = await bookedJob({ calendar_sequence: 2 });
     const { result } = await office.cancelJob({ bookingId, reason: 'House sold <b>twice</b>' });
     expect(result).toEqual({ bookingId });
@@ -32,7 +32,7 @@ describe('cancelling a job', () => {
     });
     const mail = await mailTo(email);
     expect(mail.subject).toMatch(/^Cancelled: your sewer inspection on .*, 10:00 AM$/);
-    expect(mail.text).toContain('We will not come.');
+    expect(mail.text).toContain('we won’t be coming.');
     // The reason is the office's own.
     expect(mail.html).not.toContain('twice');
     const entry = lines(mail.attachments[0]?.content);
@@ -45,7 +45,7 @@ describe('cancelling a job', () => {
     expect(JSON.stringify(trail[0]?.data())).not.toContain('House sold');
   });
 
-  it('of which no appointment was agreed tells the client nothing, and leaves its request pending', async () => {
+  it('without an agreed appointment sends the client nothing and leaves its request pending', async () => {
     const lead = await seedLead();
     const { result } = await office.sendForms({
       source: 'lead',
@@ -62,7 +62,7 @@ describe('cancelling a job', () => {
     expect(accepted.result?.bookingId).not.toBe(bookingId);
   });
 
-  it('closes the referral that brought it, and tells its referrer', async () => {
+  it('closes its referral and notifies the referrer', async () => {
     const referralId = await submitReferral();
     const { result } = await office.acceptReferral({ referralId, as: 'booking', appointment });
     await office.cancelJob({ bookingId: result?.bookingId ?? '' });
@@ -70,14 +70,14 @@ describe('cancelling a job', () => {
     expect(await stored('mail', `referral_progress_${referralId}_closed`)).toBeTruthy();
   });
 
-  it('leaves a referral that came to another job', async () => {
+  it('leaves a referral that belongs to another job', async () => {
     const { id: referral_id } = await seedReferral({ progress: 'scheduled', booking_id: 'another' });
     const { id } = await seedJob({ referral_id });
     await office.cancelJob({ bookingId: id });
     expect(await stored('referrals', referral_id)).toMatchObject({ progress: 'scheduled' });
   });
 
-  it('stops the mails that it was still due', async () => {
+  it('stops its scheduled emails', async () => {
     const { bookingId, email } = await bookedJob();
     await office.cancelJob({ bookingId });
     await mailTo(email);
@@ -92,7 +92,7 @@ describe('cancelling a job', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('happens once of two admins at once, and not to a job that has begun', async () => {
+  it('happens once when two admins do it, and not after the job has started', async () => {
     const { bookingId, email } = await bookedJob();
     const second = officeOf(await signIn());
     const answers = await Promise.all([office.cancelJob({ bookingId }), second.cancelJob({ bookingId })]);

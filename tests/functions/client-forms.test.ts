@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { agreementTexts } from '@domain/agreement/agreement-text';
 import type { OpenFormsAnswer, ViewQuestionnaireAnswer } from '@domain/access/client-forms';
 import { business } from '@domain/business/business';
+import type { Booking } from '@domain/job/booking';
 import { noFormsYet } from '@domain/job/forms-status';
+import { canonicalFacts, paperFacts } from '@domain/legal/paper-facts';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { hashOfText } from '../factories/build-signing';
 import { db } from './support/admin-sdk';
@@ -13,6 +15,7 @@ import { newAddress } from '../factories/new-address';
 import { trailOf } from './support/trail';
 import { bookingForms, bookingFormTypes, submitBookingForm, type BookingFormType } from './support/submit';
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const stored = async (form: BookingFormType, bookingId: string) =>
   (await db.collection(bookingForms[form].collection).doc(bookingId).get()).data();
 const bookingOf = async (bookingId: string) => (await db.collection('bookings').doc(bookingId).get()).data();
@@ -69,7 +72,7 @@ describe('each form', () => {
     });
   });
 
-  it('stores the questionnaire by its stored names, and flags on the job what threatens the visit', async () => {
+  it('stores the questionnaire under its stored field names and flags risks to the visit on the job', async () => {
     const { bookingId, key } = await bookedJob();
     const data = {
       utilitiesOn: 'no',
@@ -97,7 +100,7 @@ describe('each form', () => {
     expect(log.get('submitted_data')).toMatchObject({ message: 'Roots' });
   });
 
-  it('stores the follow-up questionnaire, a year left out as null', async () => {
+  it('stores the follow-up questionnaire, with an omitted year as null', async () => {
     const { bookingId, key } = await bookedJob();
     await submitBookingForm('follow-up', { key, data: { property_year_built: null } });
     expect(await stored('follow-up', bookingId)).toMatchObject({
@@ -106,7 +109,7 @@ describe('each form', () => {
       sewer_connection_type: 'city_sewer',
       main_cleanout_location_known: 'not_sure',
     });
-    // The job knows of it, and waits for its other forms as before.
+    // The job records the follow-up and still waits for its other forms.
     expect(await bookingOf(bookingId)).toMatchObject({
       follow_up_answered: true,
       forms_status: noFormsYet,
@@ -115,7 +118,7 @@ describe('each form', () => {
     expect(await actions(bookingId)).toContain('bookings form-received');
   });
 
-  it.each(bookingFormTypes)('shows %s as done to whoever holds the link', async (form) => {
+  it.each(bookingFormTypes)('shows %s as done to anyone with the link', async (form) => {
     const { key } = await bookedJob();
     const field = form.replace('-', '_');
     const before = await open(key);
@@ -136,7 +139,7 @@ describe('each form', () => {
 });
 
 describe('the read-only view of the questionnaire', () => {
-  it('is missing, then shows the saved answers without the booking’s id', async () => {
+  it('does not exist at first, then shows the saved answers without the booking’s id', async () => {
     const { bookingId, key } = await bookedJob();
     const view = () => call<ViewQuestionnaireAnswer>('client-questionnaire-view', { booking: key });
     expect((await view()).result).toEqual({ state: 'missing' });
@@ -191,7 +194,7 @@ describe('the workflow status', () => {
     });
   });
 
-  it('is complete where all three arrive at once', async () => {
+  it('is complete when all three arrive at once', async () => {
     const { bookingId, key } = await bookedJob();
     const forms = ['agreement', 'media-release', 'questionnaire'] as const;
     const answers = await Promise.all(forms.map((form) => submitBookingForm(form, { key })));
@@ -212,7 +215,7 @@ describe('the same form again', () => {
     expect((await stored(form, bookingId))?.created_at).toEqual(before?.created_at);
   });
 
-  it.each(bookingFormTypes)('is told for %s that the first stands', async (form) => {
+  it.each(bookingFormTypes)('gets an already-submitted error for %s', async (form) => {
     const { bookingId, key } = await bookedJob();
     await submitBookingForm(form, { key });
     const before = await bookingOf(bookingId);
@@ -222,7 +225,7 @@ describe('the same form again', () => {
     expect(await bookingOf(bookingId)).toEqual(before);
   });
 
-  it('makes one agreement of 20 devices that sign at once, and tells the others', async () => {
+  it('sent by 20 devices at once creates one agreement and informs the others', async () => {
     const { bookingId, key } = await bookedJob();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -238,20 +241,19 @@ describe('the same form again', () => {
   });
 });
 
-describe('what is signed', () => {
+describe('a signature', () => {
   it.each([
     ['blanks for a signature', { client_signature: ' \u200b\t ' }, 'client_signature'],
     ['digits for a signature', { client_signature: '12345' }, 'client_signature'],
-    ['emoji alone for a signature', { client_signature: '🏠🏠' }, 'client_signature'],
+    ['only emoji for a signature', { client_signature: '🏠🏠' }, 'client_signature'],
     ['a name of 300 characters', { client_name: 'x'.repeat(300) }, 'client_name'],
     ['a signature of 300 characters', { client_signature: 'x'.repeat(300) }, 'client_signature'],
-    ['no address', { property_address: '' }, 'property_address'],
     ['terms not accepted', { terms_accepted: false }, 'terms_accepted'],
     ['no consent to sign electronically', { electronic_consent: false }, 'electronic_consent'],
     ['a text that was never offered', { text_version: '1999-01-01' }, 'text_version'],
     ['another text under the same version', { text_hash: 'a'.repeat(64) }, 'text_version'],
     ['no hash of the text', { text_hash: 'none' }, 'text_hash'],
-  ])('is refused with %s, at the field', async (_, data, field) => {
+  ])('is refused with %s at the field', async (_, data, field) => {
     const { bookingId, key } = await bookedJob();
     const { error, status } = await submitBookingForm('agreement', { key, data });
     expect(status).toBe(400);
@@ -260,7 +262,7 @@ describe('what is signed', () => {
     expect((await bookingOf(bookingId))?.forms_status).toMatchObject({ agreement_signed: false });
   });
 
-  it('tells whoever read an older text to read again', async () => {
+  it('of an outdated text is refused with a request to reload', async () => {
     const { key } = await bookedJob();
     const { error } = await submitBookingForm('media-release', { key, data: { text_hash: 'b'.repeat(64) } });
     expect(error?.details?.fields?.text_version).toBe(
@@ -268,7 +270,7 @@ describe('what is signed', () => {
     );
   });
 
-  it('is refused without photo and video', async () => {
+  it('is refused without photo or video consent', async () => {
     const { key } = await bookedJob();
     const data = { photo_use_consent: false, video_use_consent: false };
     const { error } = await submitBookingForm('media-release', { key, data });
@@ -276,7 +278,7 @@ describe('what is signed', () => {
   });
 
   it.each(['Zoë 🏠 Núñez', 'שרה כהן', '李小龍', '<b>Dana</b> & "Co"'])(
-    'is stored whole: %s',
+    'is stored in full: %s',
     async (signature) => {
       const { bookingId, key } = await bookedJob();
       await submitBookingForm('agreement', {
@@ -290,16 +292,96 @@ describe('what is signed', () => {
     },
   );
 
-  it('takes its time from the server, whatever the device says', async () => {
+  it.each(['agreement', 'media-release'] as const)(
+    'takes property, date, and fee of the %s from the booking and the day from the server, regardless of the body',
+    async (form) => {
+      const { bookingId, key } = await bookedJob({ total_price: 199 });
+      const booking = await bookingOf(bookingId);
+      const forged = {
+        property_address: '1 Somewhere Else Ave, Reno, NV 89501',
+        inspection_date: '2099-01-01',
+        signature_date: '2099-12-31',
+        fee: 1,
+      };
+      expect((await submitBookingForm(form, { key, data: forged })).status).toBe(200);
+      const paper = await stored(form, bookingId);
+      expect(paper).toMatchObject({
+        property_address: (booking?.customer as Booking['customer']).address,
+        signature_date: calendarDateIn(business.timeZone, new Date()),
+        ...(form === 'agreement' && { inspection_date: booking?.scheduled_date as string, fee: 199 }),
+      });
+      expect(JSON.stringify(paper)).not.toMatch(/Reno|2099/);
+    },
+  );
+
+  it('from an older page without the property or with an invalid date is accepted', async () => {
     const { bookingId, key } = await bookedJob();
-    await submitBookingForm('agreement', { key, data: { signature_date: '1999-12-31' } });
-    expect((await stored('agreement', bookingId))?.signature_date).toBe(
-      calendarDateIn(business.timeZone, new Date()),
-    );
+    const data = { property_address: undefined, inspection_date: '2026-02-30', signature_date: 'today' };
+    expect((await submitBookingForm('agreement', { key, data })).status).toBe(200);
+    expect(await stored('agreement', bookingId)).toMatchObject({
+      inspection_date: (await bookingOf(bookingId))?.scheduled_date as string,
+    });
   });
+
+  it('has no inspection date if none is agreed', async () => {
+    const { bookingId, key } = await bookedJob({ status: 'pending' });
+    await submitBookingForm('agreement', { key, data: { inspection_date: '2099-01-01' } });
+    expect(await stored('agreement', bookingId)).toMatchObject({ inspection_date: '' });
+  });
+
+  it.each([
+    ['agreement', { scheduled_date: '2027-01-12' }],
+    ['agreement', { total_price: 349 }],
+    ['agreement', { 'customer.address': '77 Other St, Provo, UT 84606' }],
+    ['media-release', { 'customer.address': '77 Other St, Provo, UT 84606' }],
+  ] as const)(
+    'is refused for the %s if the booking changed after the page was loaded: %j',
+    async (form, change) => {
+      const { bookingId, key } = await bookedJob();
+      const facts_hash = async () => {
+        const opened = await open(key);
+        if (opened?.state !== 'open') throw new Error('the link is closed');
+        return sha256(
+          canonicalFacts(paperFacts(form === 'agreement' ? 'agreement' : 'media_release', opened.booking)),
+        );
+      };
+      const shown = await facts_hash();
+      await db.collection('bookings').doc(bookingId).update(change);
+      const { error, status } = await submitBookingForm(form, { key, data: { facts_hash: shown } });
+      expect(status).toBe(400);
+      expect(error?.details?.fields?.facts_hash).toBe(
+        'Your booking has changed since you opened this page. Check the details shown now before you sign.',
+      );
+      expect(await stored(form, bookingId)).toBeUndefined();
+      const again = await submitBookingForm(form, { key, data: { facts_hash: await facts_hash() } });
+      expect(again.status).toBe(200);
+    },
+  );
+
+  it.each([
+    ['Robert Kane', 'Robert Kane', true],
+    ['Dana Whitlock', 'D. Whitlock', true],
+    ['Robert Kane', 'Dana Whitlock', true],
+    [' dana   WHITLOCK ', 'D\u00e0na Whitlock', false],
+  ])(
+    'records on the job that %s signs as %s if the client is not named so: %s',
+    async (printed, typed, other) => {
+      const { bookingId, key } = await bookedJob();
+      const data = { client_name: printed, client_signature: typed };
+      expect((await submitBookingForm('agreement', { key, data })).status).toBe(200);
+      expect(await stored('agreement', bookingId)).toMatchObject({
+        client_signature: typed,
+        booked_for: 'Dana Whitlock',
+      });
+      expect((await bookingOf(bookingId))?.signed_by_other ?? false).toBe(other);
+      // The next form leaves this note unchanged.
+      await submitBookingForm('media-release', { key });
+      expect((await bookingOf(bookingId))?.signed_by_other ?? false).toBe(other);
+    },
+  );
 });
 
-describe('the questionnaires refuse', () => {
+describe('the server refuses', () => {
   it.each([
     ['questionnaire', { yearBuilt: '78' }, 'yearBuilt'],
     ['questionnaire', { yearBuilt: '2999' }, 'yearBuilt'],
@@ -310,7 +392,7 @@ describe('the questionnaires refuse', () => {
     ['follow-up', { property_year_built: 1799 }, 'property_year_built'],
     ['follow-up', { property_year_built: 2999 }, 'property_year_built'],
     ['follow-up', { sewer_connection_type: 'city-sewer' }, 'sewer_connection_type'],
-  ] as const)('%s without a fitting answer', async (form, data, field) => {
+  ] as const)('%s with an invalid answer', async (form, data, field) => {
     const { bookingId, key } = await bookedJob();
     const { error } = await submitBookingForm(form, { key, data });
     expect(error?.details?.fields?.[field]).toMatch(/\.$/);
@@ -318,7 +400,7 @@ describe('the questionnaires refuse', () => {
   });
 });
 
-it('limits a form type per client to three in ten minutes', async () => {
+it('limits each form type to three per client in ten minutes', async () => {
   const from = newAddress();
   const statuses: number[] = [];
   for (let index = 0; index < 4; index += 1) {

@@ -8,7 +8,7 @@ import { call } from './support/call';
 import { newAddress } from '../factories/new-address';
 import { bookingForms, bookingFormTypes, submitBookingForm } from './support/submit';
 
-/** Every call that only reads, with the body that it wants. */
+/** Every read-only call, with a valid body. */
 const reads: Record<string, (key: string) => object> = {
   'client-forms-open': (booking) => ({ booking }),
   'client-questionnaire-view': (booking) => ({ booking }),
@@ -17,7 +17,7 @@ const reads: Record<string, (key: string) => object> = {
   'generate-legal-pdf': (bookingId) => ({ type: 'agreement', bookingId, data: { client_name: 'Any' } }),
 };
 
-/** A link in each closed state, and the booking behind it where there is one. */
+/** A link in each inactive state, with its booking where there is one. */
 const closedLinks: Record<ClosedLinkState, () => Promise<{ key: string; bookingId?: string }>> = {
   unknown: () => Promise.resolve({ key: newKey() }),
   revoked: async () => {
@@ -32,19 +32,19 @@ const closedLinks: Record<ClosedLinkState, () => Promise<{ key: string; bookingI
 };
 
 const sentences: Record<ClosedLinkState, RegExp> = {
-  unknown: /^We do not know this link\. .+\(801\) 555-0142\.$/,
+  unknown: /^We don’t recognize this link\. .+\(801\) 555-0142\.$/,
   revoked: /replaced by a newer one.+\(801\) 555-0142/,
   expired: /has expired.+\(801\) 555-0142/,
   cancelled: /was cancelled.+\(801\) 555-0142/,
 };
 
 describe.each(closedLinkStates)('a link that is %s', (state) => {
-  it.each(Object.entries(reads))('is answered as such by %s, and shows nothing', async (name, bodyOf) => {
+  it.each(Object.entries(reads))('is reported as such by %s and shows nothing', async (name, bodyOf) => {
     const { key } = await closedLinks[state]();
     expect((await call(name, bodyOf(key))).result).toEqual({ state });
   });
 
-  it.each(bookingFormTypes)('refuses %s with a sentence that says what to do', async (form) => {
+  it.each(bookingFormTypes)('refuses %s with a message that says what to do', async (form) => {
     const { key, bookingId } = await closedLinks[state]();
     const { error } = await submitBookingForm(form, { key });
     expect(error?.details?.code).toBe(state === 'unknown' ? 'not-found' : 'not-allowed');
@@ -54,14 +54,14 @@ describe.each(closedLinkStates)('a link that is %s', (state) => {
   });
 });
 
-describe('what is no key', () => {
+describe('a malformed key', () => {
   it.each([
     ['the booking’s own id', ({ bookingId }: { bookingId: string }) => bookingId],
     ['a key in capitals', ({ key }: { key: string }) => key.toUpperCase()],
     ['a path', ({ key }: { key: string }) => `../access_links/${key}`],
     ['a reserved name', () => '__proto__'],
     ['markup', () => '<script>alert(1)</script>'],
-  ])('is answered and refused as an unknown link: %s', async (_, forge) => {
+  ])('is treated and refused like an unknown link: %s', async (_, forge) => {
     const job = await bookedJob();
     const key = forge(job);
     expect((await call('client-forms-open', { booking: key })).result).toEqual({ state: 'unknown' });
@@ -70,7 +70,7 @@ describe('what is no key', () => {
     expect((await db.collection('agreements').doc(job.bookingId).get()).exists).toBe(false);
   });
 
-  it('is a field that is missing, where none is given', async () => {
+  it('is a missing field if none is given', async () => {
     const { error } = await call('client-forms-open', { booking: '' });
     expect(error?.details?.fields?.booking).toBe('Please use the link provided in your email.');
   });
@@ -78,14 +78,14 @@ describe('what is no key', () => {
   it.each([
     ['of another kind', { kind: 'report' }],
     ['without the scope of the forms', { scopes: ['reschedule'] }],
-  ])('is a link %s', async (_, overrides) => {
+  ])('makes a link %s', async (_, overrides) => {
     const { bookingId } = await bookedJob();
     const key = await storeLink(bookingId, overrides);
     expect((await call('client-forms-open', { booking: key })).result).toEqual({ state: 'unknown' });
   });
 });
 
-it('ends at once when it is revoked, in the middle of the forms', async () => {
+it('is ended at once by revoking it, even between forms', async () => {
   const { key, bookingId } = await bookedJob();
   expect((await submitBookingForm('agreement', { key })).status).toBe(200);
   await db.collection('access_links').doc(key).update({ revoked_at: new Date() });
@@ -95,7 +95,7 @@ it('ends at once when it is revoked, in the middle of the forms', async () => {
   expect((await db.collection('media_releases').doc(bookingId).get()).exists).toBe(false);
 });
 
-it('gives the first receipt again also when the link has ended since', async () => {
+it('still returns the first receipt after it has ended', async () => {
   const { key } = await bookedJob();
   const sending = { key, idempotencyKey: randomUUID() };
   const first = await submitBookingForm('questionnaire', sending);
@@ -103,14 +103,14 @@ it('gives the first receipt again also when the link has ended since', async () 
   expect((await submitBookingForm('questionnaire', sending)).result).toEqual(first.result);
 });
 
-it('is cancelled for a client whose job was deleted', async () => {
+it('is canceled for a client whose job was deleted', async () => {
   const { key, bookingId } = await bookedJob();
   await db.collection('bookings').doc(bookingId).delete();
   expect((await call('client-forms-open', { booking: key })).result).toEqual({ state: 'cancelled' });
   expect((await submitBookingForm('agreement', { key })).error?.details?.code).toBe('not-allowed');
 });
 
-it('stops whoever tries unknown links, also with a real one, and nobody else', async () => {
+it('limits a caller who tries unknown links, also with a valid one, and nobody else', async () => {
   const from = newAddress();
   const { key } = await bookedJob();
   const open = (booking: string, client = from) => call('client-forms-open', { booking }, { from: client });
@@ -127,7 +127,7 @@ it('stops whoever tries unknown links, also with a real one, and nobody else', a
   expect((await open(key, newAddress())).status).toBe(200);
 });
 
-it('counts an attempt through a closed link towards the limit of its form', async () => {
+it('counts a form attempt through an inactive link toward that form’s limit', async () => {
   const from = newAddress();
   const codes: unknown[] = [];
   for (let attempt = 0; attempt < 4; attempt += 1) {

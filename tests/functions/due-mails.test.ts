@@ -22,7 +22,7 @@ let sweepMail: typeof Sweep.sweepMail;
 
 beforeAll(async () => {
   provider = await startProvider();
-  // The backend reads its configuration when it is loaded.
+  // The backend reads its configuration at import.
   Object.assign(process.env, inProcessEnvironment(senderProject, provider.url));
   ({ sweepDueMails } = await import('../../functions/src/job/sweep-due-mails'));
   ({ prepareMove } = await import('../../functions/src/job/prepare-move'));
@@ -71,7 +71,7 @@ async function booked(overrides: Partial<Booking> = {}): Promise<string> {
   return booking.id;
 }
 
-/** What a minute's sweep does at `now`. @returns how many mails were newly due. */
+/** Runs one sweep at `now`. @returns the number of emails that became due. */
 async function sweepAt(now: Date): Promise<number> {
   const due = await sweepDueMails(now);
   await sweepMail(() => now);
@@ -85,7 +85,7 @@ const statesOfMails = async () =>
   );
 
 describe('72 hours before', () => {
-  it('names the missing forms with their links, once, however often the sweep runs', async () => {
+  it('lists the missing forms with their links once, however often the sweep runs', async () => {
     await booked({ forms_status: { ...noFormsYet, agreement_signed: true } });
     expect(await sweepAt(hoursBefore(72.1))).toBe(0);
     expect(await sweepAt(hoursBefore(72))).toBe(1);
@@ -97,20 +97,20 @@ describe('72 hours before', () => {
     expect(mails[0]?.html).not.toContain('/inspection-agreement');
   });
 
-  it('makes one mail of sweeps that run at once', async () => {
+  it('creates one email from concurrent sweeps', async () => {
     await booked();
     const counts = await Promise.all(Array.from({ length: 5 }, () => sweepDueMails(hoursBefore(72))));
     expect(counts.reduce((sum, count) => sum + count)).toBe(1);
     expect((await db.collection('mail').get()).size).toBe(1);
   });
 
-  it('is silent once all are there', async () => {
+  it('sends nothing once all forms are in', async () => {
     await booked({ forms_status: allForms });
     expect(await sweepAt(hoursBefore(71))).toBe(0);
     expect(await received()).toHaveLength(0);
   });
 
-  it('is silent where the last form came while the mail was waiting', async () => {
+  it('sends nothing if the last form arrived while the email was queued', async () => {
     const bookingId = await booked();
     await sweepDueMails(hoursBefore(72));
     await db.collection('bookings').doc(bookingId).update({ forms_status: allForms });
@@ -119,7 +119,7 @@ describe('72 hours before', () => {
     expect(await statesOfMails()).toEqual(['forms_reminder DEAD not-needed']);
   });
 
-  it('is silent where the link was revoked, as there is nothing to open', async () => {
+  it('sends nothing if the link was revoked, because it no longer works', async () => {
     await booked();
     await db.collection('access_links').doc(key).update({ revoked_at: new Date() });
     await sweepAt(hoursBefore(72));
@@ -128,7 +128,7 @@ describe('72 hours before', () => {
 });
 
 describe('24 hours before', () => {
-  it('confirms the appointment and names what is missing in the same mail', async () => {
+  it('confirms the appointment and lists missing forms in the same email', async () => {
     await booked({ forms_status: { ...allForms, media_release_signed: false } });
     expect(await sweepAt(hoursBefore(24))).toBe(1);
     expect(await sweepAt(hoursBefore(23))).toBe(0);
@@ -139,7 +139,7 @@ describe('24 hours before', () => {
     expect(mail?.html).toContain(`/media-release?booking=${key}`);
   });
 
-  it('confirms it also when all forms are there, and then names none', async () => {
+  it('also confirms when all forms are in, listing none', async () => {
     await booked({ forms_status: allForms });
     await sweepAt(hoursBefore(24));
     const [mail] = await received();
@@ -147,7 +147,7 @@ describe('24 hours before', () => {
     expect(mail?.html).not.toContain(key);
   });
 
-  it('still goes out after an outage of ten hours, and not once the appointment has begun', async () => {
+  it('is still sent after a ten-hour outage, but not once the appointment has started', async () => {
     await booked();
     await provider.behave({ mode: 'status', status: 503 });
     await sweepAt(hoursBefore(24));
@@ -156,7 +156,7 @@ describe('24 hours before', () => {
     expect(await received()).toHaveLength(1);
   });
 
-  it('is dropped where the outage lasted until the appointment', async () => {
+  it('is dropped if the outage lasted until the appointment', async () => {
     await booked();
     await provider.behave({ mode: 'status', status: 503 });
     await sweepAt(hoursBefore(24));
@@ -168,14 +168,14 @@ describe('24 hours before', () => {
 });
 
 it.each(['pending', 'in_progress', 'completed', 'cancelled'] as const)(
-  'says nothing of a job that is %s',
+  'sends nothing for a job that is %s',
   async (status) => {
     await booked({ status });
     expect((await sweepAt(hoursBefore(72))) + (await sweepAt(hoursBefore(24)))).toBe(0);
   },
 );
 
-it('says nothing more of a job that was cancelled while its mail was waiting', async () => {
+it('sends nothing for a job canceled while its email was queued', async () => {
   const bookingId = await booked();
   await sweepDueMails(hoursBefore(24));
   await db.collection('bookings').doc(bookingId).update({ status: 'cancelled' });
@@ -183,7 +183,7 @@ it('says nothing more of a job that was cancelled while its mail was waiting', a
   expect(await received()).toHaveLength(0);
 });
 
-it('confirms an appointment that was moved by a mail of its own', async () => {
+it('sends a separate confirmation for a moved appointment', async () => {
   const bookingId = await booked({ forms_status: allForms });
   await sweepAt(hoursBefore(24));
   await db.collection('bookings').doc(bookingId).update({ scheduled_date: '2026-12-14' });
@@ -194,7 +194,7 @@ it('confirms an appointment that was moved by a mail of its own', async () => {
   ]);
 });
 
-it('does not confirm at once what was moved within 24 hours, as the mail of the move says it', async () => {
+it('does not confirm an appointment moved within 24 hours, because the email about the move does', async () => {
   const bookingId = await booked({ forms_status: allForms });
   const reference = db.collection('bookings').doc(bookingId);
   const movedAt = hoursBefore(20);
@@ -217,7 +217,7 @@ it('does not confirm at once what was moved within 24 hours, as the mail of the 
   ]);
 });
 
-it('reaches every appointment, also past one page of the query', async () => {
+it('covers all appointments, beyond one page of the query', async () => {
   const batch = db.batch();
   for (let index = 0; index < 230; index += 1) {
     const booking = buildBooking({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { localStack } from '../../tools/drills/erase/local-stack';
 import { runEraseDrill } from '../../tools/drills/erase/run-erase-drill';
 
-test('nothing is left of an erased person but what is held, and nobody else has lost anything', async () => {
+test('only held records of an erased person remain, and nobody else loses data', async () => {
   const report = await runEraseDrill(await localStack(), {
     seed: randomUUID(),
     count: 1,

@@ -39,17 +39,17 @@ describe.each(Object.entries(forms))('%s', (formType, form) => {
     };
   };
 
-  it('filled in where nobody sees a field: refused, said so, and taken in when it is sent once more', async () => {
+  it('a filled hidden field is refused with a message and accepted when sent again', async () => {
     const { send, stored } = newForm();
     const { error } = await send({ homepage: 'https://a.example', filledInMs: 60_000 });
     expect(error?.details).toMatchObject({ code: 'invalid-input' });
-    expect(error?.message).toMatch(/send it once more, or call us\.$/);
+    expect(error?.message).toMatch(/send it again, or call us\.$/);
     expect(await stored()).toBe(0);
     expect((await send({ homepage: '', filledInMs: 65_000 })).result).toBeDefined();
     expect(await stored()).toBe(1);
   });
 
-  it('filled in quicker than anybody can: asked to wait, and no longer than that', async () => {
+  it('a form filled in too fast is asked to wait, and only that long', async () => {
     const { send, stored } = newForm();
     const { error, headers } = await send({ homepage: '', filledInMs: 1_999 });
     expect(error?.details).toMatchObject({ code: 'rate-limited', retryAfterSeconds: 2 });
@@ -58,7 +58,7 @@ describe.each(Object.entries(forms))('%s', (formType, form) => {
     expect((await send({ homepage: '', filledInMs: 2_000 })).result).toBeDefined();
   });
 
-  it('what is refused counts like any other attempt: who goes on is stopped', async () => {
+  it('refused attempts count toward the rate limit', async () => {
     const { send } = newForm();
     for (let attempt = 0; attempt < publicFormLimit.accepted; attempt += 1)
       await send({ homepage: 'filled' });
@@ -67,7 +67,7 @@ describe.each(Object.entries(forms))('%s', (formType, form) => {
     expect(error?.details?.retryAfterSeconds).toBeGreaterThan(60);
   });
 
-  it('a caller without a page has nothing to tell', async () => {
+  it('a caller without a page sends no signals', async () => {
     expect((await newForm().send({})).result).toBeDefined();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runForwarded } from '../../tools/drills/forwarded/run-forwarded';
 
-it('a caller who claims to be somebody else with each request counts as one', async () => {
+it('a caller that forges a new forwarded address for each request counts as one client', async () => {
   const { failures, accepted, buckets } = await runForwarded({ seed: '1', count: 32, lookups: 5 });
   expect(failures).toEqual([]);
   expect(buckets).toBe(1);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '@domain/firestore/paths';
 import { checkHealth } from '../../functions/src/health/check-health';
 import { writeHeartbeat } from '../../functions/src/sweep/heartbeat';
+import { startHandlers, type Handlers } from '../../tools/drills/handlers/start-handlers';
 import { db } from './support/admin-sdk';
 import { addresses } from './support/stack-addresses';
 
@@ -22,7 +23,7 @@ async function write(collection: string, document: object): Promise<void> {
   await reference.set(document);
 }
 
-/** One that no sender takes, so that it stays as it is. */
+/** An email that no sender claims, so that it stays unchanged. */
 const mail = (changes: object) =>
   write(collections.mail, {
     kind: 'request_received',
@@ -36,8 +37,8 @@ const mail = (changes: object) =>
 
 const codes = async (now = new Date()) => (await checkHealth(now)).codes;
 
-describe('the health of the system', () => {
-  it('knows when the sweeper ended its last round, and whether all of it went well', async () => {
+describe('the system’s health check', () => {
+  it('reports when the sweeper last finished and whether every task succeeded', async () => {
     const now = new Date();
     await writeHeartbeat([], now);
     expect(await codes(new Date(now.getTime() + minutes(5)))).not.toContain('sweeper-late');
@@ -48,37 +49,66 @@ describe('the health of the system', () => {
     expect(await codes(now)).not.toContain('sweeper-failing');
   });
 
-  it('finds a mail that nobody tried, and one that the provider goes on refusing', async () => {
+  it('finds an email nobody tried to send and one the provider keeps refusing', async () => {
     await mail({ next_attempt_at: ago(minutes(16)) });
     expect(await codes()).toContain('mail-overdue');
     await mail({ state: 'RETRY', attempts: 6, last_error: 'provider:503' });
     expect(await codes()).toContain('mail-failing');
   });
 
-  it('counts dead letters, and does not call the system ill for them', async () => {
+  it('counts dead letters without reporting the system as unhealthy', async () => {
     const before = (await checkHealth(new Date())).deadLetters ?? 0;
     await mail({ state: 'DEAD', gave_up_at: ago(0) });
     expect((await checkHealth(new Date())).deadLetters).toBe(before + 1);
   });
 
-  it('finds a deletion that does not end', async () => {
+  it('finds a deletion that is stuck', async () => {
     await write(collections.jobDeletions, { state: 'RUNNING', done: [], created_at: ago(minutes(31)) });
     expect(await codes()).toContain('deletion-stuck');
   });
 
-  it('finds an erasure that does not end', async () => {
+  it('finds an erasure that is stuck', async () => {
     const running = { state: 'RUNNING', marks: null, done: [] };
     await write(collections.personErasures, { ...running, created_at: ago(minutes(31)) });
     expect(await codes()).toContain('deletion-stuck');
   });
 });
 
-it('is told to whoever asks, without anything of a person', async () => {
-  const response = await fetch(`${addresses.functions}/health`);
-  const health = (await response.json()) as object;
-  expect([200, 503]).toContain(response.status);
-  expect(response.headers.get('Cache-Control')).toBe('public, max-age=10');
-  expect(Object.keys(health).toSorted()).toEqual(
-    ['checkedAt', 'codes', 'commit', 'deadLetters', 'healthy', 'sweptSecondsAgo', 'version'].toSorted(),
+describe('/health shows', () => {
+  const token = randomUUID();
+  let handlers: Handlers;
+  beforeAll(async () => {
+    handlers = await startHandlers({ environment: { HEALTH_TOKEN: token } });
+  });
+  afterAll(() => handlers.stop());
+
+  const ask = async (url: string, authorization?: string) => {
+    const response = await fetch(`${url}/health`, authorization ? { headers: { authorization } } : {});
+    return { response, health: (await response.json()) as Record<string, unknown> };
+  };
+
+  it.each([undefined, 'Bearer', 'Bearer wrong', 'Basic x'])(
+    'a stranger (%s) only whether everything works',
+    async (authorization) => {
+      const { response, health } = await ask(handlers.url, authorization);
+      expect(Object.keys(health)).toEqual(['healthy']);
+      expect(response.status).toBe(health.healthy ? 200 : 503);
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=10');
+      expect(response.headers.get('Vary')).toContain('Authorization');
+    },
   );
+
+  it('details without personal data to an operator with the token', async () => {
+    const { response, health } = await ask(handlers.url, `Bearer ${token}`);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(Object.keys(health).toSorted()).toEqual(
+      ['checkedAt', 'codes', 'commit', 'deadLetters', 'healthy', 'sweptSecondsAgo', 'version'].toSorted(),
+    );
+  });
+
+  it('details to nobody if no token is configured', async () => {
+    for (const authorization of [`Bearer ${token}`, 'Bearer null', 'Bearer undefined']) {
+      expect(Object.keys((await ask(addresses.functions, authorization)).health)).toEqual(['healthy']);
+    }
+  });
 });

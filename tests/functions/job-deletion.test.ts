@@ -28,7 +28,7 @@ let createPdfFile: typeof PdfFile.createPdfFile;
 let readStoredFile: typeof StoredFile.readStoredFile;
 
 beforeAll(async () => {
-  // A project of its own: the running stack's sweeper would go on with what is broken off here.
+  // In its own project, because the running stack's sweeper would finish the interrupted deletions.
   Object.assign(process.env, inProcessEnvironment('demo-job-deletion'));
   ({ beginJobDeletion } = await import('../../functions/src/job/begin-job-deletion'));
   ({ runJobDeletion } = await import('../../functions/src/job/run-job-deletion'));
@@ -47,7 +47,10 @@ const begin = (bookingId: string) =>
 const deletionOf = async (bookingId: string) =>
   (await db.collection('job_deletions').doc(bookingId).get()).data() as JobDeletion | undefined;
 
-/** The names of what belongs to a job's report, which its own id is part of, so that it is found wherever it stays. */
+/**
+ * Ids of everything that belongs to a job's report; each contains the report's id, so that leftovers can be
+ * found.
+ */
 const reportOf = (id: string) => ({
   report: `report-${id}`,
   share: `share-${id}`,
@@ -60,7 +63,7 @@ const reportOf = (id: string) => ({
   ],
 });
 
-/** A report with its version, photo, payment, mail, link and a link that the client has shared. */
+/** A report with its version, photo, payment, email, link, and a link shared by the client. */
 function reportDocuments(id: string): Record<string, object> {
   const { report, share, photo, files } = reportOf(id);
   const [, shown, preview] = files;
@@ -78,7 +81,7 @@ function reportDocuments(id: string): Record<string, object> {
   };
 }
 
-/** A job with something in every place that may know it. */
+/** A job with data in every place that may refer to it. */
 async function wholeJob(): Promise<string> {
   const lead = buildLead({ status: 'booked' });
   const other = buildLead();
@@ -128,10 +131,10 @@ async function wholeJob(): Promise<string> {
   return id;
 }
 
-/** What may know a deleted job: its trail, and what is held of it. */
+/** Before the first step, after each step, and after the last one, when only the booking is left. */
 const allowed = ['audit_heads', 'audit_log', 'job_deletions'];
 
-// Before any step, after each of them, and after the last one, when the booking alone is left.
+// Before the first step, after each step, and after the last one, when only the booking is left.
 const breaks = Array.from({ length: deletionSteps.length + 1 }, (_, count) => ({
   count,
   after: deletionSteps[count - 1]?.name ?? 'nothing but hiding',
@@ -139,7 +142,7 @@ const breaks = Array.from({ length: deletionSteps.length + 1 }, (_, count) => ({
 
 describe('a deletion', () => {
   it.each(breaks)(
-    'broken off after $after ($count) is hidden, and the sweeper finishes it',
+    'interrupted after $after ($count) is hidden, and the sweeper finishes it',
     async ({ count }) => {
       const id = await wholeJob();
       await begin(id);
@@ -155,7 +158,7 @@ describe('a deletion', () => {
     },
   );
 
-  it('that two go on with at once comes to the same end', async () => {
+  it('continued by two processes at once has the same result', async () => {
     const id = await wholeJob();
     await begin(id);
     const all = deletionSteps.length + 1;
@@ -169,7 +172,7 @@ describe('a deletion', () => {
     expect(actions).toEqual(['deleted', 'deletion-done']);
   });
 
-  it('goes through any number of rows', async () => {
+  it('handles any number of rows', async () => {
     const id = await wholeJob();
     for (let first = 0; first < 250; first += 125) {
       const batch = db.batch();
@@ -183,9 +186,9 @@ describe('a deletion', () => {
     expect(await foundIn(db, id)).toEqual(allowed);
   });
 
-  it('that fails leaves the others alone', async () => {
+  it('that fails does not affect the others', async () => {
     const [broken, whole] = [await wholeJob(), await wholeJob()];
-    // Neither a PDF nor a text to make one from: what was signed is not let go without it.
+    // With neither a PDF nor a text to render it from, the signed document cannot be deleted.
     await db.collection('agreements').doc(broken).update({ pdf: null, text_version: 'unknown' });
     await begin(broken);
     await begin(whole);
@@ -198,8 +201,8 @@ describe('a deletion', () => {
   });
 });
 
-describe('signed papers of a deleted job', () => {
-  it('are held with their hashes, and go when the hold is over', async () => {
+describe('signed documents of a deleted job', () => {
+  it('are held with their hashes and removed when the hold ends', async () => {
     const id = await wholeJob();
     await begin(id);
     await sweepJobDeletions(() => start);

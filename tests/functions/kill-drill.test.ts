@@ -6,7 +6,7 @@ import { judgeKill } from '../../tools/drills/kill/judge-kill';
 import { runKillDrill } from '../../tools/drills/kill/run-kill-drill';
 import { addresses } from './support/stack-addresses';
 
-it('loses nothing, and leaves nothing over, where the functions die between two steps', async () => {
+it('functions killed between two steps lose no data and leave nothing unfinished', async () => {
   const points = [
     'submission:committed',
     'office-request-accept:committed',

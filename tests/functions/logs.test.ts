@@ -12,7 +12,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'logs-'));
 const log = path.join(folder, 'log');
 let handlers: Handlers;
 
-// What calls reads the address once: it has to be that of the handlers.
+// `call` reads the address once at import, so it must already be that of these handlers.
 beforeAll(async () => {
   handlers = await startHandlers({ log });
   process.env.FUNCTIONS_URL = handlers.url;
@@ -37,7 +37,7 @@ const lines = () =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Line);
 
-it('holds nothing of a person, and the id of its call in every line', async () => {
+it('logs contain no personal data, and each entry has its call’s id', async () => {
   const { call, bookingCall } = await import('./support/call');
   const { db } = await import('./support/admin-sdk');
   const { bookedJob } = await import('./support/booked-job');
@@ -88,14 +88,14 @@ it('holds nothing of a person, and the id of its call in every line', async () =
   await call('portal-code-redeem', { ...wrongCode, idempotencyKey: randomUUID() }, { from });
   const job = await reportedJob(admin);
   await call('send-report-notification', { reportId: job.reportId }, admin);
-  await call('reports-open', { email: job.email, booking: job.reportKey, after: null }, { from });
-  await call('reports-open', { email, booking: job.reportKey, after: null }, { from });
+  await call('reports-open', { email: job.email, booking: job.reportKey }, { from });
+  await call('reports-open', { email, booking: job.reportKey }, { from });
   for (const address of [job.reportKey, unknownKey]) await openPage(`/report/${address}`);
   await fetch(`${handlers.url}/calendar-feed/calendar/${unknownKey}.ics`);
   await fetch(`${handlers.url}/health`);
   const malformed = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
   await fetch(`${handlers.url}/secure-form-submission`, { ...malformed, body: JSON.stringify(booking) });
-  // What the provider refuses is logged as well.
+  // The provider refuses these, which is logged too.
   await fetch(`${handlers.url}/dev-tick`, { method: 'POST' });
 
   const text = readFileSync(log, 'utf8');
@@ -140,7 +140,7 @@ it('holds nothing of a person, and the id of its call in every line', async () =
   );
 });
 
-it('finds the lines of a request by the trace that the platform gave it', async () => {
+it('a request’s log entries are found by the platform’s trace id', async () => {
   const trace = randomUUID().replaceAll('-', '');
   const response = await fetch(`${handlers.url}/client-forms-open`, {
     method: 'POST',

@@ -15,7 +15,7 @@ import { mailsTo } from './support/mailbox';
 import { startProvider, type Provider } from '../../tools/mailbox/start-provider';
 import { inProcessEnvironment, senderProject } from './support/in-process';
 
-/** What happens between a claim and the loading of its text. */
+/** Runs between a claim and the loading of the email's text. */
 const meanwhile = vi.hoisted(() => ({ happens: () => Promise.resolve() }));
 vi.mock('../../functions/src/mail/compose-mail', async (original) => {
   const actual = await original<typeof Compose>();
@@ -34,7 +34,7 @@ let writeMailIntent: typeof Intent.writeMailIntent;
 
 beforeAll(async () => {
   provider = await startProvider();
-  // The sender reads its configuration when it is loaded.
+  // The sender reads its configuration at import.
   Object.assign(process.env, inProcessEnvironment(senderProject, provider.url));
   ({ deliverMail } = await import('../../functions/src/mail/deliver-mail'));
   ({ sweepMail } = await import('../../functions/src/mail/sweep-mail'));
@@ -64,9 +64,10 @@ interface Intended {
   readonly name?: string;
   readonly created?: Date;
   readonly heldUntil?: Date;
+  readonly direct?: boolean;
 }
 
-/** A request of this test's client, and the intent of its mail. */
+/** A request of this test's client with its queued email. */
 async function intend(overrides: Intended = {}): Promise<string> {
   const lead = buildLead({ email, ...(overrides.name && { name: overrides.name }) });
   await db
@@ -82,12 +83,13 @@ async function intend(overrides: Intended = {}): Promise<string> {
         recipient: email,
         now: overrides.created ?? start,
         ...(overrides.heldUntil && { heldUntil: overrides.heldUntil }),
+        ...(overrides.direct && { direct: true }),
       }),
     ),
   );
 }
 
-/** Runs the sender in a process of its own; @returns the signal that ended it, if one did. */
+/** Runs the sender in its own process; @returns the signal that killed it, if any. */
 async function deliverInChild(mailId: string, killPoint: string): Promise<NodeJS.Signals | null> {
   const child = spawn(
     process.execPath,
@@ -106,8 +108,8 @@ async function deliverInChild(mailId: string, killPoint: string): Promise<NodeJS
   return signal;
 }
 
-describe('a mail', () => {
-  it('goes out once, with both bodies and the id of its intent', async () => {
+describe('an email', () => {
+  it('is sent once, with both bodies and its outbox id', async () => {
     const mailId = await intend({ name: 'Ann <b>Lee</b>' });
     await Promise.all([
       deliverMail(mailId, after(1)),
@@ -118,11 +120,11 @@ describe('a mail', () => {
     expect(others).toHaveLength(0);
     expect(mail?.customArgs.mail_ids).toBe(mailId);
     expect(mail?.html).toContain('Ann &lt;b&gt;Lee&lt;/b&gt;');
-    expect(mail?.text).toContain('We confirm your appointment time within 2 hours.');
+    expect(mail?.text).toContain('We’ll confirm your appointment time within 2 hours.');
     expect(await stateOf(mailId)).toBe('SENT');
   });
 
-  it('is never sent again once it is sent', async () => {
+  it('is never sent again', async () => {
     const mailId = await intend();
     await deliverMail(mailId, after(1));
     expect(await deliverMail(mailId, after(3600))).toBe('nothing-due');
@@ -130,7 +132,7 @@ describe('a mail', () => {
     expect(await received()).toHaveLength(1);
   });
 
-  it('says nothing of a request that was deleted before', async () => {
+  it('is dropped if its request was deleted first', async () => {
     const mailId = await intend();
     await db.collection('leads').doc(mailId.replace('request_received_', '')).delete();
     await deliverMail(mailId, after(1));
@@ -140,7 +142,7 @@ describe('a mail', () => {
 });
 
 describe('the provider', () => {
-  it.each([500, 429, 401])('answers %i: the mail waits, and goes out by the sweeper', async (status) => {
+  it.each([500, 429, 401])('answers %i: the email waits, and the sweeper sends it', async (status) => {
     await provider.behave({ mode: 'status', status });
     const mailId = await intend();
     expect(await deliverMail(mailId, after(1))).toBe('failed');
@@ -153,7 +155,7 @@ describe('the provider', () => {
   });
 
   it.each([{ mode: 'page' }, { mode: 'broken' }, { mode: 'reset' }] as const)(
-    'answers with a $mode: it has not taken the mail',
+    'answers with a $mode: it has not accepted the email',
     async (answer) => {
       await provider.behave(answer);
       const mailId = await intend();
@@ -163,7 +165,7 @@ describe('the provider', () => {
   );
 
   it.each([86_400, 'Infinity', '-30'])(
-    'asks to wait for %s seconds: it is tried again within the hour',
+    'asks to wait %s seconds: the email is retried within the hour',
     async (retryAfter) => {
       await provider.behave({ mode: 'status', status: 429, retryAfter });
       const mailId = await intend();
@@ -174,7 +176,7 @@ describe('the provider', () => {
     },
   );
 
-  it('is down for 71 hours: the mail still goes out; for 73: it is given up, visibly', async () => {
+  it('is down for 71 hours: the email is still sent; for 73: it becomes a visible dead letter', async () => {
     await provider.behave({ mode: 'status', status: 503 });
     const mailId = await intend();
     await deliverMail(mailId, after(1));
@@ -186,8 +188,8 @@ describe('the provider', () => {
   });
 });
 
-describe('a mail that cannot be handed over for a reason of our own', () => {
-  it('keeps no other from being sent', async () => {
+describe('an email that fails because of a fault of ours', () => {
+  it('does not stop other emails', async () => {
     const mailId = await intend();
     const damaged = db.collection('mail').doc('damaged');
     await damaged.set({ state: 'PENDING', recipient_key: '', next_attempt_at: after(-60)() });
@@ -197,8 +199,8 @@ describe('a mail that cannot be handed over for a reason of our own', () => {
   });
 });
 
-describe('mails of a kind to one recipient within ten minutes', () => {
-  it('are gathered into one after the first', async () => {
+describe('emails of one kind to one recipient within ten minutes', () => {
+  it('are batched after the first', async () => {
     const first = await intend();
     await deliverMail(first, after(1));
     const second = await intend({ name: 'Second Request' });
@@ -212,8 +214,30 @@ describe('mails of a kind to one recipient within ten minutes', () => {
   });
 });
 
+describe('an email sent by a button press', () => {
+  it('is sent at once, while automatic ones to the same recipient are still batched', async () => {
+    await deliverMail(await intend(), after(1));
+    const gathered = await intend({ name: 'Second Request' });
+    const pressed = await intend({ name: 'Third Request', direct: true });
+    expect(await deliverMail(pressed, after(2))).toBe('sent');
+    expect(await received()).toHaveLength(2);
+    expect(await stateOf(gathered)).toBe('PENDING');
+    expect(await deliverMail(gathered, after(3))).toBe('waiting');
+  });
+
+  it('is sent by the sweeper if its trigger never ran, and once by concurrent senders', async () => {
+    await deliverMail(await intend(), after(1));
+    const gathered = await intend();
+    const pressed = await intend({ direct: true });
+    await Promise.all([sweepMail(after(5)), deliverMail(pressed, after(5)), deliverMail(pressed, after(5))]);
+    expect(await stateOf(pressed)).toBe('SENT');
+    expect(await stateOf(gathered)).not.toBe('SENT');
+    expect(await received()).toHaveLength(2);
+  });
+});
+
 describe('a flood of requests', () => {
-  it('reaches the office in one mail, which lists the first and says how many there are', async () => {
+  it('reaches the office as one email that lists the first requests and the total', async () => {
     const leads = Array.from({ length: 60 }, () => buildLead({ email }));
     const batch = db.batch();
     for (const lead of leads) batch.set(db.collection('leads').doc(lead.id), { ...lead });
@@ -235,15 +259,15 @@ describe('a flood of requests', () => {
     const mails = await mailsTo(business.officeEmail, provider.url);
     expect(mails).toHaveLength(before + 1);
     expect(mails[0]?.subject).toBe('60 new requests');
-    expect(mails[0]?.text).toContain('And 35 more');
+    expect(mails[0]?.text).toContain('Plus 35 more');
     expect(await stateOf(mailIds.at(-1) ?? '')).toBe('SENT');
   });
 });
 
-describe('a mail that is held', () => {
+describe('a held email', () => {
   const heldUntil = after(70)();
 
-  it('waits until what it tells of can’t be taken back, and goes out then', async () => {
+  it('is sent once the change it reports can no longer be undone', async () => {
     const mailId = await intend({ heldUntil });
     expect(await deliverMail(mailId, after(1))).toBe('nothing-due');
     expect(await sweepMail(after(69))).toBe(0);
@@ -252,12 +276,12 @@ describe('a mail that is held', () => {
     expect(await stateOf(mailId)).toBe('SENT');
   });
 
-  it('is held no more where that moment has passed already', async () => {
+  it('is not held if that time has already passed', async () => {
     const mailId = await intend({ heldUntil: after(-1)() });
     expect(await deliverMail(mailId, after(1))).toBe('sent');
   });
 
-  it('goes out with none that goes before it, and keeps none of another record back', async () => {
+  it('is not batched with an earlier one and does not delay emails about other records', async () => {
     const held = await intend({ name: 'Held Request', heldUntil });
     const other = await intend({ name: 'Other Request' });
     expect(await deliverMail(other, after(1))).toBe('sent');
@@ -265,7 +289,7 @@ describe('a mail that is held', () => {
     expect((await received())[0]?.text).not.toContain('Held Request');
   });
 
-  it('keeps back those of the same record, whose text would tell it too', async () => {
+  it('delays later emails about the same record, whose text would reveal the change', async () => {
     const held = await intend({ heldUntil });
     const lead = held.replace('request_received_', '');
     const again = await db.runTransaction((transaction) =>
@@ -286,7 +310,7 @@ describe('a mail that is held', () => {
     expect(await received()).toHaveLength(1);
   });
 
-  it('keeps back one of the same record that a sender has claimed already', async () => {
+  it('also delays one about the same record that a sender has already claimed', async () => {
     const mailId = await intend();
     const subject = { collection: 'leads' as const, id: mailId.replace('request_received_', '') };
     const step = { kind: 'request_received' as const, subject, recipient: email, now: start };
@@ -305,8 +329,8 @@ describe('a mail that is held', () => {
   });
 });
 
-describe('a sender that is killed', () => {
-  it('between claim and send leaves a mail that goes out once, after its lease', async () => {
+describe('a sender killed', () => {
+  it('between claim and send leaves an email that is sent once after its lease expires', async () => {
     const mailId = await intend();
     expect(await deliverInChild(mailId, 'mail:claimed')).toBe('SIGKILL');
     expect(await received()).toHaveLength(0);
@@ -319,7 +343,7 @@ describe('a sender that is killed', () => {
     expect(await stateOf(mailId)).toBe('SENT');
   });
 
-  it('after the provider took the mail sends it at most once more', async () => {
+  it('after the provider accepted the email sends it at most once more', async () => {
     const mailId = await intend();
     expect(await deliverInChild(mailId, 'mail:accepted')).toBe('SIGKILL');
     expect(await received()).toHaveLength(1);
@@ -330,8 +354,8 @@ describe('a sender that is killed', () => {
   });
 });
 
-describe('the approval mail', () => {
-  it('has the calendar entry and links to the three forms with the booking’s key', async () => {
+describe('the approval email', () => {
+  it('has the calendar entry and three form links with the booking’s key', async () => {
     const booking = buildBooking();
     const customer = { ...booking.customer, email };
     await db

@@ -39,7 +39,7 @@ const linkOf = async (bookingId: string) => {
 };
 const mailState = async (id: string) => (await db.collection('mail').doc(id).get()).data();
 
-/** The key that works for a booking now. */
+/** The key that currently works for a booking. */
 async function workingKey(bookingId: string): Promise<string> {
   const links = await db.collection('access_links').where('subject', '==', bookingId).get();
   const working = links.docs.filter((link) => link.get('revoked_at') === null);
@@ -48,7 +48,7 @@ async function workingKey(bookingId: string): Promise<string> {
 }
 
 describe('revoking', () => {
-  it('ends every key of the job at once, and shows on the job', async () => {
+  it('ends every key of the job at once, which the job shows', async () => {
     const { bookingId, key } = await bookedJob();
     const second = await storeLink(bookingId);
     const { result } = await revoke(bookingId);
@@ -61,7 +61,7 @@ describe('revoking', () => {
     expect(JSON.stringify(trail.map((entry) => entry.data()))).not.toContain(key);
   });
 
-  it('ends the keys of a job that was booked before its link was noted on it', async () => {
+  it('ends the keys of a job booked before its link was recorded on it', async () => {
     const { bookingId, key } = await bookedJob();
     await db.collection('bookings').doc(bookingId).update({ forms_link: FieldValue.delete() });
     const { result } = await revoke(bookingId);
@@ -70,13 +70,13 @@ describe('revoking', () => {
     expect(await linkOf(bookingId)).toEqual(result?.link);
   });
 
-  it('is told where the job is gone', async () => {
+  it('returns an error for a missing job', async () => {
     expect((await revoke('no-such-job')).error?.details?.code).toBe('not-found');
   });
 });
 
 describe('reissuing', () => {
-  it('replaces the key, and mails the new one with the forms that are missing', async () => {
+  it('replaces the key and emails the new one with the missing forms', async () => {
     const { bookingId, key, email } = await bookedJob();
     await submitBookingForm('agreement', { key });
     await mailTo(email);
@@ -97,7 +97,7 @@ describe('reissuing', () => {
     expect(await workingKey(bookingId)).toBe(newKey);
   });
 
-  it('sends nothing where that is not asked for, or nothing is missing', async () => {
+  it('sends nothing if not requested or if nothing is missing', async () => {
     const forms = { agreement_signed: true, media_release_signed: true, questionnaire_completed: true };
     const complete = await bookedJob({ forms_status: forms });
     const unasked = await bookedJob();
@@ -108,7 +108,7 @@ describe('reissuing', () => {
     }
   });
 
-  it('gives a key that works where the appointment is long past', async () => {
+  it('gives a working key although the appointment is long past', async () => {
     const today = calendarDateIn(business.timeZone, new Date());
     const { bookingId } = await bookedJob({ scheduled_date: addDays(today, -90), status: 'completed' });
     const { result } = await reissue(bookingId, { sendMail: false });
@@ -118,7 +118,7 @@ describe('reissuing', () => {
     );
   });
 
-  it('is refused for a cancelled job', async () => {
+  it('is refused for a canceled job', async () => {
     const { bookingId } = await bookedJob({ status: 'cancelled' });
     expect((await reissue(bookingId)).error?.details?.code).toBe('already-handled');
   });
@@ -132,14 +132,14 @@ describe('the follow-up questionnaire', () => {
       admin,
     );
 
-  it('is mailed to the client of the booking, whatever address the caller names', async () => {
+  it('is emailed to the booking’s client, whatever address the caller gives', async () => {
     const { bookingId, key, email } = await bookedJob();
     await send(bookingId);
     expect((await mailTo(email)).html).toContain(`/questionnaire?booking=${key}`);
     expect(await mailsTo('elsewhere@example.com')).toHaveLength(0);
   });
 
-  it('is not mailed once it is answered', async () => {
+  it('is not emailed once it is answered', async () => {
     const { bookingId, key, email } = await bookedJob();
     await submitBookingForm('follow-up', { key });
     const { result } = await send(bookingId);
@@ -152,7 +152,7 @@ describe('the follow-up questionnaire', () => {
   });
 });
 
-it('refuses everyone but an admin', async () => {
+it('refuses everyone except an admin', async () => {
   const { bookingId } = await bookedJob();
   const outsider = await signIn({ claim: true, record: false });
   const bodies = {

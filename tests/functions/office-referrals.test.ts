@@ -28,7 +28,7 @@ const told = (referralId: string, occasion: string) =>
   stored('mail', `referral_progress_${referralId}_${occasion}`);
 
 describe('accepting a referral as a request', () => {
-  it('makes a request of the client like any other, linked both ways, and tells the referrer', async () => {
+  it('creates a regular request for the client, linked both ways, and notifies the referrer', async () => {
     const data = newReferral();
     const referralId = await submitReferral(data);
     const leadId = await asLead(referralId);
@@ -55,7 +55,7 @@ describe('accepting a referral as a request', () => {
     expect(await actionsOn(referralId)).toEqual(['created', 'accepted']);
   });
 
-  it('is followed by the request: accepted it is scheduled, and completed with the job', async () => {
+  it('follows the request: scheduled once accepted, completed with the job', async () => {
     const data = newReferral();
     const referralId = await submitReferral(data);
     const leadId = await asLead(referralId);
@@ -86,8 +86,8 @@ describe('accepting a referral as a request', () => {
   });
 });
 
-describe('accepting a referral straight to a job', () => {
-  it('makes the customer, the job with its key, and the mails to both', async () => {
+describe('accepting a referral as a job', () => {
+  it('creates the customer, the job with its key, and the emails to both', async () => {
     const data = newReferral();
     const referralId = await submitReferral(data);
     const bookingId = await asBooking(referralId);
@@ -112,14 +112,14 @@ describe('accepting a referral straight to a job', () => {
     expect((await mailTo(data.clientEmail)).html).toContain(key);
   });
 
-  it('needs its appointment', async () => {
+  it('requires an appointment', async () => {
     const referralId = await submitReferral();
     const { error } = await office.acceptReferral({ referralId, as: 'booking' });
     expect(error?.details?.fields?.appointment).toBe('Choose the appointment.');
     expect((await stored('referrals', referralId))?.progress).toBe('none');
   });
 
-  it('takes a referral from before it had these fields', async () => {
+  it('accepts a referral stored before these fields existed', async () => {
     const data = newReferral();
     const referralId = `old-${randomUUID()}`;
     await db.collection('referrals').doc(referralId).set({
@@ -143,7 +143,7 @@ describe('accepting a referral straight to a job', () => {
 });
 
 describe('two admins at once', () => {
-  it('accept a referral once, and the other is told who was first', async () => {
+  it('accept a referral once, and the second learns who was first', async () => {
     const referralId = await submitReferral();
     const second = officeOf(await signIn());
     const answers = await Promise.all([
@@ -161,7 +161,7 @@ describe('two admins at once', () => {
     expect(made.map(({ size }) => size).reduce((sum, size) => sum + size)).toBe(1);
   });
 
-  it('get the first answer again where it is the same click twice', async () => {
+  it('get the first result for a repeated click', async () => {
     const body = { referralId: await submitReferral(), as: 'lead', idempotencyKey: randomUUID() };
     const [first, second] = await Promise.all([office.acceptReferral(body), office.acceptReferral(body)]);
     expect(first.result).toEqual(second.result);
@@ -170,7 +170,7 @@ describe('two admins at once', () => {
 });
 
 describe('declining and deleting', () => {
-  it('leaves a declined referral as it is, and notes the decision', async () => {
+  it('keeps a declined referral and records the decision', async () => {
     const referralId = await submitReferral();
     const before = await stored('referrals', referralId);
     expect((await office.declineReferral({ referralId })).result).toEqual({ referralId });
@@ -178,7 +178,7 @@ describe('declining and deleting', () => {
     expect(await actionsOn(referralId)).toEqual(['created', 'declined']);
   });
 
-  it('removes a deleted one, ends its link, and keeps its trail', async () => {
+  it('removes a deleted one, revokes its link, and keeps its audit trail', async () => {
     const data = newReferral();
     const referralId = await submitReferral(data);
     const tracking = await trackingKeyOf(referralId);
@@ -190,18 +190,18 @@ describe('declining and deleting', () => {
     expect((await office.deleteReferral({ referralId })).error?.details?.code).toBe('not-found');
   });
 
-  it('leaves the job of a deleted referral to be done', async () => {
+  it('keeps the job of a deleted referral', async () => {
     const referralId = await submitReferral();
     const bookingId = await asBooking(referralId);
     await office.deleteReferral({ referralId });
     await office.setStatus({ bookingId, status: 'in_progress' });
     expect((await office.setStatus({ bookingId, status: 'completed' })).status).toBe(200);
-    expect((await office.setPayment({ bookingId, state: 'paid', method: 'card' })).status).toBe(200);
+    expect((await office.settlePayment({ bookingId, state: 'paid', method: 'card' })).status).toBe(200);
     expect(await stored('rewards', referralId)).toBeUndefined();
   });
 });
 
-it('refuses everyone but an admin', async () => {
+it('refuses everyone except an admin', async () => {
   const referralId = await submitReferral();
   const outsider = await signIn({ claim: true, record: false });
   const idempotencyKey = randomUUID();

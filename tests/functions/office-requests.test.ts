@@ -28,7 +28,7 @@ const bookingsOf = async (leadId: string) =>
 const pendingRequest = () => submitBooking(buildBookingSubmission({ email: newEmail() }));
 
 describe('accepting a request', () => {
-  it('makes customer, booking, key and approval mail, and books the request', async () => {
+  it('creates customer, booking, key, and approval email, and books the request', async () => {
     const email = newEmail();
     const leadId = await submitBooking(
       buildBookingSubmission({ email, special_instructions: 'Dog in the yard' }),
@@ -57,7 +57,7 @@ describe('accepting a request', () => {
     expect(links.docs.map((link) => link.id)).toEqual([expect.stringMatching(/^[2-9a-hjkmnp-tv-z]{24}$/)]);
   });
 
-  it('finds the customer of an earlier booking by e-mail and brings their data up to date', async () => {
+  it('reuses the customer of an earlier booking by email', async () => {
     const email = newEmail();
     const first = await submitBooking(
       buildBookingSubmission({ email, address: '1 Old Street, Provo 84601' }),
@@ -66,14 +66,15 @@ describe('accepting a request', () => {
       buildBookingSubmission({ email: email.toUpperCase(), address: '2 New Street, Provo 84601' }),
     );
     await accept(first);
-    await accept(second);
+    const seen = { name: 'Dana Whitlock', phone: '(801) 555-0117', address: '1 Old Street, Provo 84601' };
+    await call('office-request-accept', { ...acceptBody(second), customer: { keep: 'asked', seen } }, admin);
     const customers = await db.collection('customers').where('email', '==', email).get();
     expect(customers.docs.map((customer) => customer.get('address') as string)).toEqual([
       '2 New Street, Provo 84601',
     ]);
   });
 
-  it('makes one booking and one mail of 20 accepts at once, and tells the others who was first', async () => {
+  it('creates one booking and one email from 20 concurrent accepts, and the others learn who was first', async () => {
     const leadId = await pendingRequest();
     const second = await signIn();
     const answers = await Promise.all(
@@ -94,7 +95,7 @@ describe('accepting a request', () => {
     expect((await db.collection('mail').where('subject.id', '==', bookings[0]?.id).get()).size).toBe(1);
   });
 
-  it('answers the same accept again with the first answer', async () => {
+  it('returns the first result for a repeated accept', async () => {
     const body = acceptBody(await pendingRequest());
     const first = await call('office-request-accept', body, admin);
     const second = await call('office-request-accept', body, admin);
@@ -126,7 +127,7 @@ describe('declining and deleting', () => {
     );
   });
 
-  it('removes a deleted request and keeps its trail', async () => {
+  it('removes a deleted request and keeps its audit trail', async () => {
     const leadId = await pendingRequest();
     await call('office-request-delete', { leadId, idempotencyKey: randomUUID() }, admin);
     expect((await db.collection('leads').doc(leadId).get()).exists).toBe(false);
@@ -145,7 +146,7 @@ describe('a job', () => {
   const setStatus = (bookingId: string, status: string) =>
     call('office-job-status', { bookingId, status, idempotencyKey: randomUUID() }, admin);
 
-  it('is started, then completed, and nothing else', async () => {
+  it('can be started and then completed, and nothing else', async () => {
     const bookingId = (await accept(await pendingRequest())).result?.bookingId ?? '';
     expect((await setStatus(bookingId, 'completed')).error?.details?.code).toBe('already-handled');
     expect((await setStatus(bookingId, 'in_progress')).status).toBe(200);
@@ -159,12 +160,12 @@ describe('a job', () => {
   });
 });
 
-describe('who may', () => {
+describe('access', () => {
   it.each([
     ['nobody signed in', null, 'not-signed-in'],
     ['the claim without the record', { claim: true, record: false }, 'not-allowed'],
     ['the record without the claim', { claim: false, record: true }, 'not-allowed'],
-  ])('refuses %s, for every call of the office', async (_, role, code) => {
+  ])('refuses %s for every office call', async (_, role, code) => {
     const leadId = await pendingRequest();
     const caller = role ? await signIn(role) : {};
     const key = randomUUID();
@@ -181,7 +182,7 @@ describe('who may', () => {
     expect((await db.collection('leads').doc(leadId).get()).get('status')).toBe('new');
   });
 
-  it('refuses an admin at the next call once the record is gone', async () => {
+  it('ends for an admin at the next call after the record is removed', async () => {
     const former = await signIn();
     await db.collection('admins').doc(former.uid).delete();
     expect((await accept(await pendingRequest(), former)).error?.details?.code).toBe('not-allowed');
@@ -189,7 +190,7 @@ describe('who may', () => {
 });
 
 describe('the audit trail of a request', () => {
-  it('chains its entries by hash and holds no personal data', async () => {
+  it('chains its entries by hash and contains no personal data', async () => {
     const email = newEmail();
     const leadId = await submitBooking(buildBookingSubmission({ email, name: 'Very Private Person' }));
     await accept(leadId);

@@ -26,7 +26,9 @@ const clear = (idempotencyKey: string = randomUUID()) =>
 const replay = (mailId: string, idempotencyKey: string = randomUUID()) =>
   call<{ mailId: string }>('office-mail-replay', { mailId, idempotencyKey }, admin);
 
-/** Log entries of `count` clients of this test's own, made so many days ago. @returns how to count what is left. */
+/**
+ * Log entries of `count` new clients, made this many days ago. @returns a function that counts what is left.
+ */
 async function logged(count: number, days: number): Promise<() => Promise<number>> {
   const mark = randomUUID();
   const created_at = daysAgo(days);
@@ -42,7 +44,7 @@ async function logged(count: number, days: number): Promise<() => Promise<number
 }
 
 describe('Clear Old Logs', () => {
-  it('deletes what is older than 30 days in batches, keeps the rest, and writes it down', async () => {
+  it('deletes entries older than 30 days in batches, keeps the rest, and records it', async () => {
     const old = await logged(450, 31);
     const recent = await logged(3, 29);
     const oldClient = db.collection('form_clients').doc(randomUUID());
@@ -65,7 +67,7 @@ describe('Clear Old Logs', () => {
     });
   });
 
-  it('asked again under the same key is the same clearing', async () => {
+  it('repeated with the same key is the same clearing', async () => {
     const key = randomUUID();
     const first = await clear(key);
     await logged(1, 31);
@@ -75,7 +77,7 @@ describe('Clear Old Logs', () => {
     await clear();
   });
 
-  it('goes on by the sweeper where it was broken off', async () => {
+  it('is continued by the sweeper if interrupted', async () => {
     const old = await logged(210, 40);
     const clearing = db.collection('log_clearings').doc(randomUUID());
     await clearing.set({
@@ -93,7 +95,7 @@ describe('Clear Old Logs', () => {
   });
 });
 
-/** A mail to the client of a job of its own, given up after three days. */
+/** A dead letter to the client of a new job, given up after three days. */
 async function givenUpMail(overrides: object = {}) {
   const { bookingId, email } = await bookedJob();
   const reference = db.collection('mail').doc(`forms_reminder_${bookingId}`);
@@ -114,8 +116,8 @@ async function givenUpMail(overrides: object = {}) {
   return { mailId: reference.id, email, state: async () => (await reference.get()).data() };
 }
 
-describe('a mail that was given up', () => {
-  it('goes out once through the sender, however often it is asked for, and that is written down', async () => {
+describe('a dead letter', () => {
+  it('is sent once by a retry, however often it is requested, and the retry is audited', async () => {
     const { mailId, email, state } = await givenUpMail();
     const key = randomUUID();
     const answers = await Promise.all([replay(mailId, key), replay(mailId, key)]);
@@ -132,10 +134,24 @@ describe('a mail that was given up', () => {
     expect(entry?.data()).toMatchObject({ action: 'replayed', actor: { kind: 'admin', id: admin.uid } });
   });
 
+  it('skips its recipient’s daily limit once the office sends it', async () => {
+    const delayed = { state: 'PENDING', gave_up_at: null, last_error: null, attempts: 0 };
+    const { mailId, email, state } = await givenUpMail({
+      ...delayed,
+      next_attempt_at: daysAgo(-1),
+      delayed_at: daysAgo(0),
+      delayed_until: daysAgo(-1),
+    });
+    expect((await replay(mailId)).result).toEqual({ mailId });
+    expect(await state()).toMatchObject({ delayed_at: null });
+    await tick();
+    expect((await mailTo(email)).customArgs.mail_ids).toBe(mailId);
+  });
+
   it.each([
-    ['was sent', { state: 'SENT', last_error: null }, 'This mail has already been sent.'],
-    ['waits', { state: 'RETRY', next_attempt_at: daysAgo(-1) }, 'This mail is already waiting to be sent.'],
-    ['was not needed', { last_error: 'not-needed' }, 'This mail had nothing left to say, so it is not sent.'],
+    ['was sent', { state: 'SENT', last_error: null }, 'This email has already been sent.'],
+    ['waits', { state: 'RETRY', next_attempt_at: daysAgo(-1) }, 'This email is already waiting to be sent.'],
+    ['was not needed', { last_error: 'not-needed' }, 'This email is no longer needed, so it isn’t sent.'],
   ])('is refused where it %s', async (_, fields, sentence) => {
     const { mailId, state } = await givenUpMail(fields);
     const before = await state();
@@ -144,12 +160,12 @@ describe('a mail that was given up', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('that nobody wrote is not found', async () => {
+  it('with an unknown id is not found', async () => {
     expect((await replay('no-such-mail')).error?.details?.code).toBe('not-found');
   });
 });
 
-it('refuses everyone but an admin', async () => {
+it('refuses everyone except an admin', async () => {
   const { mailId, state } = await givenUpMail();
   const old = await logged(1, 31);
   const outsiders = [
@@ -171,8 +187,8 @@ it('refuses everyone but an admin', async () => {
   expect(await old()).toBe(1);
 });
 
-describe('what comes in', () => {
-  it('is marked where it is suspicious, names its record, and counts its client once', async () => {
+describe('a submission', () => {
+  it('is flagged if suspicious, references its record, and counts its client once', async () => {
     const from = newAddress();
     const send = async (name: string) =>
       (
@@ -194,7 +210,7 @@ describe('what comes in', () => {
     );
   });
 
-  it('over the limit is a violation, which the next window does not wipe away', async () => {
+  it('over the limit is a violation that the next window does not reset', async () => {
     const from = newAddress();
     const send = (email = newEmail()) =>
       call('secure-form-submission', bookingCall(buildBookingSubmission({ email })), { from });
@@ -217,7 +233,7 @@ describe('what comes in', () => {
   });
 });
 
-it('the trail tells a state before and after, and nothing of a person', async () => {
+it('stores states before and after in the audit trail, and nothing personal', async () => {
   const email = newEmail();
   const leadId = await submitBooking(buildBookingSubmission({ email }));
   await call('office-request-decline', { leadId, idempotencyKey: randomUUID() }, admin);

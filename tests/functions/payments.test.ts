@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from './support/admin-sdk';
+import { afterUndo } from './support/after-undo';
 import { call } from './support/call';
 import { mailsTo } from './support/mailbox';
 import { officeOf } from './support/office';
@@ -12,7 +13,7 @@ import { addresses } from './support/stack-addresses';
 import { waitFor } from './support/wait-for';
 import { trailOf } from './support/trail';
 
-/** As the functions have it. */
+/** The secret that the functions use. */
 const stripe = createRequire(new URL('../../functions/package.json', import.meta.url))('stripe') as {
   readonly webhooks: {
     generateTestHeaderString(options: { readonly payload: string; readonly secret: string }): string;
@@ -77,8 +78,8 @@ const pageOf = async ({ reportKey }: ReportedJob) => (await openPage(`/report/${
 const noticeOf = async (eventId: string) =>
   (await stored('payment_events', eventId))?.notice as string | null;
 
-describe('the way to the provider', () => {
-  it('is the same checkout however often it is asked for, and tells it no key', async () => {
+describe('checkout', () => {
+  it('is the same session however often it is requested, and sends the provider no key', async () => {
     const job = await reportedJob(admin);
     const pay = () => sendForm(`/report/${job.reportKey}/pay`, []);
     const answers = [...(await Promise.all([pay(), pay()])), await pay()];
@@ -96,7 +97,7 @@ describe('the way to the provider', () => {
     });
   });
 
-  it('is not opened by another site, nor for what is paid', async () => {
+  it('cannot be started from another site, or for a paid report', async () => {
     const job = await reportedJob(admin);
     const other = await sendForm(`/report/${job.reportKey}/pay`, [], { 'Sec-Fetch-Site': 'cross-site' });
     expect(other.status).toBe(404);
@@ -105,24 +106,24 @@ describe('the way to the provider', () => {
     expect(paid.headers.get('location')).toBe(`/report/${job.reportKey}`);
   });
 
-  it('leads back to the page that waits, which proves nothing', async () => {
+  it('leads back to the waiting page, which proves nothing', async () => {
     const job = await reportedJob(admin);
     const headers = { Cookie: `__session=${job.reportKey}` };
     const back = await openPage('/report/return/ABCDEFGH', { headers });
     expect(back.headers.get('location')).toBe(`/report/${job.reportKey}?waited=0`);
     const waiting = await openPage(`/report/${job.reportKey}?waited=0`);
     const text = await waiting.text();
-    expect(text).toContain('We are waiting for the payment');
+    expect(text).toContain('We’re waiting for your payment');
     expect(text).toContain('http-equiv="refresh"');
     expect(text).not.toContain(secret);
     expect(await (await openPage('/report/return/ABCDEFGH')).text()).toContain(
-      'Open the link in our e-mail again',
+      'Open the link in our email again',
     );
   });
 });
 
-describe('the provider’s word', () => {
-  it('counts only with its signature', async () => {
+describe('a provider event', () => {
+  it('counts only with a valid signature', async () => {
     const job = await reportedJob(admin);
     const event = checkoutEvent('checkout.session.completed', job.reportId);
     const payload = JSON.stringify(event);
@@ -137,7 +138,7 @@ describe('the provider’s word', () => {
     expect(await stateOf(job)).toEqual(['paid', 'paid']);
   });
 
-  it('opens the report, in job and record, once however often it comes', async () => {
+  it('unlocks the report and updates job and record once, however often it arrives', async () => {
     const job = await reportedJob(admin);
     await call('send-report-notification', { reportId: job.reportId }, admin);
     const event = checkoutEvent('checkout.session.completed', job.reportId);
@@ -156,15 +157,17 @@ describe('the provider’s word', () => {
     expect(trail.filter((entry) => entry.get('action') === 'paid')).toHaveLength(1);
     expect(await pageOf(job)).toContain(`${secret} problem`);
     const told = await waitFor('the mail', async () =>
-      (await mailsTo(job.email)).find(({ subject }) => subject === 'Your sewer inspection report is open'),
+      (await mailsTo(job.email)).find(
+        ({ subject }) => subject === 'Your sewer inspection report is ready to view',
+      ),
     );
     expect(told.html).toContain(`${secret} summary`);
   });
 
   it.each([
-    ['another amount', { amount: 1 }],
+    ['the wrong amount', { amount: 1 }],
     ['another currency', { currency: 'eur' }],
-  ])('of %s opens nothing, and the office is told', async (_, options) => {
+  ])('of %s unlocks nothing, and the office is notified', async (_, options) => {
     const job = await reportedJob(admin);
     const id = `evt_${randomUUID()}`;
     expect(await completed(job.reportId, { id, ...options })).toBe(200);
@@ -173,7 +176,7 @@ describe('the provider’s word', () => {
     expect(await stored('mail', `office_payment_notice_${id}`)).toBeDefined();
   });
 
-  it('may come late: after a waiver it is still taken, after another payment the office is told', async () => {
+  it('can arrive late: after a waiver it is accepted, after another payment the office is notified', async () => {
     const waived = await reportedJob(admin);
     await settle(admin, waived, 'waived');
     expect(await completed(waived.reportId)).toBe(200);
@@ -187,7 +190,7 @@ describe('the provider’s word', () => {
     expect((await stored('bookings', paid.bookingId))?.payment).toMatchObject({ method: 'check' });
   });
 
-  it('can take days: the report waits, and opens or asks again', async () => {
+  it('can take days: the report waits, then unlocks or asks for payment again', async () => {
     const job = await reportedJob(admin);
     await sendForm(`/report/${job.reportKey}/pay`, []);
     const { session_id: session } = (await stored('report_payments', job.reportId))?.checkout as {
@@ -196,18 +199,18 @@ describe('the provider’s word', () => {
     await completed(job.reportId, { session, status: 'unpaid' });
     expect(await pageOf(job)).toContain('Your payment is on its way');
     await post(checkoutEvent('checkout.session.async_payment_failed', job.reportId, { session }));
-    expect(await pageOf(job)).toContain('Your payment did not go through');
+    expect(await pageOf(job)).toContain('Your payment didn’t go through');
     // A new checkout, as the old one is used up.
     await sendForm(`/report/${job.reportKey}/pay`, []);
     expect((await stored('report_payments', job.reportId))?.checkout).toMatchObject({ attempt: 2 });
     await post(checkoutEvent('checkout.session.async_payment_succeeded', job.reportId, { session }));
     expect(await stateOf(job)).toEqual(['paid', 'paid']);
-    // What comes late of it changes nothing.
+    // A late event of the first session changes nothing.
     await post(checkoutEvent('checkout.session.expired', job.reportId, { session }));
     expect(await pageOf(job)).toContain(`${secret} problem`);
   });
 
-  it('of a refund is kept, and the office is told; the report stays open', async () => {
+  it('of a refund is stored and the office is notified; the report stays unlocked', async () => {
     const job = await reportedJob(admin);
     const intent = `pi_${randomUUID()}`;
     await completed(job.reportId, { intent });
@@ -221,7 +224,7 @@ describe('the provider’s word', () => {
     expect(await pageOf(job)).toContain(`${secret} problem`);
   });
 
-  it('about a job that is being deleted is kept for the office', async () => {
+  it('about a job being deleted is stored for the office', async () => {
     const job = await reportedJob(admin);
     await db.collection('bookings').doc(job.bookingId).set({ deleted_at: new Date() });
     const id = `evt_${randomUUID()}`;
@@ -229,7 +232,7 @@ describe('the provider’s word', () => {
     expect(await noticeOf(id)).toBe('not-found');
   });
 
-  it('about what is not here is kept for the office', async () => {
+  it('about an unknown report is stored for the office', async () => {
     const id = `evt_${randomUUID()}`;
     expect(await completed('no-such-report', { id })).toBe(200);
     expect(await noticeOf(id)).toBe('not-found');
@@ -239,10 +242,26 @@ describe('the provider’s word', () => {
   });
 });
 
-describe('the office’s word', () => {
-  it('holds for the job and its report', async () => {
+describe('an online payment while an office mark can still be undone', () => {
+  it('counts at once, drops the mark, and asks the office about a refund', async () => {
     const job = await reportedJob(admin);
-    await officeOf(admin).setPayment({
+    const { bookingId, reportId } = job;
+    await officeOf(admin).setPayment({ bookingId, state: 'paid', method: 'check', note: '' });
+    const id = `evt_${randomUUID()}`;
+    expect(await completed(reportId, { id })).toBe(200);
+    expect(await noticeOf(id)).toBe('paid-twice');
+    expect(await stored('bookings', bookingId)).toMatchObject({
+      payment_state: 'paid',
+      payment: { by: 'online' },
+      held_payment: null,
+    });
+  });
+});
+
+describe('the office’s mark', () => {
+  it('applies to the job and its report', async () => {
+    const job = await reportedJob(admin);
+    await officeOf(admin).settlePayment({
       bookingId: job.bookingId,
       state: 'paid',
       method: 'cash',
@@ -256,11 +275,17 @@ describe('the office’s word', () => {
     });
   });
 
-  it('settles a report that belongs to no job', async () => {
+  it('applies to a report without a job', async () => {
     const job = await reportedJob(admin, { withJob: false });
     const body = { reportId: job.reportId, state: 'waived', note: 'Ours', idempotencyKey: randomUUID() };
     const { result } = await call('office-report-payment', body, admin);
-    expect(result).toEqual({ reportId: job.reportId, state: 'waived' });
+    expect(result).toMatchObject({
+      reportId: job.reportId,
+      payment_state: 'unpaid',
+      held: { state: 'waived' },
+    });
+    expect(await pageOf(job)).not.toContain(`${secret} problem`);
+    await afterUndo('report_payments', job.reportId);
     expect(await pageOf(job)).toContain(`${secret} problem`);
     const { error } = await call('office-report-payment', { ...body, idempotencyKey: randomUUID() }, admin);
     expect(error?.details?.code).toBe('already-handled');

@@ -35,7 +35,7 @@ const recordOf = async (path: string) =>
   (await db.collection('inspection_photos').doc(photoId(path)).get()).data();
 
 describe('an uploaded photo', () => {
-  it('is received without anybody asking: its hash kept, made anew without the place it was taken at', async () => {
+  it('is processed automatically: its hash is stored, and the copy has no location data', async () => {
     const path = newPath();
     await upload(path, jpeg);
     const record = await waitFor('the photo’s record', () => recordOf(path));
@@ -47,7 +47,7 @@ describe('an uploaded photo', () => {
     expect((await storedFile(path))?.equals(jpeg)).toBe(true);
   });
 
-  it('is confirmed byte for byte, however often and by how many it is asked', async () => {
+  it('is confirmed byte for byte, for any number of callers', async () => {
     const path = newPath();
     await upload(path, jpeg);
     const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(path, sha256(jpeg))));
@@ -55,11 +55,29 @@ describe('an uploaded photo', () => {
     expect((await confirm(path, sha256(Buffer.from('other')))).result).toEqual({ state: 'differs' });
   });
 
-  it('that has not come is to be sent again', async () => {
+  it('keeps no download token, whether original, added later, or on an old file', async () => {
+    const bucket = getStorage().bucket(`${addresses.project}.appspot.com`);
+    const path = newPath();
+    const token = randomUUID();
+    const withToken = { metadata: { firebaseStorageDownloadTokens: token } };
+    await bucket
+      .file(path)
+      .save(jpeg, { resumable: false, metadata: { contentType: 'image/jpeg', ...withToken } });
+    const address = `http://${addresses.storage}/v0/b/${bucket.name}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
+    const closed = async () => (await fetch(address)).status === 403;
+    await waitFor('the photo’s record', () => recordOf(path));
+    await waitFor('the token to stop working', closed);
+    expect((await storedFile(path))?.equals(jpeg)).toBe(true);
+    await bucket.file(path).setMetadata(withToken);
+    await waitFor('the later token to stop working', closed, 90_000);
+    expect((await confirm(path, sha256(jpeg))).result).toEqual({ state: 'received' });
+  });
+
+  it('that never arrived must be sent again', async () => {
     expect((await confirm(newPath(), sha256(jpeg))).result).toEqual({ state: 'missing' });
   });
 
-  it('is refused for its content, whatever it is called, and nothing is made of it', async () => {
+  it('is refused for its content regardless of its name, and no copy is made', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const path = newPath();
     await upload(path, svg);
@@ -69,7 +87,7 @@ describe('an uploaded photo', () => {
 });
 
 describe('photos on another device', () => {
-  it('are shown as the server made them, to an admin alone; what cannot be shown is left out', async () => {
+  it('are shown as processed, to admins only; unusable ones are left out', async () => {
     const [path, svg] = [newPath(), newPath()];
     await upload(path, jpeg);
     await upload(svg, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
@@ -90,8 +108,8 @@ describe('photos on another device', () => {
   });
 });
 
-describe('asking for a photo', () => {
-  it('is an admin’s alone', async () => {
+describe('photo status', () => {
+  it('is available to admins only', async () => {
     const path = newPath();
     const someone = await signIn({ claim: false, record: false });
     expect((await confirm(path, sha256(jpeg), {})).error?.details?.code).toBe('not-signed-in');
@@ -99,7 +117,7 @@ describe('asking for a photo', () => {
   });
 
   it.each(['signed-papers/b-1/agreement.pdf', 'inspection-photos/../admins.jpg', ''])(
-    'takes no other path: %j',
+    'accepts no other path: %j',
     async (path) => {
       expect((await confirm(path, sha256(jpeg))).error?.details?.code).toBe('invalid-input');
     },

@@ -27,7 +27,7 @@ const openFile = (idToken: string, wanted: object) =>
   call<OpenFileAnswer>('portal-file-open', wanted, { idToken });
 
 describe('the portal', () => {
-  it('shows a customer their bookings and reports, and before it is paid nothing of what was found', async () => {
+  it('shows a customer their bookings and reports, and no findings before payment', async () => {
     const client = await reportedClient(admin);
     const token = await customerToken(client.customerId);
     const { result } = await openPortal(token);
@@ -45,6 +45,7 @@ describe('the portal', () => {
         amount: 149,
         url: expect.stringContaining(client.reportKey) as string,
         receipt: null,
+        receipt_voided: false,
         shares: [],
       },
     ]);
@@ -53,7 +54,7 @@ describe('the portal', () => {
       'not-found',
     );
 
-    await officeOf(admin).setPayment({
+    await officeOf(admin).settlePayment({
       bookingId: client.bookingId,
       state: 'waived',
       method: '',
@@ -63,7 +64,7 @@ describe('the portal', () => {
     expect(open).toMatchObject({ state: 'open', summary: `Summary ${marker}`, receipt: null });
   });
 
-  it('gives the links that are left to do, and none of a job that is over', async () => {
+  it('links to the remaining steps, and to none for a finished job', async () => {
     const client = await acceptedClient(admin);
     const token = await customerToken(client.customerId);
     const before = (await openPortal(token)).result?.bookings.rows[0];
@@ -75,7 +76,7 @@ describe('the portal', () => {
     });
   });
 
-  it('lists all of many, page by page', async () => {
+  it('lists many bookings page by page', async () => {
     const client = await acceptedClient(admin);
     const first = await db.collection('bookings').doc(client.bookingId).get();
     const days = Array.from({ length: 14 }, (_, day) => `2025-01-${String(day + 1).padStart(2, '0')}`);
@@ -95,7 +96,7 @@ describe('the portal', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(16);
   });
 
-  it('gives the signed agreement, the report and the receipt as files', async () => {
+  it('returns the signed agreement, the report, and the receipt as files', async () => {
     const client = await reportedClient(admin, { paid: true });
     const token = await customerToken(client.customerId);
     await reportFileMade(client.reportId);
@@ -119,7 +120,7 @@ describe('the portal', () => {
     expect(other.status).toBe(403);
   });
 
-  it('gives a paper once it is signed', async () => {
+  it('returns a document once it is signed', async () => {
     const client = await acceptedClient(admin);
     await submitBookingForm('agreement', { key: client.key });
     const token = await customerToken(client.customerId);
@@ -128,7 +129,7 @@ describe('the portal', () => {
     expect((await openPortal(token)).result?.bookings.rows[0]?.papers).toEqual(['agreement']);
   });
 
-  it('never shows another customer’s', async () => {
+  it('never shows another customer’s data', async () => {
     const mine = await reportedClient(admin, { paid: true });
     const other = await acceptedClient(admin);
     await submitBookingForm('agreement', { key: mine.key });
@@ -151,7 +152,7 @@ describe('the portal', () => {
     expect(result?.reports.rows).toEqual([]);
   });
 
-  it('is for customers alone, and they get nothing else', async () => {
+  it('is for customers only, who can call nothing else', async () => {
     const { customerId, bookingId } = await acceptedClient(admin);
     const someone = await signIn({ claim: false, record: false });
     expect((await call('portal-open', {})).error?.details?.code).toBe('not-signed-in');
@@ -167,7 +168,7 @@ describe('the portal', () => {
     }
   });
 
-  it('shows a job no more once it is deleted', async () => {
+  it('no longer shows a deleted job', async () => {
     const { customerId, bookingId } = await reportedClient(admin, { paid: true });
     const token = await customerToken(customerId);
     await officeOf(admin).deleteJob({ bookingId });

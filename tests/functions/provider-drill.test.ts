@@ -4,7 +4,7 @@ import { judgeProvider } from '../../tools/drills/provider/judge-provider';
 import { runProviderDrill } from '../../tools/drills/provider/run-provider-drill';
 import { addresses } from './support/stack-addresses';
 
-it('loses no mail of any kind to a provider that is down for 71 hours, or for 73', async () => {
+it('a provider outage of 71 or 73 hours loses no email of any kind', async () => {
   const report = await runProviderDrill({
     seed: '2026',
     count: mailKinds.length,

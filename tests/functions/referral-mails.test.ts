@@ -5,6 +5,7 @@ import type { CollectionName } from '@domain/firestore/paths';
 import type { Booking } from '@domain/job/booking';
 import type { MailKind } from '@domain/mail/mail-state';
 import type { Referral } from '@domain/referral/referral';
+import { referenceOf } from '@domain/text/reference';
 import type * as Deliver from '../../functions/src/mail/deliver-mail';
 import type * as Sweep from '../../functions/src/mail/sweep-mail';
 import type * as Intent from '../../functions/src/mail/write-mail-intent';
@@ -24,7 +25,7 @@ let writeMailIntent: typeof Intent.writeMailIntent;
 
 beforeAll(async () => {
   provider = await startProvider();
-  // The sender reads its configuration when it is loaded.
+  // The sender reads its configuration at import.
   Object.assign(process.env, inProcessEnvironment(senderProject, provider.url));
   ({ deliverMail } = await import('../../functions/src/mail/deliver-mail'));
   ({ sweepMail } = await import('../../functions/src/mail/sweep-mail'));
@@ -64,15 +65,15 @@ async function link(kind: string, subject: string): Promise<string> {
   return key;
 }
 
-/** A stored referral of this test's referrer, with its link. */
+/** A stored referral of this test's referrer, with its tracking link. */
 async function referred(overrides: Partial<Referral> = {}): Promise<Referral & { key: string }> {
   const referral = buildReferral({ referrer_email: email, ...overrides });
   await db.collection('referrals').doc(referral.id).set(toDocument(referral));
   return { ...referral, key: await link('tracking', referral.id) };
 }
 
-describe('the mail on a referral’s progress', () => {
-  it('tells the state as it is when it goes out, the reward with it, in one mail', async () => {
+describe('the email about a referral’s progress', () => {
+  it('reports the state at sending time, with the reward, in one email', async () => {
     const { id, key } = await referred({ progress: 'scheduled' });
     await deliverMail(await intend('referral_progress', 'referrals', id, 'scheduled'), after(1));
     await db.collection('referrals').doc(id).update({ progress: 'completed' });
@@ -82,14 +83,14 @@ describe('the mail on a referral’s progress', () => {
     await sweepMail(after(700));
     const [first, second, ...more] = await received();
     expect(more).toEqual([]);
-    expect(first?.subject).toBe('Your referral of Priya Sandoval: Scheduled');
+    expect(first?.subject).toBe(`Your referral (${referenceOf(id)}): Scheduled`);
     expect(first?.text).not.toContain('Reward');
-    expect(second?.subject).toBe('Your referral of Priya Sandoval: Completed');
-    expect(second?.text).toContain('$50, earned. We process it within 48 hours.');
+    expect(second?.subject).toBe(`Your referral (${referenceOf(id)}): Completed`);
+    expect(second?.text).toContain('$50, earned. We’ll process it within 48 hours.');
     expect(second?.html).toContain(`http://localhost:5050/referral-app/tracker?link=${key}`);
   });
 
-  it('names each of several referrals, and leaves out one that was deleted', async () => {
+  it('names each of several referrals and leaves out a deleted one', async () => {
     const [one, two, gone] = [
       await referred({ progress: 'accepted', client_name: 'First Client' }),
       await referred({ progress: 'closed', client_name: 'Second Client' }),
@@ -102,13 +103,13 @@ describe('the mail on a referral’s progress', () => {
     await deliverMail(intents[0] ?? '', after(1));
     const [mail, ...more] = await received();
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('News of 2 referrals');
+    expect(mail?.subject).toBe('Updates on 2 referrals');
     expect(mail?.text).toContain('Second Client');
-    expect(mail?.text).toContain('Closed: there will be no inspection');
+    expect(mail?.text).toContain('Closed: there won’t be an inspection');
     expect(mail?.text).not.toContain('Deleted Client');
   });
 
-  it('says of a reward that is void why there is none', async () => {
+  it('explains why a void reward is void', async () => {
     const { id } = await referred({ progress: 'completed' });
     await db.collection('rewards').doc(id).set({ state: 'void', amount: 50 });
     await deliverMail(await intend('referral_progress', 'referrals', id, 'completed'), after(1));
@@ -116,7 +117,7 @@ describe('the mail on a referral’s progress', () => {
   });
 });
 
-it('the mail on several referrals received at once brings a link for each phone they were sent with', async () => {
+it('the email about several new referrals has a link for each phone number they were sent with', async () => {
   const one = await referred({ referrer_phone_e164: '+13855550164' });
   const same = await referred({ referrer_phone_e164: '+13855550164' });
   const other = await referred({ referrer_phone_e164: '+13855550165' });
@@ -130,7 +131,7 @@ it('the mail on several referrals received at once brings a link for each phone 
   expect(keys).toContain(`tracker?link=${other.key}`);
 });
 
-describe('the mail with the forms', () => {
+describe('the email with the forms', () => {
   async function booked(overrides: Partial<Booking>): Promise<string> {
     const { customer } = buildBooking();
     const booking = buildBooking({ customer: { ...customer, email }, ...overrides });
@@ -139,7 +140,7 @@ describe('the mail with the forms', () => {
     return booking.id;
   }
 
-  it('names no appointment while none is agreed; accepted, it does', async () => {
+  it('names no appointment until one is agreed', async () => {
     const id = await booked({ status: 'pending', scheduled_date: '2026-12-10' });
     await deliverMail(await intend('booking_approved', 'bookings', id, 'forms-1'), after(1));
     await db.collection('bookings').doc(id).update({ status: 'scheduled' });
@@ -153,7 +154,7 @@ describe('the mail with the forms', () => {
     expect(approved?.attachments).toHaveLength(1);
   });
 
-  it('asks only for what is missing', async () => {
+  it('asks only for missing forms', async () => {
     const forms_status = {
       agreement_signed: true,
       media_release_signed: true,

@@ -38,7 +38,7 @@ async function madeList(message = ''): Promise<string> {
 }
 
 describe('a repair request list', () => {
-  it('shows the chosen findings under a key of its own, and nothing else of the report', async () => {
+  it('shows the chosen findings under its own key, and nothing else of the report', async () => {
     const id = await madeList('Please see to it.');
     const key = await keyOf(id);
     const page = await openPage(`/report/${key}`);
@@ -49,7 +49,7 @@ describe('a repair request list', () => {
       'Please see to it.',
       `${secret} problem`,
       '$4,321',
-      'at 7:45',
+      'At 7:45',
     ]) {
       expect(text).toContain(part);
     }
@@ -66,12 +66,12 @@ describe('a repair request list', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
-    // Its key opens no more than that.
+    // Its key gives access to nothing else.
     expect((await sendForm(`/report/${key}/repair-list`, [['finding', chosen()]])).status).toBe(404);
     expect((await sendForm(`/report/${key}/pay`, [])).status).toBe(404);
   });
 
-  it('stands on the client’s page with its link, until it is closed', async () => {
+  it('is listed on the client’s page with its link until it is revoked', async () => {
     const id = await madeList('To be closed.');
     const key = await keyOf(id);
     const page = async () => (await openPage(`/report/${job.reportKey}`)).text();
@@ -81,12 +81,12 @@ describe('a repair request list', () => {
     expect(await page()).not.toContain(key);
     const gone = await openPage(`/report/${key}`);
     expect(gone.status).toBe(410);
-    expect(await gone.text()).toContain('This link was closed');
+    expect(await gone.text()).toContain('This link was turned off');
     expect((await openPage(`/report/${key}/repair-list.pdf`)).status).toBe(410);
     expect(await actionsOn(id)).toEqual(['shared', 'revoked']);
   });
 
-  it('is made once of a form that is sent twice', async () => {
+  it('is created once if the form is sent twice', async () => {
     const before = (await listsOf(job)).length;
     const token = randomUUID();
     const send = () =>
@@ -99,7 +99,7 @@ describe('a repair request list', () => {
     expect((await listsOf(job)).length).toBe(before + 1);
   });
 
-  it('keeps what the version at hand said', async () => {
+  it('keeps the content of the version it was made from', async () => {
     expect((await listsOf(job))[0]?.data()).toMatchObject({ kind: 'repair-list', version: 1 });
   });
 
@@ -110,7 +110,7 @@ describe('a repair request list', () => {
 
   it.each<[string, Record<string, string>]>([
     ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['another site of an old browser', { Origin: 'https://evil.example' }],
+    ['another site in an old browser', { Origin: 'https://evil.example' }],
     ['nowhere', {}],
   ])('is made from the page alone, not from %s', async (_, headers) => {
     const before = (await listsOf(job)).length;
@@ -119,7 +119,7 @@ describe('a repair request list', () => {
     expect((await listsOf(job)).length).toBe(before);
   });
 
-  it('is not made of a report that is not paid for', async () => {
+  it('is refused for an unpaid report', async () => {
     const unpaid = await reportedJob(admin);
     await sendForm(`/report/${unpaid.reportKey}/repair-list`, [
       ['token', randomUUID()],

@@ -30,7 +30,7 @@ const fileAddresses = (html: string) =>
   [...html.matchAll(/"([^"]*\/report\/files\?[^"]*)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
 
 describe('a paid report', () => {
-  it('is shown whole, to nobody’s cache or search engine', async () => {
+  it('is shown in full, and excluded from caches and search engines', async () => {
     const { response, text } = await pageOf(paid.reportKey);
     expect(response.status).toBe(200);
     for (const part of ['problem', 'observation', 'recommendation', 'summary', 'notes', 'disclaimers']) {
@@ -45,11 +45,11 @@ describe('a paid report', () => {
     });
   });
 
-  it('gives its photos and files by addresses that tell nothing of the key', async () => {
+  it('serves photos and files at addresses that do not reveal the key', async () => {
     const { text } = await pageOf(paid.reportKey);
     const addresses = fileAddresses(text);
     expect(addresses.join()).not.toContain(paid.reportKey);
-    // Each read at once: a server that has written all of an answer does not wait for long until it is taken.
+    // Each response is read at once, because the server closes one that is not read in time.
     const files = await Promise.all(
       addresses.map(async (address) => {
         const response = await openPage(address);
@@ -67,14 +67,14 @@ describe('a paid report', () => {
     for (const { headers } of files) expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('has addresses that are over once changed', async () => {
+  it('refuses file addresses that were modified', async () => {
     const [address = ''] = fileAddresses((await pageOf(paid.reportKey)).text);
     const changed = new URL(address);
     changed.searchParams.set('until', String(Date.now() + 86_400_000));
     expect((await openPage(changed.href)).status).toBe(403);
   });
 
-  it('lists its versions, each with what it changed', async () => {
+  it('lists its versions and what each changed', async () => {
     const { result } = await call(
       'office-report-amend',
       {
@@ -94,15 +94,15 @@ describe('a paid report', () => {
   });
 });
 
-describe('a link that opens nothing', () => {
-  it('says the same of an unknown key and of what is no key', async () => {
+describe('a link that is not valid', () => {
+  it('gives the same page for an unknown and a malformed key', async () => {
     const answers = await Promise.all(
       [newKey(), 'x', '..%2F..', 'K'.repeat(24), ''].map((key) => pageOf(key)),
     );
     for (const { status, text } of answers) {
       expect(status).toBe(404);
       expect(text).toBe(answers[0]?.text);
-      expect(text).toContain('We do not know this link');
+      expect(text).toContain('We don’t recognize this link');
     }
   });
 
@@ -130,7 +130,7 @@ describe('a link that opens nothing', () => {
     expect(text).not.toContain(secret);
   });
 
-  it('is not a booking’s, whose key is for the forms', async () => {
+  it('is refused if it is a booking’s, which is for the forms', async () => {
     expect((await pageOf(paid.key)).status).toBe(404);
   });
 });
@@ -138,13 +138,13 @@ describe('a link that opens nothing', () => {
 describe('the preview', () => {
   const banner = 'Preview: the client sees the payment screen until this is paid.';
 
-  it('is shown to an admin, of a report that is not paid for', async () => {
+  it('is shown to an admin for an unpaid report', async () => {
     const { text } = await pageOf(unpaid.reportKey, '?admin=true', asAdmin(admin));
     expect(text).toContain(banner);
     expect(text).toContain(`${secret} problem`);
   });
 
-  it('is nothing without being asked for, or to anybody else', async () => {
+  it('is not shown without asking or to anyone else', async () => {
     const claimOnly = await signIn({ claim: true, record: false });
     const answers = await Promise.all([
       pageOf(unpaid.reportKey, '', asAdmin(admin)),
@@ -161,12 +161,12 @@ describe('the preview', () => {
   });
 });
 
-it('takes nothing but reading and its own forms', async () => {
+it('accepts only reads and its own forms', async () => {
   expect((await openPage(`/report/${paid.reportKey}`, { method: 'PUT' })).status).toBe(405);
   expect((await openPage('/report/files', { method: 'POST' })).status).toBe(404);
 });
 
-it('is closed with its job, before the deletion has come to the report', async () => {
+it('is closed with its job, before the deletion reaches the report', async () => {
   await db.collection('bookings').doc(paid.bookingId).set({ deleted_at: new Date() });
   const { status, text } = await pageOf(paid.reportKey);
   expect(status).toBe(410);

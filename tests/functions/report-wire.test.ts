@@ -10,7 +10,7 @@ import { customerToken } from './support/served-client';
 import { signIn, type SignedIn } from './support/sign-in';
 import { waitFor } from './support/wait-for';
 
-/** Whatever is met of these before the payment has left the server too early. */
+/** Texts that must not leave the server before payment. */
 const tellsOfReport = new RegExp(
   [
     secret,
@@ -46,7 +46,7 @@ beforeAll(async () => {
   });
 }, 120_000);
 
-/** A link that shares everything. */
+/** A share link with every permission. */
 async function sharedKey(kind: 'report' | 'repair-list'): Promise<string> {
   const share = db.collection(collections.reportShares).doc();
   await share.set({
@@ -87,8 +87,8 @@ async function wholeAnswer(path: string, init: RequestInit = {}): Promise<string
 const queries = ['', '?admin=true', '?admin=true&waited=1', '?waited=0', '?list=made'];
 const methods = ['GET', 'HEAD'];
 
-describe('before the payment, nothing of the report leaves the server', () => {
-  it('by the client’s link, whoever opens it and however', async () => {
+describe('before payment, no part of the report leaves the server', () => {
+  it('through the client’s link, for anyone and in any way', async () => {
     const path = `/report/${job.reportKey}`;
     const readers: RequestInit[] = [
       {},
@@ -101,25 +101,25 @@ describe('before the payment, nothing of the report leaves the server', () => {
         }
       }
     }
-    // Only asked for, and by an admin, it is shown: what is looked for is there to be found.
+    // An admin's preview does contain the markers, which proves the search works.
     const asAdmin = { headers: { Authorization: `Bearer ${admin.idToken}` } };
     expect(await wholeAnswer(path, asAdmin)).not.toMatch(tellsOfReport);
     expect(await wholeAnswer(`${path}?admin=true`, asAdmin)).toMatch(tellsOfReport);
   }, 120_000);
 
-  it('by a link that the client has shared', async () => {
+  it('through a share link', async () => {
     for (const key of shareKeys) {
       for (const part of ['', '?admin=true', '/repair-list.pdf', '/repair-list', '/pay']) {
         const answer = await wholeAnswer(`/report/${key}${part}`);
         expect(answer).not.toMatch(tellsOfReport);
       }
-      expect(await wholeAnswer(`/report/${key}`)).toContain('This report is not open yet');
+      expect(await wholeAnswer(`/report/${key}`)).toContain('This report isn’t available yet');
       const asAdmin = { headers: { Authorization: `Bearer ${admin.idToken}` } };
       expect(await wholeAnswer(`/report/${key}?admin=true`, asAdmin)).not.toMatch(tellsOfReport);
     }
   });
 
-  it('by an address of a file that was not issued', async () => {
+  it('through a file address that was not issued', async () => {
     const version = await db.collection('report_versions').doc(`${job.reportId}_1`).get();
     const paths = [
       version.get('pdf.path') as string,
@@ -139,17 +139,16 @@ describe('before the payment, nothing of the report leaves the server', () => {
     }
   });
 
-  it('by mail', async () => {
+  it('by email', async () => {
     const mail = await waitFor('the mail', async () => (await mailsTo(job.email))[0]);
     expect(mail.html).toContain(job.reportKey);
     expect(JSON.stringify(mail)).not.toMatch(tellsOfReport);
   });
 
-  it('by the lists of the portal and of /reports', async () => {
+  it('through the portal’s and /reports lists', async () => {
     const reports = await call<OpenReportsAnswer>('reports-open', {
       email: job.email,
       booking: job.reportKey,
-      after: null,
     });
     expect(reports.result?.state).toBe('open');
     expect(JSON.stringify(reports.result)).toContain(job.reportKey);

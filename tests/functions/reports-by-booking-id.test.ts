@@ -7,7 +7,15 @@ import { call } from './support/call';
 import { fileAddressIn } from './support/file-address';
 import { newEmail } from './support/new-contact';
 import { officeOf } from './support/office';
-import { acceptedClient, marker, reportedClient, reportFileMade } from './support/served-client';
+import {
+  acceptedClient,
+  customerToken,
+  marker,
+  reportedClient,
+  reportFileMade,
+  reportFormOf,
+  writeReport,
+} from './support/served-client';
 import { signIn, type SignedIn } from './support/sign-in';
 
 let admin: SignedIn;
@@ -16,23 +24,21 @@ beforeAll(async () => {
 });
 
 const openReports = (email: string, booking: string, from = newAddress()) =>
-  call<{ state: string; reports?: { rows: unknown[] } }>(
-    'reports-open',
-    { email, booking, after: null },
-    { from },
-  );
+  call<{ state: string; reports?: { rows: { id: string }[] } }>('reports-open', { email, booking }, { from });
+const openFile = (email: string, booking: string, reportId: string) =>
+  call<OpenFileAnswer>('reports-file', { email, booking, reportId });
 const stateOf = async (...asked: Parameters<typeof openReports>) =>
   (await openReports(...asked)).result?.state;
 
 describe('/reports', () => {
-  it('opens by the key of the forms as by that of the report, and before it is paid tells nothing of what was found', async () => {
+  it('accepts the forms’ key and the report’s key, and shows no findings before payment', async () => {
     const client = await reportedClient(admin);
     for (const key of [client.key, client.reportKey, ` ${client.key}\n`]) {
       const { result } = await openReports(client.email.toUpperCase(), key);
       expect(result).toMatchObject({ state: 'open', reports: { rows: [{ state: 'unpaid', amount: 149 }] } });
       expect(JSON.stringify(result)).not.toContain(marker);
     }
-    await officeOf(admin).setPayment({
+    await officeOf(admin).settlePayment({
       bookingId: client.bookingId,
       state: 'paid',
       method: 'cash',
@@ -43,7 +49,7 @@ describe('/reports', () => {
     ]);
   });
 
-  it('tells the address from the key only to who holds a real key', async () => {
+  it('distinguishes a wrong address from a wrong key only for a caller with a valid key', async () => {
     const client = await acceptedClient(admin);
     expect(await stateOf(newEmail('stranger'), client.key)).toBe('other-email');
     expect(
@@ -60,7 +66,44 @@ describe('/reports', () => {
     expect(await stateOf(client.email, client.key)).toBe('closed');
   });
 
-  it('is closed after five misses, for a connection and for a key', async () => {
+  it('shows one report by its link, one booking’s by its key, and all by the portal’s code', async () => {
+    const first = await reportedClient(admin, { paid: true });
+    const second = await reportedClient(admin, { paid: true, email: first.email });
+    const alone = await writeReport(admin, null, reportFormOf(first.email));
+    const { email } = first;
+    const listedBy = async (key: string) => {
+      const { result } = await openReports(email, key);
+      expect(result?.state).toBe('open');
+      return result?.reports?.rows.map(({ id }) => id).toSorted();
+    };
+    expect(await listedBy(first.reportKey)).toEqual([first.reportId]);
+    expect(await listedBy(second.reportKey)).toEqual([second.reportId]);
+    expect(await listedBy(alone.reportKey)).toEqual([alone.reportId]);
+    expect(await listedBy(first.key)).toEqual([first.reportId]);
+    expect(await listedBy(second.key)).toEqual([second.reportId]);
+    const idToken = await customerToken(first.customerId);
+    const portal = await call<{ reports: { rows: { id: string }[] } }>(
+      'portal-open',
+      { bookingsAfter: null, reportsAfter: null },
+      { idToken },
+    );
+    expect(portal.result?.reports.rows.map(({ id }) => id).toSorted()).toEqual(
+      [first.reportId, second.reportId, alone.reportId].toSorted(),
+    );
+
+    const { result } = await openReports(email, first.reportKey);
+    for (const other of [second, alone]) {
+      expect(JSON.stringify(result)).not.toContain(other.reportKey);
+      for (const key of [first.key, first.reportKey]) {
+        expect((await openFile(email, key, other.reportId)).error?.details?.code).toBe('not-found');
+      }
+    }
+    await reportFileMade(first.reportId);
+    expect((await openFile(email, first.reportKey, first.reportId)).result?.state).toBe('ready');
+    expect((await openFile(email, second.reportKey, first.reportId)).error?.details?.code).toBe('not-found');
+  });
+
+  it('blocks a connection after five failures, and never the owner whose key a stranger tried', async () => {
     const client = await acceptedClient(admin);
     const from = newAddress();
     for (let miss = 0; miss < reportsMissLimit.accepted; miss += 1) {
@@ -68,21 +111,35 @@ describe('/reports', () => {
     }
     expect(await stateOf(client.email, client.key, from)).toBe('closed');
     expect(await stateOf(client.email, client.key)).toBe('open');
-    for (let miss = 0; miss < reportsMissLimit.accepted; miss += 1) {
-      expect(await stateOf(newEmail('stranger'), client.key)).toBe('other-email');
+    const strangers = [newAddress(), newAddress()];
+    for (const stranger of strangers) {
+      for (let miss = 0; miss < reportsMissLimit.accepted; miss += 1) {
+        expect(await stateOf(newEmail('stranger'), client.key, stranger)).toBe('other-email');
+      }
+      expect(await stateOf(newEmail('stranger'), client.key, stranger)).toBe('closed');
+      expect(await stateOf(client.email, client.key, stranger), 'a guess that is right comes too late').toBe(
+        'closed',
+      );
     }
-    expect(await stateOf(client.email, client.key)).toBe('closed');
+    expect(await stateOf(client.email, client.key)).toBe('open');
+    expect(await stateOf(newEmail('mistyped'), client.key)).toBe('other-email');
   });
 
-  it('gives the PDF of a report that is open, to whoever it opens for', async () => {
+  it('returns an unlocked report’s PDF to anyone who can view it', async () => {
     const client = await reportedClient(admin, { paid: true });
     const unpaid = await reportedClient(admin);
     await reportFileMade(client.reportId);
-    const file = (email: string, booking: string, reportId: string) =>
-      call<OpenFileAnswer>('reports-file', { email, booking, reportId });
-    expect(fileAddressIn(await file(client.email, client.key, client.reportId))).toContain('/report/files?');
-    expect((await file(unpaid.email, unpaid.key, client.reportId)).error?.details?.code).toBe('not-found');
-    expect((await file(unpaid.email, unpaid.key, unpaid.reportId)).error?.details?.code).toBe('not-found');
-    expect((await file(client.email, unpaid.key, client.reportId)).error?.details?.code).toBe('not-found');
+    expect(fileAddressIn(await openFile(client.email, client.key, client.reportId))).toContain(
+      '/report/files?',
+    );
+    expect((await openFile(unpaid.email, unpaid.key, client.reportId)).error?.details?.code).toBe(
+      'not-found',
+    );
+    expect((await openFile(unpaid.email, unpaid.key, unpaid.reportId)).error?.details?.code).toBe(
+      'not-found',
+    );
+    expect((await openFile(client.email, unpaid.key, client.reportId)).error?.details?.code).toBe(
+      'not-found',
+    );
   });
 });

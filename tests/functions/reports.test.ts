@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { RequestedMail } from '@domain/mail/requested-mail';
 import { photoPath } from '@domain/report/photo-path';
 import type { ReportAnswer } from '@domain/report/report-calls';
 import { newReportForm, type ReportForm } from '@domain/report/report-form';
@@ -11,7 +12,7 @@ import { db } from './support/admin-sdk';
 import { bookedJob } from './support/booked-job';
 import { call } from './support/call';
 import { storedFile } from './support/files';
-import { mailTo } from './support/mailbox';
+import { mailTo, mailsTo } from './support/mailbox';
 import { stored } from './support/stored';
 import { signIn, type SignedIn } from './support/sign-in';
 import { addresses } from './support/stack-addresses';
@@ -63,7 +64,7 @@ const filesOf = async (reportId: string) =>
   }[];
 
 describe('a report', () => {
-  it('is stored under its job, priced, linked by a key, and rendered without anybody asking', async () => {
+  it('is stored with its job, priced, linked by a key, and rendered automatically', async () => {
     const { bookingId, email } = await completedJob();
     const form = formFor(email);
     const { reportId, version, url } = await generated(bookingId, form);
@@ -88,7 +89,7 @@ describe('a report', () => {
     expect((await storedFile(file?.file_path ?? ''))?.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('is made once, however often it is sent, and once for a job', async () => {
+  it('is created once however often it is sent, and once per job', async () => {
     const { bookingId, email } = await completedJob();
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => generate(bookingId, formFor(email), key)));
@@ -96,13 +97,13 @@ describe('a report', () => {
     const { error } = await generate(bookingId, formFor(email));
     expect(error?.details).toMatchObject({
       code: 'already-handled',
-      userMessage: 'This job has a report already. Amend that one.',
+      userMessage: 'This job already has a report. Amend that one.',
     });
     const reports = await db.collection('inspection_reports').where('booking_id', '==', bookingId).get();
     expect(reports.size).toBe(1);
   });
 
-  it('needs a completed job, or none', async () => {
+  it('needs a completed job or none', async () => {
     const { bookingId, email } = await bookedJob({ status: 'in_progress' });
     expect((await generate(bookingId, formFor(email))).error?.details?.code).toBe('already-handled');
     const { reportId } = await generated(null, formFor(email));
@@ -124,7 +125,7 @@ describe('the photos of a report', () => {
   const withPhoto = (email: string, photo: string) =>
     formFor(email, { findings: [findingOf({ photos: [photo] })] });
 
-  it('have to be there: the device sends the report again once they are', async () => {
+  it('must be uploaded; the device sends the report again once they are', async () => {
     const { bookingId, email } = await completedJob();
     const photo = path();
     expect((await generate(bookingId, withPhoto(email, photo))).error?.details?.code).toBe('unavailable');
@@ -146,7 +147,7 @@ describe('the photos of a report', () => {
 });
 
 describe('an amended report', () => {
-  it('without a job is whose its corrected address is, and no longer of whoever has the wrong one', async () => {
+  it('without a job belongs to its corrected address and no longer to the wrong one', async () => {
     const [wrong, right] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
     const own = await generated(null, formFor(right));
     const { reportId } = await generated(null, formFor(wrong));
@@ -155,7 +156,7 @@ describe('an amended report', () => {
     expect(await ownerOf(reportId)).toBe(await ownerOf(own.reportId));
   });
 
-  it('is a new version under the same link, and the one before stays as it was', async () => {
+  it('is a new version under the same link, and the earlier version is unchanged', async () => {
     const { bookingId, email } = await completedJob();
     const first = await generated(bookingId, formFor(email));
     const second = await amend(first.reportId, 'The summary.', formFor(email, { summary: 'Two joints.' }));
@@ -172,7 +173,7 @@ describe('an amended report', () => {
     await waitFor('both files', async () => (await filesOf(first.reportId)).length === 2);
   });
 
-  it('shows its video for as long as before, and a new one for as long as a new one', async () => {
+  it('keeps its video’s deadline, and a new video gets a new one', async () => {
     const { bookingId, email } = await completedJob();
     const withVideo = (link: string) => formFor(email, { videoLink: `https://video.example.com/${link}` });
     const { reportId } = await generated(bookingId, withVideo('first'));
@@ -185,18 +186,21 @@ describe('an amended report', () => {
     expect(await since()).not.toEqual(began);
   });
 
-  it('says what it changes', async () => {
+  it('requires a description of the change', async () => {
     const { bookingId, email } = await completedJob();
     const { reportId } = await generated(bookingId, formFor(email));
     expect((await amend(reportId, ' ', formFor(email))).error?.details?.fields).toHaveProperty('amendment');
   });
 });
 
-describe('the mail about a report', () => {
+describe('the email about a report', () => {
+  const mailSent = (mailId = '') =>
+    waitFor('the mail to be sent', async () => (await stored('mail', mailId))?.state === 'SENT');
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   const send = (reportId: string, name = 'send-report-notification') =>
-    call<{ mailId: string }>(name, { reportId, clientEmail: 'someone@example.com', summary: 'x' }, admin);
+    call<RequestedMail>(name, { reportId, clientEmail: 'someone@example.com', summary: 'x' }, admin);
 
-  it('has the link, and before it is paid nothing of what was found', async () => {
+  it('has the link, and no findings before payment', async () => {
     const { bookingId, email } = await completedJob();
     const { reportId, url } = await generated(bookingId, formFor(email));
     await send(reportId);
@@ -210,7 +214,7 @@ describe('the mail about a report', () => {
     expect(job?.report_sent_at).not.toBeNull();
   });
 
-  it('says what to do once it is paid', async () => {
+  it('says what to do after payment', async () => {
     const { bookingId, email } = await completedJob();
     await db.collection('bookings').doc(bookingId).update({ payment_state: 'paid' });
     const { reportId } = await generated(bookingId, formFor(email));
@@ -221,18 +225,67 @@ describe('the mail about a report', () => {
     expect(mail.text).not.toContain('Amount due');
   });
 
-  it('goes out once for a version, and again only when it is asked for', async () => {
+  it('is sent once per version, and again only on request', async () => {
     const { bookingId, email } = await completedJob();
     const { reportId } = await generated(bookingId, formFor(email));
     const first = (await send(reportId)).result?.mailId;
     expect((await send(reportId)).result?.mailId).toBe(first);
-    const again = (await send(reportId, 'resend-report-direct')).result?.mailId;
-    expect(again).not.toBe(first);
+    await mailSent(first);
+    // Beyond the minute in which a repeat counts as a duplicate.
+    await db
+      .collection('mail')
+      .doc(first ?? '')
+      .update({ sent_at: minutesAgo(2) });
+    const again = (await send(reportId, 'resend-report-direct')).result;
+    expect(again).toMatchObject({ delivery: 'committed' });
+    expect(again?.mailId).not.toBe(first);
     await amend(reportId, 'The cost.', formFor(email));
     expect((await send(reportId)).result?.mailId).not.toBe(first);
   });
 
-  it('leaves the office in no doubt whether an amendment was sent', async () => {
+  it('is sent at once; a repeat within a minute sends nothing and says so; its row shows the time', async () => {
+    const { bookingId, email } = await completedJob();
+    const { reportId } = await generated(bookingId, formFor(email));
+    const resend = () => send(reportId, 'resend-report-direct');
+    const first = (await send(reportId)).result;
+    await mailSent(first?.mailId);
+    await db
+      .collection('mail')
+      .doc(first?.mailId ?? '')
+      .update({ sent_at: minutesAgo(2) });
+    const presses = await Promise.all([resend(), resend(), resend()]);
+    const committed = presses.filter(({ result }) => result?.delivery === 'committed');
+    expect(committed).toHaveLength(1);
+    const mailId = committed[0]?.result?.mailId;
+    // Less than ten minutes after the first, but it is not batched.
+    await mailSent(mailId);
+    expect((await resend()).result).toMatchObject({ mailId, delivery: 'sent-moments-ago' });
+    expect(await mailsTo(email)).toHaveLength(2);
+    const report_mail = {
+      mail_id: mailId,
+      state: 'sent',
+      at: (await stored('mail', mailId ?? ''))?.sent_at as object,
+    };
+    expect(await stored('bookings', bookingId)).toMatchObject({ report_mail });
+    expect(await stored('inspection_reports', reportId)).toMatchObject({ report_mail });
+  });
+
+  it('is not queued twice while one is waiting', async () => {
+    const { bookingId, email } = await completedJob();
+    const { reportId } = await generated(bookingId, formFor(email));
+    const { mailId } = (await send(reportId)).result ?? { mailId: '' };
+    await mailSent(mailId);
+    await db
+      .collection('mail')
+      .doc(mailId)
+      .update({ state: 'RETRY', sent_at: null, next_attempt_at: minutesAgo(-60) });
+    expect((await send(reportId, 'resend-report-direct')).result).toMatchObject({
+      mailId,
+      delivery: 'waiting',
+    });
+  });
+
+  it('shows the office whether an amendment was sent', async () => {
     const { bookingId, email } = await completedJob();
     const { reportId } = await generated(bookingId, formFor(email));
     const unsent = async () => (await stored('bookings', bookingId))?.amendment_unsent === true;
@@ -248,7 +301,7 @@ describe('the mail about a report', () => {
     expect(await stored('inspection_reports', reportId)).toMatchObject({ sent_version: 3 });
   });
 
-  it('is about a report that is there', async () => {
+  it('requires an existing report', async () => {
     const { error } = await send('no-such-report', 'resend-report-direct');
     expect(error?.details).toMatchObject({
       code: 'not-found',
@@ -257,7 +310,7 @@ describe('the mail about a report', () => {
   });
 });
 
-it('the office opens a report’s link, which begins anew where it was ended', async () => {
+it('the office views a report’s link, and a revoked one is replaced', async () => {
   const { bookingId, email } = await completedJob();
   const { reportId, url } = await generated(bookingId, formFor(email));
   const open = async () =>
@@ -269,7 +322,7 @@ it('the office opens a report’s link, which begins anew where it was ended', a
   expect(await open()).toEqual(renewed);
 });
 
-it('all of it is an admin’s alone', async () => {
+it('report calls are for admins only', async () => {
   const someone = await signIn({ claim: false, record: false });
   for (const name of [
     'office-report-generate',

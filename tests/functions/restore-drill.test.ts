@@ -9,7 +9,7 @@ import { randomFrom } from '../../tools/drills/random';
 import { seedAwkwardData } from '../../tools/drills/restore/awkward-data';
 import { runRestoreDrill } from '../../tools/drills/restore/run-restore-drill';
 
-/** A project of its own: it is emptied. */
+/** A dedicated project, because it is wiped. */
 const projectId = 'demo-restore';
 
 function stores() {
@@ -18,7 +18,7 @@ function stores() {
   return { firestore: getFirestore(app), auth: getAuth(app), bucket };
 }
 
-test('everything comes back byte for byte, whatever its type', async () => {
+test('a restore returns every type byte for byte', async () => {
   const place = openPlace({ projectId });
   const services = stores();
   const seed = 'short';

@@ -28,7 +28,7 @@ const start = new Date('2026-03-03T19:00:00Z');
 const after = (days: number) => new Date(start.getTime() + days * 86_400_000);
 const minute = 1 / 1440;
 
-describe('what is kept for a while', () => {
+describe('data with a retention period', () => {
   it.each(keptRecords)('$collection: $days days from $from', async ({ collection, from, days }) => {
     const [old, newer] = [db.collection(collection).doc('old'), db.collection(collection).doc('newer')];
     await old.set({ [from]: start });
@@ -38,7 +38,7 @@ describe('what is kept for a while', () => {
     expect([(await old.get()).exists, (await newer.get()).exists]).toEqual([false, true]);
   });
 
-  it('goes in any number', async () => {
+  it('is removed in any quantity', async () => {
     for (let first = 0; first < 500; first += 250) {
       const batch = db.batch();
       for (let index = first; index < first + 250; index += 1) {
@@ -50,7 +50,7 @@ describe('what is kept for a while', () => {
   });
 });
 
-/** A report of this age with everything that hangs on it; its id is part of the name of each. */
+/** A report of this age with all related records; its id is part of every related id. */
 async function storeReport(): Promise<{ id: string; files: string[] }> {
   const id = `report-${randomUUID()}`;
   const files = [
@@ -78,7 +78,7 @@ async function storeReport(): Promise<{ id: string; files: string[] }> {
 }
 
 describe('a report', () => {
-  it('goes after two years with its photos, files, mails and links; its payment stays in the books', async () => {
+  it('is removed after two years with its photos, files, emails, and links; its payment stays on record', async () => {
     const { id, files } = await storeReport();
     await sweepRetention(after(730 - minute));
     expect(await foundIn(db, id)).toContain('inspection_reports');
@@ -92,7 +92,7 @@ describe('a report', () => {
     for (const file of files) expect(await readStoredFile(file), file).toBeNull();
   });
 
-  it('that was amended is kept for two years after that', async () => {
+  it('is kept for two years after its last amendment', async () => {
     const { id } = await storeReport();
     const amended = db.collection('report_versions').doc(`${id}_2`);
     await amended.set({ report_id: id, created_at: after(400), photos: [] });

@@ -15,14 +15,14 @@ beforeAll(async () => {
   office = officeOf(admin);
 });
 
-/** A referral whose job has begun. */
+/** A referral whose job has started. */
 async function started(overrides: Partial<ReferralSubmission> = {}) {
   const data = newReferral(overrides);
   const referralId = await submitReferral(data);
   return { data, referralId, bookingId: await startedJobOf(office, referralId) };
 }
 const complete = (bookingId: string) => office.setStatus({ bookingId, status: 'completed' });
-const pay = (bookingId: string) => office.setPayment({ bookingId, state: 'paid', method: 'card' });
+const pay = (bookingId: string) => office.settlePayment({ bookingId, state: 'paid', method: 'card' });
 const earned = async (overrides: Partial<ReferralSubmission> = {}) => {
   const job = await started(overrides);
   await complete(job.bookingId);
@@ -35,7 +35,7 @@ describe('a reward', () => {
   it.each([
     ['completed, then paid', [complete, pay]],
     ['paid, then completed', [pay, complete]],
-  ])('is earned once the job is both: %s', async (_, [first, second]) => {
+  ])('is earned once the job is both completed and paid: %s', async (_, [first, second]) => {
     const { data, referralId, bookingId } = await started();
     await first?.(bookingId);
     expect(await rewardOf(referralId)).toBeUndefined();
@@ -54,16 +54,16 @@ describe('a reward', () => {
     expect(await stored('mail', `referral_progress_${referralId}_reward-earned`)).toBeTruthy();
   });
 
-  it('is not earned by a job that was waived; once that is paid after all, it is', async () => {
+  it('is not earned by a waived job, but is once that job is paid after all', async () => {
     const { referralId, bookingId } = await started();
     await complete(bookingId);
-    await office.setPayment({ bookingId, state: 'waived', note: 'Camera broke' });
+    await office.settlePayment({ bookingId, state: 'waived', note: 'Camera broke' });
     expect(await rewardOf(referralId)).toBeUndefined();
     await pay(bookingId);
     expect(await rewardOf(referralId)).toMatchObject({ state: 'earned' });
   });
 
-  it('is shown to its referrer, and to nobody who has only the phone number', async () => {
+  it('is shown to its referrer, and to nobody who only knows the phone number', async () => {
     const { data, referralId } = await earned();
     const full = await track({ tracking: await trackingKeyOf(referralId) });
     expect(full.result?.referrals).toMatchObject([
@@ -85,7 +85,7 @@ describe('the same client', () => {
         inspectionAddress: one.inspectionAddress.replace(' S ', ' South ').replace(' Rd, ', ' Road, '),
       }),
     ],
-  ] as const)('is rewarded once, known by %s', async (_, mark, alike) => {
+  ] as const)('earns one reward, recognized by %s', async (_, mark, alike) => {
     const first = await earned();
     const second = await earned(alike(first.data));
     expect(await rewardOf(first.referralId)).toMatchObject({ state: 'earned' });
@@ -98,7 +98,7 @@ describe('the same client', () => {
     expect(await stored('mail', `referral_progress_${second.referralId}_reward-earned`)).toBeUndefined();
   });
 
-  it('is rewarded once of two jobs that are completed at the same moment', async () => {
+  it('earns one reward from two jobs completed at the same moment', async () => {
     const client = { clientEmail: newEmail('client'), clientPhone: newPhone() };
     const jobs = [await started(client), await started(client), await started(client)];
     for (const { bookingId } of jobs) await pay(bookingId);
@@ -113,13 +113,15 @@ describe('the same client', () => {
     }
   });
 
-  it('is known by nothing that could be read from the claims', async () => {
+  it('is recognized by keyed hashes that reveal nothing', async () => {
     const { data, referralId } = await earned();
     const claims = await db.collection('reward_claims').where('referral_id', '==', referralId).get();
     expect(claims.docs.map((claim) => claim.get('mark') as string).toSorted()).toEqual([
       'address',
       'email',
+      'mailbox',
       'phone',
+      'property',
     ]);
     const bytes = JSON.stringify(claims.docs.map((claim) => [claim.id, claim.data()]));
     expect(bytes).not.toContain(data.clientEmail);
@@ -127,11 +129,107 @@ describe('the same client', () => {
   });
 });
 
-describe('settling', () => {
-  const settle = (rewardId: string, state: string, more: object = {}) =>
-    office.settleReward({ rewardId, state, note: 'Gift card by mail', ...more });
+const settle = (rewardId: string, state: string, more: object = {}) =>
+  office.settleReward({ rewardId, state, note: 'Gift card by mail', ...more });
 
-  it('marks a reward paid with a note and by whom, once, and tells the referrer', async () => {
+describe('a reward that needs a review', () => {
+  it.each([
+    [
+      'name',
+      ['same-name'],
+      ({ clientName }: ReferralSubmission) => ({ agentName: clientName.toUpperCase() }),
+    ],
+    // A referral to one's own email address leads to the stored client address.
+    [
+      'email',
+      ['same-email', 'same-address'],
+      ({ clientEmail }: ReferralSubmission) => ({ agentEmail: clientEmail }),
+    ],
+    [
+      'mailbox',
+      ['like-email'],
+      ({ clientEmail }: ReferralSubmission) => ({ agentEmail: clientEmail.replace('@', '+agent@') }),
+    ],
+    ['phone', ['same-phone'], ({ clientPhone }: ReferralSubmission) => ({ agentPhone: clientPhone })],
+  ] as const)('a self-referral by %s is earned and flagged', async (_, checks, alike) => {
+    const data = newReferral();
+    const { referralId } = await earned({ ...data, ...alike(data) });
+    expect(await rewardOf(referralId)).toMatchObject({ state: 'earned', to_check: checks });
+  });
+
+  it('covers a referrer who was our client at the same property', async () => {
+    const agentEmail = newEmail('agent');
+    const own = await earned({
+      clientEmail: agentEmail,
+      inspectionAddress: `${newReferral().inspectionAddress} Apt 4`,
+    });
+    await settle(own.referralId, 'void');
+    const { referralId } = await earned({
+      agentEmail,
+      inspectionAddress: own.data.inspectionAddress.replace('Apt 4', '#4'),
+    });
+    expect(await rewardOf(referralId)).toMatchObject({ state: 'earned', to_check: ['same-address'] });
+  });
+
+  it('covers #4 written for Apt 4 and another address of the same mailbox', async () => {
+    const street = newReferral().inspectionAddress.split(',')[0] ?? '';
+    const first = await earned({ inspectionAddress: `${street} Apt 4, Provo, UT 84606` });
+    expect(await rewardOf(first.referralId)).toMatchObject({ state: 'earned', to_check: [] });
+    const unit = await earned({ inspectionAddress: `${street} #4, Provo` });
+    expect(await rewardOf(unit.referralId)).toMatchObject({
+      state: 'earned',
+      to_check: ['known-address'],
+      similar_referral_id: first.referralId,
+    });
+    const mailbox = await earned({ clientEmail: first.data.clientEmail.replace('@', '+house@') });
+    expect(await rewardOf(mailbox.referralId)).toMatchObject({ state: 'earned', to_check: ['known-email'] });
+    const other = await earned({ inspectionAddress: `${street} Apt 5, Provo` });
+    expect(await rewardOf(other.referralId)).toMatchObject({ state: 'earned', to_check: [] });
+  });
+
+  it('finds a claim made before units were compared', async () => {
+    const street = newReferral().inspectionAddress.split(',')[0] ?? '';
+    const first = await earned({ inspectionAddress: `${street} Apt 4, Provo` });
+    const claims = await db.collection('reward_claims').where('referral_id', '==', first.referralId).get();
+    for (const claim of claims.docs.filter((each) =>
+      ['property', 'mailbox'].includes(each.get('mark') as string),
+    ))
+      await claim.ref.delete();
+    const again = await earned({ inspectionAddress: `${street} Apartment 4, Provo, UT 84606` });
+    expect(await rewardOf(again.referralId)).toMatchObject({ state: 'void', matched_by: ['address'] });
+    const unit = await earned({ inspectionAddress: `${street} # 4, Provo` });
+    expect(await rewardOf(unit.referralId)).toMatchObject({ state: 'earned', to_check: ['known-address'] });
+  });
+
+  it('is paid only after an admin confirms the check, which is audited', async () => {
+    const data = newReferral();
+    const { referralId } = await earned({ ...data, agentPhone: data.clientPhone });
+    const refused = await settle(referralId, 'paid');
+    expect(refused.error?.details?.fields?.checked).toBe('Confirm that you reviewed this reward.');
+    expect((await settle(referralId, 'paid', { checked: 'true' })).error?.details?.code).toBe(
+      'invalid-input',
+    );
+    expect(await rewardOf(referralId)).toMatchObject({ state: 'earned' });
+    expect((await settle(referralId, 'paid', { checked: true })).status).toBe(200);
+    expect(await rewardOf(referralId)).toMatchObject({ state: 'paid', checked_by: admin.email });
+    const trail = await db
+      .collection('audit_log')
+      .where('record_id', '==', referralId)
+      .where('collection', '==', 'rewards')
+      .get();
+    const entries = trail.docs.map((entry) => entry.data());
+    expect(entries.map(({ action }) => action as string).toSorted()).toEqual(['earned', 'flagged', 'paid']);
+    expect(entries.find(({ action }) => action === 'flagged')?.values).toEqual({
+      to_check: { before: null, after: 'same-phone' },
+    });
+    expect(Object.keys(entries.find(({ action }) => action === 'paid')?.fields as object)).toContain(
+      'checked_by',
+    );
+  });
+});
+
+describe('settling', () => {
+  it('marks a reward paid once, with a note and the admin, and notifies the referrer', async () => {
     const { referralId } = await earned();
     const body = { idempotencyKey: randomUUID() };
     const { result } = await settle(referralId, 'paid', body);
@@ -155,7 +253,7 @@ describe('settling', () => {
     expect(JSON.stringify(trail.docs.map((entry) => entry.data()))).not.toContain('Gift card');
   });
 
-  it('voids one, which frees its client for another referral', async () => {
+  it('voids a reward, which lets its client be referred again', async () => {
     const first = await earned();
     await settle(first.referralId, 'void', { note: 'Sent by the client’s own husband' });
     const second = await earned({ clientEmail: first.data.clientEmail });
@@ -163,19 +261,19 @@ describe('settling', () => {
     expect(await rewardOf(second.referralId)).toMatchObject({ state: 'earned' });
   });
 
-  it('is refused for one that was void from its beginning, without a note, or where there is none', async () => {
+  it('is refused without a note, without a reward, or for one void from the start', async () => {
     const first = await earned();
     const second = await earned({ clientEmail: first.data.clientEmail });
     const refused = await settle(second.referralId, 'paid');
     expect(refused.error?.details).toMatchObject({
       code: 'already-handled',
-      userMessage: 'This client was already rewarded, so this reward is void.',
+      userMessage: 'A reward was already earned for this client, so this one is void.',
     });
     expect((await settle(first.referralId, 'paid', { note: ' ' })).error?.details?.fields?.note).toBeTruthy();
     expect((await settle('no-such-reward', 'paid')).error?.details?.code).toBe('not-found');
   });
 
-  it('outlives its referral', async () => {
+  it('still works after its referral is deleted', async () => {
     const { referralId } = await earned();
     await office.deleteReferral({ referralId });
     expect((await settle(referralId, 'paid')).status).toBe(200);

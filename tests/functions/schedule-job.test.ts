@@ -35,7 +35,7 @@ const lines = (content: string) => Buffer.from(content, 'base64').toString().spl
 const line = (content: string, name: string) => lines(content).find((text) => text.startsWith(`${name}:`));
 
 describe('moving an appointment', () => {
-  it('stores it, prolongs the client’s link, and mails the entry that replaces the earlier one', async () => {
+  it('stores the time, extends the client’s link, and emails the updated calendar entry', async () => {
     const { bookingId, key, email } = await bookedJob({ status: 'scheduled', calendar_sequence: 3 });
     const before = await stored(bookingId);
     expect((await schedule(bookingId)).result).toEqual({
@@ -65,7 +65,7 @@ describe('moving an appointment', () => {
     expect((await stored(bookingId)).calendar_sequence).toBe(5);
   });
 
-  it('to where it stands already changes nothing and mails nobody', async () => {
+  it('to its current time changes nothing and sends no email', async () => {
     const { bookingId } = await bookedJob({
       status: 'scheduled',
       scheduled_date: inDays(12),
@@ -77,7 +77,7 @@ describe('moving an appointment', () => {
     expect(await mailKindsAbout(bookingId)).toEqual([]);
   });
 
-  it('leaves a link that the office ended ended', async () => {
+  it('leaves a link revoked by the office revoked', async () => {
     const { bookingId } = await bookedJob({ status: 'scheduled' });
     await call('office-link-revoke', { bookingId, idempotencyKey: randomUUID() }, admin);
     const ended = (await stored(bookingId)).forms_link;
@@ -87,7 +87,7 @@ describe('moving an appointment', () => {
     expect(links.docs.every((link) => link.get('revoked_at') !== null)).toBe(true);
   });
 
-  it('happens once however often it is sent', async () => {
+  it('happens once even if repeated', async () => {
     const { bookingId } = await bookedJob({ status: 'scheduled' });
     const body = slot();
     const answers = await Promise.all(Array.from({ length: 5 }, () => schedule(bookingId, body)));
@@ -97,7 +97,7 @@ describe('moving an appointment', () => {
   });
 });
 
-it('gives a pending job its appointment, with the mail that a new job gets', async () => {
+it('schedules a pending job, with the same email as a new job', async () => {
   const { bookingId, email } = await bookedJob({ status: 'pending' });
   await schedule(bookingId);
   expect(await stored(bookingId)).toMatchObject({ status: 'scheduled', calendar_sequence: 0 });
@@ -130,7 +130,7 @@ test.each([
   expect(Object.keys(error?.details?.fields ?? {})).toEqual([field]);
 });
 
-it('is refused to everyone but an admin, and for a job that is gone', async () => {
+it('is refused to everyone except an admin, and for a missing job', async () => {
   const { bookingId } = await bookedJob({ status: 'scheduled' });
   const outsider = await signIn({ claim: true, record: false });
   const body = { bookingId, ...slot() };

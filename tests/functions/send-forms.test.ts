@@ -46,7 +46,7 @@ const openedForms = async (key: string) =>
 const formsState = async (key: string) => (await openedForms(key))?.state;
 
 describe('sending forms for a request', () => {
-  it('makes a pending booking 7 days ahead, and mails its forms without an appointment', async () => {
+  it('creates a pending booking 7 days ahead and emails its forms without an appointment', async () => {
     const { leadId, email } = await newLead();
     const bookingId = await sent('lead', leadId, email);
     expect(await stored('bookings', bookingId)).toMatchObject({
@@ -77,7 +77,7 @@ describe('sending forms for a request', () => {
     expect(await bookingsOf(email)).toHaveLength(1);
   });
 
-  it('ends the link that went to a wrong address', async () => {
+  it('revokes the link that went to a wrong address', async () => {
     const { leadId } = await newLead();
     const [wrong, right] = [newEmail('wrong'), newEmail('right')];
     const bookingId = await sent('lead', leadId, wrong);
@@ -88,7 +88,7 @@ describe('sending forms for a request', () => {
     expect((await mailTo(right)).html).toContain(rightKey);
   });
 
-  it('answers the same click twice with one booking', async () => {
+  it('creates one booking from a repeated click', async () => {
     const { leadId, email } = await newLead();
     const body = { idempotencyKey: randomUUID() };
     const answers = await Promise.all([send('lead', leadId, email, body), send('lead', leadId, email, body)]);
@@ -96,7 +96,7 @@ describe('sending forms for a request', () => {
     expect(await bookingsOf(email)).toHaveLength(1);
   });
 
-  it('is refused without a name or an address, and once the request is handled', async () => {
+  it('is refused without a name or an address, and after the request is handled', async () => {
     const { leadId, email } = await newLead();
     expect((await send('lead', leadId, ' ')).error?.details?.fields).toHaveProperty('email');
     expect((await send('lead', leadId, email, { name: ' ' })).error?.details?.fields).toHaveProperty('name');
@@ -107,7 +107,7 @@ describe('sending forms for a request', () => {
 });
 
 describe('accepting afterwards', () => {
-  it('takes the pending booking over, with what is signed and the link that the client has', async () => {
+  it('reuses the pending booking with its signed documents and the client’s link', async () => {
     const { leadId, email } = await newLead();
     const bookingId = await sent('lead', leadId, email);
     const [key = ''] = await keysOf(bookingId);
@@ -133,7 +133,7 @@ describe('accepting afterwards', () => {
     expect(await bookingsOf(email)).toHaveLength(1);
   });
 
-  it('keeps the address that the office corrected when it sent the forms', async () => {
+  it('keeps the address that the office corrected when sending the forms', async () => {
     const { leadId } = await newLead();
     const right = newEmail('right');
     const bookingId = await sent('lead', leadId, right);
@@ -144,7 +144,7 @@ describe('accepting afterwards', () => {
     });
   });
 
-  it('takes over the booking of another request of the same customer', async () => {
+  it('reuses the booking of another request of the same customer', async () => {
     const { leadId, email } = await newLead();
     const bookingId = await sent('lead', leadId, email);
     const again = await newLead({ email });
@@ -153,7 +153,7 @@ describe('accepting afterwards', () => {
     );
   });
 
-  it('but not one whose papers are signed for another house', async () => {
+  it('does not reuse one signed for another house', async () => {
     const { leadId, email } = await newLead();
     const bookingId = await sent('lead', leadId, email);
     const [key = ''] = await keysOf(bookingId);
@@ -167,7 +167,7 @@ describe('accepting afterwards', () => {
   });
 });
 
-it('scheduling the pending job itself books the request, which then makes no second one', async () => {
+it('by scheduling the pending job books the request, which then creates no second job', async () => {
   const { leadId, email } = await newLead();
   const bookingId = await sent('lead', leadId, email);
   const { scheduled_date, scheduled_time } = appointment;
@@ -179,7 +179,7 @@ it('scheduling the pending job itself books the request, which then makes no sec
 });
 
 describe('sending forms for a referral', () => {
-  it('leaves it pending; straight to a job it takes that booking over', async () => {
+  it('leaves it pending; accepting it as a job reuses that booking', async () => {
     const data = newReferral();
     const referralId = await submitReferral(data);
     const bookingId = await sent('referral', referralId, data.clientEmail);
@@ -201,7 +201,7 @@ describe('sending forms for a referral', () => {
     });
   });
 
-  it('by way of a request too, and a request of the client’s own brings the referral along', async () => {
+  it('also works through a request, and the client’s own request takes over the referral’s booking', async () => {
     const one = newReferral();
     const viaLead = await submitReferral(one);
     const first = await sent('referral', viaLead, one.clientEmail);

@@ -39,7 +39,7 @@ async function sharesIn(idToken: string) {
 }
 
 describe('a shared link', () => {
-  it('is made once, shows what was agreed to, and has a key of its own', async () => {
+  it('is created once, shows the agreed parts, and has its own key', async () => {
     const client = await reportedClient(admin, { paid: true });
     const token = await customerToken(client.customerId);
     const idempotencyKey = randomUUID();
@@ -69,7 +69,7 @@ describe('a shared link', () => {
     ]);
   });
 
-  it('ends at once, and ending it again does nothing more', async () => {
+  it('ends at once, and revoking it again does nothing', async () => {
     const client = await reportedClient(admin, { paid: true });
     const token = await customerToken(client.customerId);
     const link = (await share(token, client.reportId)).result;
@@ -80,19 +80,19 @@ describe('a shared link', () => {
     expect(await actionsOn(link?.id ?? '')).toEqual(['shared', 'revoked']);
   });
 
-  it('needs a report that is open, and the client’s word', async () => {
+  it('requires an unlocked report and the client’s consent', async () => {
     const client = await reportedClient(admin);
     const token = await customerToken(client.customerId);
     expect((await share(token, client.reportId)).error?.details).toMatchObject({
       code: 'not-allowed',
-      userMessage: 'A report can be shared once it is paid for.',
+      userMessage: 'You can share a report once it’s paid for.',
     });
     expect((await share(token, client.reportId, { consent: false })).error?.details?.fields).toEqual({
-      consent: 'Tick that you agree.',
+      consent: 'Check the box to agree.',
     });
   });
 
-  it('is its client’s alone to make and to end', async () => {
+  it('can be created and revoked only by its client', async () => {
     const mine = await reportedClient(admin, { paid: true });
     const other = await reportedClient(admin, { paid: true });
     const [own, others] = [await customerToken(mine.customerId), await customerToken(other.customerId)];

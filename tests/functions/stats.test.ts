@@ -18,7 +18,7 @@ let sweepStats: typeof Sweep.sweepStats;
 let markDays: typeof MarkDays.markDays;
 
 beforeAll(async () => {
-  // A project of its own: the running stack's sweeper counts another one's records.
+  // In its own project, because the running stack's sweeper would count its records.
   Object.assign(process.env, inProcessEnvironment('demo-stats'));
   ({ sweepStats } = await import('../../functions/src/stats/sweep-stats'));
   ({ markDays } = await import('../../functions/src/stats/mark-days'));
@@ -55,14 +55,14 @@ const completed = (completed_at: string, overrides: Partial<Booking> = {}) =>
     { status: 'completed', created_at: '2026-01-10T12:00:00Z', ...overrides },
     { completed_at: new Date(completed_at) },
   );
-/** What every change of a record leaves behind. */
+/** The change mark that every record change leaves. */
 const changedAt = (moment: Date) => db.collection('audit_log').doc(randomUUID()).set({ at: moment });
 
 const figures = async () => (await db.doc('stats/current').get()).data() as OfficeFigures | undefined;
 const day = async (date: string) => (await db.collection('stats').doc(date).get()).data();
 
-describe('what is open and what the last 7 days brought', () => {
-  it('is counted by its definitions', async () => {
+describe('open work and the last 7 days', () => {
+  it('are counted by their definitions', async () => {
     await lead(hoursBefore(1));
     await lead(hoursBefore(2), { referral_id: 'referral-1' });
     await lead(hoursBefore(24 * 7));
@@ -97,7 +97,7 @@ describe('what is open and what the last 7 days brought', () => {
     });
   });
 
-  it('tells the reports of the week apart: in time, later, awaited, overdue', async () => {
+  it('classify the week’s reports as on time, late, awaited, or overdue', async () => {
     await completed(hoursBefore(100), { report_in_time: true });
     await completed(hoursBefore(2), { report_in_time: true });
     await completed(hoursBefore(90), { report_in_time: false });
@@ -107,14 +107,14 @@ describe('what is open and what the last 7 days brought', () => {
     await sweepStats(at(noon));
     expect((await figures())?.week.turnaround).toEqual({ in_time: 2, late: 1, waiting: 1, overdue: 2 });
 
-    // Nobody changed anything: a report becomes overdue by itself.
+    // No record changes: a report becomes overdue with time.
     await sweepStats(at(hoursAfter(noon, 2)));
     expect((await figures())?.week.turnaround).toEqual({ in_time: 2, late: 1, waiting: 0, overdue: 3 });
   });
 });
 
 describe('days', () => {
-  it('begin and end at midnight in Denver, on the day that clocks go forward and on the one that they go back', async () => {
+  it('start and end at midnight in Denver when clocks go forward and back', async () => {
     // March 8, 2026 has 23 hours: 07:00Z to 06:00Z. November 1 has 25: 06:00Z to 07:00Z.
     for (const moment of ['2026-03-08T06:59:59Z', '2026-03-08T07:00:00Z', '2026-03-09T05:59:59Z']) {
       await referral(moment);
@@ -135,7 +135,7 @@ describe('days', () => {
     expect((await figures())?.total_referrals).toBe(7);
   });
 
-  it('end with a last count, however late in the night the last record came', async () => {
+  it('get a final count however late the last record arrives', async () => {
     const lastMinute = new Date('2026-03-04T06:59:00Z');
     await sweepStats(at(lastMinute));
     await referral('2026-03-04T06:59:30Z');
@@ -144,7 +144,7 @@ describe('days', () => {
     expect(await figures()).toMatchObject({ today: '2026-03-04', total_referrals: 1 });
   });
 
-  it('that nobody swept are filled in, oldest first, some each round', async () => {
+  it('missed by the sweeper are filled in, oldest first, several per round', async () => {
     await referral('2026-01-02T18:00:00Z');
     await lead('2026-02-10T18:00:00Z');
     await completed('2026-03-02T18:00:00Z');
@@ -157,7 +157,7 @@ describe('days', () => {
     expect(days['2026-03-02']).toEqual({ requests: 0, referrals: 0, completed: 1 });
     expect(Object.keys(days).length).toBe(61);
 
-    // Then the sweeper stands still for a month.
+    // The sweeper then stops for a month.
     await referral('2026-03-20T18:00:00Z');
     for (const minute of [0, 1, 2])
       await sweepStats(at(minutesAfter(new Date('2026-04-03T18:00:00Z'), minute)));
@@ -165,7 +165,7 @@ describe('days', () => {
     expect(await day('2026-03-20')).toMatchObject({ referrals: 1 });
   });
 
-  it('that lost a record are counted again, and the total with them', async () => {
+  it('that lost a record are recounted with the total', async () => {
     const old = await referral('2026-02-10T18:00:00Z');
     await referral('2026-02-10T19:00:00Z');
     for (const minute of [0, 1]) await sweepStats(at(minutesAfter(noon, minute)));
@@ -185,7 +185,7 @@ describe('days', () => {
 });
 
 describe('rounds', () => {
-  it('count nothing where nothing was changed, and again once something was', async () => {
+  it('count nothing without a change, and count again after one', async () => {
     await sweepStats(at(noon));
     await sweepStats(at(minutesAfter(noon, 1)));
     expect(await sweepStats(at(minutesAfter(noon, 3)))).toBe(0);
@@ -195,7 +195,7 @@ describe('rounds', () => {
     expect((await figures())?.cards.referrals_week).toBe(1);
   });
 
-  it('that two sweepers begin at once count each record once', async () => {
+  it('run by two sweepers at once count each record once', async () => {
     for (let index = 0; index < 5; index += 1) await referral(hoursBefore(24 * index));
     const moments = [0, 1, 2, 3].map((milliseconds) => at(new Date(noon.getTime() + milliseconds)));
     await Promise.all(moments.map((clock) => sweepStats(clock)));
@@ -203,14 +203,14 @@ describe('rounds', () => {
     expect((await day('2026-03-02'))?.referrals).toBe(1);
   });
 
-  it('that end after a later one change nothing', async () => {
+  it('that finish after a newer one change nothing', async () => {
     await sweepStats(at(hoursAfter(noon, 1)));
     await referral(hoursBefore(1));
     expect(await sweepStats(at(noon))).toBe(0);
     expect((await figures())?.total_referrals).toBe(0);
   });
 
-  it('rebuild the figures from the records where they were lost', async () => {
+  it('rebuild lost figures from the records', async () => {
     await referral('2026-02-10T18:00:00Z');
     await referral(hoursBefore(1));
     await sweepStats(at(noon));

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { business } from '@domain/business/business';
+import { referenceOf } from '@domain/text/reference';
 import { db } from './support/admin-sdk';
 import { newAddress } from '../factories/new-address';
 import { mailTo, mailsTo } from './support/mailbox';
@@ -15,7 +17,7 @@ import { newEmail } from './support/new-contact';
 import { stored } from './support/stored';
 
 describe('a referral', () => {
-  it('is stored with its fixed service, company and reward as text and as fields, and no progress yet', async () => {
+  it('is stored with its fixed service, company and reward as text and as fields, and no progress', async () => {
     const id = await submitReferral(
       newReferral({ referrerKind: 'home-inspector', agentPhone: '(385) 555-0164' }),
     );
@@ -35,7 +37,7 @@ describe('a referral', () => {
     });
   });
 
-  it('keeps of the device’s key only a pseudonym', async () => {
+  it('stores only a pseudonym of the device key', async () => {
     const deviceKey = randomUUID();
     const id = await submitReferral(newReferral({ deviceKey }));
     const document = await stored('referrals', id);
@@ -43,7 +45,7 @@ describe('a referral', () => {
     expect(JSON.stringify(document)).not.toContain(deviceKey);
   });
 
-  it('is stored once, however often it is sent', async () => {
+  it('is stored once however often it is sent', async () => {
     const data = newReferral();
     const body = referralCall(data);
     await Promise.all(Array.from({ length: 10 }, () => sendReferral(body)));
@@ -53,18 +55,18 @@ describe('a referral', () => {
     expect(links.size).toBe(1);
   });
 
-  it('is refused at its field where the reward is not on offer', async () => {
+  it('is refused at its field if the reward is not offered', async () => {
     const { error } = await sendReferral(referralCall({ ...newReferral(), referralReward: 'cash' }));
     expect(error?.details?.fields?.referralReward).toBe('Choose a reward from the list.');
   });
 });
 
-describe('its mails', () => {
-  it('go to the office, and to the referrer with a link that works', async () => {
+describe('its emails', () => {
+  it('go to the office and to the referrer with a working link', async () => {
     const data = newReferral({ clientName: 'Very Particular Client' });
     const id = await submitReferral(data);
     const { html, subject } = await mailTo(data.agentEmail);
-    expect(subject).toBe('We have your referral of Very Particular Client');
+    expect(subject).toBe(`We have your referral (${referenceOf(id)})`);
     const key = /\/referral-app\/tracker\?link=([2-9a-z]{24})/.exec(html)?.[1] ?? '';
     expect(key).toBe(await trackingKeyOf(id));
     const { result } = await track({ tracking: key });
@@ -72,13 +74,13 @@ describe('its mails', () => {
     expect(await stored('mail', `office_new_referral_${id}`)).toBeTruthy();
   });
 
-  it('reach the client only where the referrer says that they agree', async () => {
+  it('go to the client only with the referrer’s confirmation of consent', async () => {
     const silent = newReferral();
     const agreed = newReferral({ clientAgreed: true });
     const silentId = await submitReferral(silent);
     await submitReferral(agreed);
     const mail = await mailTo(agreed.clientEmail);
-    expect(mail.subject).toBe('Your sewer line inspection, by Wasatch Sewer Scope');
+    expect(mail.subject).toBe(`Your sewer line inspection by ${business.name}`);
     expect(mail.text).toContain('Marcus Oyelaran, Oyelaran Realty');
     expect(mail.html).not.toContain('/tracker?link=');
     expect(await stored('mail', `referral_introduction_${silentId}`)).toBeUndefined();
@@ -86,8 +88,8 @@ describe('its mails', () => {
   });
 });
 
-describe('the limit', () => {
-  it('lets 3 through in 10 minutes, and 20 from a device that says which it is', async () => {
+describe('the rate limit', () => {
+  it('allows 3 in 10 minutes, also from a new device key, and 20 from a device that sent one days ago', async () => {
     const agent = { agentEmail: newEmail('agent') };
     const allowed = async (deviceKey: string, tries: number) => {
       const from = newAddress();
@@ -100,13 +102,20 @@ describe('the limit', () => {
     };
     const accepted = (count: number) => Array.from({ length: count }, () => undefined);
     expect(await allowed('', 4)).toEqual([...accepted(3), 'rate-limited']);
-    expect(await allowed(randomUUID(), 21)).toEqual([...accepted(20), 'rate-limited']);
+    const deviceKey = randomUUID();
+    expect(await allowed(deviceKey, 4)).toEqual([...accepted(3), 'rate-limited']);
+    const { docs } = await db.collection('referrals').where('referrer_email', '==', agent.agentEmail).get();
+    const device = docs.find((referral) => referral.get('device') !== '');
+    await device?.ref.update({ created_at: new Date(Date.now() - 1.9 * 86_400_000) });
+    expect(await allowed(deviceKey, 4)).toEqual([...accepted(3), 'rate-limited']);
+    await device?.ref.update({ created_at: new Date(Date.now() - 2.1 * 86_400_000) });
+    expect(await allowed(deviceKey, 21)).toEqual([...accepted(20), 'rate-limited']);
   });
 
-  it('is one for a network, whatever number of devices it claims to be', async () => {
+  it('applies to a network, whatever number of devices it claims', async () => {
     const from = newAddress();
     const answers = [];
-    for (let index = 0; index < 21; index += 1) {
+    for (let index = 0; index < 4; index += 1) {
       answers.push(await sendReferral(referralCall(newReferral({ deviceKey: randomUUID() })), from));
     }
     expect(answers.at(-1)?.error?.details?.code).toBe('rate-limited');

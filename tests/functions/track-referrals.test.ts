@@ -14,7 +14,7 @@ beforeAll(async () => {
   office = officeOf(await signIn());
 });
 
-/** Two referrals of one agent, sent from one device. */
+/** Two referrals by one agent from one device. */
 async function agentWithReferrals() {
   const agent = { agentEmail: newEmail('agent'), agentPhone: newPhone(), deviceKey: randomUUID() };
   const clients = [
@@ -26,7 +26,7 @@ async function agentWithReferrals() {
   return { ...agent, clients, ids };
 }
 
-/** Everything of a client that a stranger must not learn, as it would stand in the bytes of an answer. */
+/** Every text about a client that must not appear in a stranger's response. */
 const secretsOf = ({ clients }: Awaited<ReturnType<typeof agentWithReferrals>>) =>
   clients.flatMap((client) => [
     client.clientName,
@@ -38,8 +38,8 @@ const secretsOf = ({ clients }: Awaited<ReturnType<typeof agentWithReferrals>>) 
     'Steakhouse',
   ]);
 
-describe('with a foreign phone number', () => {
-  it('no contact data is in the answer: initials, city, date and status alone', async () => {
+describe('with only a phone number', () => {
+  it('shows no contact data, only initials, city, date, and status', async () => {
     const agent = await agentWithReferrals();
     const { result } = await track({ phone: agent.agentPhone });
     const today = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string;
@@ -55,7 +55,7 @@ describe('with a foreign phone number', () => {
       expect(bytes).not.toContain(secret);
   });
 
-  it('nor after submitting a referral of one’s own under that number, by key or by link', async () => {
+  it('shows no more after a referral under that number, by key or by link', async () => {
     const agent = await agentWithReferrals();
     const deviceKey = randomUUID();
     const ownId = await submitReferral(
@@ -75,7 +75,7 @@ describe('with a foreign phone number', () => {
     }
   });
 
-  it('a made-up key or an ended link opens nothing more', async () => {
+  it('shows no more with an invented key or an ended link', async () => {
     const agent = await agentWithReferrals();
     const key = await trackingKeyOf(agent.ids[0] ?? '');
     await db.collection('access_links').doc(key).update({ revoked_at: new Date() });
@@ -88,8 +88,8 @@ describe('with a foreign phone number', () => {
   });
 });
 
-describe('in full', () => {
-  it('are the rows that the device sent, the newest first', async () => {
+describe('rows in full', () => {
+  it('are those that the device sent, newest first', async () => {
     const agent = await agentWithReferrals();
     for (const asked of [
       { phone: agent.agentPhone, deviceKey: agent.deviceKey },
@@ -103,7 +103,7 @@ describe('in full', () => {
     }
   });
 
-  it('are with the mailed link the rows of the same phone and e-mail, whatever device sent them', async () => {
+  it('with the emailed link, are those of the same phone and email, from any device', async () => {
     const agent = await agentWithReferrals();
     const colleague = newReferral({ agentPhone: agent.agentPhone, agentEmail: newEmail('colleague') });
     await submitReferral(colleague);
@@ -112,7 +112,7 @@ describe('in full', () => {
     expect(JSON.stringify(result)).not.toContain(colleague.clientEmail);
   });
 
-  it('a client’s link to their forms is no tracking link, nor the other way round', async () => {
+  it('a form link is not a tracking link, nor the reverse', async () => {
     const agent = await agentWithReferrals();
     const [referralId = ''] = agent.ids;
     await office.acceptReferral({ referralId, as: 'booking', appointment });
@@ -123,7 +123,7 @@ describe('in full', () => {
 });
 
 describe('the status', () => {
-  it('follows the age while nobody has linked the referral', async () => {
+  it('depends on the referral’s age while it is not linked', async () => {
     const { ids, deviceKey } = await agentWithReferrals();
     const created = new Date(Date.now() - 5 * 86_400_000);
     await db
@@ -136,7 +136,7 @@ describe('the status', () => {
     expect(row.timeline.map(({ at }) => at)).toEqual([created.toISOString(), null, null]);
   });
 
-  it('is the real one once it is linked, in the masked row too', async () => {
+  it('is the real one once it is linked, also in the masked row', async () => {
     const agent = await agentWithReferrals();
     const [referralId = ''] = agent.ids;
     await db
@@ -152,7 +152,7 @@ describe('the status', () => {
   });
 });
 
-it('matches the whole number, however it is written, and no part of it', async () => {
+it('the whole number matches in any format, but no part of it', async () => {
   const agent = await agentWithReferrals();
   const digits = agent.agentPhone.replace(/\D/g, '');
   expect((await track({ phone: `1${digits}` })).result?.referrals).toHaveLength(2);
@@ -160,7 +160,7 @@ it('matches the whole number, however it is written, and no part of it', async (
   expect((await track({ phone: newPhone() })).result).toEqual({ referrals: [], more: false });
 });
 
-it('finds no record without a device key by the absence of one', async () => {
+it('a record without a device key is not matched by a missing key', async () => {
   await submitReferral(newReferral({ deviceKey: '' }));
   expect((await track({ deviceKey: '' })).error?.details?.code).toBe('invalid-input');
 });
@@ -184,7 +184,7 @@ it('shows the 20 newest and says that there are more', async () => {
   expect(dates).toEqual(dates.toSorted().reverse());
 });
 
-it('answers 30 look-ups in 10 minutes, and then says when to come back', async () => {
+it('answers 30 lookups in 10 minutes, then says when to retry', async () => {
   const from = newAddress();
   const phone = newPhone();
   for (let index = 0; index < 30; index += 1) expect((await track({ phone }, from)).status).toBe(200);

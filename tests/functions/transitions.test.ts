@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 type Step = (id: string) => Promise<CallAnswer<unknown>>;
 
-/** The call that takes a record to each state; a state without one is where records begin. */
+/** The call that moves a record to each state; initial states have none. */
 const jobSteps: Partial<Record<JobStatus, Step>> = {
   scheduled: (bookingId) => office.scheduleJob({ bookingId, ...appointment }),
   in_progress: (bookingId) => office.setStatus({ bookingId, status: 'in_progress' }),
@@ -37,8 +37,8 @@ const leadSteps: Record<LeadStatus, Step> = {
   lost: (leadId) => office.declineRequest({ leadId }),
 };
 const paymentSteps: Partial<Record<PaymentState, Step>> = {
-  paid: (bookingId) => office.setPayment({ bookingId, state: 'paid', method: 'card' }),
-  waived: (bookingId) => office.setPayment({ bookingId, state: 'waived', note: 'Camera broke' }),
+  paid: (bookingId) => office.settlePayment({ bookingId, state: 'paid', method: 'card' }),
+  waived: (bookingId) => office.settlePayment({ bookingId, state: 'waived', note: 'Camera broke' }),
 };
 const settle = (state: RewardState) => (rewardId: string) =>
   office.settleReward({ rewardId, state, note: 'By mail' });
@@ -50,7 +50,7 @@ interface Case<State extends string> {
   readonly allowed: boolean;
 }
 
-/** Every pair of states whose second can be asked for; a state is no transition to itself unless it can be refused. */
+/** All pairs of a state and a requestable next state; a state to itself counts only if it can be refused. */
 function casesOf<State extends string>(
   states: readonly State[],
   steps: Partial<Record<State, Step>>,
@@ -64,7 +64,7 @@ function casesOf<State extends string>(
   );
 }
 
-/** A step from one state: done and stored, or refused without a trace. */
+/** Tries a transition: stored if allowed, refused without side effects if not. */
 async function expectStep(
   { collection, id, field }: { collection: string; id: string; field: string },
   step: Step | undefined,
@@ -135,7 +135,7 @@ describe('a reward', () => {
   );
 });
 
-describe('a referral follows its request or job where it may, and stays where it may not', () => {
+describe('a referral follows its request or job where allowed', () => {
   const moment = new Date();
   const reached: Record<ReferralProgress, object> = {
     none: {},
@@ -144,7 +144,7 @@ describe('a referral follows its request or job where it may, and stays where it
     completed: { accepted_at: moment, scheduled_at: moment, completed_at: moment },
     closed: { closed_at: moment },
   };
-  /** What the office does with the request or job of a referral, which succeeds in any case. */
+  /** The office's action on a referral's request or job, which succeeds in any case. */
   const steps: Partial<Record<ReferralProgress, Step>> = {
     scheduled: async (referral_id) =>
       office.acceptRequest({ leadId: (await seedLead({ referral_id })).id, ...appointment }),
@@ -170,7 +170,7 @@ describe('a referral follows its request or job where it may, and stays where it
       accepted: (referralId) => office.acceptReferral({ referralId, as: 'lead' }),
       scheduled: (referralId) => office.acceptReferral({ referralId, as: 'booking', appointment }),
     };
-    // What goes on after that is the request's and the job's.
+    // Later steps belong to the request and the job.
     const table = { none: referralMoves.none, accepted: [], scheduled: [], completed: [], closed: [] };
     test.each(casesOf(referralProgresses, acceptSteps, table))(
       '$from -> $to, allowed: $allowed',
@@ -184,7 +184,7 @@ describe('a referral follows its request or job where it may, and stays where it
 
 describe('marking a request', () => {
   it.each(leadStatuses.filter(isPending))(
-    '%s as what it is already is done, and writes nothing',
+    'as %s, its current status, succeeds and writes nothing',
     async (status) => {
       const { id } = await seedLead({ status });
       const before = await stored('leads', id);
@@ -194,7 +194,7 @@ describe('marking a request', () => {
     },
   );
 
-  it('says who and when, and nothing of it is an end', async () => {
+  it('stores who and when, and can be changed again', async () => {
     const { id } = await seedLead();
     await office.markRequest({ leadId: id, status: 'contacted' });
     const lead = await stored('leads', id);
@@ -202,7 +202,7 @@ describe('marking a request', () => {
     expect(lead?.handled_by).toBeUndefined();
   });
 
-  it('by two admins at once happens once, as each other’s next step or as nothing new', async () => {
+  it('by two admins at once is applied once, or as two consecutive changes', async () => {
     const second = officeOf(await signIn());
     const { id } = await seedLead();
     const markedBy = (...statuses: [LeadStatus, LeadStatus]) =>
@@ -217,7 +217,7 @@ describe('marking a request', () => {
     expect(await trail()).toBe(3);
   });
 
-  it('is refused where it was deleted, and where the status is none of a pending request', async () => {
+  it('is refused for a deleted request or an invalid status', async () => {
     expect((await office.markRequest({ leadId: 'gone', status: 'new' })).error?.details?.code).toBe(
       'not-found',
     );

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const start = (bookingId: string) => office.setStatus({ bookingId, status: 'in_progress' });
 const complete = (bookingId: string) => office.setStatus({ bookingId, status: 'completed' });
-const pay = (bookingId: string) => office.setPayment({ bookingId, state: 'paid', method: 'card' });
+const pay = (bookingId: string) => office.settlePayment({ bookingId, state: 'paid', method: 'card' });
 const undo = (bookingId: string, from: 'in_progress' | 'completed') => office.undoStep({ bookingId, from });
 const mailOf = (referralId: string, occasion: string) =>
   stored('mail', `referral_progress_${referralId}_${occasion}`);
@@ -38,14 +38,14 @@ const lastAction = async (collection: string, id: string) =>
     .at(-1)
     ?.get('action') as string;
 const refusal = ({ error }: Pick<CallAnswer<unknown>, 'error'>) => error?.details;
-/** The step was taken this long ago. */
+/** Moves the step this far into the past. */
 const age = (collection: string, id: string, field: string, seconds: number) =>
   db
     .collection(collection)
     .doc(id)
     .update({ [field]: Timestamp.fromMillis(Date.now() - seconds * 1000) });
 
-/** A referral whose job has begun. */
+/** A referral whose job has started. */
 async function started() {
   const data = newReferral();
   const referralId = await submitReferral(data);
@@ -53,7 +53,7 @@ async function started() {
 }
 
 describe('Start Job', () => {
-  it('is taken back, and can be taken again', async () => {
+  it('can be undone and repeated', async () => {
     const { id } = await seedJob();
     await start(id);
     expect(await stored('bookings', id)).toMatchObject({ started_at: expect.any(Timestamp) as Timestamp });
@@ -65,7 +65,7 @@ describe('Start Job', () => {
 });
 
 describe('Mark Complete', () => {
-  it('is taken back with the referral’s move and its mail; taken again, both are there again', async () => {
+  it('is undone with the referral’s status and its email; repeated, both return', async () => {
     const { data, referralId, bookingId } = await started();
     await complete(bookingId);
     expect(await stored('referrals', referralId)).toMatchObject({ progress: 'completed' });
@@ -93,7 +93,7 @@ describe('Mark Complete', () => {
   it.each([
     ['the completion', [pay, complete]],
     ['the payment after it', [complete, pay]],
-  ])('takes back the reward that %s earned, with its claims and its mail', async (_, steps) => {
+  ])('undoes the reward that %s earned, with its claims and its email', async (_, steps) => {
     const { referralId, bookingId } = await started();
     for (const step of steps) await step(bookingId);
     expect(await stored('rewards', referralId)).toMatchObject({ state: 'earned' });
@@ -107,10 +107,11 @@ describe('Mark Complete', () => {
 
     await complete(bookingId);
     expect(await stored('rewards', referralId)).toMatchObject({ state: 'earned' });
-    expect(await claimsOf(referralId)).toBe(3);
+    // Claims by email, phone, and address, and by the normalized email and address.
+    expect(await claimsOf(referralId)).toBe(5);
   });
 
-  it('stays where the reward was settled meanwhile, and changes nothing then', async () => {
+  it('cannot be undone after the reward was settled, and nothing changes then', async () => {
     const { referralId, bookingId } = await started();
     await pay(bookingId);
     await complete(bookingId);
@@ -124,7 +125,7 @@ describe('Mark Complete', () => {
     expect(await stored('referrals', referralId)).toMatchObject({ progress: 'completed' });
   });
 
-  it('stays where the referrer is being told already', async () => {
+  it('cannot be undone while the referrer’s email is being sent', async () => {
     const { referralId, bookingId } = await started();
     await complete(bookingId);
     await db.collection('mail').doc(`referral_progress_${referralId}_completed`).update({ state: 'LEASED' });
@@ -132,16 +133,16 @@ describe('Mark Complete', () => {
     expect(await stored('bookings', bookingId)).toMatchObject({ status: 'completed' });
   });
 
-  it('stays where the job has its report', async () => {
+  it('cannot be undone once the job has its report', async () => {
     const { id } = await seedJob({ status: 'in_progress' });
     await complete(id);
     await db.collection('bookings').doc(id).update({ report_created: true });
     expect(refusal(await undo(id, 'completed'))?.userMessage).toBe(
-      'This job has its report already, so it stays completed.',
+      'This job already has its report, so it stays completed.',
     );
   });
 
-  it('leaves a referral alone that it did not move, and needs none that is gone', async () => {
+  it('does not affect a referral that it did not move or that is gone', async () => {
     const { referralId, bookingId } = await started();
     await db.collection('referrals').doc(referralId).update({ progress: 'closed', closed_at: new Date() });
     await complete(bookingId);
@@ -154,7 +155,7 @@ describe('Mark Complete', () => {
 });
 
 describe('a step', () => {
-  it('is taken back once of several admins at once', async () => {
+  it('is undone once by concurrent admins', async () => {
     const { referralId, bookingId } = await started();
     await complete(bookingId);
     const second = officeOf(await signIn());
@@ -164,12 +165,12 @@ describe('a step', () => {
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect(answers.find(({ error }) => error)?.error?.details?.userMessage).toBe(
-      'This step was already taken back.',
+      'This step was already undone.',
     );
     expect(await stored('referrals', referralId)).toMatchObject({ progress: 'scheduled' });
   });
 
-  it('asked again under the same key is answered as before', async () => {
+  it('undone again with the same key gets the same result', async () => {
     const { id } = await seedJob();
     await start(id);
     const body = { bookingId: id, from: 'in_progress', idempotencyKey: randomUUID() };
@@ -192,14 +193,14 @@ describe('a step', () => {
     if (status === 200) return;
     expect(refusal(answer)).toMatchObject({
       code: 'already-handled',
-      userMessage: 'This could be taken back for a minute, and that minute is over.',
+      userMessage: 'This could be undone for one minute, and that minute is over.',
     });
     expect(await stored('bookings', id)).toMatchObject({ status: from });
   });
 
-  it('is refused where the job has come to another status, or is gone', async () => {
+  it('cannot be undone if the job has another status or is gone', async () => {
     const { id } = await seedJob();
-    expect(refusal(await undo(id, 'in_progress'))?.userMessage).toBe('This step was already taken back.');
+    expect(refusal(await undo(id, 'in_progress'))?.userMessage).toBe('This step was already undone.');
     await start(id);
     await complete(id);
     expect(refusal(await undo(id, 'in_progress'))?.userMessage).toBe('This job is already completed.');
@@ -211,7 +212,7 @@ describe('a decline', () => {
   const decline = (leadId: string) => office.declineRequest({ leadId });
   const restore = (leadId: string) => office.restoreRequest({ leadId });
 
-  it.each(['new', 'contacted', 'qualified'] as const)('of a %s request is taken back', async (status) => {
+  it.each(['new', 'contacted', 'qualified'] as const)('of a %s request can be undone', async (status) => {
     const { id } = await seedLead({ status });
     const before = await stored('leads', id);
     await decline(id);
@@ -221,7 +222,7 @@ describe('a decline', () => {
     expect(await lastAction('leads', id)).toBe('restored');
   });
 
-  it('is taken back with its referral’s, whose referrer hears nothing; declined again, they do', async () => {
+  it('is undone with its referral’s, whose referrer is not emailed; declined again, they are', async () => {
     const referralId = await submitReferral();
     const { result } = await office.acceptReferral({ referralId, as: 'lead' });
     const leadId = result?.leadId ?? '';
@@ -235,7 +236,7 @@ describe('a decline', () => {
     expect(await mailOf(referralId, 'closed')).toBeTruthy();
   });
 
-  it('leaves a referral closed that was closed before it', async () => {
+  it('leaves a referral closed that was closed before', async () => {
     const { id: referral_id } = await seedReferral({ progress: 'closed' }, { closed_at: new Date(0) });
     const { id } = await seedLead({ referral_id });
     await decline(id);
@@ -243,21 +244,21 @@ describe('a decline', () => {
     expect(await stored('referrals', referral_id)).toMatchObject({ progress: 'closed' });
   });
 
-  it('is taken back once of two admins at once, and not after its minute', async () => {
+  it('is undone once by two admins, and not after its minute', async () => {
     const { id } = await seedLead();
     await decline(id);
     const second = officeOf(await signIn());
     const answers = await Promise.all([restore(id), second.restoreRequest({ leadId: id })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect(answers.find(({ error }) => error)?.error?.details?.userMessage).toBe(
-      'This request is pending already.',
+      'This request is already pending.',
     );
     await decline(id);
     await age('leads', id, 'handled_at', 90);
     expect(refusal(await restore(id))?.userMessage).toMatch(/that minute is over\.$/);
   });
 
-  it('is refused for what was accepted or deleted', async () => {
+  it('cannot be undone if the request was accepted or deleted', async () => {
     const { id } = await seedLead({ status: 'booked' });
     expect(refusal(await restore(id))?.userMessage).toBe('Someone has already accepted this request.');
     expect(refusal(await restore('gone'))?.code).toBe('not-found');

@@ -7,14 +7,14 @@ let db: Firestore;
 let withoutFile: typeof Files.withoutFile;
 
 beforeAll(async () => {
-  // The backend reads its configuration when it is loaded.
+  // The backend reads its configuration at import.
   Object.assign(process.env, inProcessEnvironment('demo-without-file'));
   ({ withoutFile } = await import('../../functions/src/sweep/without-file'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
   await db.recursiveDelete(db.collection('agreements'));
 });
 
-it('comes to every record without a file, however many can never have one, and to no other', async () => {
+it('reaches every record without a file, even among many that can never have one, and no other', async () => {
   const agreements = db.collection('agreements');
   const missing = await Promise.all(Array.from({ length: 30 }, () => agreements.add({ pdf: null })));
   await agreements.add({ pdf: { path: 'signed-papers/booking-1/agreement.pdf' } });
@@ -27,7 +27,7 @@ it('comes to every record without a file, however many can never have one, and t
   expect([...seen].sort()).toEqual(missing.map(({ id }) => id).sort());
 });
 
-it('gives all where they are few, each once', async () => {
+it('returns all if there are few, each once', async () => {
   const found = await withoutFile('agreements', 100);
   expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
   expect(found).toHaveLength(30);

@@ -5,10 +5,10 @@ import { uidOf } from './roles';
 describeRules({
   collection: collections.admins,
   document: { email: 'someone@example.com' },
-  // A visitor, and who has the claim alone, have no record of their own and ask for an admin's.
+  // A visitor and a user with only the claim have no record, so they request an admin's.
   idFor: (role) => uidOf(role === 'visitor' || role === 'claim only' ? 'admin' : role),
   strangeIdFor: (role) => uidOf(role === 'admin' ? 'record only' : 'admin'),
-  // An admin may see who the others are.
+  // An admin may list the other admins.
   mayGetStrange: ['admin'],
   // prettier-ignore
   table: {

@@ -12,7 +12,7 @@ const names = Object.entries(collections);
 const rules = readFileSync(rulesFile, 'utf8');
 
 describe.each(names)('%s', (key, name) => {
-  test('has a table of its rules', () => {
+  test('has a rules table', () => {
     const file = path.join(import.meta.dirname, `${name.replaceAll('_', '-')}.test.ts`);
     expect(existsSync(file), `${file} is missing`).toBe(true);
     expect(readFileSync(file, 'utf8')).toMatch(
@@ -20,7 +20,7 @@ describe.each(names)('%s', (key, name) => {
     );
   });
 
-  test('has one block, which decides each operation apart', () => {
+  test('has one block, which decides each operation separately', () => {
     const blocks = [
       ...rules.matchAll(new RegExp(`^    match /${name}/\\{\\w+\\} \\{\\n(.*?)\\n    \\}`, 'gms')),
     ];
@@ -31,12 +31,12 @@ describe.each(names)('%s', (key, name) => {
   });
 });
 
-test('the rules know no other collection', () => {
+test('the rules name no other collection', () => {
   const known = [...rules.matchAll(/^    match \/(\w+)\//gm)].map((match) => match[1]);
   expect(known.toSorted()).toEqual(names.map(([, name]) => name).toSorted());
 });
 
-describe('what no block names', () => {
+describe('paths that no block names', () => {
   let environment: RulesTestEnvironment;
 
   beforeAll(async () => {
@@ -61,19 +61,19 @@ describe('what no block names', () => {
       await assertFails(attempt[operation](contextOf(environment, role), target));
     });
 
-    test('a query over every collection of a name is denied', async () => {
+    test('a collection group query is denied', async () => {
       const everywhere = collectionGroup(contextOf(environment, role).firestore(), 'leads');
       await assertFails(getDocs(query(everywhere, limit(1))));
     });
   });
 
-  test.each(names)('a client who is signed in to the portal may do nothing in %s', async (_key, name) => {
+  test.each(names)('a signed-in portal client has no access to %s', async (_key, name) => {
     const client = environment.authenticatedContext('customer-1', { customer: true });
     const target = { collection: name, id: 'existing', document: { name: 'Dana' } };
     for (const operation of operations) await assertFails(attempt[operation](client, target));
   });
 
-  test('the same admin reads the known document above', async () => {
+  test('the same admin can read the known document above', async () => {
     const database = contextOf(environment, 'admin').firestore();
     expect((await getDoc(doc(database, 'leads/lead-1'))).exists()).toBe(true);
     expect((await getDocs(query(collection(database, 'leads'), limit(1)))).size).toBe(1);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => environment.cleanup());
 
-/** Reads a request as the user `uid` with these claims in the token. */
+/** Reads a request as the user `uid` with these claims. */
 function readRequest(uid: string, claims: Record<string, unknown>) {
   const context = environment.authenticatedContext(uid, claims);
   return getDoc(doc(context.firestore(), collections.leads, 'lead-1'));
@@ -33,15 +33,15 @@ test.each([{ admin: 'true' }, { admin: 1 }, { admin: false }, { admin: null }, {
   },
 );
 
-test('the claim true makes one', async () => {
+test('the claim true makes an admin', async () => {
   await assertSucceeds(readRequest(uidOf('admin'), { admin: true }));
 });
 
-test('the record of another does not', async () => {
+test('another user’s record does not make an admin', async () => {
   await assertFails(readRequest('somebody', { admin: true }));
 });
 
-test('an admin whose record is gone is out at once, whatever the token still says', async () => {
+test('an admin whose record is removed loses access at once, whatever the token says', async () => {
   await assertSucceeds(readRequest(uidOf('admin'), { admin: true }));
   await environment.withSecurityRulesDisabled((server) =>
     deleteDoc(doc(server.firestore(), collections.admins, uidOf('admin'))),
@@ -49,12 +49,12 @@ test('an admin whose record is gone is out at once, whatever the token still say
   await assertFails(readRequest(uidOf('admin'), { admin: true }));
 });
 
-test('a user without a record learns that there is none', async () => {
+test('a user without a record can read that there is none', async () => {
   const answer = await assertSucceeds(readAdminRecord('somebody', 'somebody'));
   expect(answer.exists()).toBe(false);
 });
 
-test.each(['claim only', 'signed in'] as const)('%s cannot make their own record', async (role) => {
+test.each(['claim only', 'signed in'] as const)('%s cannot create their own record', async (role) => {
   const record = doc(contextOf(environment, role).firestore(), collections.admins, uidOf(role));
   await assertFails(setDoc(record, { email: 'somebody@example.com' }));
 });

@@ -24,7 +24,7 @@ export interface Target {
 
 type Attempt = (context: RulesTestContext, target: Target) => Promise<unknown>;
 
-/** Each operation as a client would really ask for it; `list` with the largest limit that the rules let pass. */
+/** Each operation as a client performs it; `list` with the largest limit that the rules allow. */
 export const attempt: Readonly<Record<Operation, Attempt>> = {
   get: (context, target) => getDoc(doc(context.firestore(), target.collection, target.id)),
   list: (context, target) => getDocs(query(collection(context.firestore(), target.collection), limit(200))),

@@ -2,14 +2,14 @@ import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-uni
 import { doc, setDoc } from 'firebase/firestore';
 import { collections } from '@domain/firestore/paths';
 
-/** Everybody who can hold a Firestore client: an admin is who has both the claim and the record. */
+/** Every kind of Firestore client; an admin has both the claim and the record. */
 export const roles = ['visitor', 'signed in', 'claim only', 'record only', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 const claimants: readonly Role[] = ['claim only', 'admin'];
 const recorded: readonly Role[] = ['record only', 'admin'];
 
-/** The user id of a role; a visitor has none, and is given one that nobody owns. */
+/** A role's user id; a visitor has none and gets an id that nobody uses. */
 export function uidOf(role: Role): string {
   return role.replace(' ', '-');
 }

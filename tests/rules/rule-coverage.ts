@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { emulatorHost, rulesFile } from './rules-environment';
 
-/** The part of the emulator's coverage report that is read here; a value is missing where nothing was evaluated. */
+/** The part of the emulator's coverage report that is used; a value is missing if nothing was evaluated. */
 interface ReportedExpression {
   readonly sourcePosition: {
     readonly line: number;
@@ -17,7 +17,10 @@ interface LineRange {
   readonly last: number;
 }
 
-/** The lines of the block that `opening` begins; a block ends with the first bracket at its own indentation. */
+/**
+ * The lines of the block that starts with `opening`; a block ends at the first closing brace with the same
+ * indentation.
+ */
 function blockFrom(lines: readonly string[], opening: string): LineRange {
   const first = lines.findIndex((line) => line.trimStart().startsWith(opening));
   if (first < 0) throw new Error(`firestore.rules has no "${opening}".`);
@@ -26,7 +29,7 @@ function blockFrom(lines: readonly string[], opening: string): LineRange {
   return { first: first + 1, last: last + 1 };
 }
 
-/** The blocks of a collection's `match` and of the functions that it calls, directly or not. */
+/** The blocks of a collection's `match` and of the functions that it calls, directly or indirectly. */
 function rangesOf(lines: readonly string[], collection: string): LineRange[] {
   const functions = lines.flatMap((line) => /^\s*function (\w+)\(/.exec(line)?.[1] ?? []);
   const reached = new Set([`match /${collection}/`]);
@@ -46,8 +49,8 @@ function isProven({ values = [] }: ReportedExpression): boolean {
 }
 
 /**
- * The expressions of a collection's rules that the project's requests never evaluated, or that came out one way
- * only, as `line: source`. Literals are not in the emulator's report.
+ * Expressions of a collection's rules that were never evaluated or always had the same result, as `line:
+ * source`. The emulator's report leaves out literals.
  */
 export async function unprovenExpressions(projectId: string, collection: string): Promise<string[]> {
   const source = readFileSync(rulesFile, 'utf8');

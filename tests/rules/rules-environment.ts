@@ -4,7 +4,7 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 import { setLogLevel } from 'firebase/firestore';
 import { repositoryRoot } from '../../tools/backend/stack';
 
-/** Others than the repository's are tried by `npm run drill:rules`. */
+/** `npm run drill:rules` tests other rules than the repository's. */
 export const rulesFile = process.env.FIRESTORE_RULES ?? path.join(repositoryRoot, 'firestore.rules');
 
 /** The address of the Firestore emulator, `host:port`. */
@@ -15,12 +15,12 @@ export function emulatorHost(): string {
 }
 
 /**
- * The repository's rules, loaded for one project of the emulator. The emulator keeps rules and documents per
+ * The repository's rules, loaded for one emulator project. The emulator separates rules and documents by
  * project id, so each test file has its own (`demo-rules-...`).
  */
 export async function rulesEnvironment(projectId: string): Promise<RulesTestEnvironment> {
   const [host = '', port] = emulatorHost().split(':');
-  // Each denial under test would be a warning in the output otherwise.
+  // Otherwise each expected denial prints a warning.
   setLogLevel('silent');
   return initializeTestEnvironment({
     projectId,

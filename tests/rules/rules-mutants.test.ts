@@ -11,12 +11,12 @@ import { storageRulesEnvironment } from './storage-rules-environment';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'rules-'));
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
-  // The store of files has one set of rules for all: the next tests need the repository's.
+  // The Storage emulator has one global rule set, so the repository's is restored for later tests.
   await (await storageRulesEnvironment()).cleanup();
 });
 
 const all = rulesMutants();
-// A few of each file; `npm run drill:rules` tries all of them.
+// A sample from each file; `npm run drill:rules` tries all of them.
 const chosen = (['firestore.rules', 'storage.rules'] as const).flatMap((file) =>
   chosenFrom(
     all.filter((mutant) => mutant.file === file),
@@ -25,11 +25,11 @@ const chosen = (['firestore.rules', 'storage.rules'] as const).flatMap((file) =>
   ),
 );
 
-test.each(chosen)('$file, $name: is noticed', { timeout: 120_000 }, async (mutant) => {
+test.each(chosen)('$file, $name: is detected', { timeout: 120_000 }, async (mutant) => {
   expect(await isKilled(mutant, folder, {})).toBe(true);
 });
 
-test('there are mutants of each rule, and the exceptions are few', () => {
+test('every rule has mutants, and there are few exceptions', () => {
   expect(all.length).toBeGreaterThan(300);
   expect(equivalentMutants.length).toBeLessThan(6);
 });

@@ -10,25 +10,25 @@ import { rulesEnvironment } from './rules-environment';
 export const yes = true;
 export const no = false;
 
-/** For each role the verdicts for get, list, create, update, delete. */
+/** Each role's expected results for get, list, create, update, and delete. */
 export type RulesTable = Readonly<Record<Role, readonly [boolean, boolean, boolean, boolean, boolean]>>;
 
 export interface RulesExpectation {
   readonly collection: CollectionName;
   readonly document: Readonly<Record<string, unknown>>;
   readonly table: RulesTable;
-  /** The id of the existing document that a role asks for; one and the same for all where it is left out. */
+  /** The id of the existing document that each role requests; the same for all roles if omitted. */
   readonly idFor?: (role: Role) => string;
-  /** The id of a document that is another's: the role may not get it, though the table lets them get their own. */
+  /** The id of another user's document, which the role may not get although it may get its own. */
   readonly strangeIdFor?: (role: Role) => string;
-  /** The roles that may get that one too. */
+  /** The roles that may get that document too. */
   readonly mayGetStrange?: readonly Role[];
 }
 
 /**
- * Tests each cell of a collection's table against the emulator, in a project of its own; that lists are bounded
- * where somebody may list; that each denied operation succeeds for the server, so that it is the rule that
- * refuses it; and that no expression of the block was left undecided by the table.
+ * Tests each cell of a collection's table against the emulator in a dedicated project: permitted lists need a
+ * limit; each denied operation succeeds for the server, so the rule is the cause; and every expression of the
+ * block has been both true and false.
  */
 export function describeRules({
   collection: name,
@@ -91,7 +91,7 @@ export function describeRules({
     });
   });
 
-  test(`${name}: every expression of its rules came out both ways`, async () => {
+  test(`${name}: every expression of its rules was both true and false`, async () => {
     expect(await unprovenExpressions(projectId, name)).toEqual([]);
   });
 }

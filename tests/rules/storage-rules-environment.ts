@@ -10,7 +10,10 @@ function hostAndPort(variable: string): { host: string; port: number } {
   return { host: hostname, port: Number(port) };
 }
 
-/** The repository's storage rules, or those that `npm run drill:rules` tries, loaded for every bucket of the emulator. */
+/**
+ * The repository's storage rules, or those under test by `npm run drill:rules`, loaded for every bucket of
+ * the emulator.
+ */
 export function storageRulesEnvironment(): Promise<RulesTestEnvironment> {
   const file = process.env.STORAGE_RULES ?? path.join(repositoryRoot, 'storage.rules');
   return initializeTestEnvironment({

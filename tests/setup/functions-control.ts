@@ -9,17 +9,19 @@ function controlUrl(): string {
   return url;
 }
 
-/** Kills every running function, as a lost machine would, and closes the port: calls are refused from then on. */
+/**
+ * Kills every running function, as a crashed machine would, and closes the port, so that calls are refused.
+ */
 export function stopFunctions(): Promise<void> {
   return controlFunctions(controlUrl(), 'stop');
 }
 
-/** Starts the functions again and waits until they answer. `env` holds for them until they are started again. */
+/** Starts the functions again and waits until they answer. `env` applies until the next start. */
 export function startFunctions(env: Readonly<Record<string, string>> = {}): Promise<void> {
   return controlFunctions(controlUrl(), 'start', env);
 }
 
-/** Stops and starts: what a new instance reads from `env` takes effect. */
+/** Stops and starts the functions, so that a new instance reads `env`. */
 export async function restartFunctions(env: Readonly<Record<string, string>> = {}): Promise<void> {
   await stopFunctions();
   await startFunctions(env);

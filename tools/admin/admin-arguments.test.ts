@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adminArguments } from './admin-arguments';
 
 describe('adminArguments', () => {
-  it('reads the local stack, and a real project', () => {
+  it('parses arguments for the local stack and for a real project', () => {
     expect(adminArguments(['--email', ' Pat@Example.com ', '--local'], {})).toEqual({
       email: 'pat@example.com',
       password: null,
@@ -12,7 +12,7 @@ describe('adminArguments', () => {
     expect(adminArguments(['--email', 'a@b.co', '--project', 'shop'], {}).project).toBe('shop');
   });
 
-  it('leaves the project to the credentials where they are given', () => {
+  it('takes the project from the credentials if none is given', () => {
     const env = { GOOGLE_APPLICATION_CREDENTIALS: '/key.json', ADMIN_PASSWORD: 'from the shell' };
     expect(adminArguments(['--email', 'a@b.co'], env)).toMatchObject({
       project: null,
@@ -21,9 +21,9 @@ describe('adminArguments', () => {
   });
 
   it.each([
-    ['no address', ['--local'], /Say whom/],
-    ['no target', ['--email', 'a@b.co'], /Say where/],
-    ['two targets', ['--email', 'a@b.co', '--local', '--project', 'x'], /Either/],
+    ['no address', ['--local'], /Give an email/],
+    ['no target', ['--email', 'a@b.co'], /Choose a target/],
+    ['two targets', ['--email', 'a@b.co', '--local', '--project', 'x'], /either --local or --project/],
     ['an unknown option', ['--mail', 'a@b.co'], /--mail/],
   ])('refuses %s and shows the usage', (_, args, reason) => {
     expect(() => adminArguments(args, {})).toThrow(reason);

@@ -9,21 +9,21 @@ interface AdminArguments {
   readonly email: string;
   readonly password: string | null;
   readonly local: boolean;
-  /** Of a real project; null where the credentials name it. */
+  /** The id of a real project; null to use the one in the credentials. */
   readonly project: string | null;
 }
 
-/** Throws a Failure that shows the usage. */
+/** @throws Failure with the usage. */
 export function adminArguments(args: readonly string[], env: NodeJS.ProcessEnv): AdminArguments {
   const { values } = parse(args);
   const email = normaliseEmail(values.email ?? '');
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Failure(`Say whom: ${usage}`);
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Failure(`Give an email address: ${usage}`);
   const real = values.project ?? (env.GOOGLE_APPLICATION_CREDENTIALS ? '' : null);
   if (values.local && values.project !== undefined)
-    throw new Failure(`Either --local or --project: ${usage}`);
+    throw new Failure(`Give either --local or --project, not both: ${usage}`);
   if (!values.local && real === null) {
     throw new Failure(
-      `Say where: --local for the running local stack, or --project with credentials. ${usage}`,
+      `Choose a target: --local for the running local stack, or --project with credentials. ${usage}`,
     );
   }
   return {

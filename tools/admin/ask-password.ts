@@ -2,7 +2,10 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { Failure } from '../console/failure.mjs';
 
-/** Asks twice at the terminal without showing what is typed. Throws a Failure without a terminal, or where the two differ. */
+/**
+ * Asks twice on the terminal without echoing. @throws Failure if there is no terminal or the two entries
+ * differ.
+ */
 export async function askPassword(email: string): Promise<string> {
   if (!process.stdin.isTTY) {
     throw new Failure(

@@ -5,7 +5,7 @@ import { checkPassword } from './check-password';
 const real = { email: 'office@example.org', projectId: 'wasatch-prod' };
 
 describe('checkPassword', () => {
-  it('takes a long password', () => {
+  it('accepts a long password', () => {
     expect(() => checkPassword('correct horse battery', real)).not.toThrow();
   });
 
@@ -17,7 +17,7 @@ describe('checkPassword', () => {
     expect(() => checkPassword(password, real)).toThrow(reason);
   });
 
-  it("takes the demo admin's password for the demo admin of a demo project alone", () => {
+  it("accepts the demo admin's password only for the demo admin of a demo project", () => {
     const demo = { email: demoAdmin.email, projectId: 'demo-sewer-scope' };
     expect(() => checkPassword(demoAdmin.password, demo)).not.toThrow();
     expect(() => checkPassword(demoAdmin.password, { ...demo, projectId: 'wasatch-prod' })).toThrow();

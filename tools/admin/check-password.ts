@@ -8,7 +8,7 @@ interface Target {
   readonly projectId: string;
 }
 
-/** Throws a Failure for a weak password; the demo admin of a demo- project may have its known one. */
+/** @throws Failure for a weak password; the demo admin of a demo- project may use its published one. */
 export function checkPassword(password: string, { email, projectId }: Target): void {
   const isDemo =
     projectId.startsWith('demo-') && email === demoAdmin.email && password === demoAdmin.password;
@@ -19,8 +19,6 @@ export function checkPassword(password: string, { email, projectId }: Target): v
     new Set(password).size < 6 ||
     password.toLowerCase().includes(email.split('@')[0]?.toLowerCase() ?? ' ')
   ) {
-    throw new Failure(
-      'The password is easy to guess: use one with more different characters, without the name.',
-    );
+    throw new Failure('The password is easy to guess: use more varied characters, and leave out the name.');
   }
 }

@@ -11,13 +11,13 @@ import { checkPassword } from './check-password';
 import { localServices } from './local-services';
 import { promoteAdmin } from './promote-admin';
 
-/** `npm run admin:create`: makes or promotes an admin, on the running local stack or on a real project. */
+/** `npm run admin:create`: creates or promotes an admin on the running local stack or in a real project. */
 export async function main(args: string[]): Promise<number> {
   const { email, password, local, project } = adminArguments(args, process.env);
   const projectId = local ? stack.projectId : (project ?? 'the project of the credentials');
   if (local) await checkRunning();
   const services = local ? localServices() : realServices(project);
-  // Before the first step, as its display would hide the question.
+  // Asked before the first step, because the progress display would hide the question.
   const chosen = password ?? ((await exists(services, email)) ? null : await askPassword(email));
   if (chosen !== null) checkPassword(chosen, { email, projectId });
   heading(`Admin of ${projectId}`);

@@ -2,7 +2,7 @@ import { demoAdmin } from '../backend/stack';
 import { localServices } from './local-services';
 import { promoteAdmin } from './promote-admin';
 
-/** The demo admin of the local stack; says whether it was there already. */
+/** Creates the local stack's demo admin; returns whether it already existed. */
 export async function createDemoAdmin(): Promise<string> {
   const outcome = await promoteAdmin(localServices(), {
     email: demoAdmin.email,

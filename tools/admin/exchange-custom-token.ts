@@ -1,4 +1,7 @@
-/** What Firebase gives a browser for a custom token: an ID token. `auth` is the Auth emulator's URL. @throws Error where it is refused. */
+/**
+ * Exchanges a custom token for an ID token, as the browser SDK does. `auth` is the Auth emulator's URL.
+ * @throws Error if the token is refused.
+ */
 export async function exchangeCustomToken(auth: string, token: string): Promise<string> {
   const response = await fetch(
     `${auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=local`,

@@ -4,7 +4,7 @@ import { addresses } from '../backend/addresses';
 import { stack } from '../backend/stack';
 import { localServices } from './local-services';
 
-/** The file store of the running local stack. */
+/** The storage bucket of the running local stack. */
 export function localBucket() {
   process.env.FIREBASE_STORAGE_EMULATOR_HOST = addresses.storage;
   localServices();

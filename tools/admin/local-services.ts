@@ -4,9 +4,11 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { addresses } from '../backend/addresses';
 import { stack } from '../backend/stack';
 
-/** The Admin SDK on the running local stack; never on a real project, whatever the shell's environment says. */
+/**
+ * The Admin SDK for the running local stack; it ignores the environment, so it never reaches a real project.
+ */
 export function localServices() {
-  // Else the SDK asks the network for Google's metadata server before its first call.
+  // Otherwise the SDK first looks for Google's metadata server on the network.
   process.env.METADATA_SERVER_DETECTION = 'none';
   process.env.FIREBASE_AUTH_EMULATOR_HOST = addresses.auth;
   process.env.FIRESTORE_EMULATOR_HOST = addresses.firestore;

@@ -9,13 +9,13 @@ interface Services {
 
 interface Promotion {
   readonly email: string;
-  /** Asked for only where the account does not exist yet. */
+  /** Called only if the account does not exist yet. */
   readonly password: () => Promise<string>;
 }
 
 /**
- * Makes `email` an admin: the account, the claim `admin: true` and the document `admins/{uid}`, of which the back office
- * wants both. An account that exists keeps its password.
+ * Makes `email` an admin: creates the account if needed, sets the claim `admin: true`, and writes
+ * `admins/{uid}`; the back office requires both. An existing account keeps its password.
  */
 export async function promoteAdmin(
   { auth, firestore }: Services,

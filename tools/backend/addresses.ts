@@ -2,7 +2,7 @@ import { stack } from './stack';
 
 const { host, ports, projectId, region } = stack;
 
-/** Where a person, a browser or a test reaches each part of the local stack. */
+/** The address of each part of the local stack. */
 export const addresses = {
   site: `http://localhost:${ports.hosting}`,
   office: `http://localhost:${ports.hosting}/admin`,
@@ -11,7 +11,8 @@ export const addresses = {
   functions: `http://${host}:${ports.functions}/${projectId}/${region}`,
   functionsControl: `http://${host}:${ports.functionsControl}`,
   hub: `http://${host}:${ports.hub}`,
-  /** Without a scheme, as the Firebase SDKs' environment variables want them. */
+  authHub: `http://${host}:${ports.authHub}`,
+  /** Without a scheme, as the Firebase SDKs' environment variables require. */
   auth: `${host}:${ports.auth}`,
   firestore: `${host}:${ports.firestore}`,
   storage: `${host}:${ports.storage}`,

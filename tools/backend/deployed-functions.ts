@@ -7,8 +7,8 @@ interface Deployed {
 }
 
 /**
- * Each function under the name by which it is deployed: nested groups, joined with dashes. What a function reads of its
- * environment when it is loaded (FIREBASE_CONFIG) has to be there.
+ * Each function by its deployed name: nested groups joined with dashes. Environment variables that functions
+ * read at import (FIREBASE_CONFIG) must be set.
  */
 export async function deployedFunctions(): Promise<ReadonlyMap<string, Deployed['__endpoint']>> {
   const found = new Map<string, Deployed['__endpoint']>();

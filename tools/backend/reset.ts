@@ -3,7 +3,7 @@ import { heading, step } from '../console/progress.mjs';
 import { checkPorts } from './checks/check-ports';
 import { stack } from './stack';
 
-/** `npm run reset`: forgets the data, the mails and the logs of the local stack. Refuses while it runs. */
+/** `npm run reset`: deletes the local stack's data, emails, and logs. Refused while the stack is running. */
 export async function main(): Promise<number> {
   heading('Clearing the local data');
   await checkPorts(['hub', 'mailbox']);

@@ -1,48 +1,51 @@
 import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { step } from '../console/progress.mjs';
+import { note, step } from '../console/progress.mjs';
 import { writeLocalConfig } from '../hosting/write-local-config';
-import { startMailbox } from '../mailbox/start-mailbox';
 import { buildFunctions } from './build/build-functions';
 import { buildSite } from './build/build-site';
 import { checkPorts, type PortName } from './checks/check-ports';
 import { checkSpace } from './checks/check-space';
 import { chooseFirestore, describeFirestore } from './emulators/choose-firestore';
 import { exportData, exportedData } from './emulators/export-data';
+import { Saver } from './emulators/saver';
+import { startAuth } from './emulators/start-auth';
 import { startEmulators } from './emulators/start-emulators';
 import { functionsEnvironment } from './environment/functions-environment';
 import { writeLocalSecrets } from './environment/write-local-secrets';
-import { endFormerRun, recordService, removeRunRecord } from './process/run-record';
+import { endFormerRun, removeRunRecord } from './process/run-record';
+import { Parts } from './process/parts';
+import type { Service } from './process/service';
 import type { Shutdown } from './process/shutdown';
 import { stack } from './stack';
 import { startSweeper } from './sweeper';
+import { startOwnPart } from './start-own-part';
 import { startVite } from './start-vite';
 
 interface StackOptions {
   /**
-   * `build` serves the production build through Hosting, `vite` the sources through Vite's dev server, `none` leaves
-   * the site out, for tests that open no page.
+   * `build` serves the production build through Hosting, `vite` serves the sources through Vite's dev server,
+   * and `none` serves no site, for tests without pages.
    */
   readonly site: 'build' | 'vite' | 'none';
-  /** Where data are imported from and saved to. */
+  /** The folder that data is imported from and saved to. */
   readonly dataDir: string;
-  /** False for the tests: nothing is saved at the end. */
+  /** False for tests: nothing is saved at the end. */
   readonly keepData: boolean;
   readonly functionsControl: boolean;
-  /** False where nothing is to happen by itself; each minute's sweep otherwise. */
+  /** False disables the sweep that runs every minute. */
   readonly sweeper?: boolean;
 }
 
 export interface RunningStack {
-  /** Resolves when the emulators end by themselves, which nobody asked for. */
+  /** Rejects with a Failure when a part has ended and can't be restarted. */
   readonly ended: Promise<void>;
   /** Saves the emulators' data now. */
   save(): Promise<void>;
 }
 
 /**
- * Builds and starts everything, step by step, and registers with `shutdown` what has to be ended. Throws a Failure
- * with a sentence for the person.
+ * Builds and starts everything step by step and registers each part with `shutdown`. @throws Failure with a
+ * message for the terminal.
  */
 export async function runStack(shutdown: Shutdown, options: StackOptions): Promise<RunningStack> {
   const { dataDir, site } = options;
@@ -62,50 +65,74 @@ export async function runStack(shutdown: Shutdown, options: StackOptions): Promi
       return buildSite();
     });
   }
-  await step('Mailbox', async () => {
-    const mailbox = await startMailbox({
-      host: stack.host,
-      port: stack.ports.mailbox,
-      folder: path.join(dataDir, 'mailbox'),
-    });
-    shutdown.add(() => mailbox.stop());
-    return 'listening';
-  });
+  mkdirSync(stack.distDir, { recursive: true });
+  writeLocalSecrets();
+  await writeLocalConfig();
 
-  const importFrom = exportedData(dataDir);
-  const save = () => exportData(dataDir);
-  const emulators = await step(
+  shutdown.add(removeRunRecord);
+  const parts = new Parts(shutdown);
+  const { keepData } = options;
+  const areReady = () => parts.areUp(signIn, others);
+  const saver = new Saver(dataDir, areReady);
+  const imported = exportedData(dataDir).suite !== null;
+  const listening = (name: string, start: () => Service) =>
+    step(name, () => parts.start(name, start).then(() => 'listening'));
+  await listening('Mailbox', () =>
+    startOwnPart({
+      name: 'The mailbox',
+      module: 'tools/mailbox/run-mailbox.ts',
+      args: [dataDir],
+      logFile: 'mailbox.log',
+    }),
+  );
+  await listening('Hosting', () =>
+    startOwnPart({ name: 'Hosting', module: 'tools/hosting/server/run-hosting.ts', logFile: 'hosting.log' }),
+  );
+  await step(
     'Emulators',
     async (detail) => {
-      detail('auth, functions, firestore, storage, hosting');
-      // The Hosting emulator wants its folder, whatever is in it.
-      mkdirSync(stack.distDir, { recursive: true });
-      writeLocalSecrets();
-      await writeLocalConfig();
-      const service = startEmulators({
-        firestore,
-        importFrom,
-        functionsEnvironment: functionsEnvironment(),
-        functionsControl: options.functionsControl,
-      });
-      shutdown.add(() => service.stop().then(removeRunRecord));
-      recordService(service);
-      await service.ready;
-      return service;
+      detail('sign-in, functions, Firestore, Storage');
+      const sayWhatIsLost = () => note(dataAfterDeath(saver, keepData));
+      await Promise.all([
+        parts.start(signIn, () => startAuth(exportedData(dataDir).auth), sayWhatIsLost),
+        parts.start(
+          others,
+          () =>
+            startEmulators({
+              firestore,
+              importFrom: exportedData(dataDir).suite,
+              functionsEnvironment: functionsEnvironment(),
+              functionsControl: options.functionsControl,
+              onFunctionDeath: (death) =>
+                note(`A process of the functions stopped (${death}). The next call starts a new one.`),
+            }),
+          sayWhatIsLost,
+        ),
+      ]);
     },
-    () => (importFrom ? 'with the data of the last run' : 'empty'),
+    () => (imported ? 'with the data of the last run' : 'empty'),
   );
-  if (options.keepData) shutdown.add(() => step('Saving the data', save));
-  if (options.sweeper !== false) shutdown.add(startSweeper());
-
-  if (site === 'vite') {
-    await step("Vite's dev server", async () => {
-      const server = startVite();
-      shutdown.add(() => server.stop());
-      recordService(server);
-      await server.ready;
-      return 'listening';
-    });
+  if (keepData) {
+    shutdown.add(() =>
+      areReady()
+        ? step('Saving the data', () => saver.save())
+        : note('The last saved data is still available.'),
+    );
+    shutdown.add(saver.saveEachMinute((error) => note(`The data could not be saved: ${String(error)}`)));
   }
-  return { ended: emulators.ended, save };
+  if (options.sweeper !== false) shutdown.add(startSweeper());
+  if (site === 'vite') await listening("Vite's dev server", startVite);
+  return { ended: parts.ended, save: () => saver.save() };
+}
+
+/** The emulators' names for terminal messages. */
+const signIn = 'Sign-in';
+const others = 'Functions, Firestore and Storage';
+
+/** What happens to the in-memory data of a restarted emulator. */
+function dataAfterDeath({ lastSave }: Saver, keepData: boolean): string {
+  if (!keepData) return 'Its data is lost.';
+  return lastSave === null
+    ? 'It starts with the data of the last run.'
+    : `It starts with the data saved at ${lastSave.toLocaleTimeString('en-US')}. Anything newer is lost.`;
 }

@@ -1,6 +1,5 @@
 import { createDemoAdmin } from '../admin/create-demo-admin';
-import { bold, cyan, dim, heading, step } from '../console/progress.mjs';
-import { Failure } from '../console/failure.mjs';
+import { bold, cyan, dim, heading, note, step } from '../console/progress.mjs';
 import { createDemoData } from '../demo/create-demo-data';
 import { business } from '@domain/business/business';
 import { addresses } from './addresses';
@@ -8,11 +7,11 @@ import { Shutdown } from './process/shutdown';
 import { runStack } from './run-stack';
 import { demoAdmin, stack } from './stack';
 
-/** Runs the stack for a person until they press Ctrl-C; what `npm start` and `npm run dev` have in common. */
+/** Runs the stack until Ctrl-C; shared by `npm start` and `npm run dev`. */
 export async function serve(site: 'build' | 'vite'): Promise<number> {
   heading(`${business.name}, on this machine`);
   const shutdown = new Shutdown();
-  shutdown.onSignals(() => console.log(`\n\n  ${dim('Stopping. Your data are kept.')}\n`), 0);
+  shutdown.onSignals(() => console.log(`\n\n  ${dim('Stopping. Your data is kept.')}\n`), 0);
   try {
     const running = await runStack(shutdown, {
       site,
@@ -29,15 +28,11 @@ export async function serve(site: 'build' | 'vite'): Promise<number> {
     welcome(site);
     await running.ended;
   } catch (error) {
-    // A step that fails because everything is being stopped is no failure.
+    // A step that fails because of the shutdown is not reported.
     if (!shutdown.begun) {
-      await shutdown.run();
+      await shutdown.run().catch((failure: unknown) => note(String(failure)));
       throw error;
     }
-  }
-  if (!shutdown.begun) {
-    await shutdown.run();
-    throw new Failure(`The emulators ended by themselves: ${stack.logDir}/emulators.log says why.`);
   }
   await shutdown.run();
   return 0;
@@ -54,5 +49,5 @@ function welcome(site: 'build' | 'vite'): void {
   row('Mailbox', addresses.mailbox);
   row('Data', stack.dataDir, 'npm run reset clears it');
   row('Logs', stack.logDir);
-  console.log(`\n  ${bold('Ctrl-C')} stops everything and keeps the data.\n`);
+  console.log(`\n  ${bold('Ctrl-C')} stops everything. Your data is saved then, and every minute.\n`);
 }

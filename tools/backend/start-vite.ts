@@ -3,7 +3,7 @@ import { siteEnvironment } from './environment/site-environment';
 import { startService, type Service } from './process/service';
 import { repositoryRoot, stack } from './stack';
 
-/** Vite's dev server, against this stack's emulators. */
+/** Vite's dev server, using this stack's emulators. */
 export function startVite(): Service {
   return startService({
     name: "Vite's dev server",

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { stack } from './stack';
 import { sweepOnce } from './sweep-once';
 
-/** Does each minute what Cloud Scheduler does in production; the emulators have no scheduler. Returns what ends it. */
+/**
+ * Sweeps every minute as Cloud Scheduler does in production, because the emulators have no scheduler. Returns
+ * a function that stops it.
+ */
 export function startSweeper(): () => void {
   const logFile = path.join(stack.logDir, 'sweeper.log');
   const log = (reason: string) => appendFileSync(logFile, `${new Date().toISOString()} ${reason}\n`);

@@ -3,7 +3,7 @@ import { Failure } from '../console/failure.mjs';
 import type { BackupPlace } from './backup-place';
 import { importLocalAccounts } from './import-local-accounts';
 
-/** An account as a line of an export has it; what is not set is left out. */
+/** An account as a row of an export; unset fields are omitted. */
 export interface ExportedAccount {
   readonly uid: string;
   readonly email?: string;
@@ -12,7 +12,7 @@ export interface ExportedAccount {
   readonly photoURL?: string;
   readonly phoneNumber?: string;
   readonly disabled: boolean;
-  /** As the service tells them, to the second. */
+  /** As the service returns them, with a precision of seconds. */
   readonly createdAt?: string;
   readonly lastSignInAt?: string;
   readonly claims: Readonly<Record<string, unknown>>;
@@ -21,12 +21,15 @@ export interface ExportedAccount {
     readonly providerId: string;
     readonly email?: string;
   }[];
-  /** Base64url, as the service gives them; only to whoever may read the project’s hash parameters. */
+  /**
+   * Base64url, as the service returns them; only callers with access to the project's hash parameters get
+   * them.
+   */
   readonly passwordHash?: string;
   readonly passwordSalt?: string;
 }
 
-/** Every account in the order of their uids. */
+/** All accounts, ordered by uid. */
 export async function* exportAccounts({ auth }: BackupPlace): AsyncGenerator<ExportedAccount> {
   const all: UserRecord[] = [];
   for (let page = await auth.listUsers(); ; page = await auth.listUsers(1000, page.pageToken)) {
@@ -62,10 +65,10 @@ function exportedAccount(user: UserRecord): ExportedAccount {
   };
 }
 
-/** The hash that the accounts’ passwords were made with; a project’s own parameters stand in its console. */
+/** The hash algorithm of the accounts' passwords; a project's parameters are in its console. */
 export type PasswordHash = UserImportOptions['hash'];
 
-/** At most 1,000 at a time, as the service takes them. @throws Failure where one is refused. */
+/** At most 1,000 per call, the service's limit. @throws Failure if an account is refused. */
 export async function importAccounts(
   { auth, projectId }: BackupPlace,
   accounts: readonly ExportedAccount[],
@@ -87,7 +90,7 @@ export async function importAccounts(
 
 function importRecord(account: ExportedAccount): UserImportRecord {
   const { claims, providers, passwordHash, passwordSalt, createdAt, lastSignInAt, ...rest } = account;
-  // A password is no provider of its own to the service; it follows from the hash.
+  // The service does not list the password provider; it derives it from the hash.
   const others = providers.filter(({ providerId }) => providerId !== 'password' && providerId !== 'phone');
   return {
     ...rest,

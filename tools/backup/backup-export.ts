@@ -3,7 +3,7 @@ import { backupArguments } from './backup-options';
 import { openPlace } from './backup-place';
 import { exportBackup } from './export-backup';
 
-/** `npm run backup:export`: everything that a project stores, into a folder. */
+/** `npm run backup:export`: exports all of a project's data into a folder. */
 export async function main(args: string[]): Promise<number> {
   const { projectId, folder, bucket } = backupArguments('export', args);
   const place = openPlace({ projectId, ...(bucket !== undefined && { bucket }) });

@@ -4,11 +4,11 @@ import { backupArguments } from './backup-options';
 import { openPlace } from './backup-place';
 import { importBackup } from './import-backup';
 
-/** `npm run backup:import`: an export, into a project that holds nothing. */
+/** `npm run backup:import`: imports an export into an empty project. */
 export async function main(args: string[]): Promise<number> {
   const { projectId, folder, bucket, intoEmpty, hash } = backupArguments('import', args);
   if (!intoEmpty) {
-    throw new Failure('An import goes into an empty project alone. Say that it is: --into-empty.');
+    throw new Failure('An import needs an empty project. Confirm with --into-empty.');
   }
   const place = openPlace({ projectId, ...(bucket !== undefined && { bucket }) });
   heading(`${folder} to ${projectId}`);

@@ -17,7 +17,7 @@ const usage = {
   import: '--project <id> --from <folder> --into-empty [--bucket <name>] [--password-hash <file>]',
 } as const;
 
-/** The options of `npm run backup:export` and `backup:import`. Throws a Failure for what is none. */
+/** The options of `npm run backup:export` and `backup:import`. @throws Failure for invalid options. */
 export function backupArguments(kind: keyof typeof usage, args: readonly string[]): BackupArguments {
   const { values } = parse(kind, args);
   const folder = kind === 'export' ? values.to : values.from;
@@ -47,7 +47,10 @@ function parse(kind: keyof typeof usage, args: readonly string[]) {
   }
 }
 
-/** What the console shows under Authentication, Password hash parameters; `key` and `saltSeparator` in base64. */
+/**
+ * The values from the console under Authentication, Password hash parameters; `key` and `saltSeparator` in
+ * base64.
+ */
 function readHash(file: string): PasswordHash {
   const { key, saltSeparator, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as {
     readonly algorithm: PasswordHash['algorithm'];

@@ -3,7 +3,7 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
 import { openDatabase, type Database } from './database';
 
-/** What is backed up: a project’s database, files and accounts. */
+/** A project's database, files, and accounts. */
 export interface BackupPlace {
   readonly projectId: string;
   readonly database: Database;
@@ -14,13 +14,13 @@ export interface BackupPlace {
 
 interface PlaceOptions {
   readonly projectId: string;
-  /** The default one of the project’s age unless given. */
+  /** Defaults to the project's default bucket, whose name depends on the project's age. */
   readonly bucket?: string;
 }
 
 /**
- * A project by the credentials of whoever runs this, or the emulators that the environment names, as the Firebase tools take
- * it: FIRESTORE_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST.
+ * A project, using the caller's credentials, or the emulators named by the environment as for the Firebase
+ * tools: FIRESTORE_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST.
  */
 export function openPlace({ projectId, bucket }: PlaceOptions): BackupPlace {
   const emulator = process.env.FIRESTORE_EMULATOR_HOST ?? null;

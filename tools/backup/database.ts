@@ -2,29 +2,32 @@ import { v1 } from 'firebase-admin/firestore';
 import { grpc } from 'google-gax';
 import type { ProtoFields } from './typed-value';
 
-/** Where a database is: a project’s, or an emulator’s, as `host:port`. */
+/** The address of a project's database, or of an emulator as `host:port`. */
 export interface DatabasePlace {
   readonly projectId: string;
   readonly emulator: string | null;
 }
 
 export interface RawDocument {
-  /** In full. */
+  /** The full resource name. */
   readonly name: string;
   readonly fields: ProtoFields;
 }
 
-/** A database by Firestore’s own protocol, below the SDK, whose types lose what they have no place for. */
+/** A database accessed through Firestore's own protocol instead of the SDK, whose types lose some values. */
 export interface Database {
   /** `projects/{id}/databases/(default)/documents` */
   readonly root: string;
   readonly collectionsBelow: (parent: string) => Promise<string[]>;
-  /** The documents of a collection in their order; those that exist only as the parent of others have no fields: null. */
+  /**
+   * A collection's documents in order; fields are null for a document that exists only as the parent of
+   * others.
+   */
   readonly documentsOf: (
     parent: string,
     collection: string,
   ) => AsyncIterable<{ readonly name: string; readonly fields: ProtoFields | null }>;
-  /** Writes documents whole, together. */
+  /** Writes complete documents in one commit. */
   readonly write: (documents: readonly RawDocument[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -35,7 +38,7 @@ export function openDatabase({ projectId, emulator }: DatabasePlace): Database {
   const client = new v1.FirestoreClient({ projectId, ...(emulator !== null && local(emulator)) });
   const options = {
     autoPaginate: false,
-    // What an emulator takes for an owner: no rule applies.
+    // The emulator's owner token, to which no rules apply.
     ...(emulator !== null && { otherArgs: { headers: { authorization: 'Bearer owner' } } }),
   };
   const database = `projects/${projectId}/databases/(default)`;

@@ -17,9 +17,9 @@ import { readCollection } from './read-database';
 import { exportFiles } from './stored-files';
 
 /**
- * Reads everything that a project stores into a folder: each collection with all below it, each file with its metadata, each
- * account. One that was broken off is begun again in the same folder, where the bytes of files that are there already are
- * kept. Throws a Failure for a folder with a whole export, or with anything else.
+ * Exports all of a project's data into a folder: each collection with its subcollections, each file with its
+ * metadata, and each account. An interrupted export starts over in the same folder and reuses the file
+ * contents already there. @throws Failure if the folder has a complete export or other files.
  */
 export async function exportBackup(
   place: BackupPlace,
@@ -27,10 +27,10 @@ export async function exportBackup(
   onPart: (part: string, written: LineFile) => void = () => undefined,
 ): Promise<Manifest> {
   mkdirSync(path.join(folder, documentsFolder), { recursive: true });
-  if (hasManifest(folder)) throw new Failure(`${folder} holds an export already. Choose another folder.`);
+  if (hasManifest(folder)) throw new Failure(`${folder} already contains an export. Choose another folder.`);
   const ours = [documentsFolder, bytesFolder, filesPart, accountsPart];
   const strange = readdirSync(folder).find((name) => !ours.includes(name));
-  if (strange !== undefined) throw new Failure(`${folder} holds something else: ${strange}.`);
+  if (strange !== undefined) throw new Failure(`${folder} contains other files: ${strange}.`);
 
   const begun = new Date().toISOString();
   const parts: Record<string, LineFile> = {};
@@ -44,7 +44,7 @@ export async function exportBackup(
     const part = `${documentsFolder}/${encodeURIComponent(collection)}.ndjson`;
     await write(part, readCollection(database, database.root, collection));
   }
-  // After the documents: a file that one of them names was there before it.
+  // Read after the documents, so that every file that a document names is included.
   await write(filesPart, exportFiles(place, folder));
   await write(accountsPart, exportAccounts(place));
   const manifest: Manifest = {

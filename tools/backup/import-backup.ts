@@ -10,19 +10,19 @@ import { importFile, type ExportedFile } from './stored-files';
 import { protoFields } from './typed-value';
 
 interface ImportOptions {
-  /** Null where no account has a password. */
+  /** Null if no account has a password. */
   readonly hash: PasswordHash | null;
   readonly onPart?: (part: string) => void;
 }
 
-/** A commit takes 10 MiB; a letter takes up to three bytes, and types and names come on top. */
+/** A commit is limited to 10 MiB; a character takes up to three bytes, plus types and names. */
 const documentsAtOnce = { things: 200, letters: 1_500_000 };
 const accountsAtOnce = { things: 500, letters: Infinity };
 
 /**
- * Writes a whole export into a project that holds nothing. The manifest is checked before the first write. One that was
- * broken off goes on where it was: the export's folder knows how far it came, and what is written twice is the same.
- * Throws a Failure for a project that holds data which are not of this import, and for a changed export.
+ * Writes a complete export into an empty project. The manifest is checked before the first write. An
+ * interrupted import resumes from the progress stored in the export's folder; writing a document twice gives
+ * the same result. @throws Failure if the project contains data from elsewhere or the export was modified.
  */
 export async function importBackup(
   place: BackupPlace,
@@ -66,7 +66,7 @@ async function importPart(
   }
 }
 
-/** Data that are there would be mixed with those of the export, and nobody could tell them apart again. */
+/** Existing data would be mixed with the export and could not be separated again. */
 async function refuseData({ projectId, database, bucket, auth }: BackupPlace): Promise<void> {
   const held = [
     (await database.collectionsBelow(database.root)).length > 0 && 'documents',
@@ -74,11 +74,14 @@ async function refuseData({ projectId, database, bucket, auth }: BackupPlace): P
     (await auth.listUsers(1)).users.length > 0 && 'accounts',
   ].filter((kind) => kind !== false);
   if (held.length > 0) {
-    throw new Failure(`${projectId} holds ${held.join(', ')}. An import goes into an empty project alone.`);
+    throw new Failure(`${projectId} contains ${held.join(', ')}. An import needs an empty project.`);
   }
 }
 
-/** How far the import of this very export into this project came; beside the export, as the project may be lost again. */
+/**
+ * The progress of importing this export into this project, stored with the export because the project may be
+ * lost again.
+ */
 function progressOf(folder: string, projectId: string, manifest: Manifest) {
   const file = path.join(folder, `import-${projectId}.json`);
   const noted = existsSync(file)

@@ -1,7 +1,10 @@
 import { Failure } from '../console/failure.mjs';
 import type { ExportedAccount } from './accounts';
 
-/** Accounts for the Auth emulator, whose password hashes are no bytes: past the SDK, which would encode them. */
+/**
+ * Imports accounts into the Auth emulator without the SDK, which would encode the emulator's password hashes
+ * as bytes.
+ */
 export async function importLocalAccounts(
   emulator: string,
   projectId: string,

@@ -12,7 +12,7 @@ async function* all() {
   for (const thing of things) yield await Promise.resolve(thing);
 }
 
-test('things come back from a file of lines, whatever is in them', async () => {
+test('items of any content can be read back from a file', async () => {
   const file = path.join(folder, 'things.ndjson');
   const written = await writeLines(file, all());
   expect(written.lines).toBe(3);
@@ -23,7 +23,7 @@ test('things come back from a file of lines, whatever is in them', async () => {
   ]);
 });
 
-test('a group takes no more than a request can carry', async () => {
+test('a group is no larger than one request can carry', async () => {
   const rows = ['short', 'long'.repeat(10), 'a', 'b', 'c'].map((text) => ({ text }));
   async function* each() {
     for (const row of rows) yield await Promise.resolve(row);

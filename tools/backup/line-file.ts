@@ -3,14 +3,14 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 
-/** A file of lines, each the JSON of one thing. */
+/** A file with one JSON item per row. */
 export interface LineFile {
   readonly lines: number;
   /** SHA-256, hexadecimal. */
   readonly sha256: string;
 }
 
-/** Writes things as lines, one at a time, whatever there are of them. */
+/** Writes items one row at a time, for any number of items. */
 export async function writeLines(file: string, things: AsyncIterable<object>): Promise<LineFile> {
   const hash = createHash('sha256');
   const stream = createWriteStream(file);
@@ -26,7 +26,10 @@ export async function writeLines(file: string, things: AsyncIterable<object>): P
   return { lines, sha256: hash.digest('hex') };
 }
 
-/** The things of a file of lines. A line ends with a line feed alone: U+2028 is a letter of a text, which readline takes for an end. */
+/**
+ * The items of a file. Only a line feed ends a row: U+2028 may be part of a text, but readline treats it as a
+ * break.
+ */
 export async function* readLines<Thing>(file: string): AsyncGenerator<Thing> {
   let rest = '';
   for await (const chunk of createReadStream(file, 'utf8')) {
@@ -36,7 +39,7 @@ export async function* readLines<Thing>(file: string): AsyncGenerator<Thing> {
   }
 }
 
-/** What a file of lines is, without reading it into memory. */
+/** A file's row count, size, and hash, computed without loading it into memory. */
 export async function describeLines(file: string): Promise<LineFile> {
   const hash = createHash('sha256');
   let lines = 0;
@@ -50,11 +53,11 @@ export async function describeLines(file: string): Promise<LineFile> {
 
 interface GroupLimits {
   readonly things: number;
-  /** Of what they take as JSON, counted by letters; a thing that takes more alone is a group of its own. */
+  /** The group limit in JSON characters; a larger item forms its own group. */
   readonly letters: number;
 }
 
-/** In groups that one request can carry. */
+/** Splits items into groups that one request can carry. */
 export async function* grouped<Thing>(
   things: AsyncIterable<Thing>,
   limits: GroupLimits,

@@ -1,14 +1,14 @@
 import type { Database } from './database';
 import { typedFields, type TypedFields } from './typed-value';
 
-/** One document of an export. */
+/** One exported document. */
 export interface ExportedDocument {
-  /** Below the database: `leads/abc`. */
+  /** Relative to the database: `leads/abc`. */
   readonly path: string;
   readonly fields: TypedFields;
 }
 
-/** Every document of a collection and of all below it, in an order that is always the same. */
+/** All documents of a collection and its subcollections, in a stable order. */
 export async function* readCollection(
   database: Database,
   parent: string,
@@ -22,7 +22,7 @@ export async function* readCollection(
   }
 }
 
-/** Every document of a database, of collections that nobody knows as well. */
+/** All documents of a database, including unknown collections. */
 export async function* readDatabase(database: Database): AsyncGenerator<ExportedDocument> {
   for (const collection of await database.collectionsBelow(database.root)) {
     yield* readCollection(database, database.root, collection);

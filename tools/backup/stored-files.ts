@@ -14,23 +14,23 @@ const kept = [
 ] as const;
 type Kept = (typeof kept)[number];
 
-/** A stored file as a line of an export has it. */
+/** A stored file as a row of an export. */
 export interface ExportedFile {
   readonly name: string;
   readonly sha256: string;
   /** Bytes. */
   readonly size: number;
   readonly headers: Readonly<Partial<Record<Kept, string>>>;
-  /** What the product or Firebase has put on it. */
+  /** Metadata set by the product or by Firebase. */
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-/** Every file of a bucket in the order of their names; their bytes go to the folder. */
+/** A bucket's files ordered by name; their contents are written to the folder. */
 export async function* exportFiles({ bucket }: BackupPlace, folder: string): AsyncGenerator<ExportedFile> {
   mkdirSync(path.join(folder, bytesFolder), { recursive: true });
   const [files] = await bucket.getFiles();
   for (const file of files.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    // As it lies there: a bucket would unpack what says that it is packed.
+    // Raw content; otherwise the bucket decompresses files marked as compressed.
     const [bytes] = await file.download({ decompress: false });
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const target = path.join(folder, bytesFolder, sha256);
@@ -49,10 +49,15 @@ export async function* exportFiles({ bucket }: BackupPlace, folder: string): Asy
   }
 }
 
+/** Without the storage download tokens, which give anyone access to a file. */
 const sorted = (values: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([name]) => name !== 'firebaseStorageDownloadTokens')
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 
-/** @throws Failure where the bytes are not those that were exported. */
+/** @throws Failure if the content differs from what was exported. */
 export async function importFile(
   { bucket }: BackupPlace,
   folder: string,
@@ -60,7 +65,7 @@ export async function importFile(
 ): Promise<void> {
   const bytes = readFileSync(path.join(folder, bytesFolder, sha256));
   if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
-    throw new Failure(`The bytes of ${name} are not what they were.`);
+    throw new Failure(`The content of ${name} has changed since the export.`);
   }
   await bucket.file(name).save(bytes, {
     resumable: false,

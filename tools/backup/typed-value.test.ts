@@ -22,25 +22,25 @@ const awkward: ProtoFields = {
   'we.ird `key': { mapValue: { fields: { nested: { integerValue: '0' } } } },
 };
 
-test('every type comes back as it was, through a line of text', () => {
+test('every type survives a round trip through text', () => {
   const line = JSON.stringify(typedFields(awkward, root));
   const back = protoFields(JSON.parse(line) as ReturnType<typeof typedFields>, root);
   expect(back).toEqual({ ...awkward });
   expect(Object.is(back.minusZero?.doubleValue, -0)).toBe(true);
 });
 
-test('the order in which fields came is not part of it', () => {
+test('field order is not preserved', () => {
   const turned = Object.fromEntries(Object.entries(awkward).reverse());
   expect(JSON.stringify(typedFields(turned, root))).toBe(JSON.stringify(typedFields(awkward, root)));
 });
 
-test('a reference within the database follows it to another project', () => {
+test('a reference within the database is mapped to another project', () => {
   const elsewhere = 'projects/demo-b/databases/(default)/documents';
   const moved = protoFields(typedFields(awkward, root), elsewhere);
   expect(moved.here).toEqual({ referenceValue: `${elsewhere}/leads/abc` });
   expect(moved.there).toEqual(awkward.there);
 });
 
-test('what is not known is refused', () => {
-  expect(() => typedFields({ odd: { vectorValue: [] } as never }, root)).toThrow('not known');
+test('an unknown type is refused', () => {
+  expect(() => typedFields({ odd: { vectorValue: [] } as never }, root)).toThrow('unknown type');
 });

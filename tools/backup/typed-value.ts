@@ -1,8 +1,11 @@
-/** A value as Firestore's own protocol has it: it tells whole numbers from fractions, and keeps what JavaScript has no type for. */
+/**
+ * A value in Firestore's own protocol, which separates integers from fractions and keeps types that
+ * JavaScript lacks.
+ */
 export interface ProtoValue {
   readonly nullValue?: unknown;
   readonly booleanValue?: boolean;
-  /** A 64-bit whole number may have more digits than a number of JavaScript's. */
+  /** A 64-bit integer may exceed JavaScript's number precision. */
   readonly integerValue?: string | number;
   readonly doubleValue?: number;
   readonly timestampValue?: { readonly seconds?: string | number; readonly nanos?: number };
@@ -16,19 +19,19 @@ export interface ProtoValue {
 
 export type ProtoFields = Readonly<Record<string, ProtoValue>>;
 
-/** A value as a line of an export has it: one key, which names the type. */
+/** A value in an export: one key that names the type. */
 export type TypedValue =
   | { readonly null: true }
   | { readonly bool: boolean }
   | { readonly int: string }
-  /** The shortest digits that are this number again; `-0`, `NaN` and `Infinity` among them. */
+  /** The shortest digits that parse to this number, including `-0`, `NaN`, and `Infinity`. */
   | { readonly double: string }
   /** Seconds and nanoseconds. */
   | { readonly time: readonly [string, number] }
   | { readonly text: string }
   /** Base64. */
   | { readonly bytes: string }
-  /** Below the database: `leads/abc`; another database’s in full. */
+  /** Relative to the database: `leads/abc`; in full for another database. */
   | { readonly ref: string }
   /** Latitude and longitude. */
   | { readonly geo: readonly [string, string] }
@@ -37,7 +40,7 @@ export type TypedValue =
 
 export type TypedFields = Readonly<Record<string, TypedValue>>;
 
-/** Fields in one order, whatever order the database gave them in. */
+/** Fields in sorted order, independent of the database's order. */
 export function typedFields(fields: ProtoFields, root: string): TypedFields {
   const names = Object.keys(fields).sort();
   return Object.fromEntries(names.map((name) => [name, typedValue(fields[name] ?? {}, root)]));
@@ -49,9 +52,9 @@ export function protoFields(fields: TypedFields, root: string): ProtoFields {
 
 const digits = (number: number | undefined) => (Object.is(number, -0) ? '-0' : String(number ?? 0));
 
-/** @throws Error for a type that is not known here: a backup must not leave out what it does not understand. */
+/** @throws Error for an unknown type, because a backup must not omit data. */
 function typedValue(value: ProtoValue, root: string): TypedValue {
-  // By its key and not by what is in it: the protocol gives only the one that is meant.
+  // Checked by key, not by value: the protocol sets exactly one.
   if (value.nullValue !== undefined) return { null: true };
   if (value.booleanValue !== undefined) return { bool: value.booleanValue };
   if (value.integerValue !== undefined) return { int: String(value.integerValue) };
@@ -73,7 +76,7 @@ function typedValue(value: ProtoValue, root: string): TypedValue {
     return { list: (value.arrayValue.values ?? []).map((entry) => typedValue(entry, root)) };
   }
   if (value.mapValue) return { map: typedFields(value.mapValue.fields ?? {}, root) };
-  throw new Error(`A value of a type that is not known: ${Object.keys(value).join(', ')}.`);
+  throw new Error(`A value has an unknown type: ${Object.keys(value).join(', ')}.`);
 }
 
 function protoValue(value: TypedValue, root: string): ProtoValue {

@@ -1,11 +1,11 @@
 import { Failure } from '../console/failure.mjs';
 import type { BackupPlace } from './backup-place';
 
-/** Empties an emulator's project. Throws a Failure for a real one: nothing of ours deletes that. */
+/** Empties an emulator's project. @throws Failure for a real project, which no tool of ours deletes. */
 export async function wipePlace({ projectId, bucket, auth }: BackupPlace): Promise<void> {
   const host = process.env.FIRESTORE_EMULATOR_HOST;
   if (!projectId.startsWith('demo-') || !host) {
-    throw new Failure(`${projectId} is no project of an emulator. It is not emptied.`);
+    throw new Failure(`${projectId} is not an emulator project, so it was not emptied.`);
   }
   const documents = `emulator/v1/projects/${projectId}/databases/(default)/documents`;
   const { ok, status } = await fetch(`http://${host}/${documents}`, { method: 'DELETE' });

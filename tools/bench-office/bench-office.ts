@@ -5,12 +5,12 @@ import { onOwnStack } from '../test/on-own-stack';
 import { benchOptions, type BenchOptions } from './bench-options';
 import type { OfficeMeasures } from './measure-office';
 
-/** `npm run bench:office`: what each screen of the office reads, with few records and with many. */
+/** `npm run bench:office`: measures what each office screen reads, with few records and with many. */
 export async function main(args: string[]): Promise<number> {
   const options = benchOptions(args);
   const { judgeOffice } = await import('./judge-office');
   const { printMeasures } = await import('./print-measures');
-  // An emulator without indexes would read every record each minute.
+  // An emulator without indexes would scan all records every minute.
   return onOwnStack({ sweeper: false }, async (chromium) => {
     const measured = await bench(options, chromium);
     printMeasures(measured);
@@ -30,7 +30,7 @@ async function bench({ seed, sizes }: BenchOptions, chromium: string): Promise<O
   mkdirSync(path.dirname(file), { recursive: true });
   const { firestore } = localServices();
   const measured: OfficeMeasures[] = [];
-  // The largest first: the emulator goes on asking for what browsers that have gone were watching, at each commit.
+  // The largest first, because the emulator keeps updating listeners of closed browsers at every commit.
   for (const size of sizes.toReversed()) {
     heading(`${size.toLocaleString('en-US')} bookings, seed ${seed}`);
     await step('Empty database', clearDatabase);

@@ -17,12 +17,12 @@ const firstPage = change('a', 1, { targetIds: [2] }) + change('b', 1, { targetId
 
 test.each([
   ['a page', '', 2],
-  ['one that two listeners wait for', change('a', 1, { targetIds: [4, 6] }), 4],
+  ['one with two listeners', change('a', 1, { targetIds: [4, 6] }), 4],
   ['one that changes', change('a', 2, { targetIds: [2] }), 3],
-  ['one that leaves by its own change', change('a', 2, { removedTargetIds: [2] }), 3],
+  ['one that leaves because it changed', change('a', 2, { removedTargetIds: [2] }), 3],
   ['one that leaves one list for another', change('a', 2, { removedTargetIds: [2], targetIds: [4] }), 4],
   [
-    'one that comes in, and one that it pushes off',
+    'one that is added, and one that it pushes off',
     change('c', 1, { targetIds: [2] }) + change('b', 1, { removedTargetIds: [2] }),
     3,
   ],

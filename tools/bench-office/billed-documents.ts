@@ -1,7 +1,7 @@
 /**
- * How many reads a bill has for what a stream of the database has sent: a document for each listener that it is sent to, and
- * for each whose list it has left by a change of its own. One that was deleted, or that another row has pushed off the page, is
- * told and not billed.
+ * The billed reads of a database stream: one for each document sent to each listener, and one for each
+ * document that leaves a list because it changed. Documents that were deleted, or pushed off a page by
+ * another row, are sent but not billed.
  */
 export function billedDocuments(stream: string): number {
   const versions = new Map<string, string>();

@@ -10,12 +10,12 @@ import { seededReport } from './seeded-reports';
 import { auditEntry, givenUpMail, logEntry } from './seeded-security';
 
 export interface Change {
-  /** The screen that is open, by its name. */
+  /** The name of the current screen. */
   readonly screen: string;
   readonly name: string;
-  /** Whether the screen shows it. */
+  /** Whether the screen shows the change. */
   readonly heard: boolean;
-  /** Reads; that of a change unless said. */
+  /** The limit in reads; by default that of a change. */
   readonly limit?: number;
   readonly make: (firestore: Firestore) => Promise<void>;
 }
@@ -44,8 +44,8 @@ const noted = { special_instructions: 'Dog in the yard' };
 const today = () => calendarDateIn(business.timeZone, new Date());
 
 /**
- * What somebody else does to the records while a list is open. What comes in is last: the row that it pushes off the page would
- * move up again with all that it shows known already.
+ * Changes by others while a list is displayed. New records come last, because the row that they push off the
+ * page would return with data already cached.
  */
 export const changes: readonly Change[] = [
   {

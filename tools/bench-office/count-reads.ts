@@ -2,17 +2,17 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { billedDocuments } from './billed-documents';
 
-/** What the database has sent to a page. */
+/** What a page has received from the database. */
 export interface Reads {
-  /** As a bill has them, those sent again among them. */
+  /** Billed documents, including repeated ones. */
   readonly documents: number;
-  /** Counts by the server; each costs a read for every 1,000 entries counted, and the office counts 200 at most. */
+  /** Server-side counts; each costs one read per 1,000 entries, and the office counts 200 at most. */
   readonly counts: number;
-  /** Of the answers, uncompressed. */
+  /** Response size, uncompressed. */
   readonly bytes: number;
 }
 
-/** As a bill has them. */
+/** Billed reads. */
 export function readsOf({ documents, counts }: Reads): number {
   return documents + counts;
 }
@@ -25,15 +25,15 @@ export function without(all: Reads, earlier: Reads): Reads {
   };
 }
 
-/** Answers of the database as the page got them, one text for each request. */
+/** The database responses that the page received, one text per request. */
 type Answers = Readonly<Record<string, string>>;
 
-/** Has a page keep what the database answers. To be called before the page is loaded. */
+/** Records a page's database responses. Must be called before the page loads. */
 export async function keepAnswers(page: Page): Promise<void> {
   await page.addInitScript({ path: path.join(import.meta.dirname, 'keep-answers.js') });
 }
 
-/** What the database has sent to the page since it was loaded. */
+/** What the page has received since it was loaded. */
 export async function readsSoFar(page: Page): Promise<Reads> {
   const answers = await page.evaluate(
     () => (window as unknown as { databaseAnswers: Answers }).databaseAnswers,
@@ -47,7 +47,7 @@ export async function readsSoFar(page: Page): Promise<Reads> {
   };
 }
 
-/** Once a document has come since `before`. */
+/** Waits until a document has arrived since `before`. */
 export async function nextRead(page: Page, before: Reads): Promise<void> {
   const coming = expect.poll(async () => (await readsSoFar(page)).documents, { timeout: 180_000 });
   await coming.toBeGreaterThan(before.documents);
@@ -55,7 +55,7 @@ export async function nextRead(page: Page, before: Reads): Promise<void> {
 
 const quietMs = 1_500;
 
-/** The reads, once nothing has come for a while. */
+/** The reads, after a period without new data. */
 export async function readsAtRest(page: Page): Promise<Reads> {
   let reads = await readsSoFar(page);
   for (;;) {

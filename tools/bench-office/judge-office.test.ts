@@ -23,7 +23,7 @@ const measured = (
   ],
 });
 
-test('an office within its limits, whatever its size', () => {
+test('an office within its limits passes at any size', () => {
   expect(judgeOffice([measured(100, 20), measured(100_000, 22)])).toEqual({
     name: 'office',
     passed: 5,
@@ -31,7 +31,7 @@ test('an office within its limits, whatever its size', () => {
   });
 });
 
-test('counts are reads too, and each limit fails by itself', () => {
+test('counts are included in the reads, and each limit fails separately', () => {
   expect(judgeOffice([measured(100, 24)]).failures).toEqual(['100 bookings, Jobs, reads: 26, limit 25']);
   expect(judgeOffice([measured(100, 20, 2, 3)]).failures).toEqual([
     '100 bookings, Jobs, a job changes, reads: 3, limit 1',
@@ -41,7 +41,7 @@ test('counts are reads too, and each limit fails by itself', () => {
   ]);
 });
 
-test('a screen or a change that has a limit of its own is held against that', () => {
+test('a screen or change with its own limit is compared with that limit', () => {
   expect(judgeOffice([measured(100, 50, 5, 3, [60, 4])]).failures).toEqual([]);
   expect(judgeOffice([measured(100, 60, 5, 5, [60, 4])]).failures).toEqual([
     '100 bookings, Jobs, reads: 65, limit 60',

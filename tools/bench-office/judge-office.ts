@@ -3,7 +3,7 @@ import { readsOf } from './count-reads';
 import { limits } from './limits';
 import type { OfficeMeasures } from './measure-office';
 
-/** Holds the measures, smallest size first, against the limits. */
+/** Compares the measurements, smallest size first, with the limits. */
 export function judgeOffice(measured: readonly OfficeMeasures[]): Result {
   const failures: string[] = [];
   let passed = 0;
@@ -13,7 +13,7 @@ export function judgeOffice(measured: readonly OfficeMeasures[]): Result {
   };
   for (const { size, screens, changes } of measured) {
     for (const screen of screens) {
-      // Each has its user's own record to read: nothing at all means that the reads were not seen.
+      // Every screen reads the user's own record, so zero reads means that the measurement failed.
       if (readsOf(screen) === 0) failures.push(`${size} bookings, ${screen.screen}: no reads were counted`);
       else expectAtMost(`${size} bookings, ${screen.screen}, reads`, readsOf(screen), screen.limit);
     }

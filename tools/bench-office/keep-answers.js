@@ -1,5 +1,5 @@
-// Runs in the page, before its own scripts: keeps what the database answers, one text for each request. Its listeners
-// hang on streams that do not end, which no tool of the browser shows as they come.
+// Runs in the page before its own scripts and stores the database responses, one text per request. Listeners
+// use streams that never end, which browser tools do not show while they are active.
 {
   const answers = {};
   window.databaseAnswers = answers;
@@ -36,7 +36,7 @@
     const keep = async () => {
       for (let part = await texts.read(); !part.done; part = await texts.read()) answers[key] += part.value;
     };
-    // A stream that is broken off was read as far as it came.
+    // A broken stream keeps what was read so far.
     keep().catch(() => undefined);
     return new Response(shown, response);
   };

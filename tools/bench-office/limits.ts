@@ -1,20 +1,23 @@
 import { monthJobs } from './seeded-month';
 
-/** Reads that an opened screen, or a change while it is open, may cost: documents, and counts by the server. */
+/**
+ * The maximum reads of loading a screen, or of a change while it is displayed: documents and server-side
+ * counts.
+ */
 export const limits = {
-  /** A first list, with all else of its page: the user's own record, the cards, the counts beside it. */
+  /** A first list with the rest of its page: the user's own record, the cards, and the counts. */
   firstList: 25,
-  /** The log's first page has 50 entries, as specified, and the Security tab reads ten beside its lists. */
+  /** The log's first page has 50 entries, as specified, and the Security tab reads ten besides its lists. */
   log: 60,
-  /** A month has the jobs that it has: each once, and nothing of what is done, cancelled or of another month. */
+  /** All jobs of one month, each once, without completed and canceled jobs. */
   month: monthJobs + 5,
-  /** A row changes in place, or comes in. */
+  /** A row is changed or added. */
   change: 1,
   /**
-   * A row leaves a full page. Told are the row that goes, the one that moves up over the page's end, and the one record that
-   * this one shows beside its own; a request that is accepted is also a new job, and the jobs' count watches the newest.
+   * A row leaves a full page. It is sent with the row that moves onto the page and the one record shown with
+   * that row; an accepted request is also a new job, and the job count listens to the newest.
    */
   leaving: 4,
-  /** Reads with the most records against those with the fewest. */
+  /** The maximum ratio of reads between the largest and the smallest size. */
   ratio: 1.1,
 } as const;

@@ -12,7 +12,7 @@ import { allLoaded, screens, type Screen } from './screens';
 export interface ScreenMeasure extends Reads {
   readonly screen: string;
   readonly limit: number;
-  /** From the press of Sign In to the first record on the screen. */
+  /** Time from the Sign In click to the first record on the screen. */
   readonly firstRowMs: number;
 }
 
@@ -28,7 +28,7 @@ export interface OfficeMeasures {
   readonly changes: readonly ChangeMeasure[];
 }
 
-/** Opens each screen in a browser that has nothing of the office yet, and makes the changes while it is open. */
+/** Loads each screen in a new browser and makes the changes while it is displayed. */
 export async function measureOffice(
   program: string,
   firestore: Firestore,
@@ -55,7 +55,10 @@ export async function measureOffice(
   }
 }
 
-/** What is over its limit is measured once more: the counts of each minute may have fallen into it, twice in a row they do not. */
+/**
+ * Measurements over the limit are repeated, because a count that runs every minute may fall into one but
+ * hardly into both.
+ */
 async function openWithin(browser: Browser, screen: Screen): Promise<[Page, ScreenMeasure]> {
   const [page, measure] = await openScreen(browser, screen);
   if (readsOf(measure) <= measure.limit) return [page, measure];
@@ -72,7 +75,7 @@ async function openScreen(browser: Browser, screen: Screen): Promise<[Page, Scre
   const page = await context.newPage();
   await keepAnswers(page);
   await page.goto(`${routes.admin}${screen.address}`);
-  await page.getByLabel('E-mail').fill(demoAdmin.email);
+  await page.getByLabel('Email').fill(demoAdmin.email);
   await page.getByLabel(/^Password/).fill(demoAdmin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   const pressed = Date.now();

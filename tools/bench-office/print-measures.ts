@@ -13,7 +13,7 @@ const figures = (reads: Reads, limit: number): Cell[] => [
   cell((reads.bytes / 1000).toFixed(1)),
 ];
 
-/** What each screen and each change has cost. */
+/** Prints the cost of each screen and each change. */
 export function printMeasures(measured: readonly OfficeMeasures[]): void {
   for (const { size, screens, changes } of measured) {
     heading(`${size.toLocaleString('en-US')} bookings`);

@@ -4,17 +4,17 @@ import { limits } from './limits';
 
 export interface Screen {
   readonly name: string;
-  /** Within `/admin`. */
+  /** A path under `/admin`. */
   readonly address: string;
-  /** What stands there once the first records do. */
+  /** Visible once the first records are displayed. */
   readonly firstRow: (page: Page) => Promise<void>;
-  /** What opens it, where an address does not. */
+  /** A step that opens the screen if an address cannot. */
   readonly open?: (page: Page) => Promise<void>;
-  /** Reads; that of a first list unless said. */
+  /** The limit in reads; by default that of a first list. */
   readonly limit?: number;
 }
 
-/** Without indexes the emulator goes through all there is. */
+/** Without indexes the emulator scans all records. */
 const timeout = 180_000;
 
 const panel = async (page: Page) => {
@@ -32,13 +32,13 @@ const latestReport = (page: Page) =>
   page.getByRole('region', { name: 'Latest reports' }).getByRole('listitem').first().waitFor({ timeout });
 const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first().waitFor({ timeout });
 
-/** Nothing of the page is on its way any more: no list, no count. */
+/** Waits until the page has no list or count in progress. */
 export async function allLoaded(page: Page): Promise<void> {
   const loading = page.locator('[aria-busy="true"]').or(page.getByLabel('count is loading'));
   await expect(loading).toHaveCount(0, { timeout });
 }
 
-/** Each tab and sub-tab of the office, and its calendar. */
+/** Every tab, sub-tab, and the calendar of the office. */
 export const screens: readonly Screen[] = [
   { name: 'Direct Requests', address: listAddress('requests'), firstRow: row },
   { name: 'Referrals', address: listAddress('referrals'), firstRow: row },

@@ -8,14 +8,14 @@ import { seededReports } from './seeded-reports';
 import { seededSecurity } from './seeded-security';
 import { Tally } from './tally';
 
-/** Bookings whose records make one commit; as many as the emulator takes without waiting for the one before. */
+/** Bookings per commit; the emulator accepts this many without a backlog. */
 const bookingsACommit = 200;
 const commitsAtOnce = 6;
 const recordsACommit = 500;
 
 /**
- * Fills an empty database with `size` bookings and what belongs to them, the jobs of a month, reports, what the Security tab
- * lists, and the days' figures that the sweeper would have counted while they came in.
+ * Fills an empty database with `size` bookings and their related records, a month of jobs, reports, Security
+ * tab entries, and the daily figures that the sweeper would have counted.
  */
 export async function seedOffice(
   firestore: Firestore,
@@ -51,7 +51,7 @@ export async function seedOffice(
   await writeRest(firestore, seededRest(seed, size, now));
 }
 
-/** What the booking with a number has no part in. */
+/** Records that are independent of a booking. */
 function* seededRest(seed: string, size: number, now: Date): Generator<SeededRecord, undefined> {
   for (let index = 0; index < monthJobs; index += 1) {
     yield { collection: collections.bookings, id: `month-${index}`, fields: monthJob(seed, index, now) };
@@ -77,10 +77,13 @@ async function writeRest(firestore: Firestore, records: Generator<SeededRecord, 
   await Promise.all(Array.from({ length: commitsAtOnce }, commitOn));
 }
 
-/** The sweeper takes them for its own and counts nothing for so long: in an emulator, which has no indexes, it reads all. */
+/**
+ * Figures dated this far ahead keep the sweeper from counting, which would scan all records in an emulator
+ * without indexes.
+ */
 const countedAheadMs = 3_600_000;
 
-/** The stats as the sweeper would have left them. */
+/** The stats as the sweeper would write them. */
 async function writeStats(
   firestore: Firestore,
   { all, ...figures }: ReturnType<Tally['figures']>,

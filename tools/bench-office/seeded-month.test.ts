@@ -6,7 +6,7 @@ import { seededRecords } from './seeded-records';
 const noon = (date: string) => new Date(`${date}T18:00:00Z`);
 
 test.each(['2026-01-01', '2026-02-28', '2026-11-22', '2026-12-31'])(
-  'on %s the month has its jobs, one of them today, and none of the others to be done',
+  'on %s the month has all its jobs, one of them today, and no other open jobs',
   (date) => {
     const now = noon(date);
     const days = Array.from({ length: monthJobs }, (_, index) => monthJob('1', index, now).scheduled_date);

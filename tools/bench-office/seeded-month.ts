@@ -2,10 +2,10 @@ import { business } from '@domain/business/business';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { seededRecords, type SeededBooking } from './seeded-records';
 
-/** As many jobs as one inspector does in a month, however many there have been before. */
+/** One inspector's jobs per month, regardless of the total. */
 export const monthJobs = 60;
 
-/** The job with the number `index` of those that stand in the month of `now`, some on each of its days. */
+/** The job number `index` of the current month, with jobs on every day. */
 export function monthJob(seed: string, index: number, now: Date): SeededBooking {
   const day = calendarDateIn(business.timeZone, now);
   const first = `${day.slice(0, 7)}-01`;
@@ -14,12 +14,12 @@ export function monthJob(seed: string, index: number, now: Date): SeededBooking 
   return {
     ...booking,
     status: 'scheduled',
-    // In a shorter month what is left over stands on today.
+    // In a shorter month, the remaining jobs are today.
     scheduled_date: date.startsWith(day.slice(0, 7)) ? date : day,
     payment_state: 'unpaid',
     started_at: null,
     completed_at: null,
-    // Not of the last week, whose figures are counted apart.
+    // Not in the last week, whose figures are counted separately.
     created_at: new Date(now.getTime() - (10 + index / monthJobs) * 86_400_000),
   };
 }

@@ -1,6 +1,6 @@
 import type { CollectionName } from '@domain/firestore/paths';
 
-/** A document as it is to be stored. */
+/** A document to be stored. */
 export interface SeededRecord {
   readonly collection: CollectionName;
   readonly id: string;

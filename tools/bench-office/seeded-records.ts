@@ -10,7 +10,10 @@ import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { randomFrom, type Random } from '../drills/random';
 
 const dayMs = 86_400_000;
-/** All records lie within these days before now, evenly, so that a week of 100,000 has a thousand times that of 100. */
+/**
+ * All records are spread evenly over this many days, so 100,000 records have a thousand times as many per
+ * week as 100.
+ */
 const historyDays = 1000;
 
 type Stored<Record, Instant extends keyof Record> = Omit<Record, 'id' | Instant> &
@@ -21,7 +24,7 @@ export type SeededLead = Stored<Lead, 'created_at'>;
 export type SeededReferral = Stored<Referral, 'created_at'>;
 export type SeededReward = Stored<Reward, 'earned_at'>;
 
-/** What belongs to the booking with this number; fewer requests, referrals and rewards than bookings. */
+/** The records related to this booking; there are fewer requests, referrals, and rewards than bookings. */
 export interface Seeded {
   readonly booking: SeededBooking;
   readonly lead: SeededLead | null;
@@ -29,7 +32,7 @@ export interface Seeded {
   readonly reward: SeededReward | null;
 }
 
-/** The records with the number `index` of `size`: the same ones for the same seed. */
+/** The records number `index` of `size`, determined by the seed. */
 export function seededRecords(seed: string, index: number, size: number, now: Date): Seeded {
   const random = randomFrom(`${seed}/${index}`);
   const person = personOf(random, index);
@@ -43,10 +46,10 @@ export function seededRecords(seed: string, index: number, size: number, now: Da
   };
 }
 
-/** So many that each referral of a first page shows its reward beside it, which is the most that it can read. */
+/** Enough that each referral on a first page shows its reward, which is the maximum it can read. */
 const isRewarded = (index: number) => index % 4 === 0 && index % 40 !== 36;
 
-/** Each key is an entry of an index, which takes most of the time to fill; nothing is searched for here. */
+/** Every key is an index entry, which takes most of the seeding time, and nothing is searched here. */
 const fewKeys = (person: Person) => searchKeys(person).slice(0, 8);
 
 const firstNames = ['Dana', 'Morgan', 'Priya', 'Luis', 'Ingrid', 'Tomas', 'Aisha', 'Wen'];
@@ -82,7 +85,7 @@ function bookingOf(random: Random, person: Person, created_at: Date, now: Date):
     service_type: 'Standard Sewer Scope',
     scheduled_date: completed_at
       ? calendarDateIn(business.timeZone, completed_at)
-      : // Of a later month: what this one holds is seeded apart, as it does not grow with the years.
+      : // In a later month; the current month is seeded separately, because its size is constant.
         addDays(today, 31 + random.below(28)),
     scheduled_time: `${String(8 + random.below(9)).padStart(2, '0')}:00`,
     status,
@@ -92,12 +95,17 @@ function bookingOf(random: Random, person: Person, created_at: Date, now: Date):
     lead_id: null,
     referral_id: null,
     forms_status: noFormsYet,
+    signed_by_other: false,
     follow_up_answered: false,
     access_flags: [],
     forms_link: { state: 'active', expires_at: '' },
     report_created: false,
     payment_state: paid ? 'paid' : 'unpaid',
     payment: null,
+    held_payment: null,
+    corrected_payments: [],
+    report_mail: null,
+    forms_mail: null,
     search_keys: fewKeys(person),
     calendar_sequence: 0,
     started_at: completed_at,
@@ -133,7 +141,7 @@ function leadOf(random: Random, person: Person, index: number, created_at: Date)
     quoted_price: 149,
     status: random.chance(0.7) ? 'new' : 'booked',
     search_keys: fewKeys(person),
-    // Of each: a request whose forms were sent ahead shows them beside its own fields.
+    // One for each, because a request whose forms were sent early also shows them.
     forms_booking_id: `booking-${index}`,
     referral_id: null,
     created_at,
@@ -188,6 +196,7 @@ function rewardOf(random: Random, person: Person, index: number, earned_at: Date
     note: '',
     settled_by: null,
     settled_at: null,
+    payment_corrected_at: null,
     earned_at,
   };
 }

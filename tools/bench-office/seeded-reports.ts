@@ -4,10 +4,10 @@ import { calendarDateIn } from '@domain/time/calendar-date';
 import type { SeededRecord } from './seeded-record';
 import { seededSeries } from './seeded-series';
 
-/** More than the first page holds, whatever the size. */
+/** More than a first page at any size. */
 const reportsOfADay = 12;
 
-/** Reports, each with what is due for it. */
+/** Reports with their payment records. */
 export function* seededReports(size: number, now: Date): Generator<SeededRecord> {
   for (const { index, at } of seededSeries(
     { today: reportsOfADay, all: reportsOfADay + Math.floor(size / 8) },

@@ -3,14 +3,14 @@ import { randomFrom } from '../drills/random';
 import type { SeededRecord } from './seeded-record';
 import { seededSeries } from './seeded-series';
 
-/** Of the last 24 hours, in an office of any size: more than the first pages hold, so that the server has to count. */
+/** Entries of the last 24 hours at any size: more than the first pages, so that the server must count. */
 const aBusyDay = { entries: 120, windows: 60, clients: 80, mails: 30, auditEntries: 60 } as const;
 
 const colleagues = ['colleague-1', 'colleague-2', 'colleague-3'] as const;
 
 const clientOf = (index: number) => index.toString(16).padStart(32, '0');
 
-/** What the Security tab lists: the log of forms, the clients' windows, mails that were given up, and the trails. */
+/** Entries of the Security tab: form log, rate-limit windows, dead letters, and audit trails. */
 export function* seededSecurity(seed: string, size: number, now: Date): Generator<SeededRecord> {
   const random = randomFrom(`${seed}/security`);
   const series = (kind: keyof typeof aBusyDay, share: number) =>

@@ -6,7 +6,7 @@ const dayAgo = now.getTime() - 86_400_000;
 const instants = (all: number) => [...seededSeries({ today: 20, all }, now)].map(({ at }) => at.getTime());
 
 test.each([20, 21, 5000])(
-  'of %i the last 24 hours have as many as ever, and the newest come first',
+  'of %i entries, the last 24 hours always have the same number, and the newest come first',
   (all) => {
     const made = instants(all);
     expect(made).toHaveLength(all);

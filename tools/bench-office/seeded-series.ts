@@ -2,12 +2,12 @@ const dayMs = 86_400_000;
 const historyDays = 1000;
 
 interface Length {
-  /** How many there are of the last 24 hours. */
+  /** The number of entries in the last 24 hours. */
   readonly today: number;
   readonly all: number;
 }
 
-/** Numbered instants, the newest first: those of a busy day, then the others evenly over the years before. */
+/** Numbered instants, newest first: those of a busy day, then the rest evenly over the earlier years. */
 export function* seededSeries({ today, all }: Length, now: Date): Generator<{ index: number; at: Date }> {
   for (let index = 0; index < all; index += 1) {
     const days =

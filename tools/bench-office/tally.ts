@@ -7,7 +7,7 @@ import { reportDueSince } from '@domain/stats/report-in-time';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import type { Seeded } from './seeded-records';
 
-/** Counts records as they are made, into the figures that the sweeper would count of them. */
+/** Counts generated records into the figures that the sweeper would compute. */
 export class Tally {
   private readonly days = new Map<string, { -readonly [Count in keyof DayCounts]: number }>();
   private readonly sums = new Map<string, number>();
@@ -33,7 +33,7 @@ export class Tally {
     this.sum('follow_up', booking.status === 'pending');
   }
 
-  /** `stats/current`, but for its time, and in `all` every day. */
+  /** `stats/current` without its time, and every day in `all`. */
   figures(): Omit<OfficeFigures, 'counted_at'> & { readonly all: ReadonlyMap<string, DayCounts> } {
     const of = (name: string) => this.sums.get(name) ?? 0;
     const today = calendarDateIn(business.timeZone, this.now);

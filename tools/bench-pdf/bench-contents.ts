@@ -44,7 +44,7 @@ export async function benchReport(): Promise<ReportContent> {
   );
 }
 
-/** As large as a camera's photo after it was downscaled: noise does not compress. */
+/** The size of a downscaled camera photo; noise does not compress. */
 async function jpeg(index: number): Promise<Picture> {
   const background = { r: 30 + index * 8, g: 60, b: 80 };
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 12 };

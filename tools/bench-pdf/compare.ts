@@ -13,12 +13,12 @@ export interface Comparison {
   /** Medians, milliseconds. */
   readonly ours: number;
   readonly pdfkit: number;
-  /** The median of the rounds' own ratios: a machine that is slow for a while is so for both. */
+  /** The median of the per-round ratios, because a slow phase of the machine affects both libraries. */
   readonly ratio: number;
   readonly limit: number;
 }
 
-/** Both libraries with the same content, one after the other in each round; the order changes with the round. */
+/** Runs both libraries with the same content in each round, in alternating order. */
 export async function compare(rounds: number): Promise<Comparison[]> {
   const report = await benchReport();
   const agreement = agreementOf();

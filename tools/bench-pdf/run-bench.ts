@@ -9,7 +9,7 @@ import type { Comparison, compare } from './compare';
 
 const outDir = path.join(repositoryRoot, '.local/bench-pdf');
 
-/** `npm run bench:pdf`: our documents against pdfkit's with the same content, as ratios. */
+/** `npm run bench:pdf`: compares our PDFs with pdfkit's for the same content, as ratios. */
 export async function main(args: string[]): Promise<number> {
   const { rounds } = readOptions(args, { rounds: { type: 'string', default: '30' } });
   heading('PDF, against pdfkit');
@@ -24,7 +24,7 @@ export async function main(args: string[]): Promise<number> {
   return results.every(({ ratio, limit }) => ratio <= limit) ? 0 : 1;
 }
 
-/** As the functions are bundled: their fonts are files beside it. */
+/** Bundled like the functions, with the fonts as separate files. */
 async function bundle(): Promise<void> {
   await build({
     absWorkingDir: repositoryRoot,

@@ -36,7 +36,7 @@ function open(title: string) {
   return { pdf, write, end };
 }
 
-/** The same agreement as pdfkit's own text flow lays it out. */
+/** The same agreement, laid out by pdfkit's text flow. */
 export function agreementByPdfkit(content: PaperContent): Promise<Buffer> {
   const { text, signature } = content;
   const { pdf, write, end } = open(text.title);
@@ -53,7 +53,7 @@ export function agreementByPdfkit(content: PaperContent): Promise<Buffer> {
   return end();
 }
 
-/** The same report: its text, its map as shapes, its photos in rows of two. */
+/** The same report: text, map as shapes, and photos in rows of two. */
 export function reportByPdfkit(content: ReportContent): Promise<Buffer> {
   const { form } = content;
   const { pdf, write, end } = open('Sewer inspection report');

@@ -2,7 +2,7 @@ import { Failure } from '../console/failure.mjs';
 
 const needed = [20, 19];
 
-/** Refuses a Node that Vite and the emulators don't run on. */
+/** Refuses a Node version that Vite and the emulators don't support. */
 export function checkNodeVersion(version) {
   const [major, minor] = version.split('.').map(Number);
   if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return;

@@ -7,7 +7,7 @@ import { lacksForeignPackages, runNpm } from './run-npm.mjs';
 
 const neededBytes = 2 * 1024 ** 3;
 
-/** Installs what the lockfiles of the root and of functions/ name, unless it is there. */
+/** Installs the packages in the lockfiles of the root and of functions/ unless they are up to date. */
 export async function installPackages(root) {
   const folders = [
     { label: 'Packages', folder: root },
@@ -26,7 +26,7 @@ export async function installPackages(root) {
 
 async function install(folder) {
   let { code, output } = await runNpm(folder, ['ci']);
-  // The versions are the lockfile's all the same, and neither file is written.
+  // Versions still come from the lockfile, and neither file is changed.
   if (code !== 0 && lacksForeignPackages(output)) {
     ({ code, output } = await runNpm(folder, ['install', '--no-save']));
   }
@@ -41,7 +41,7 @@ async function checkSpace(root) {
   );
 }
 
-/** One sentence for the usual reasons, and npm's own words for the others. */
+/** A clear sentence for common causes, otherwise npm's own output. */
 function explain(folder, output) {
   if (/ENOSPC/.test(output)) return `The disk is full: free 2 GB beside ${folder} and start again.`;
   if (/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH/.test(output)) {

@@ -1,5 +1,5 @@
 /**
- * True if the folder's node_modules holds what its lockfile names. npm writes node_modules/.package-lock.json as the
- * last thing of an installation, so that one broken off does not count.
+ * True if the folder's node_modules matches its lockfile. npm writes node_modules/.package-lock.json last, so
+ * an interrupted installation does not match.
  */
 export declare function packagesMatch(folder: string): boolean;

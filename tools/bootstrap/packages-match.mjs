@@ -4,8 +4,8 @@ import path from 'node:path';
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : null);
 
 /**
- * True if the folder's node_modules holds what its lockfile names. npm writes node_modules/.package-lock.json as the
- * last thing of an installation, so that one broken off does not count.
+ * True if the folder's node_modules matches its lockfile. npm writes node_modules/.package-lock.json last, so
+ * an interrupted installation does not match.
  */
 export function packagesMatch(folder) {
   const wanted = read(path.join(folder, 'package-lock.json'));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Failure } from '../console/failure.mjs';
 
-/** Runs npm in `folder` to its end. Throws a Failure if there is no npm. */
+/** Runs npm in `folder` to completion. @throws Failure if npm is not installed. */
 export function runNpm(folder, args) {
   return new Promise((resolve, reject) => {
     const npm = spawn('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -20,8 +20,8 @@ export function runNpm(folder, args) {
 }
 
 /**
- * True if `npm ci` misses nothing but packages that its registry does not have, which it names without a version: a
- * mirror may leave out the optional packages of platforms that nobody behind it uses, and then so does the lockfile.
+ * True if `npm ci` lacks only packages that its registry does not have, which it reports without a version: a
+ * mirror may omit optional packages for unused platforms, and so does the lockfile then.
  */
 export function lacksForeignPackages(output) {
   const missing = output.match(/^npm error (Missing|Invalid): .*$/gm) ?? [];

@@ -5,7 +5,7 @@ const refusal = (...lines: string[]) =>
   ['npm error code EUSAGE', 'npm error', ...lines.map((line) => `npm error ${line}`), 'npm error'].join('\n');
 
 describe('lacksForeignPackages', () => {
-  it('is true where the registry lacks what is missing', () => {
+  it('is true if the registry lacks the missing packages', () => {
     expect(
       lacksForeignPackages(
         refusal(
@@ -17,9 +17,9 @@ describe('lacksForeignPackages', () => {
   });
 
   it.each([
-    ['a package that the lockfile forgot', refusal('Missing: yup@1.7.1 from lock file')],
+    ['a package missing from the lockfile', refusal('Missing: yup@1.7.1 from lock file')],
     [
-      'another version among them',
+      'a different version among them',
       refusal('Missing: @rollup/x@ from lock file', 'Invalid: lock file’s a@1 does not satisfy a@2'),
     ],
     ['any other error', 'npm error code ENOTFOUND'],

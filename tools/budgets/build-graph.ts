@@ -7,19 +7,19 @@ interface ModuleEdges {
 }
 
 interface ChunkParts extends ModuleEdges {
-  /** The module that the chunk stands for; null for a shared one. */
+  /** The module that the chunk represents; null for a shared chunk. */
   readonly entry: string | null;
-  /** Those of which something is left after tree shaking. */
+  /** The modules that tree shaking did not remove entirely. */
   readonly modules: readonly string[];
 }
 
-/** A build's modules, by their paths in the repository, and its chunks, by file name. */
+/** A build's modules by repository path and its chunks by file name. */
 export interface BuildGraph {
   readonly modules: Record<string, ModuleEdges>;
   readonly chunks: Record<string, ChunkParts>;
 }
 
-/** The graph of the build in `distDir`. */
+/** The module graph of the build in `distDir`. */
 export function readBuildGraph(distDir: string): BuildGraph {
   return JSON.parse(readFileSync(path.join(distDir, '.vite/graph.json'), 'utf8')) as BuildGraph;
 }

@@ -20,8 +20,9 @@ import { printTable } from './table';
 const isBuilt = ({ file }: { readonly file: string }) => existsSync(path.join(stack.distDir, file));
 
 /**
- * Holds the finished build against its budgets and prints them: what each route loads in a real browser, which modules it
- * can reach, and Lighthouse's scores that do not vary with the machine. `executablePath` is a Chromium.
+ * Checks the finished build against its budgets and prints them: what each route loads in a real browser,
+ * which modules it can reach, and the Lighthouse scores that do not depend on the machine. `executablePath`
+ * is a Chromium.
  */
 export async function checkBudgets(executablePath: string): Promise<Result> {
   const port = await getPort({ host: stack.host });

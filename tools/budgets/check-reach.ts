@@ -3,12 +3,12 @@ import { findReach } from './find-reach';
 import { reachRules } from './reach-rules';
 
 export interface ReachResult {
-  /** Pairs of an entry and a rule that it keeps. */
+  /** Pairs of an entry and a rule that it satisfies. */
   readonly kept: number;
   readonly failures: readonly string[];
 }
 
-/** Holds every rule against every entry of the build that it is about; a chain of imports tells how one is broken. */
+/** Checks each rule against each entry it applies to; a violation is reported with its import chain. */
 export function checkReach(graph: BuildGraph): ReachResult {
   const built = new Set(Object.values(graph.chunks).map(({ entry }) => entry));
   const judged = reachRules.flatMap(({ name, unwanted, reach, entries }) =>

@@ -1,18 +1,18 @@
 import type { Request } from '@playwright/test';
 
-/** What came over the line for one request. */
+/** What one request transferred over the network. */
 export interface Delivered {
   /** Path and query. */
   readonly path: string;
-  /** Playwright's name of it: `document`, `script`, `font`, `image` and so on. */
+  /** Playwright's resource type: `document`, `script`, `font`, `image`, and so on. */
   readonly kind: string;
-  /** Of the body as it was sent, compressed. */
+  /** The compressed body size. */
   readonly bytes: number;
-  /** Asked for by the service worker, not by the page. */
+  /** Requested by the service worker instead of the page. */
   readonly byWorker: boolean;
 }
 
-/** Null where nothing came, or the answer came from a cache of the browser. */
+/** Null if there was no response or it came from a browser cache. */
 export async function delivered(request: Request): Promise<Delivered | null> {
   const response = await request.response();
   if (response === null || response.fromServiceWorker()) return null;

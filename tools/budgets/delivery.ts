@@ -2,12 +2,12 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const text = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/;
 
-/** Whether a content network compresses this type; fonts and pictures are compressed already. */
+/** Whether a CDN compresses this type; fonts and images are already compressed. */
 export function isCompressible(contentType: string | undefined): boolean {
   return text.test(contentType ?? '');
 }
 
-/** As a content network does it once for every visitor: brotli at its highest quality. */
+/** Compresses as a CDN does for cached files: brotli at its highest quality. */
 export function compressForDelivery(body: Buffer): Buffer {
   return brotliCompressSync(body, {
     params: {

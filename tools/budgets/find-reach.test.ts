@@ -32,7 +32,7 @@ const graph: BuildGraph = {
 };
 
 describe('findReach', () => {
-  it('names the shortest chain of imports', () => {
+  it('returns the shortest import chain', () => {
     expect(findReach(graph, 'src/form.tsx', /\/yup\//, 'at-once')).toEqual([
       'src/form.tsx',
       'src/data.ts',
@@ -40,7 +40,7 @@ describe('findReach', () => {
     ]);
   });
 
-  it('tells what is loaded later from what is loaded at once', () => {
+  it('separates lazy imports from static ones', () => {
     expect(findReach(graph, 'src/form.tsx', /\/dayjs\//, 'at-once')).toBeNull();
     expect(findReach(graph, 'src/form.tsx', /\/dayjs\//, 'ever')).toEqual([
       'src/form.tsx',
@@ -49,11 +49,11 @@ describe('findReach', () => {
     ]);
   });
 
-  it('leaves out a module of which tree shaking left nothing', () => {
+  it('leaves out a module removed by tree shaking', () => {
     expect(findReach(graph, 'src/form.tsx', /\/firebase\//, 'ever')).toBeNull();
   });
 
-  it('names the chunk that brings a module along without any import of it', () => {
+  it('names the chunk that includes a module without importing it', () => {
     expect(findReach(graph, 'src/form.tsx', /\/idb\//, 'at-once')).toEqual([
       'src/form.tsx',
       'assets/shared.js',

@@ -1,6 +1,6 @@
 import type { BuildGraph } from './build-graph';
 
-/** `at-once`: what loading an entry loads with it. `ever`: also what it can load later. */
+/** `at-once`: what loading an entry loads. `ever`: also what it can load later. */
 export type Reach = 'at-once' | 'ever';
 
 interface Edges {
@@ -8,14 +8,15 @@ interface Edges {
   readonly dynamicImports: readonly string[];
 }
 
-/** Everything that can be got to from `start`, each with the one that leads to it. */
+/** Everything reachable from `start`, each with its predecessor. */
 function spread(
   start: string,
   nodes: Readonly<Record<string, Edges>>,
   reach: Reach,
 ): Map<string, string | null> {
   const reached = new Map<string, string | null>([[start, null]]);
-  // A map keeps its order and can grow while it is walked through: breadth first, so that chains are shortest.
+  // A map keeps insertion order and may grow during iteration; breadth-first search gives the shortest
+  // chains.
   for (const from of reached.keys()) {
     const { imports = [], dynamicImports = [] } = nodes[from] ?? {};
     for (const to of reach === 'ever' ? [...imports, ...dynamicImports] : imports) {
@@ -32,8 +33,8 @@ function chainTo(target: string, reached: ReadonlyMap<string, string | null>): s
 }
 
 /**
- * How `entry` comes to load a module that `unwanted` names: the chain of imports, or, where a chunk merely brings the
- * module along, entry, chunk and module. Null if it never does; a module that tree shaking left nothing of counts not.
+ * How `entry` loads a module that matches `unwanted`: the import chain or, if a chunk merely includes the
+ * module, entry, chunk, and module. Null if it never does; modules removed by tree shaking do not count.
  * @throws Error if the build has no chunk for `entry`.
  */
 export function findReach(graph: BuildGraph, entry: string, unwanted: RegExp, reach: Reach): string[] | null {

@@ -16,12 +16,12 @@ const measures: PageMeasures = {
 const route = { name: '/', address: '/', file: 'index.html' };
 
 describe('judge', () => {
-  it('says nothing of what is at its limit', () => {
+  it('accepts a value at its limit', () => {
     const limits = { requests: 3, externalScript: 0, inlineScript: 1_000 };
     expect(judge({ ...route, limits }, measures)).toEqual([]);
   });
 
-  it('names the route, the number and the limit, to the byte', () => {
+  it('reports the route, the value, and the limit in bytes', () => {
     expect(judge({ ...route, limits: { allBytes: 45_000 } }, measures)).toEqual([
       '/: all bytes is 45.0 kB (45,001); the limit is 45.0 kB.',
     ]);

@@ -3,7 +3,7 @@ import type { PageMeasures } from './measure-page';
 
 type Measure = keyof PageMeasures;
 
-/** How a measure is named in a sentence. */
+/** A measure's name in messages. */
 export const measureNames: Readonly<Record<Measure, string>> = {
   externalScript: 'external script',
   externalScripts: 'external scripts',
@@ -18,12 +18,12 @@ export const measureNames: Readonly<Record<Measure, string>> = {
 
 const counts: readonly Measure[] = ['externalScripts', 'onDemandScripts', 'requests'];
 
-/** A measure with its unit: `118.3 kB`, or a plain number. */
+/** A measure with its unit, `118.3 kB`, or a plain number. */
 export function amount(measure: Measure, value: number): string {
   return counts.includes(measure) ? String(value) : `${(value / kB).toFixed(1)} kB`;
 }
 
-/** A sentence for each limit of the route that its measures are past. */
+/** A message for each of the route's measures that exceeds its limit. */
 export function judge({ name, limits }: RouteBudget, measures: PageMeasures): string[] {
   return (Object.keys(limits) as Measure[]).flatMap((measure) => {
     const limit = limits[measure];

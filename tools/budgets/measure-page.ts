@@ -1,21 +1,24 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { delivered, type Delivered } from './delivered';
 
-/** Everything in bytes, compressed, unless it says otherwise. */
+/** Sizes in compressed bytes unless stated otherwise. */
 export interface PageMeasures {
-  /** Of what the first load needs: without what is counted apart. */
+  /** What the first load needs, without the resources counted separately. */
   readonly allBytes: number;
   readonly requests: number;
   readonly externalScript: number;
   readonly externalScripts: number;
-  /** Executable script between tags, as it stands there. */
+  /** Executable inline script, uncompressed. */
   readonly inlineScript: number;
-  /** Script that came only after `touch`. */
+  /** Script loaded only after `touch`. */
   readonly onDemandScript: number;
   readonly onDemandScripts: number;
-  /** Counted apart: icons, pictures below the fold, and the worker with what registers it and what it keeps. */
+  /**
+   * Counted separately: icons, images below the fold, the service worker, its registration, and what it
+   * caches.
+   */
   readonly apart: number;
-  /** Of all that a second visit loads, the worker's own look for an update apart; 0 where nobody asked. */
+  /** Everything that a second visit loads, except the worker's update check; 0 if not measured. */
   readonly secondVisit: number;
 }
 
@@ -23,21 +26,21 @@ interface Marks {
   /** Paths of the page's icons. */
   readonly icons: readonly string[];
   readonly lazyPictures: readonly string[];
-  /** The module that the inline script imports after load and idle, to register the worker. */
+  /** The module that the inline script imports after load and idle to register the service worker. */
   readonly worker: string | null;
   readonly inlineScript: number;
 }
 
 interface Visit {
-  /** What the server answers, by the deployed name of the call. */
+  /** Server responses by deployed function name. */
   readonly answers?: Readonly<Record<string, object>> | undefined;
-  /** What the visitor does once the page is loaded. */
+  /** The visitor's actions after the page has loaded. */
   readonly touch?: ((page: Page) => Promise<void>) | undefined;
-  /** The worker's group that a second visit is to find on the device. */
+  /** The service worker's file group that must be cached before a second visit. */
   readonly keptGroup?: string | undefined;
 }
 
-/** Loads a page on a phone as a first-time visitor, and weighs what came. */
+/** Loads a page on a phone as a first-time visitor and measures what was transferred. */
 export async function measurePage(
   browser: Browser,
   address: string,
@@ -48,7 +51,7 @@ export async function measurePage(
     deviceScaleFactor: 2,
     hasTouch: true,
     isMobile: true,
-    // The worker keeps the forms' chunks for later: what a touch costs would come from its cache.
+    // The service worker caches the forms' chunks, which would hide the cost of a touch.
     ...(touch && { serviceWorkers: 'block' as const }),
   });
   try {
@@ -91,7 +94,7 @@ export async function measurePage(
   }
 }
 
-/** Runs in the page: no function in it may have a name, as the loader of our sources would look for its helper there. */
+/** Runs in the page. Functions in it must be anonymous, because esbuild adds a helper call for named ones. */
 function readMarks(): Marks {
   return {
     icons: [...document.querySelectorAll<HTMLLinkElement>('link[rel~=icon], link[rel=apple-touch-icon]')].map(
@@ -107,17 +110,20 @@ function readMarks(): Marks {
   };
 }
 
-/** Loads the page once more, when the worker has kept its group, and answers what came over the line for the page. */
+/**
+ * Reloads the page after the worker has cached its group and returns what the network transferred for the
+ * page.
+ */
 async function visitAgain(page: Page, group: string, requests: Request[]): Promise<Delivered[]> {
   await page.evaluate(keepGroup, group);
   const before = requests.length;
   await page.reload({ waitUntil: 'networkidle' });
-  // The worker's own requests may be left without an answer, as what it asks ahead for a page is then not used.
+  // A preload request of the worker that the page does not use may get no response.
   const ofPage = requests.slice(before).filter((request) => request.serviceWorker() === null);
   return (await weigh(ofPage)).filter(({ path }) => path !== '/sw.js');
 }
 
-/** Runs in the page, as `readMarks` does: settles when the worker has answered. */
+/** Runs in the page like `readMarks`: resolves when the worker has answered. */
 async function keepGroup(group: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
@@ -127,7 +133,7 @@ async function keepGroup(group: string): Promise<void> {
   });
 }
 
-/** The registering module, and what its source imports. */
+/** The registration module and its static imports. */
 async function modulesOfWorker(page: Page, worker: string | null): Promise<ReadonlySet<string>> {
   if (worker === null) return new Set();
   const found = new Set<string>();
@@ -149,7 +155,7 @@ function apartFrom(
   worker: ReadonlySet<string>,
 ): (item: Delivered) => boolean {
   const pictures = new Set([...marks.icons, ...marks.lazyPictures]);
-  // What the page had loaded for itself before is not the worker's, though the worker's module may import it too.
+  // Files that the page had already loaded are not counted for the worker, even if its module imports them.
   const begin = items.findIndex(({ path }) => path === marks.worker);
   const ofWorker = new Set(items.slice(begin).filter(({ path }) => begin >= 0 && worker.has(path)));
   return (item) => item.byWorker || item.path === '/sw.js' || pictures.has(item.path) || ofWorker.has(item);

@@ -18,7 +18,7 @@ const opened: OpenAppointmentAnswer = {
 
 const slots: OpenSlotsAnswer = { state: 'open', date: '2027-03-02', times: ['08:00', '14:00'] };
 
-/** An appointment that can be changed, so that its page is weighed with days and times. */
+/** An appointment that can be changed, so that its page is measured with days and times. */
 export const openedAppointment = {
   [callNames.openAppointment]: opened,
   [callNames.openSlots]: slots,

@@ -18,5 +18,5 @@ const opened: OpenFormsAnswer = {
   },
 };
 
-/** What a client's link opens, so that its forms are weighed with their first step and not with a refusal. */
+/** A valid client link, so that the forms are measured with their first step instead of an error. */
 export const openedLink = { [callNames.openForms]: opened } as const;

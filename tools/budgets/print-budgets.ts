@@ -17,7 +17,7 @@ function cell({ budget, measures }: MeasuredRoute, measure: keyof PageMeasures, 
   return { text: `${value} of ${wanted}`, failed: measures[measure] > limit };
 }
 
-/** The budgets' table: each measure, and where there is a limit, `value of limit`. */
+/** Prints the budget table: each measure, with `value of limit` if there is a limit. */
 export function printBudgets(routes: readonly MeasuredRoute[]): void {
   printTable(
     ['route', 'script', 'inline script', 'all bytes', 'requests', 'counted apart', 'second visit'],

@@ -2,11 +2,11 @@ import { documentScripts } from '../vite/documents/document-scripts';
 import type { Reach } from './find-reach';
 
 interface ReachRule {
-  /** What must not be loaded, as it is named in a sentence. */
+  /** The forbidden module's name in messages. */
   readonly name: string;
   readonly unwanted: RegExp;
   readonly reach: Reach;
-  /** Entries of the build that the rule holds for. */
+  /** The build entries that the rule applies to. */
   readonly entries: readonly string[];
 }
 
@@ -16,10 +16,10 @@ const scripts = documentScripts.map((script) => `src/${script}`);
 const islands = scripts.filter((script) => script.includes('/islands/'));
 const firstLoad = scripts.filter((script) => !islands.includes(script));
 
-/** Apps that anyone may open, as soon as they are built: HTML entries below `src/`. */
+/** All public apps: HTML entries under `src/`. */
 const publicApps = ['src/referral-app.html', 'src/forms-app.html'];
 
-/** Its sign-in brings Firebase along, once somebody signs in. */
+/** Its sign-in loads Firebase after somebody signs in. */
 const portal = ['src/portal-app.html'];
 
 const office = ['src/admin.html'];
@@ -27,7 +27,7 @@ const office = ['src/admin.html'];
 /** What every reader of a report loads. */
 const report = ['src/report-island/report.ts'];
 
-/** Which modules the public routes and the office may reach, exactly. */
+/** The modules that the public routes and the office may reach. */
 export const reachRules: readonly ReachRule[] = [
   {
     name: 'Firebase or ReactFire',

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { server as hostingServer } from 'superstatic';
-import { repositoryRoot, stack } from '../backend/stack';
+import { stack } from '../backend/stack';
 import { localConfig } from '../hosting/firebase-config';
+import { startHosting } from '../hosting/server/start-hosting';
 import { compressForDelivery, isCompressible } from './delivery';
 
 export interface BuildServer {
@@ -12,15 +12,9 @@ export interface BuildServer {
   stop(): Promise<void>;
 }
 
-/** What `superstatic` answers with: a connect app, whose declared types are not installed. */
-interface HostingApp {
-  use(middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): void;
-  listen(listening: () => void): Server;
-}
-
 /**
- * Serves the built site as Hosting does: firebase.json's redirects, rewrites and headers by the package that the Hosting
- * emulator uses, bodies in brotli. `change` may put another body in a document's place.
+ * Serves the built site as Hosting does: firebase.json's redirects, rewrites, and headers through the package
+ * in the Hosting emulator, with brotli bodies. `change` may replace a document's body.
  */
 export async function serveBuild(
   change: (html: string, address: string) => string = (html) => html,
@@ -42,20 +36,15 @@ export async function serveBuild(
     return known;
   };
 
-  const app = hostingServer({
-    config: hosting as never,
-    cwd: repositoryRoot,
-    stack: 'strict',
-    compression: false,
-    hostname: stack.host,
+  const server = await startHosting({
+    hosting,
+    host: stack.host,
     port: 0,
-  }) as unknown as HostingApp;
-  app.use((request, response, next) => {
-    collectBody(response, (body) => deliver(request, response, body));
-    next();
-  });
-  const server = await new Promise<Server>((resolve) => {
-    const listening: Server = app.listen(() => resolve(listening));
+    compression: false,
+    before: (request, response, next) => {
+      collectBody(response, (body) => deliver(request, response, body));
+      next();
+    },
   });
   const { port } = server.address() as AddressInfo;
   return {
@@ -68,7 +57,7 @@ export async function serveBuild(
   };
 }
 
-/** Keeps what is written until the end, and sends what `deliver` makes of it. */
+/** Buffers the response and sends the result of `deliver`. */
 function collectBody(response: ServerResponse, deliver: (body: Buffer) => Buffer): void {
   const parts: Buffer[] = [];
   const take = (chunk: unknown) => {

@@ -2,13 +2,13 @@ import { bold, dim, red } from '../console/progress.mjs';
 
 export interface Cell {
   readonly text: string;
-  /** Past its limit. */
+  /** Over its limit. */
   readonly failed?: boolean;
-  /** Beside the point: no limit, or nothing to say. */
+  /** Dimmed: no limit or no value. */
   readonly faint?: boolean;
 }
 
-/** Prints rows under heads, the first column to the left, the others to the right. */
+/** Prints a table with the first column left-aligned and the others right-aligned. */
 export function printTable(heads: readonly string[], rows: readonly (readonly Cell[])[]): void {
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...rows.map((row) => row[column]?.text.length ?? 0)),

@@ -1,4 +1,4 @@
-/** Something that the person at the terminal can put right: its message is the one sentence that they see. */
+/** An error that the user can fix; only its message is displayed. */
 export class Failure extends Error {
   name = 'Failure';
 }

@@ -1,6 +1,6 @@
 type Paint = (text: string) => string;
 
-/** Plain text where the output is not a terminal, or NO_COLOR is set. */
+/** Plain text if the output is not a terminal or NO_COLOR is set. */
 export declare const bold: Paint;
 export declare const dim: Paint;
 export declare const red: Paint;
@@ -9,9 +9,9 @@ export declare const yellow: Paint;
 export declare const cyan: Paint;
 
 /**
- * Runs one step and shows it: at work with its latest detail, then a tick with its outcome and the time. The outcome
- * is what `describe` makes of the returned value; without it, a returned string. Rethrows what `work` throws, after a
- * cross.
+ * Runs one step and displays it: the current detail while it runs, then a check mark with its result and
+ * duration. `describe` formats the returned value; without it, a returned string is shown. Rethrows errors
+ * from `work` after displaying a cross.
  */
 export declare function step<Value>(
   label: string,
@@ -21,8 +21,8 @@ export declare function step<Value>(
 
 export declare function heading(text: string): void;
 
-/** Something to know that stops nothing. */
+/** A notice that does not stop the command. */
 export declare function note(text: string): void;
 
-/** The last words of a command that failed. */
+/** The final message of a failed command. */
 export declare function failureSentence(text: string): void;

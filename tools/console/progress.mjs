@@ -1,7 +1,7 @@
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const labelWidth = 22;
 const outcomeWidth = 46;
-/** Without a terminal, a step says that it is at work after this long, and again each half minute. */
+/** Without a terminal, a running step prints a message after this long and then every 30 seconds. */
 const quietMs = 2_000;
 const reminderMs = 30_000;
 
@@ -20,7 +20,7 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const line = (mark, label, outcome, elapsed) =>
   `  ${mark} ${label.padEnd(labelWidth)}${outcome.padEnd(outcomeWidth)} ${dim(elapsed.padStart(8))}`;
 
-/** Redraws the step's line a few times a second. */
+/** Redraws the step's row a few times per second. */
 function animate(label, since) {
   let detail = '';
   let frame = 0;
@@ -41,12 +41,12 @@ function animate(label, since) {
   };
 }
 
-/** The same for a log file: few lines, none of them redrawn. */
+/** The same for a log file: few rows, none redrawn. */
 function announce(label, since) {
   let detail = '';
   const say = () =>
     console.log(
-      `  · ${label.padEnd(labelWidth)}${(detail || 'at work').padEnd(outcomeWidth)} ${seconds(since)}`,
+      `  · ${label.padEnd(labelWidth)}${(detail || 'running').padEnd(outcomeWidth)} ${seconds(since)}`,
     );
   const first = setTimeout(say, quietMs);
   const reminder = setInterval(say, reminderMs);

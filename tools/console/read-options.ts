@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { Failure } from './failure.mjs';
 
-/** A command's options, as `node:util` parses them. Throws a Failure that names the known ones for what is none. */
+/** Parses a command's options with `node:util`. @throws Failure that lists the known options. */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,

@@ -1,6 +1,6 @@
 /**
- * Preloaded into the functions' processes: appends to a file of COSTS_FOLDER, one JSON object a line, what each asks of the
- * database, in the units of a bill, and each line that our own log has a duration in.
+ * Preloaded into the functions' processes: appends one JSON object per row to a file in COSTS_FOLDER for each
+ * billed database operation and for each log entry with a duration.
  */
 import { appendFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -41,7 +41,7 @@ function countOperations(note) {
     const { emit } = stream;
     stream.emit = function (event, data, ...others) {
       if (event === 'data') units += readsIn(method, data);
-      // A query that finds nothing costs one.
+      // A query without results costs one read.
       if (event === 'end') count('reads', Math.max(units, 1));
       return emit.call(this, event, data, ...others);
     };
@@ -53,7 +53,7 @@ function readsIn(method, data) {
   if (method === 'batchGetDocuments') return data.found || data.missing ? 1 : 0;
   if (method === 'runAggregationQuery') {
     const values = Object.values(data.result?.aggregateFields ?? {});
-    // One for each thousand entries that were counted.
+    // One read for each thousand counted entries.
     return Math.max(...values.map((value) => Math.ceil(Number(value.integerValue ?? 0) / 1000)), 0);
   }
   return data.document ? 1 : 0;

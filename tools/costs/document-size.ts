@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 
 /**
- * Bytes that Firestore charges for a document, by its published rules, without indexes: names and texts have their UTF-8
- * bytes and one more, the document's name 16 more, the document itself 32.
+ * The size in bytes that Firestore charges for a document by its published rules, without indexes: names and
+ * texts count their UTF-8 bytes plus one, the document's name 16 more, and the document 32.
  */
 export function documentSize(path: string, data: Readonly<Record<string, unknown>>): number {
   const name = path.split('/').reduce((sum, part) => sum + text(part), 16);

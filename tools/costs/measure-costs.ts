@@ -8,29 +8,31 @@ import { readEntries, times, usageOf, type Entry, type Usage } from './usage';
 
 export interface Measured {
   readonly jobs: number;
-  /** Of one job, with the sweeps that it needs left out. */
+  /** For one job, without its sweeps. */
   readonly job: Usage;
-  /** By function, of one job. */
+  /** For one job, by function. */
   readonly byFunction: Readonly<Record<string, Usage>>;
   readonly documentsAJob: number;
   readonly documentBytesAJob: number;
   readonly filesAJob: number;
   readonly fileBytesAJob: number;
   readonly mailsAJob: number;
-  /** To the client, by the report's page. */
+  /** Sent to the client by the report page. */
   readonly reportBytesAJob: number;
-  /** Of a round in which nothing had changed. */
+  /** For a round without changes. */
   readonly idleSweep: Usage;
-  /** Of a round that counts the figures anew. */
+  /** For a round that recounts the figures. */
   readonly countingSweep: Usage;
 }
 
 const idleRounds = 5;
-/** The sweeper looks for changes this far back: earlier rounds still count. */
+/** The sweeper looks this far back for changes, so earlier rounds still count them. */
 const quietMs = 95_000;
 const sweeps = new Set(['dev-tick', 'sweep-everything']);
 
-/** Runs complete jobs on the running stack, and a few rounds of the sweeper after them. `folder` is where operations are counted. */
+/**
+ * Runs complete jobs on the running stack, then a few sweeper rounds. Operations are recorded in `folder`.
+ */
 export async function measureCosts(
   jobs: number,
   folder: string,
@@ -44,13 +46,13 @@ export async function measureCosts(
     detail(`job ${index + 1} of ${jobs}`);
     reportBytes += await runJob(index, await signInDemoAdmin());
   }
-  detail('what triggers still do');
+  detail('waiting for triggers');
   await settled(folder);
   const between = await storedNow();
   const jobEntries = readEntries(folder).filter((entry) => !sweeps.has(entry.function) && entry.at >= begun);
 
   const countingSweep = await usageOfSweep(folder);
-  detail('the sweeper with nothing to do');
+  detail('sweeper without changes');
   await pause(quietMs);
   await sweepOnce();
   let idle: Usage | null = null;
@@ -79,7 +81,7 @@ async function usageOfSweep(folder: string): Promise<Usage> {
   const begun = Date.now();
   await sweepOnce();
   const isOfSweep = (entry: Entry) => sweeps.has(entry.function) && entry.at >= begun;
-  // A round says how long it took once it has answered.
+  // A round logs its duration after its response.
   for (;;) {
     const entries = readEntries(folder).filter(isOfSweep);
     if (entries.some(({ operation }) => operation === 'invocations')) return usageOf(entries);
@@ -87,7 +89,7 @@ async function usageOfSweep(folder: string): Promise<Usage> {
   }
 }
 
-/** Waits until no function has done anything for a while. */
+/** Waits until no function has been active for a while. */
 async function settled(folder: string): Promise<void> {
   for (let seen = -1; ;) {
     const now = readEntries(folder).length;

@@ -4,7 +4,7 @@ import { noUsage } from './usage';
 
 const nothing = { usage: noUsage, mails: 0, documentsGiB: 0, filesGiB: 0, hostingGiB: 0, functionsGiB: 0 };
 
-it('charges nothing but the smallest mail plan within what is free', () => {
+it('charges only the smallest email plan within the free tiers', () => {
   const usage = { ...noUsage, reads: 1_500_000, writes: 600_000, invocations: 2_000_000, seconds: 180_000 };
   expect(monthlyBill({ ...nothing, usage })).toEqual({
     database: 0,
@@ -16,7 +16,7 @@ it('charges nothing but the smallest mail plan within what is free', () => {
   });
 });
 
-it('charges what goes beyond', () => {
+it('charges usage beyond the free tiers', () => {
   const usage = { ...noUsage, reads: 1_520_000 + 1_000_000, largeSeconds: 360_000 + 1_000_000 };
   const bill = monthlyBill({ ...nothing, usage, documentsGiB: 3, filesGiB: 105, hostingGiB: 20 });
   expect(bill.database).toBeCloseTo(0.3 + 0.3);
@@ -25,7 +25,7 @@ it('charges what goes beyond', () => {
   expect(bill.transfer).toBeCloseTo(1.5);
 });
 
-it('takes the plan that carries the mails', () => {
+it('chooses the plan that covers the emails', () => {
   expect(mailPrice(50_000)).toBe(19.95);
   expect(mailPrice(50_001)).toBe(89.95);
   expect(mailPrice(5_000_001)).toBe(3 * 1_399);

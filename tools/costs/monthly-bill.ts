@@ -1,11 +1,11 @@
 import { prices } from './prices';
 import type { Usage } from './usage';
 
-/** What one project uses in a month. */
+/** A project's monthly usage. */
 export interface Month {
   readonly usage: Usage;
   readonly mails: number;
-  /** GiB that are kept. */
+  /** Stored GiB. */
   readonly documentsGiB: number;
   readonly filesGiB: number;
   readonly hostingGiB: number;
@@ -25,7 +25,7 @@ export interface Bill {
 const daysAMonth = 30.4;
 const above = (used: number, free: number) => Math.max(0, used - free);
 
-/** Functions have one processor each; those of 1 GiB hold twice the memory. */
+/** Functions have one CPU each; those with 1 GiB count twice the memory. */
 export function monthlyBill({ usage, mails, documentsGiB, filesGiB, hostingGiB, functionsGiB }: Month): Bill {
   const { firestore, functions, files, transfer } = prices;
   const operations = (['reads', 'writes', 'deletes'] as const).map(
@@ -55,7 +55,7 @@ export function monthlyBill({ usage, mails, documentsGiB, filesGiB, hostingGiB, 
   };
 }
 
-/** The smallest plan that carries them; beyond the largest, as many of it as that takes. */
+/** The smallest plan that covers the emails; above the largest, as many of it as needed. */
 export function mailPrice(mails: number): number {
   const plan = prices.mailPlans.find((each) => each.mails >= mails);
   if (plan) return plan.price;

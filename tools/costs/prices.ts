@@ -1,14 +1,14 @@
 /**
- * List prices in US dollars, us-west1, as known in the middle of 2025; look at the providers' own pages before you rely on
- * them. A month has 730 hours, 30.4 days.
+ * List prices in US dollars for us-west1, as of mid-2025; check the providers' pages before relying on them.
+ * A month has 730 hours or 30.4 days.
  */
 export const prices = {
   firestore: {
-    /** Each 100,000. */
+    /** Per 100,000. */
     reads: 0.03,
     writes: 0.09,
     deletes: 0.01,
-    /** A GiB for a month. */
+    /** Per GiB and month. */
     storage: 0.15,
     freeADay: { reads: 50_000, writes: 20_000, deletes: 20_000 },
     freeStorageGiB: 1,
@@ -16,16 +16,16 @@ export const prices = {
   functions: {
     vcpuSecond: 0.000024,
     gibSecond: 0.0000025,
-    /** Each million. */
+    /** Per million. */
     invocations: 0.4,
-    /** A month, for the whole billing account. */
+    /** Per month, for the whole billing account. */
     free: { vcpuSeconds: 180_000, gibSeconds: 360_000, invocations: 2_000_000 },
   },
-  /** A GiB for a month; 5 are free. */
+  /** Per GiB and month; 5 are free. */
   files: { storage: 0.02, freeGiB: 5 },
-  /** A GiB that goes out. Hosting gives 10 a month. */
+  /** Per GiB of outgoing traffic. Hosting includes 10 a month. */
   transfer: { hosting: 0.15, freeHostingGiB: 10, functions: 0.12, freeFunctionsGiB: 1 },
-  /** SendGrid's plans: mails a month, and what they cost. */
+  /** SendGrid's plans: emails per month and price. */
   mailPlans: [
     { mails: 50_000, price: 19.95 },
     { mails: 100_000, price: 89.95 },

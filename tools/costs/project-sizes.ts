@@ -2,25 +2,25 @@ import type { Measured } from './measure-costs';
 import { monthlyBill, type Bill, type Month } from './monthly-bill';
 import { plus, times } from './usage';
 
-/** How an office works; the table in docs/costs.md says where each figure comes from. */
+/** Usage assumptions for an office; docs/costs.md gives the source of each. */
 export const assumed = {
-  /** Of one office in a month: one inspector, three a day. */
+  /** Jobs per month: one inspector with three a day. */
   jobsAMonth: 60,
-  /** People in the office, and days on which they work. */
+  /** Office staff and their working days. */
   admins: 2,
   workingDays: 22,
-  /** Reads of an admin's working day: tabs that are opened (performance.md), and changes that come in live. */
+  /** An admin's reads per working day: tabs that are viewed (performance.md) and live updates. */
   officeReadsADay: 400,
-  /** Visitors of the site for each job, and what a visit weighs. */
+  /** Site visits per job and the size of a visit. */
   visitsAJob: 40,
   bytesAVisit: 300_000,
-  /** Reminder and confirmation, which the clock brings. */
+  /** Reminder and confirmation, which are sent on schedule. */
   mailsByTheClock: 2,
-  /** Rounds of an office's ten working hours that count the figures, and every tenth of the others. */
+  /** Sweeper rounds in ten working hours that count the figures, and every tenth of the others. */
   countingRoundsADay: 180,
-  /** Indexes beside the documents, as a multiple of these. */
+  /** Index size as a multiple of the documents' size. */
   indexFactor: 2,
-  /** Months for which records are kept. */
+  /** Months for which records are stored. */
   keptMonths: 24,
 } as const;
 
@@ -28,10 +28,10 @@ const daysAMonth = 30.4;
 const roundsADay = 1_440;
 const gib = 1024 ** 3;
 
-/** What a project uses that carries so many offices, with one sweeper for all of them. */
+/** The usage of a project with this many offices and a single sweeper. */
 export function monthOf(offices: number, measured: Measured): Month {
   const jobs = offices * assumed.jobsAMonth;
-  // More offices change something in more minutes, up to each of them.
+  // With more offices, more minutes contain a change, up to every minute.
   const counting = Math.min(roundsADay, assumed.countingRoundsADay * Math.sqrt(offices));
   const sweeps = plus(
     times(measured.idleSweep, (roundsADay - counting) * daysAMonth),

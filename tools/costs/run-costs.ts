@@ -7,12 +7,16 @@ import { wholeNumber } from '../drills/whole-number';
 import type { Result } from '../test/result';
 import { onOwnStack } from '../test/on-own-stack';
 
-/** `npm run costs`: what complete jobs ask of the database and the functions, and what that costs. `--jobs` says how many. */
+/**
+ * `npm run costs`: measures the database and function usage of complete jobs and computes its cost. `--jobs`
+ * sets their number.
+ */
 export async function main(args: string[]): Promise<number> {
   const values = readOptions(args, { jobs: { type: 'string', default: '20' } });
   const jobs = wholeNumber('jobs', values.jobs);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'costs-'));
-  // Before the stack starts: its functions inherit them. Mails are not gathered, as a day's jobs come minutes apart here.
+  // Set before the stack starts, because its functions inherit them. Emails are not batched, because a day's
+  // jobs are only minutes apart here.
   process.env.COSTS_FOLDER = folder;
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${path.join(import.meta.dirname, 'count-operations.mjs')}`;
   process.env.MAIL_GATHER_MINUTES = '0';

@@ -13,13 +13,13 @@ import { offsetAndRoots } from '../demo/demo-reports';
 import { submitDemoForms } from '../demo/submit-demo-forms';
 import { submitDemoReport } from '../demo/submit-demo-report';
 
-/** What a report of the measured jobs holds: as many findings, each with a photo. */
+/** Findings per measured report, each with a photo. */
 export const photosAJob = 9;
 
 /**
- * One job from the request to the portal, as it goes in life: booked on the site, accepted, all forms sent in, inspected,
- * reported with photos, paid, read twice by its link, and found again in the portal.
- * @returns the bytes that the report's page and files brought to the client.
+ * One complete job: booked on the site, accepted, all forms submitted, inspected, reported with photos, paid,
+ * viewed twice through its link, and viewed in the portal. @returns the bytes that the report page and its
+ * files sent to the client.
  */
 export async function runJob(index: number, idToken: string): Promise<number> {
   const from = `203.0.${113 + Math.floor(index / 250)}.${(index % 250) + 1}`;
@@ -29,7 +29,7 @@ export async function runJob(index: number, idToken: string): Promise<number> {
   const email = `client-${randomUUID().slice(0, 8)}@example.com`;
   const address = `${100 + index} E Center St, Provo, UT 84606`;
   const service = 'Standard Sewer Scope';
-  // Far enough ahead that no mail is due by the clock: those are added by hand.
+  // Far enough ahead that no scheduled email is due; those are added separately.
   const date = addDays(calendarDateIn(business.timeZone, new Date()), 6);
   const data = {
     name,
@@ -55,7 +55,7 @@ export async function runJob(index: number, idToken: string): Promise<number> {
   // Once for each of the three forms.
   for (let opened = 0; opened < 3; opened += 1) await callProduct('openForms', { booking: key }, { from });
   const forms = { agreement: true, mediaRelease: everyUse, questionnaire: easyVisit } as const;
-  await submitDemoForms(forms, { key, name, address, date, from });
+  await submitDemoForms(forms, { key, name, from });
   for (const status of ['in_progress', 'completed'] as const) {
     await callProduct('updateJobStatus', { bookingId, status, ...once() }, office);
   }
@@ -69,7 +69,7 @@ export async function runJob(index: number, idToken: string): Promise<number> {
   const token = await signInToPortal(email, from);
   const asClient = { from, idToken: token };
   const { bookings } = await callProduct('openPortal', { bookingsAfter: null, reportsAfter: null }, asClient);
-  if (bookings.rows.length === 0) throw new Error('the portal does not know the job');
+  if (bookings.rows.length === 0) throw new Error('the portal does not list the job');
   return bytes;
 }
 
@@ -79,7 +79,7 @@ interface Message {
   readonly text: string;
 }
 
-/** Waits for a mail; the sender is woken by its trigger. */
+/** Waits for an email; its trigger runs the sender. */
 async function mailTo(recipient: string, isIt: (message: Message) => boolean): Promise<Message> {
   for (let tries = 0; tries < 600; tries += 1) {
     const messages = (await (await fetch(`${addresses.mailbox}/api/messages`)).json()) as Message[];
@@ -87,7 +87,7 @@ async function mailTo(recipient: string, isIt: (message: Message) => boolean): P
     if (found) return found;
     await pause(200);
   }
-  throw new Error(`${recipient} was not mailed`);
+  throw new Error(`${recipient} got no email`);
 }
 
 async function mailedLink(recipient: string, part: string): Promise<URL> {
@@ -96,7 +96,7 @@ async function mailedLink(recipient: string, part: string): Promise<URL> {
   return new URL(link);
 }
 
-/** The page with all of its pictures, as a browser loads it for the first time. */
+/** Loads the page with all its images as on a first visit. */
 async function readReport({ pathname }: URL): Promise<number> {
   const at = (path: string) => `${addresses.functions}/report-page${path}`;
   const page = await (await fetch(at(pathname))).text();

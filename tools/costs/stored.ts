@@ -9,11 +9,11 @@ export interface Stored {
   readonly documentBytes: number;
   readonly files: number;
   readonly fileBytes: number;
-  /** That the provider has taken. */
+  /** Accepted by the provider. */
   readonly mails: number;
 }
 
-/** All that lies in the local stack's stores now. */
+/** Everything currently in the local stack's stores. */
 export async function storedNow(): Promise<Stored> {
   const { firestore } = localServices();
   let [documents, documentBytes] = [0, 0];

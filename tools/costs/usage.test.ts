@@ -4,11 +4,11 @@ import { largeFunctions } from './usage';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('what is billed as a large function is what is deployed as one', async () => {
+test('functions billed as large are those deployed with more memory', async () => {
   vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId: 'demo-costs', storageBucket: 'demo-costs' }));
   const large = [...(await deployedFunctions())].filter(
     ([, endpoint]) => endpoint.availableMemoryMb === 1024,
   );
-  // The tick of a local stack is none of production.
+  // The local stack's tick does not exist in production.
   expect([...large.map(([name]) => name), 'dev-tick'].toSorted()).toEqual(largeFunctions);
 }, 60_000);

@@ -6,7 +6,7 @@ export interface Usage {
   readonly writes: number;
   readonly deletes: number;
   readonly invocations: number;
-  /** Of functions with 512 MiB, and of those with 1 GiB. */
+  /** Seconds of functions with 512 MiB and, in the next field, with 1 GiB. */
   readonly seconds: number;
   readonly largeSeconds: number;
 }
@@ -20,7 +20,7 @@ export const noUsage: Usage = {
   largeSeconds: 0,
 };
 
-/** A line that count-operations.mjs has written. */
+/** A row written by count-operations.mjs. */
 export interface Entry {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -30,7 +30,7 @@ export interface Entry {
   readonly durationMs?: number;
 }
 
-/** Functions that are deployed with 1 GiB; those of the sweep come with the tick of a local stack. */
+/** Functions deployed with 1 GiB; on a local stack, those of the sweep are part of the tick. */
 export const largeFunctions = [
   'client-paper-preview',
   'dev-tick',

@@ -2,11 +2,11 @@ import { isInUse } from '@domain/access/access-link';
 import { collections } from '@domain/firestore/paths';
 import { localServices } from '../admin/local-services';
 
-/** The key in the links of a booking's mails. */
+/** The key in the links of a booking's emails. */
 export async function bookingKey(bookingId: string): Promise<string> {
   const { firestore } = localServices();
   const links = await firestore.collection(collections.accessLinks).where('subject', '==', bookingId).get();
   const link = links.docs.find((each) => isInUse(each.data(), 'booking'));
-  if (!link) throw new Error(`The booking ${bookingId} has no link that works.`);
+  if (!link) throw new Error(`The booking ${bookingId} has no working link.`);
   return link.id;
 }

@@ -1,12 +1,12 @@
 import { contract, type CallName, type CallRequest, type CallResponse } from '@domain/api/contract';
 
 export interface CallOptions {
-  /** The client's address, as a proxy in front of the functions would add it. */
+  /** The client's network address, as a proxy in front of the functions adds it. */
   readonly from: string;
   readonly idToken?: string;
 }
 
-/** Calls a function at an address as a browser does. Throws an Error with the answer where it refuses. */
+/** Calls a function at an address as a browser does. @throws Error with the response if it is refused. */
 export async function callAt<Name extends CallName>(
   functions: string,
   name: Name,

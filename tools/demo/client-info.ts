@@ -1,4 +1,4 @@
-/** What a browser says about itself. */
+/** The browser information that a form sends. */
 export function clientInfo() {
   return { userAgent: 'Mozilla/5.0 (demo data)', timestamp: new Date().toISOString() };
 }

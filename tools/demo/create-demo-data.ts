@@ -8,8 +8,9 @@ import { submitDemoReferral } from './submit-demo-referral';
 import { submitDemoRequest } from './submit-demo-request';
 
 /**
- * Requests, jobs and referrals in each state, made by the product's own functions, unless the stack holds data. Each
- * person has a network of their own (RFC 5737), so that no limit is met. Says what was made.
+ * Creates requests, jobs, and referrals in each state through the product's own functions, unless the stack
+ * has data. Each person has a separate network (RFC 5737), so no rate limit applies. Returns what was
+ * created.
  */
 export async function createDemoData(detail: (text: string) => void): Promise<string> {
   if (await hasData()) return 'there are data already';
@@ -22,9 +23,9 @@ export async function createDemoData(detail: (text: string) => void): Promise<st
     detail(`referral ${index + 1} of ${demoReferrals.length}: ${referral.submission.clientName}`);
     await submitDemoReferral(referral, { from: `198.51.100.${index + 10}`, adminToken });
   }
-  detail('what the Security tab watches over');
+  detail('Security tab data');
   await createDemoSecurity(adminToken);
-  detail('the figures of the dashboard');
+  detail('dashboard figures');
   await sweepOnce();
   const jobs = demoRequests.filter(({ job }) => job).length;
   return `${demoRequests.length - jobs} requests, ${jobs} jobs, ${demoReferrals.length} referrals`;

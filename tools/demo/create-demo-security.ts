@@ -8,12 +8,12 @@ import { giveUpReminder } from './give-up-reminder';
 
 const hourMs = 3_600_000;
 
-/** More of them than the limit lets in, so that the last are refused. */
+/** More than the rate limit allows, so the last ones are refused. */
 const robotTries = 5;
 
 /**
- * What the Security tab is for: a robot that fills in forms, whose requests the office deletes; mail that could not be
- * delivered; and entries old enough for Clear Old Logs.
+ * Data for the Security tab: a bot whose requests the office deletes, an undeliverable email, and entries old
+ * enough for Clear Old Logs.
  */
 export async function createDemoSecurity(adminToken: string): Promise<void> {
   for (let index = 0; index < robotTries; index += 1) await sendAsRobot(adminToken);

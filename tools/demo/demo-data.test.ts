@@ -9,7 +9,7 @@ import { demoReferrals } from './demo-referrals';
 import { demoRequests } from './demo-requests';
 
 describe('the demo data', () => {
-  it('uses numbers that belong to nobody', () => {
+  it('uses phone numbers that belong to nobody', () => {
     const phones = [
       ...demoRequests.map(({ phone }) => phone),
       ...demoReferrals.flatMap(({ submission }) => [submission.clientPhone, submission.agentPhone]),
@@ -17,7 +17,7 @@ describe('the demo data', () => {
     expect(phones.filter((phone) => !/^\(\d{3}\) 555-01\d\d$/.test(phone))).toEqual([]);
   });
 
-  it('shows every service, a job in each state and a request without a date', () => {
+  it('covers every service, a job in each state, and a request without a date', () => {
     expect(new Set(demoRequests.map(({ service }) => service))).toEqual(
       new Set(services.map(({ title }) => title)),
     );
@@ -27,7 +27,7 @@ describe('the demo data', () => {
     expect(demoRequests.some(({ inDays }) => inDays === null)).toBe(true);
   });
 
-  it('shows a report that is paid for and one that is not, as the product takes them', () => {
+  it('covers a paid and an unpaid report, which the product accepts', () => {
     const jobs = demoRequests.filter(({ report }) => report);
     expect(jobs.map(({ job }) => job)).toEqual(['completed', 'completed']);
     expect(jobs.map(({ report }) => report?.paid).toSorted()).toEqual([false, true]);
@@ -45,13 +45,13 @@ describe('the demo data', () => {
     }
   });
 
-  it('shows a job with none, one, two and all of its forms', () => {
+  it('covers a job with none, one, two, and all of its forms', () => {
     const jobs = demoRequests.filter(({ job }) => job);
     const counts = jobs.map(({ forms = {} }) => Object.keys(forms).length);
     expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  it('holds questionnaires that the product takes, and shows a visit with and one without warnings', () => {
+  it('has valid questionnaires, with and without warnings about the visit', () => {
     const all = demoRequests.flatMap(({ forms }) => forms?.questionnaire ?? []);
     for (const answers of all) expect(questionnaireAnswersSchema.validateSync(answers)).toEqual(answers);
     const flags = all.map((answers) => accessFlagsOf(answers));
@@ -59,19 +59,19 @@ describe('the demo data', () => {
     expect(flags.some((raised) => raised.length === accessFlags.length - 1)).toBe(true);
   });
 
-  it('shows a referral that waits, and one with each outcome', () => {
+  it('covers a pending referral and each outcome', () => {
     expect(new Set(demoReferrals.map(({ outcome }) => outcome))).toEqual(
       new Set([undefined, 'forms-sent', 'request', 'declined', 'scheduled', 'earned', 'reward-paid']),
     );
   });
 
-  it('refers one client twice, as the second reward is void', () => {
+  it('refers one client twice, so the second reward is void', () => {
     const rewarded = demoReferrals.filter(({ outcome }) => outcome === 'earned');
     expect(new Set(rewarded.map(({ submission }) => submission.clientEmail)).size).toBe(1);
     expect(new Set(rewarded.map(({ submission }) => submission.agentEmail)).size).toBe(2);
   });
 
-  it('holds referrals that the product takes', async () => {
+  it('has valid referrals', async () => {
     for (const { submission } of demoReferrals) {
       await expect(referralSubmissionSchema.validate(submission)).resolves.toMatchObject(submission);
     }

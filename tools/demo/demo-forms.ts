@@ -6,7 +6,7 @@ type Consents = Pick<
   'photo_use_consent' | 'video_use_consent' | 'website_use_consent' | 'marketing_use_consent'
 >;
 
-/** The forms that an invented client has sent in; what is left out is still missing. */
+/** The forms that a demo client has submitted; omitted ones are missing. */
 export interface DemoForms {
   readonly agreement?: true;
   readonly mediaRelease?: Consents;
@@ -27,7 +27,7 @@ export const videoOnly: Consents = {
   marketing_use_consent: false,
 };
 
-/** Answers under which a visit goes as planned. */
+/** Answers with no risk to the visit. */
 export const easyVisit: QuestionnaireAnswers = {
   yearBuilt: '1978',
   sewerConnectionType: 'city-sewer',
@@ -46,7 +46,7 @@ export const easyVisit: QuestionnaireAnswers = {
   agentEmail: '',
 };
 
-/** Answers of which one speaks against the visit. */
+/** Answers with one risk to the visit. */
 export const lostCleanout: QuestionnaireAnswers = {
   ...easyVisit,
   yearBuilt: '1963',
@@ -60,7 +60,7 @@ export const lostCleanout: QuestionnaireAnswers = {
   agentEmail: 'carla.benedetti@example.com',
 };
 
-/** Answers of which several do. */
+/** Answers with several risks. */
 export const emptyHouse: QuestionnaireAnswers = {
   ...easyVisit,
   yearBuilt: '1931',

@@ -4,7 +4,7 @@ export type DemoScene = 'clear' | 'roots' | 'offset' | 'belly';
 
 const [width, height] = [1_600, 1_200];
 
-/** What a push camera sees of a pipe: the light ends in the dark of the line, the joints are rings. */
+/** A pipe as a push camera shows it: the light fades down the pipe, and the joints are rings. */
 const pipe = `
   <radialGradient id="wall" cx="50%" cy="50%" r="62%">
     <stop offset="0" stop-color="#120d09"/><stop offset="0.2" stop-color="#2a1d14"/>
@@ -36,7 +36,7 @@ const scenes: Record<DemoScene, string> = {
     <path d="M300 800 q500 70 1000 0" fill="none" stroke="#a9c3c2" stroke-opacity="0.5" stroke-width="6"/>`,
 };
 
-/** A picture as a camera on a push rod takes it, with its counter. @returns a JPEG of 1,600 by 1,200 pixels. */
+/** A drawing of a push camera's image with its footage counter. @returns a JPEG of 1,600 by 1,200 pixels. */
 export function drawDemoPhoto(scene: DemoScene, footage: number): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs>${pipe}</defs>

@@ -1,9 +1,9 @@
 import type { ReferralSubmission } from '@domain/referral/referral-submission';
 
-/** A referral as an invented agent sends it, and how far the office takes it. */
+/** A referral from a demo agent and how far the office processes it. */
 export interface DemoReferral {
   readonly submission: Omit<ReferralSubmission, 'deviceKey'>;
-  /** What the office has done; nothing for one that waits. */
+  /** The office's action; none for a pending referral. */
   readonly outcome?:
     | 'forms-sent'
     | 'request'
@@ -30,7 +30,7 @@ const tomasz = {
   referrerKind: 'home-inspector',
 } as const;
 
-/** A client whom both of them refer. */
+/** A client referred by both agents. */
 const yusuf = {
   clientName: 'Yusuf Demir',
   clientPhone: '(801) 555-0121',
@@ -39,7 +39,7 @@ const yusuf = {
   clientAgreed: true,
 } as const;
 
-/** Referrals by two invented referrers, in every state; the last ones are the newest. */
+/** Referrals by two demo referrers in every state, oldest first. */
 export const demoReferrals: readonly DemoReferral[] = [
   {
     submission: {

@@ -13,7 +13,7 @@ interface DemoFinding {
   readonly photo: DemoPhoto;
 }
 
-/** What the inspector writes about a job of the demo; client and appointment come from the job. */
+/** The inspector's entries for a demo job; client and appointment come from the job. */
 export interface DemoReport {
   readonly form: Partial<ReportForm>;
   readonly findings: readonly DemoFinding[];
@@ -26,7 +26,7 @@ const line = {
   entryPoint: 'cleanout',
 } as const;
 
-/** A line that has to be repaired before the sale closes. */
+/** A sewer line that must be repaired before closing. */
 export const offsetAndRoots: DemoReport = {
   paid: false,
   form: {
@@ -95,7 +95,7 @@ export const offsetAndRoots: DemoReport = {
   ],
 };
 
-/** A line that wants watching, and no more. */
+/** A sewer line that only needs monitoring. */
 export const shallowBelly: DemoReport = {
   paid: true,
   form: {

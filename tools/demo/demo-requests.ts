@@ -2,7 +2,7 @@ import type { BookingSubmission } from '@domain/booking/booking-submission';
 import { easyVisit, emptyHouse, everyUse, lostCleanout, videoOnly, type DemoForms } from './demo-forms';
 import { offsetAndRoots, shallowBelly, type DemoReport } from './demo-reports';
 
-/** A booking as an invented person sends it; the date in days from today, null where they chose none. */
+/** A booking by a demo person; the date is in days from today, or null if none was chosen. */
 export interface DemoRequest {
   readonly name: string;
   readonly phone: string;
@@ -12,11 +12,11 @@ export interface DemoRequest {
   readonly time: string;
   readonly note: string;
   readonly reportFor?: BookingSubmission['report_for'];
-  /** How far the office takes it; a request that waits has none. */
+  /** How far the office processes it; none for a pending request. */
   readonly job?: 'scheduled' | 'in_progress' | 'completed';
-  /** What the client of a job has sent in. */
+  /** The forms that the job's client has submitted. */
   readonly forms?: DemoForms;
-  /** Of a completed job. */
+  /** Only for a completed job. */
   readonly report?: DemoReport;
 }
 

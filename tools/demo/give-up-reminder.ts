@@ -2,7 +2,7 @@ import { collections } from '@domain/firestore/paths';
 import { mailLimits } from '@domain/mail/mail-state';
 import { localServices } from '../admin/local-services';
 
-/** A reminder to a job's client that the sender gave up at `gaveUp`, after three days of trying. */
+/** A reminder to a job's client that became a dead letter at `gaveUp`, after three days of retries. */
 export async function giveUpReminder(bookingId: string, reason: string, gaveUp: Date): Promise<void> {
   await localServices()
     .firestore.collection(collections.mail)

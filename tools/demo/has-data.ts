@@ -1,7 +1,7 @@
 import { collections } from '@domain/firestore/paths';
 import { localServices } from '../admin/local-services';
 
-/** True once anything was ever submitted on this stack. */
+/** True if anything was ever submitted on this stack. */
 export async function hasData(): Promise<boolean> {
   const { firestore } = localServices();
   const names = [

@@ -1,7 +1,7 @@
 import { addresses } from '../backend/addresses';
 import { demoAdmin } from '../backend/stack';
 
-/** An ID token of the demo admin, from the Auth emulator. */
+/** The demo admin's ID token from the Auth emulator. */
 export async function signInDemoAdmin(): Promise<string> {
   const endpoint = `http://${addresses.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
   const response = await fetch(endpoint, {

@@ -1,22 +1,17 @@
 import { createHash } from 'node:crypto';
-import { business } from '@domain/business/business';
 import { canonicalLegalText, type LegalText } from '@domain/legal/legal-text';
-import { calendarDateIn } from '@domain/time/calendar-date';
 
 interface Signer {
-  /** The key in the links of the client's mails. */
+  /** The key in the links of the client's emails. */
   readonly key: string;
   readonly name: string;
-  readonly address: string;
 }
 
-/** What both papers carry, as the page sends it after the text was read. */
-export function signingOf(text: LegalText, { key, name, address }: Signer) {
+/** The fields of both documents, as the page sends them after the text was read. */
+export function signingOf(text: LegalText, { key, name }: Signer) {
   return {
     booking_id: key,
     client_name: name,
-    property_address: address,
-    signature_date: calendarDateIn(business.timeZone, new Date()),
     client_signature: name,
     electronic_consent: true as const,
     text_version: text.version,

@@ -7,17 +7,14 @@ import type { DemoForms } from './demo-forms';
 import { signingOf } from './signing-of';
 
 interface Client {
-  /** The key in the links of the client's mails. */
+  /** The key in the links of the client's emails. */
   readonly key: string;
   readonly name: string;
-  readonly address: string;
-  /** `YYYY-MM-DD` of the appointment. */
-  readonly date: string;
-  /** The address that the forms come from. */
+  /** The network address of the submissions. */
   readonly from: string;
 }
 
-/** Sends in a client's forms, as the pages behind their links do. */
+/** Submits a client's forms as the pages behind their links do. */
 export async function submitDemoForms(forms: DemoForms, client: Client): Promise<void> {
   const options = { from: client.from };
   const envelope = () => ({ clientInfo: clientInfo(), idempotencyKey: randomUUID() });
@@ -25,7 +22,6 @@ export async function submitDemoForms(forms: DemoForms, client: Client): Promise
   if (forms.agreement) {
     const data = {
       ...signingOf(agreementTexts[0], client),
-      inspection_date: client.date,
       agreement_type: 'inspection' as const,
       terms_accepted: true as const,
     };

@@ -4,17 +4,19 @@ import { bookingPrice } from '@domain/business/prices';
 import { referralServiceTitle } from '@domain/business/services';
 import type { AcceptReferral } from '@domain/referral/referral-calls';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
+import { letUndoExpire } from '../admin/let-undo-expire';
+import { addresses } from '../backend/addresses';
 import { callProduct } from './call-product';
 import { clientInfo } from './client-info';
 import type { DemoReferral } from './demo-referrals';
 
 interface Sender {
-  /** The address that the referral comes from. */
+  /** The network address of the referral. */
   readonly from: string;
   readonly adminToken: string;
 }
 
-/** Sends one referral, and does what the office does with it. */
+/** Submits one referral and runs the office's actions on it. */
 export async function submitDemoReferral(
   { submission, outcome }: DemoReferral,
   { from, adminToken }: Sender,
@@ -38,7 +40,7 @@ export async function submitDemoReferral(
     return;
   }
   if (outcome === 'request' || outcome === 'declined') {
-    // The schema's type cannot say that a request has no appointment.
+    // The schema's type cannot express that a request has no appointment.
     const asRequest = { referralId, as: 'lead', ...once() } as AcceptReferral;
     const { leadId } = await callProduct('acceptReferral', asRequest, asAdmin);
     if (outcome === 'declined')
@@ -53,7 +55,7 @@ export async function submitDemoReferral(
   };
   const accepted = await callProduct(
     'acceptReferral',
-    { referralId, as: 'booking', appointment, ...once() },
+    { referralId, as: 'booking', appointment, confirmed_past: true, ...once() },
     asAdmin,
   );
   if (outcome === 'scheduled') return;
@@ -62,6 +64,7 @@ export async function submitDemoReferral(
     await callProduct('updateJobStatus', { bookingId, status, ...once() }, asAdmin);
   }
   await callProduct('setPayment', { bookingId, state: 'paid', method: 'card', note: '', ...once() }, asAdmin);
+  await letUndoExpire(addresses.functions);
   if (outcome === 'reward-paid') {
     const note = 'Sent by payment app to the number on file.';
     await callProduct('settleReward', { rewardId: referralId, state: 'paid', note, ...once() }, asAdmin);

@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { photoPath } from '@domain/report/photo-path';
 import { newReportForm, type ReportForm } from '@domain/report/report-form';
 import { localBucket } from '../admin/local-bucket';
+import { letUndoExpire } from '../admin/let-undo-expire';
+import { addresses } from '../backend/addresses';
 import { callProduct } from './call-product';
 import { drawDemoPhoto } from './demo-photos';
 import type { DemoReport } from './demo-reports';
@@ -14,7 +16,10 @@ interface ReportedJob {
   readonly office: { readonly from: string; readonly idToken: string };
 }
 
-/** Writes the report of a completed job, with its photos, tells the client, and takes the payment where there is one. */
+/**
+ * Creates the report of a completed job with its photos, emails it to the client, and records the payment if
+ * there is one.
+ */
 export async function submitDemoReport(demo: DemoReport, job: ReportedJob): Promise<void> {
   const { bookingId, client, date, office } = job;
   const findings = [];
@@ -31,6 +36,7 @@ export async function submitDemoReport(demo: DemoReport, job: ReportedJob): Prom
   if (!demo.paid) return;
   const paid = { bookingId, state: 'paid', method: 'card', note: '' } as const;
   await callProduct('setPayment', { ...paid, ...once() }, office);
+  await letUndoExpire(addresses.functions);
 }
 
 async function uploadPhoto(findingId: string, bytes: Buffer, office: ReportedJob['office']): Promise<string> {

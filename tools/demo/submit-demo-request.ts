@@ -10,14 +10,14 @@ import { submitDemoForms } from './submit-demo-forms';
 import { submitDemoReport } from './submit-demo-report';
 
 interface Sender {
-  /** The address that the request comes from. */
+  /** The network address of the request. */
   readonly from: string;
   readonly adminToken: string;
 }
 
 /**
- * Sends one request and, where the demo wants a job of it, accepts it, sends in the client's forms and takes the job
- * to its state.
+ * Submits one request and, if the demo needs a job for it, accepts it, submits the client's forms, and moves
+ * the job to its state.
  */
 export async function submitDemoRequest(request: DemoRequest, { from, adminToken }: Sender): Promise<void> {
   const date = addDays(calendarDateIn(business.timeZone, new Date()), request.inDays ?? 0);
@@ -51,13 +51,15 @@ export async function submitDemoRequest(request: DemoRequest, { from, adminToken
       scheduled_date: date,
       scheduled_time: request.time.slice(0, 5),
       total_price: bookingPrice(request.service),
+      // The demo's jobs of today may start at any hour.
+      confirmed_past: true,
       idempotencyKey: randomUUID(),
     },
     asAdmin,
   );
   if (request.forms) {
-    const { name, address } = request;
-    await submitDemoForms(request.forms, { key: await bookingKey(bookingId), name, address, date, from });
+    const { name } = request;
+    await submitDemoForms(request.forms, { key: await bookingKey(bookingId), name, from });
   }
   const path = {
     scheduled: [],

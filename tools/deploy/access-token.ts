@@ -1,6 +1,6 @@
 import { applicationDefault } from 'firebase-admin/app';
 
-/** Of the application default credentials; null where there are none. */
+/** The access token of the application default credentials; null if there are none. */
 export async function accessToken(): Promise<string | null> {
   try {
     return (await applicationDefault().getAccessToken()).access_token;

@@ -1,14 +1,14 @@
-/** What a service answered; `status` 0 where it did not answer at all. */
+/** A service's response; `status` is 0 if there was none. */
 export interface Answer {
   readonly status: number;
-  /** Of its JSON; whoever reads it knows the shape from the service's own reference. */
+  /** The parsed JSON; each caller knows the shape from the service's reference. */
   readonly body: unknown;
 }
 
 interface Question {
   readonly method?: 'GET' | 'POST';
   readonly body?: object;
-  /** In place of the caller's own credentials. */
+  /** Used instead of the caller's own credentials. */
   readonly bearer?: string;
 }
 
@@ -17,12 +17,12 @@ export type Ask = (url: string, question?: Question) => Promise<Answer>;
 const patienceMs = 15_000;
 
 /**
- * Asks services with the credentials of whoever runs the check. `hosts` leads every address elsewhere, for tests.
- * @param token an access token of Google's.
+ * Sends requests to Google services with the caller's credentials. `hosts` redirects addresses for tests.
+ * @param token a Google access token.
  */
 export function asker(token: string, project: string, hosts: (url: string) => string = (url) => url): Ask {
   return async (url, { method = 'GET', body, bearer } = {}) => {
-    // A person's own credentials have no project that the question could count against.
+    // A person's credentials have no quota project of their own.
     const google = bearer === undefined ? { 'x-goog-user-project': project } : {};
     try {
       const response = await fetch(hosts(url), {

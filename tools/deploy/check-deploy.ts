@@ -11,8 +11,8 @@ import { findStandIns } from './find-stand-ins';
 import { functionSettingsOf, webSettings } from './read-settings';
 
 /**
- * firebase-tools runs this before it uploads a part, `site` or `functions`, with GCLOUD_PROJECT set to the project of
- * the deploy. Ends the deploy with a sentence for each thing that belongs to a local stack.
+ * firebase-tools runs this before it uploads `site` or `functions`, with GCLOUD_PROJECT set to the target
+ * project. Stops the deploy and lists everything that belongs to a local stack.
  */
 function checkDeploy(part: string | undefined): void {
   const found = findStandIns({
@@ -28,18 +28,21 @@ function checkDeploy(part: string | undefined): void {
   if (found.length > 0) process.exit(1);
 }
 
-/** The matching files of a folder; of the functions' folder only what lies directly in it. */
+/** A folder's matching files; for the functions' folder, only its top level. */
 function read(folder: string, matches: (file: string) => boolean): Record<string, string> {
   const recursive = path.basename(folder) === 'dist';
   const files = readdirSync(folder, { recursive, encoding: 'utf8' }).filter(matches);
   return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }
 
-/** `npm run deploy:check -- --project {id}`: asks the project itself. Ends with 1 where something is wrong. */
+/**
+ * `npm run deploy:check -- --project {id}`: checks the project through Google's APIs. Exits with 1 if
+ * something is wrong.
+ */
 async function checkWholeProject(project: string): Promise<void> {
   const token = await accessToken();
   if (token === null) {
-    console.error('There are no credentials to ask with: run "gcloud auth application-default login".');
+    console.error('No credentials found: run "gcloud auth application-default login".');
     process.exit(1);
   }
   const checked = await checkProject({
@@ -57,7 +60,7 @@ async function checkWholeProject(project: string): Promise<void> {
   const found = checked.flatMap(({ findings }) => findings);
   const count = (state: string) => found.filter((each) => each.state === state).length;
   console.log(
-    `\n  ${count('fine')} fine, ${count('wrong')} to be mended, ${count('unknown')} could not be asked`,
+    `\n  ${count('fine')} fine, ${count('wrong')} to fix, ${count('unknown')} could not be checked`,
   );
   if (count('wrong') > 0) process.exitCode = 1;
 }

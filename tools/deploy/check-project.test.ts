@@ -62,13 +62,13 @@ beforeEach(() => {
 const lines = async (changes: Partial<Deploy> = {}) => linesOf(await checkProject({ ...deploy, ...changes }));
 const not = (mark: '✓', all: readonly string[]) => all.filter((line) => !line.startsWith(`  ${mark}`));
 
-it('has nothing to say against a project that is set up', async () => {
+it('finds nothing wrong with a complete project', async () => {
   const all = await lines();
   expect(not('✓', all)).toEqual([]);
   expect(all.length).toBeGreaterThan(25);
 });
 
-it('shows each service its own key alone', async () => {
+it('sends each service only its own key', async () => {
   await lines();
   const of = (host: string) =>
     new Set(heard.filter(({ path }) => path.startsWith(host)).map((each) => each.authorization));
@@ -78,12 +78,12 @@ it('shows each service its own key alone', async () => {
   expect(heard.find(({ path }) => path.endsWith(':signBlob'))?.authorization).toBe('Bearer borrowed');
 });
 
-it.each(faults)('tells of %s', async (_, path_, answer, line) => {
+it.each(faults)('reports %s', async (_, path_, answer, line) => {
   answers[path_] = answer;
   expect((await lines()).join('\n')).toMatch(line);
 });
 
-it('says that nothing could be asked where no service answers', async () => {
+it('reports every check as unknown if no service answers', async () => {
   const silent = asker('token', project, () => 'http://127.0.0.1:1/');
   const all = await lines({ ask: silent });
   expect(all.filter((each) => each.startsWith('  ✗'))).toEqual([]);
@@ -92,15 +92,15 @@ it('says that nothing could be asked where no service answers', async () => {
 
 it.each<[Record<string, string>, RegExp]>([
   [{ PUBLIC_FORM_LIMIT: 'many' }, /PUBLIC_FORM_LIMIT is "many"/],
-  [{ SITE_URL: 'http://www.wasatch.example' }, /SITE_URL is .*no https address/],
+  [{ SITE_URL: 'http://www.wasatch.example' }, /SITE_URL is .*expected an https address/],
   [{ ALLOWED_ORIGINS: 'https://a.example, b.example' }, /ALLOWED_ORIGINS is/],
-  [{ PUBLIC_FORM_LIMITS: '3' }, /PUBLIC_FORM_LIMITS, which nothing reads/],
+  [{ PUBLIC_FORM_LIMITS: '3' }, /PUBLIC_FORM_LIMITS, which is not used/],
   [{ PAYMENT_PROVIDER: 'Stripe' }, /PAYMENT_PROVIDER is "Stripe"/],
-])('tells of the setting %o', async (settings, line) => {
+])('reports the setting %o', async (settings, line) => {
   expect((await lines({ settings })).join('\n')).toMatch(line);
 });
 
-it('tells of pages that are built for another project, or know the functions elsewhere', async () => {
+it('reports pages built for another project or another functions address', async () => {
   const web = {
     ...deploy.web,
     VITE_FIREBASE_PROJECT_ID: 'other',
@@ -111,15 +111,15 @@ it('tells of pages that are built for another project, or know the functions els
   expect(all).toMatch(/✗ Addresses: FUNCTIONS_URL is .* but VITE_FUNCTIONS_URL is/);
 });
 
-it('tells of a stale hosting block', async () => {
+it('reports a stale hosting block', async () => {
   const all = await lines({ wantedHosting: () => Promise.resolve('{}') });
   expect(all.join('\n')).toMatch(/✗ Hosting block: firebase\.json is stale/);
 });
 
-/** What the platform sets, and what a local stack alone may. */
+/** Settings from the platform and settings for local stacks only. */
 const notAnOperators = ['GCLOUD_PROJECT', 'FUNCTIONS_EMULATOR', 'SENDGRID_BASE_URL'];
 
-it('knows every setting that the functions read', () => {
+it('covers every setting that the functions read', () => {
   const text = ['config.ts', 'options.ts']
     .map((name) => readFileSync(path.join(repositoryRoot, 'functions/src/platform', name), 'utf8'))
     .join('\n');

@@ -8,7 +8,7 @@ export interface Checked {
 
 const marks = { fine: '✓', wrong: '✗', unknown: '?' } as const;
 
-/** Looks at everything that a project needs; a check that cannot be carried out leaves the others alone. */
+/** Runs every check of a project; one that cannot run does not affect the others. */
 export function checkProject(deploy: Deploy, checks: readonly Check[] = allChecks): Promise<Checked[]> {
   return Promise.all(
     checks.map(async ({ name, look }) => {
@@ -21,7 +21,7 @@ export function checkProject(deploy: Deploy, checks: readonly Check[] = allCheck
   );
 }
 
-/** One line for each finding. */
+/** One row per finding. */
 export function linesOf(checked: readonly Checked[]): string[] {
   return checked.flatMap(({ name, findings }) =>
     findings.map(({ state, text }) => `  ${marks[state]} ${name}: ${text}`),

@@ -1,4 +1,6 @@
-/** What a deploy would upload, by file name: the built site, the built functions, the settings of the functions. */
+/**
+ * The files that a deploy uploads, by name: the built site, the built functions, and the functions' settings.
+ */
 export interface Upload {
   readonly projectId: string;
   readonly site: Readonly<Record<string, string>>;
@@ -16,7 +18,7 @@ const localAddress = /https?:\/\/(?:127\.0\.0\.1|localhost):\d+|["'`](?:127\.0\.
 const standInProvider = /^\s*(?:export\s+)?PAYMENT_PROVIDER\s*=\s*["']?stand-in/m;
 const paymentSecret = /^\s*(?:export\s+)?STRIPE_(?:SECRET_KEY|WEBHOOK_SECRET)\s*=/m;
 
-/** A sentence for everything in the upload that belongs to a local stack only; none for an upload that may go out. */
+/** A message for everything in the upload that belongs to a local stack; none if the upload is acceptable. */
 export function findStandIns({ projectId, site, functionSettings }: Upload): string[] {
   const found: string[] = [];
   if (projectId === '' || projectId.startsWith('demo-')) {

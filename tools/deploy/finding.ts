@@ -1,25 +1,25 @@
 import type { Answer, Ask } from './ask';
 
-/** What came of one check: all right, wrong with what to do, or not to be found out. */
+/** The result of one check: correct, wrong with the fix, or unknown. */
 export type Finding =
   | { readonly state: 'fine'; readonly text: string }
   | { readonly state: 'wrong'; readonly text: string }
   | { readonly state: 'unknown'; readonly text: string };
 
-/** All that a check may look at. */
+/** The inputs of every check. */
 export interface Deploy {
   readonly project: string;
   readonly region: string;
   readonly ask: Ask;
-  /** Of the functions: `.env` and `.env.{project}`. */
+  /** The functions' settings from `.env` and `.env.{project}`. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Of the web client: `VITE_*` of a production build. */
+  /** The web client's `VITE_*` values for a production build. */
   readonly web: Readonly<Record<string, string>>;
-  /** The text of a file of the repository. */
+  /** The text of a repository file. */
   readonly file: (name: string) => string;
-  /** firebase.json as it follows from routes, business facts and settings. */
+  /** The firebase.json that routes, business facts, and settings produce. */
   readonly wantedHosting: () => Promise<string>;
-  /** The business's own: the address that mails come from, and that of the site. */
+  /** The business's sender address and site address. */
   readonly mailFrom: string;
   readonly siteUrl: string;
 }
@@ -33,9 +33,9 @@ export const fine = (text: string): Finding => ({ state: 'fine', text });
 export const wrong = (text: string): Finding => ({ state: 'wrong', text });
 export const unknown = (text: string): Finding => ({ state: 'unknown', text });
 
-/** A service that did not answer the question, in words. */
+/** A finding for a service that gave no answer. */
 export function notAnswered({ status }: Answer): Finding {
   if (status === 0) return unknown('could not be reached');
-  if (status === 401 || status === 403) return unknown(`these credentials may not ask (${status})`);
+  if (status === 401 || status === 403) return unknown(`these credentials lack permission (${status})`);
   return unknown(`answered ${status}`);
 }

@@ -1,7 +1,10 @@
 import type { Answer } from './ask';
 import type { Deploy } from './finding';
 
-/** A secret's newest value, to ask its own service with; or the answer that says why it cannot be had. */
+/**
+ * A secret's newest value, for checking it with its own service, or the response that says why it is not
+ * available.
+ */
 export async function secretValue(
   { ask, project }: Pick<Deploy, 'ask' | 'project'>,
   name: string,

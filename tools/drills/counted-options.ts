@@ -8,7 +8,7 @@ export interface CountedOptions {
 
 const options = { seed: { type: 'string', default: '1' }, count: { type: 'string' } } as const;
 
-/** The options of a drill that has a seed and a size. Throws a Failure for what is none. */
+/** The options of a drill with a seed and a size. @throws Failure for invalid options. */
 export function countedOptions(
   args: readonly string[],
   defaults: { readonly count: number },

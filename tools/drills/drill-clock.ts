@@ -1,7 +1,7 @@
 import { onOwnStack } from '../test/on-own-stack';
 import { clockDrillArguments, type ClockDrillArguments } from './clock/clock-drill-options';
 
-/** `npm run drill:clock`: people whose device's clock is days off lose nothing and open nothing that is closed. */
+/** `npm run drill:clock`: people on devices whose clock is days off lose no data and gain no access. */
 export async function main(args: string[]): Promise<number> {
   const options = clockDrillArguments(args);
   return onOwnStack({ sweeper: true }, (chromium) => drill(options, chromium));

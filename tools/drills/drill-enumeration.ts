@@ -3,11 +3,14 @@ import type { Result } from '../test/result';
 import { onOwnStack } from '../test/on-own-stack';
 import { countedOptions, type CountedOptions } from './counted-options';
 
-/** What the time of an answer may tell at most, and what the measure has to see where there is something to see. */
+/** The maximum AUC that response times may reach, and the minimum that the control must reach. */
 const mostAuc = 0.55;
 const leastControlAuc = 0.6;
 
-/** `npm run drill:enumeration`: no answer, nor its time, tells who is a customer; and asking for many is limited. */
+/**
+ * `npm run drill:enumeration`: neither responses nor their timing reveal who is a customer, and repeated
+ * guessing is limited.
+ */
 export async function main(args: string[]): Promise<number> {
   const options = countedOptions(args, { count: 2_000 });
   return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
@@ -30,7 +33,7 @@ async function drill(options: CountedOptions): Promise<Result> {
   const limits = await step('Limits', runLimits);
   const { compared, controlAuc } = report;
   for (const { what, requests, shapes, auc } of compared) {
-    console.log(`    ${what}: ${requests} answers, ${shapes} kind of bytes, AUC ${auc.toFixed(3)}`);
+    console.log(`    ${what}: ${requests} answers, ${shapes} distinct contents, AUC ${auc.toFixed(3)}`);
   }
   console.log(`    a repeated request, which takes less work: AUC ${controlAuc.toFixed(3)}`);
   const failures = [

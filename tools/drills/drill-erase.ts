@@ -2,7 +2,10 @@ import { heading, step } from '../console/progress.mjs';
 import { onOwnStack } from '../test/on-own-stack';
 import { eraseArguments, type EraseArguments } from './erase/erase-options';
 
-/** `npm run drill:erase`: people are erased, with deaths in between; nothing of them is left, and nobody else has lost anything. */
+/**
+ * `npm run drill:erase`: people are erased with crashes in between; no trace of them remains, and nobody else
+ * loses data.
+ */
 export async function main(args: string[]): Promise<number> {
   const options = eraseArguments(args);
   return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
@@ -32,9 +35,11 @@ async function drill({ seed, count, without }: EraseArguments) {
     ({ longestSeconds }) => `the longest took ${longestSeconds} s`,
   );
   const { tracesBefore, heldFiles, scanned, brokenOff } = report;
-  console.log(`    ${tracesBefore} documents and files named them; the process died ${brokenOff} times`);
   console.log(
-    `    ${scanned.documents} documents, ${scanned.files} files and ${scanned.accounts} accounts read at the end; ${heldFiles} papers held`,
+    `    ${tracesBefore} documents and files named them; the process was killed ${brokenOff} times`,
+  );
+  console.log(
+    `    ${scanned.documents} documents, ${scanned.files} files and ${scanned.accounts} accounts read at the end; ${heldFiles} documents held`,
   );
   writeReport('erase', report);
   return { name: 'erase', passed: report.passed, failures: report.failures };

@@ -4,7 +4,7 @@ import type { Result } from '../test/result';
 import { onOwnStack } from '../test/on-own-stack';
 import { floodDrillOptions, type FloodDrillOptions } from './flood/flood-options';
 
-/** `npm run drill:flood`: submissions as fast as the handlers take them, while an admin works; nothing is lost. */
+/** `npm run drill:flood`: submits as fast as the handlers accept, while an admin works; no data is lost. */
 export async function main(args: string[]): Promise<number> {
   const options = floodDrillOptions(args);
   return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
@@ -29,6 +29,6 @@ async function drill(options: FloodDrillOptions): Promise<Result> {
   );
   for (const line of describeFloodReport(report)) console.log(`    ${line}`);
   writeReport('flood', report);
-  // Of fewer calls the p95 is little but the first one, which finds the functions cold.
+  // With fewer calls the p95 is mainly the first call, which includes the cold start.
   return judgeFlood(report, report.adminCalls.count >= 40);
 }

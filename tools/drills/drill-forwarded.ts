@@ -3,7 +3,10 @@ import type { Result } from '../test/result';
 import { onOwnStack } from '../test/on-own-stack';
 import { countedOptions, type CountedOptions } from './counted-options';
 
-/** `npm run drill:forwarded`: one caller with thousands of forged X-Forwarded-For counts as one. */
+/**
+ * `npm run drill:forwarded`: one caller with thousands of forged X-Forwarded-For headers counts as one
+ * client.
+ */
 export async function main(args: string[]): Promise<number> {
   const options = countedOptions(args, { count: 10_000 });
   return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));

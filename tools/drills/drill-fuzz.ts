@@ -3,7 +3,10 @@ import type { Result } from '../test/result';
 import { onOwnStack } from '../test/on-own-stack';
 import { fuzzOptions, type FuzzOptions } from './fuzz/fuzz-options';
 
-/** `npm run drill:fuzz`: hostile bodies to every call; no fault of ours, nothing slipped into a mail, nothing executed. */
+/**
+ * `npm run drill:fuzz`: sends hostile bodies to every call; no server error, no email header injection, no
+ * script execution.
+ */
 export async function main(args: string[]): Promise<number> {
   const options = fuzzOptions(args);
   const site = options.screens ? 'build' : 'none';
@@ -28,7 +31,7 @@ async function drill(options: FuzzOptions, chromium: string): Promise<Result> {
   const accepted = report.calls.reduce((sum, call) => sum + (call.answers.result ?? 0), 0);
   const each = report.calls.map((call) => call.requests);
   const fewest = report.calls.length < calls.length ? 0 : Math.min(...each);
-  console.log(`    ${requests} requests, ${accepted} accepted, ${report.mails} mails`);
+  console.log(`    ${requests} requests, ${accepted} accepted, ${report.mails} emails`);
   console.log(`    ${fewest} to ${Math.max(...each)} requests to each call`);
   const screens = options.screens ? await step('Screens', () => runScreens(chromium)) : null;
   for (const { name, opened } of screens?.screens ?? []) console.log(`    ${name}: ${opened}`);

@@ -3,7 +3,10 @@ import type { Result } from '../test/result';
 import { onOwnStack } from '../test/on-own-stack';
 import { killDrillOptions, type KillDrillOptions } from './kill/kill-options';
 
-/** `npm run drill:kill`: the functions die around every commit and send, Firestore and the mailbox go and come; nothing is lost. */
+/**
+ * `npm run drill:kill`: kills the functions around every commit and send, and interrupts Firestore and the
+ * mailbox; no data is lost.
+ */
 export async function main(args: string[]): Promise<number> {
   const options = killDrillOptions(args);
   return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));

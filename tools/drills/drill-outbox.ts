@@ -4,7 +4,9 @@ import { outboxDrillArguments, type OutboxDrillArguments } from './outbox/outbox
 import type { DrillApp } from './outbox/drill-app';
 import type { DrillReport } from './outbox/run-drill';
 
-/** `npm run drill:outbox`: many agents, bad lines, killed browsers; nothing lost and nothing doubled. */
+/**
+ * `npm run drill:outbox`: many agents, bad connections, killed browsers; no referral is lost or duplicated.
+ */
 export async function main(args: string[]): Promise<number> {
   const options = outboxDrillArguments(args);
   return onOwnStack({ sweeper: true }, (chromium) => drill(options, chromium));
@@ -41,7 +43,7 @@ async function drill(options: OutboxDrillArguments, chromium: string) {
   const result = judge(await run(new URL(addresses.site), referralApp));
   writeReport('outbox', { reports });
   if (compare) {
-    // Workbox's queue is measured, not judged.
+    // Workbox's queue is measured for comparison only.
     const queuePage = await serveQueuePage();
     await run(queuePage.url, workboxQueue).finally(() => queuePage.close());
     writeReport('outbox', { reports });

@@ -2,7 +2,10 @@ import { heading, step } from '../console/progress.mjs';
 import { onOwnStack } from '../test/on-own-stack';
 import { photoDrillArguments, type PhotoDrillArguments } from './photos/photo-drill-options';
 
-/** `npm run drill:photos`: photos over a bad line, from a browser that is killed; nothing lost, doubled or changed. */
+/**
+ * `npm run drill:photos`: uploads photos over a bad connection from a browser that is killed; none is lost,
+ * duplicated, or changed.
+ */
 export async function main(args: string[]): Promise<number> {
   const options = photoDrillArguments(args);
   return onOwnStack({ sweeper: true }, (chromium) => drill(options, chromium));

@@ -3,7 +3,10 @@ import type { Result } from '../test/result';
 import { onOwnStack } from '../test/on-own-stack';
 import { providerDrillOptions, type ProviderDrillOptions } from './provider/provider-options';
 
-/** `npm run drill:provider`: the provider of mail down for 71 and for 73 hours of a moved clock; nothing is lost. */
+/**
+ * `npm run drill:provider`: the email provider is down for 71 and 73 hours of simulated time; no email is
+ * lost.
+ */
 export async function main(args: string[]): Promise<number> {
   const options = providerDrillOptions(args);
   return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
@@ -16,7 +19,7 @@ async function drill(options: ProviderDrillOptions): Promise<Result> {
   const { runProviderDrill } = await import('./provider/run-provider-drill');
   const { writeReport } = await import('./write-report');
 
-  heading(`${options.count} mails and two outages, seed ${options.seed}`);
+  heading(`${options.count} emails and two outages, seed ${options.seed}`);
   const { firestore, storage } = addresses;
   const report = await step('Outages', (onProgress) =>
     runProviderDrill({ ...options, firestore, storage, onProgress }),

@@ -2,7 +2,10 @@ import { heading, step } from '../console/progress.mjs';
 import { onOwnStack } from '../test/on-own-stack';
 import { restoreArguments, type RestoreArguments } from './restore/restore-options';
 
-/** `npm run drill:restore`: export, wipe, import; everything is what it was, byte for byte, and the product works. */
+/**
+ * `npm run drill:restore`: exports, wipes, and imports; all data is identical byte for byte, and the product
+ * works.
+ */
 export async function main(args: string[]): Promise<number> {
   const options = restoreArguments(args);
   return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
@@ -23,7 +26,7 @@ async function drill({ seed, count, spoil }: RestoreArguments) {
 
   const services = { ...localServices(), bucket: localBucket() };
   const place = openPlace({ projectId: stack.projectId });
-  heading(`Demo data and ${count} awkward documents, seed ${seed}`);
+  heading(`Demo data and ${count} edge-case documents, seed ${seed}`);
   try {
     const report = await step(
       'Restore',
@@ -47,7 +50,7 @@ async function drill({ seed, count, spoil }: RestoreArguments) {
       ({ exportSeconds, importSeconds }) => `export ${exportSeconds} s, import ${importSeconds} s`,
     );
     const { documents, files, accounts, bytes } = report;
-    console.log(`    ${documents} documents, ${files} files, ${accounts} accounts, ${bytes} bytes of lines`);
+    console.log(`    ${documents} documents, ${files} files, ${accounts} accounts, ${bytes} bytes of rows`);
     writeReport('restore', report);
     return { name: 'restore', passed: report.passed, failures: report.failures };
   } finally {

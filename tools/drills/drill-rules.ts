@@ -6,7 +6,7 @@ import type { Result } from '../test/result';
 import { onOwnStack } from '../test/on-own-stack';
 import { rulesDrillOptions, type RulesDrillOptions } from './rules/rules-drill-options';
 
-/** `npm run drill:rules`: each condition of the rules flipped in turn; a test has to notice each. */
+/** `npm run drill:rules`: mutates each condition of the rules in turn; a test must detect each mutant. */
 export async function main(args: string[]): Promise<number> {
   const options = rulesDrillOptions(args);
   return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));

@@ -3,7 +3,10 @@ import { readOptions } from '../console/read-options';
 import type { Result } from '../test/result';
 import { onOwnStack } from '../test/on-own-stack';
 
-/** `npm run drill:tokens`: forged and expired tokens to every call, outside the emulator. `--careless` lets the emulator's through. */
+/**
+ * `npm run drill:tokens`: sends forged and expired tokens to every call, outside the emulator. `--careless`
+ * accepts unsigned tokens as the emulator does.
+ */
 export async function main(args: string[]): Promise<number> {
   const options = readOptions(args, { careless: { type: 'boolean', default: false } });
   return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
@@ -23,7 +26,7 @@ async function drill({ careless }: { readonly careless: boolean }): Promise<Resu
   );
   const { calls, tokens, requests, refused, controls, addresses, failures } = report;
   console.log(`    ${calls} calls, up to ${tokens} tokens each: ${refused} of ${requests} refused`);
-  console.log(`    ${controls} good tokens let in; ${addresses} forged addresses of files`);
+  console.log(`    ${controls} valid tokens accepted; ${addresses} forged file addresses`);
   writeReport('tokens', report);
   return { name: 'tokens', passed: refused + controls + addresses, failures };
 }

@@ -1,7 +1,9 @@
 import { onOwnStack } from '../test/on-own-stack';
 import { updateDrillArguments, type UpdateDrillArguments } from './update/update-drill-options';
 
-/** `npm run drill:update`: a new build takes the old one's place while people type and entries wait; nothing typed is lost. */
+/**
+ * `npm run drill:update`: replaces the build while people type and entries are queued; nothing typed is lost.
+ */
 export async function main(args: string[]): Promise<number> {
   const options = updateDrillArguments(args);
   return onOwnStack({ sweeper: true }, (chromium) => drill(options, chromium));

@@ -1,6 +1,6 @@
 import { testEnvironment } from '../test/test-environment';
 
-/** Lets this process's own Firebase clients find the emulators of the running stack, as tests find them. */
+/** Points this process's Firebase clients at the running stack's emulators, as for tests. */
 export function findEmulators(): void {
   Object.assign(process.env, testEnvironment());
 }

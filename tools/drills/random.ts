@@ -1,15 +1,15 @@
-/** A stream of numbers from 0 to 1 that its seed decides. */
+/** A seeded stream of numbers from 0 to 1. */
 export interface Random {
   readonly next: () => number;
-  /** A whole number from 0 to `below`, that not included. */
+  /** An integer from 0 up to, but not including, `below`. */
   readonly below: (below: number) => number;
   /** True with this probability. */
   readonly chance: (probability: number) => boolean;
-  /** Another stream, as sure: what it gives does not hang on how much was taken from this one. */
+  /** Another seeded stream, independent of how many numbers this one has produced. */
   readonly fork: (name: string) => Random;
 }
 
-/** Mulberry32: short, and even enough to choose faults by. */
+/** Mulberry32: short and uniform enough for choosing faults. */
 export function randomFrom(seed: string): Random {
   let state = hash(seed);
   const next = () => {

@@ -3,7 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { stack } from '../backend/stack';
 
-/** Writes what came of a drill, with the day and the machine, to `.local/drills/{name}.json`, and says where. */
+/**
+ * Writes a drill's results with the date and the machine to `.local/drills/{name}.json` and prints the path.
+ */
 export function writeReport(name: string, report: object): void {
   const file = path.join(stack.localDir, 'drills', `${name}.json`);
   mkdirSync(path.dirname(file), { recursive: true });

@@ -8,11 +8,11 @@ describe('blogAddress', () => {
     ['/blog/', ''],
     ['/blog/costs', '/costs'],
     ['/blog/2026/costs/', '/2026/costs/'],
-  ])('%s keeps the rest of the path', (address, rest) => {
+  ])('%s preserves the rest of the path', (address, rest) => {
     expect(blogAddress(address)).toBe(business.blogUrl + rest);
   });
 
-  it.each(['/', '/blogs', '/a/blog'])('%s is not the blog’s', (address) => {
+  it.each(['/', '/blogs', '/a/blog'])('%s is not a blog address', (address) => {
     expect(blogAddress(address)).toBeUndefined();
   });
 });

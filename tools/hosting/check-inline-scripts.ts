@@ -6,10 +6,10 @@ import { stack } from '../backend/stack';
 import { inlineScripts } from '../vite/inline-scripts';
 
 const scriptTag = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
-/** A block with a type of its own is data, which no browser runs. */
+/** Browsers do not run a script block whose type is not a script type. */
 const dataBlock = /\btype="(?!module"|text\/javascript")/;
 
-/** Throws a Failure if a built document holds a script that the Content-Security-Policy would block. */
+/** @throws Failure if a built document contains a script that the Content-Security-Policy would block. */
 export async function checkInlineScripts(): Promise<string> {
   const allowed = new Set((await inlineScripts()).map(({ sha256 }) => sha256));
   const documents = readdirSync(stack.distDir).filter((file) => file.endsWith('.html'));
@@ -19,7 +19,7 @@ export async function checkInlineScripts(): Promise<string> {
       if (/\bsrc=/.test(attributes) || dataBlock.test(attributes)) continue;
       if (!allowed.has(createHash('sha256').update(code).digest('base64'))) {
         throw new Failure(
-          `${document} holds an inline script that is none of src/site/inline: "${code.slice(0, 80)}"`,
+          `${document} contains an inline script that is not in src/site/inline: "${code.slice(0, 80)}"`,
         );
       }
     }

@@ -16,13 +16,13 @@ const directive = (policy: string, name: string) =>
     .slice(1);
 
 describe('contentSecurityPolicy', () => {
-  it('allows the given inline scripts by hash, and no others', () => {
+  it('allows only the given inline scripts, by hash', () => {
     const policy = contentSecurityPolicy(origins, [{ name: 'loader', code: 'x', sha256: 'abc=' }]);
     expect(directive(policy, 'script-src')).toEqual(["'self'", "'sha256-abc='"]);
     expect(directive(policy, 'default-src')).toEqual(["'none'"]);
   });
 
-  it('lets pages connect to the services, and to a webhook only where one is configured', () => {
+  it('allows connections to the services, and to a webhook only if one is configured', () => {
     expect(directive(contentSecurityPolicy(origins, []), 'connect-src')).toEqual([
       "'self'",
       'https://api.example.com',
@@ -32,14 +32,14 @@ describe('contentSecurityPolicy', () => {
     expect(directive(withWebhook, 'script-src')).toEqual(["'self'"]);
   });
 
-  it('lets a configured ad script run and report', () => {
+  it('allows a configured ad script to run and report', () => {
     const policy = contentSecurityPolicy({ ...origins, adScript: 'https://ads.example.com' }, []);
     for (const name of ['script-src', 'connect-src', 'img-src']) {
       expect(directive(policy, name)).toContain('https://ads.example.com');
     }
   });
 
-  it('frames nothing, unless App Check wants its challenge', () => {
+  it('allows no frames except App Check’s challenge', () => {
     expect(directive(contentSecurityPolicy(origins, []), 'frame-src')).toBeUndefined();
     const policy = contentSecurityPolicy({ ...origins, appCheck: true }, []);
     expect(directive(policy, 'frame-src')).toEqual([

@@ -5,7 +5,7 @@ const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com
 const challenge = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 const appCheckService = 'https://content-firebaseappcheck.googleapis.com';
 
-/** The policy of a route: nothing but what is named, and no inline script but those given. */
+/** A route's policy: only listed sources, and only the given inline scripts. */
 export function contentSecurityPolicy(origins: Origins, inline: readonly InlineScript[]): string {
   const ad = origins.adScript ? [origins.adScript] : [];
   const webhook = origins.webhook ? [origins.webhook] : [];
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(origins: Origins, inline: readonly InlineS
   return written(directives);
 }
 
-/** The directives as the header has them. */
+/** The directives as a header value. */
 export function written(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)

@@ -14,7 +14,7 @@ const functions = {
   ignore: ['node_modules', 'src', '.env.local', '.secret.local', '*.log', 'tsconfig.json'],
 };
 
-/** What a deploy reads; its emulators stand at the ports of a stack without an offset. */
+/** The configuration for a deploy; its emulators use the ports of a stack without an offset. */
 export async function productionConfig() {
   return {
     ...shared,
@@ -27,7 +27,7 @@ export async function productionConfig() {
   };
 }
 
-/** What this machine's emulators read. */
+/** The configuration for the local emulators. */
 export async function localConfig() {
   const distFolder = path.relative(path.dirname(stack.firebaseConfigFile), stack.distDir);
   return {
@@ -38,11 +38,19 @@ export async function localConfig() {
   };
 }
 
+/** The configuration for the Auth emulator, which runs separately. */
+export function authConfig() {
+  const { auth, singleProjectMode, ui } = emulators(stack.offset);
+  const { host, ports } = stack;
+  const apart = { hub: { host, port: ports.authHub }, logging: { host, port: ports.authLogging } };
+  return { emulators: { auth, singleProjectMode, ui, ...apart } };
+}
+
 function emulators(offset: number) {
   const { host, ports } = stack;
   const at = (port: number) => ({ host, port: port - stack.offset + offset });
   return {
-    // The rules tests give each file a project of its own.
+    // Each rules test file uses its own project.
     singleProjectMode: false,
     ui: { enabled: false },
     auth: at(ports.auth),

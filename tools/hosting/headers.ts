@@ -6,7 +6,7 @@ interface HeaderRule {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** Powerful features that no page uses; the camera is for the inspector's photos. */
+/** Browser features that no page uses; the camera is used for the inspector's photos. */
 const refusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -21,7 +21,7 @@ const refusedFeatures = [
   'usb',
 ];
 
-/** The first part of every address that search engines may not list: the apps, and pages about one person. */
+/** The first path segments that search engines may not index: the apps and pages about one person. */
 function unlistedNames(): string[] {
   const apps = appRewrites();
   const addresses = [
@@ -34,15 +34,15 @@ function unlistedNames(): string[] {
 
 interface Policies {
   readonly site: string;
-  /** Of the pages that App Check is offered to; null where it is not configured. */
+  /** The policy of pages with App Check; null if it is not configured. */
   readonly screened: string | null;
-  /** Of what `report-page` answers. */
+  /** The policy of `report-page` responses. */
   readonly report: string;
-  /** Of files that are opened by themselves. */
+  /** The policy of files viewed directly. */
   readonly files: string;
 }
 
-/** The headers of every route. Where two rules match, Hosting lets the later one win. */
+/** The headers of every route. If two rules match, Hosting applies the later one. */
 export function headerRules(policies: Policies): HeaderRule[] {
   const unlisted = `/@(${unlistedNames().join('|')})`;
   return [
@@ -66,7 +66,7 @@ export function headerRules(policies: Policies): HeaderRule[] {
       source,
       headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
     })),
-    // What a function answers itself is about one person; Hosting's own headers take the place of the function's.
+    // Function responses are about one person; Hosting's headers replace those of the function.
     ...functionRewrites().map(({ source }) => ({
       source,
       headers: [
@@ -74,7 +74,7 @@ export function headerRules(policies: Policies): HeaderRule[] {
         { key: 'Cache-Control', value: 'private, no-cache' },
       ],
     })),
-    // Nothing of a report is kept anywhere, and its page runs nothing but what it brings.
+    // A report is never cached, and its page runs only its own scripts.
     {
       source: `${routes.report}/**`,
       headers: [
@@ -93,7 +93,7 @@ export function headerRules(policies: Policies): HeaderRule[] {
   ];
 }
 
-/** The pages with a form that anyone may send, and the office: no other page may load anything of Google's. */
+/** The public forms' pages and the office; no other page may load Google scripts. */
 function screened(policy: string | null): HeaderRule[] {
   if (policy === null) return [];
   const apps = [routes.referralApp, routes.admin];

@@ -5,15 +5,15 @@ import { addresses } from '../backend/addresses';
 import { siteEnvironment } from '../backend/environment/site-environment';
 import { repositoryRoot, stack } from '../backend/stack';
 
-/** What the pages talk to besides their own origin. */
+/** The external origins that pages use. */
 export interface Origins {
-  /** Functions, Auth, Firestore, and Storage where it has an origin of its own. */
+  /** Functions, Auth, Firestore, and Storage if it has its own origin. */
   readonly services: readonly string[];
-  /** Where a payer is led by the report page's form. */
+  /** The target of the report page's payment form. */
   readonly checkout: string;
   readonly webhook: string | null;
   readonly adScript: string | null;
-  /** reCAPTCHA's, for App Check. */
+  /** reCAPTCHA's origins, for App Check. */
   readonly appCheck: boolean;
 }
 
@@ -26,7 +26,7 @@ const firebaseHosts = [
 
 const stripeCheckout = 'https://checkout.stripe.com';
 
-/** From the environment of a production build: .env, .env.production and the shell's VITE_ variables. */
+/** Reads a production build's environment: .env, .env.production, and the shell's VITE_ variables. */
 export function productionOrigins(): Origins {
   const env = loadEnv('production', repositoryRoot, 'VITE_');
   const functions = env.VITE_FUNCTIONS_URL || `https://${stack.region}-${projectId(env)}.cloudfunctions.net`;

@@ -1,8 +1,8 @@
 import { business } from '@domain/business/business';
 
 /**
- * /blog lives elsewhere; the rest of the path goes along, and so do query and hash, which Hosting leaves alone. A regular
- * expression, as the emulator's `:path*` loses a path of more than one segment.
+ * /blog is hosted elsewhere; the redirect preserves the rest of the path, and Hosting preserves query and
+ * hash. It is a regular expression because the emulator's `:path*` does not match paths of several segments.
  */
 export function redirects() {
   return [

@@ -3,12 +3,12 @@ import { filePolicy, reportPolicy } from './report-policy';
 
 const policy = reportPolicy({ services: ['https://auth.example.com'], checkout: 'https://pay.example.com' });
 
-it('runs the site’s own files alone, with no inline script and no third party', () => {
+it('allows only the site’s own script files, no inline scripts, and no third parties', () => {
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("img-src 'self';");
   expect(policy).toContain("form-action 'self' https://pay.example.com");
 });
 
-it('lets a file run nothing', () => {
+it('allows no scripts in a file', () => {
   expect(filePolicy()).not.toMatch(/script-src|connect-src/);
 });

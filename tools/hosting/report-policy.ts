@@ -4,8 +4,8 @@ import type { Origins } from './origins';
 const nobody = { 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"] };
 
 /**
- * The policy of the report page: no script but the site's own files, no third party at all. An admin's preview asks the
- * sign-in service; a form leads to the checkout, which browsers hold to be a target of the form.
+ * The report page's policy: only the site's own script files and no third parties. An admin's preview calls
+ * the sign-in service, and browsers count the checkout, to which the form redirects, as a form target.
  */
 export function reportPolicy({ services, checkout }: Pick<Origins, 'services' | 'checkout'>): string {
   return written({
@@ -21,7 +21,9 @@ export function reportPolicy({ services, checkout }: Pick<Origins, 'services' | 
   });
 }
 
-/** The policy of a file that is opened by itself: a browser's own viewer of PDFs is an object of the page that it makes. */
+/**
+ * The policy of a file viewed directly: a browser's PDF viewer embeds it as an object in a generated page.
+ */
 export function filePolicy(): string {
   return written({
     'default-src': ["'none'"],

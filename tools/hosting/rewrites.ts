@@ -2,7 +2,7 @@ import { feedFolder } from '@domain/feed/feed-address';
 import { formsAppRoutes, portalAppRoutes, routes } from '@domain/business/routes';
 import { stack } from '../backend/stack';
 
-/** The documents of the client-rendered apps, and the addresses that each answers. */
+/** The documents of the client-rendered apps and their addresses. */
 const apps = [
   { document: '/admin.html', paths: [routes.admin, `${routes.admin}/**`] },
   { document: '/forms-app.html', paths: formsAppRoutes },
@@ -10,14 +10,14 @@ const apps = [
   { document: '/portal-app.html', paths: portalAppRoutes },
 ] as const;
 
-/** The addresses that a function answers, by its deployed name. */
+/** The addresses that functions answer, by deployed name. */
 const functions = [
   { functionId: 'calendar-feed', paths: [`${feedFolder}/**`] },
   { functionId: 'health', paths: ['/health'] },
   { functionId: 'report-page', paths: [`${routes.report}/**`] },
 ] as const;
 
-/** One rewrite per address of an app; whatever else is not a file gets 404.html. */
+/** One rewrite per app address; other addresses that match no file get 404.html. */
 export function appRewrites() {
   return apps.flatMap(({ document, paths }) => paths.map((source) => ({ source, destination: document })));
 }

@@ -5,7 +5,7 @@ import { wantedConfig } from './wanted-config';
 
 const file = path.join(repositoryRoot, 'firebase.json');
 
-/** Writes firebase.json; with `--check` it writes nothing and fails where the file is not what it would write. */
+/** Writes firebase.json; with `--check` it writes nothing and fails if the file is out of date. */
 async function writeHosting(check: boolean): Promise<void> {
   const wanted = await wantedConfig();
   const present = existsSync(file) ? readFileSync(file, 'utf8') : '';

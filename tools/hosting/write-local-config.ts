@@ -1,8 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { stack } from '../backend/stack';
-import { localConfig } from './firebase-config';
+import { authConfig, localConfig } from './firebase-config';
 
-/** Writes the configuration of this stack's emulators: stack.firebaseConfigFile. */
+/**
+ * Writes the configuration files of this stack's emulators: stack.firebaseConfigFile and
+ * stack.authConfigFile.
+ */
 export async function writeLocalConfig(): Promise<void> {
-  writeFileSync(stack.firebaseConfigFile, `${JSON.stringify(await localConfig(), null, 2)}\n`);
+  write(stack.firebaseConfigFile, await localConfig());
+  write(stack.authConfigFile, authConfig());
+}
+
+function write(file: string, config: unknown): void {
+  writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`);
 }

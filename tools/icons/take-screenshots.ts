@@ -11,14 +11,16 @@ import { findChromium } from '../test/find-chromium';
 const narrow = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const wide = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
 
-/** The files of `public/screenshots` that `installable-apps.ts` names. */
+/** The files in `public/screenshots` listed in `installable-apps.ts`. */
 const pictures = [
   { file: 'referral-home.png', address: referralScreens.home, screen: narrow },
   { file: 'referral-form.png', address: referralScreens.form, screen: narrow },
   { file: 'referral-wide.png', address: referralScreens.home, screen: wide },
 ];
 
-/** Takes the pictures of the install dialog from the finished build: `npx tsx tools/icons/take-screenshots.ts`. */
+/**
+ * Takes the install dialog's screenshots of the finished build: `npx tsx tools/icons/take-screenshots.ts`.
+ */
 async function takeScreenshots(): Promise<void> {
   const folder = path.join(repositoryRoot, 'public/screenshots');
   await mkdir(folder, { recursive: true });

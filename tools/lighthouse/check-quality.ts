@@ -8,13 +8,13 @@ export interface Quality {
   /** Out of 100. */
   readonly scores: Readonly<Record<Category, number>>;
   readonly layoutShift: number;
-  /** A sentence for each category below 100, with the audits that failed, and for any layout shift. */
+  /** A message for each category below 100 with its failed audits, and for any layout shift. */
   readonly failures: readonly string[];
 }
 
 /**
- * Lighthouse on a page, mobile, without its performance score: what is judged here does not vary with the machine.
- * @throws Error if Lighthouse cannot load the page.
+ * Runs Lighthouse (mobile) on a page, without its performance score, which depends on the machine. @throws
+ * Error if Lighthouse cannot load the page.
  */
 export async function checkQuality(origin: string, page: QualityPage, port: number): Promise<Quality> {
   const report = await loadReport(
@@ -46,7 +46,7 @@ export async function checkQuality(origin: string, page: QualityPage, port: numb
   return { scores, layoutShift, failures };
 }
 
-/** A category has no score when an audit of it could not be done. */
+/** A category has no score if one of its audits could not run. */
 function isComplete(report: Report): boolean {
   return categories.every((name) => typeof report.categories[name]?.score === 'number');
 }

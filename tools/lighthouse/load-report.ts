@@ -2,12 +2,12 @@ import lighthouse, { type Flags } from 'lighthouse';
 
 export type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** How often a page is looked at, at most: on a busy machine Lighthouse now and then cannot collect something. */
+/** The maximum number of attempts; on a busy machine Lighthouse occasionally fails to collect data. */
 const attempts = 3;
 
 /**
- * Lighthouse's report on a page, once it is whole by `isComplete`; the last one if none is.
- * @throws Error if Lighthouse cannot load the page.
+ * The first Lighthouse report accepted by `isComplete`, otherwise the last one. @throws Error if Lighthouse
+ * cannot load the page.
  */
 export async function loadReport(
   address: string,

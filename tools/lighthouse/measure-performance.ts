@@ -1,6 +1,6 @@
 import { loadReport } from './load-report';
 
-/** Of one mobile run. Times in milliseconds. */
+/** The results of one mobile run. Times in milliseconds. */
 export interface Performance {
   /** Out of 100. */
   readonly score: number;

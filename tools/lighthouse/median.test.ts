@@ -9,6 +9,6 @@ it.each([
   expect(median(values)).toBe(middle);
 });
 
-it('refuses nothing at all', () => {
+it('throws for an empty list', () => {
   expect(() => median([])).toThrow('no median');
 });

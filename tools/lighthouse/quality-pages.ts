@@ -3,15 +3,15 @@ import { portalAppRoutes, routes } from '@domain/business/routes';
 export interface QualityPage {
   readonly name: string;
   readonly address: string;
-  /** The file of the build that answers; the page is looked at once it exists. */
+  /** The build's file for this page; the page is checked once the file exists. */
   readonly file: string;
-  /** Audits that do not apply, each with the reason. */
+  /** Audits that do not apply, with the reason. */
   readonly except?: Readonly<Record<string, string>>;
 }
 
 const notListed = { 'is-crawlable': 'It is marked noindex: search engines have no business there.' };
 
-/** Every public page that has to score 100 in Lighthouse's accessibility, best practices and SEO. */
+/** Every public page that must score 100 in Lighthouse's accessibility, best practices, and SEO. */
 export const qualityPages: readonly QualityPage[] = [
   { name: '/', address: routes.home, file: 'index.html' },
   ...[routes.privacy, routes.terms, routes.disclosure].map((address) => ({
@@ -33,7 +33,7 @@ export const qualityPages: readonly QualityPage[] = [
     except: {
       ...notListed,
       'http-status-code': 'Its answer is 404, as it should be.',
-      'errors-in-console': 'It logs the error, as the specification asks, and the browser logs the 404.',
+      'errors-in-console': 'It logs the error, as requirement P-03 asks, and the browser logs the 404.',
     },
   },
 ];

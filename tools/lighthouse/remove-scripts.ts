@@ -1,4 +1,4 @@
-/** The same document without any script, inline or not; data such as JSON-LD stays. */
+/** The same document without scripts, inline or external; data such as JSON-LD stays. */
 export function removeScripts(html: string): string {
   return html
     .replace(/<script(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g, '')

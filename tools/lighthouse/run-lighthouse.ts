@@ -1,7 +1,7 @@
 import { heading, step } from '../console/progress.mjs';
 import { useTestPorts } from '../test/use-test-ports';
 
-/** `npm run lighthouse`: timings for a person to read. They vary with the machine, so they fail nothing. */
+/** `npm run lighthouse`: prints timings. They depend on the machine, so they never fail a build. */
 export async function main(): Promise<number> {
   useTestPorts();
   const { buildSite } = await import('../backend/build/build-site');

@@ -8,10 +8,10 @@ import type { SendRequest } from './send-request';
 import { toMessages } from './to-messages';
 import { validateSend } from './validate-send';
 
-/** SendGrid's limit for a whole call. */
+/** SendGrid's limit for a request. */
 const maxBytes = 30 * 1024 ** 2;
 
-/** POST /v3/mail/send: 202 with X-Message-Id, or SendGrid's refusal. */
+/** POST /v3/mail/send: 202 with X-Message-Id, or SendGrid's error response. */
 export async function acceptSend(
   request: IncomingMessage,
   response: ServerResponse,

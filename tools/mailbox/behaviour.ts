@@ -1,29 +1,29 @@
 import { isFields } from './fields';
 
-/** How the mailbox answers one call; it keeps a mail only where it accepts it. */
+/** How the mailbox answers a request; it stores an email only if it accepts it. */
 export type Answer =
   | { readonly mode: 'accept' }
-  /** `retryAfter` is sent as it stands. */
+  /** `retryAfter` is sent unchanged. */
   | { readonly mode: 'status'; readonly status: number; readonly retryAfter?: number | string }
-  /** 200 and a page, as a proxy or a portal in between answers. */
+  /** Status 200 with an HTML page, as from a proxy or captive portal. */
   | { readonly mode: 'page' }
-  /** 200 and JSON that breaks off. */
+  /** Status 200 with truncated JSON. */
   | { readonly mode: 'broken' }
-  /** Nothing, for as long as the caller waits. */
+  /** No response until the caller gives up. */
   | { readonly mode: 'silence' }
-  /** The beginning of a 503, and then nothing more. */
+  /** The start of a 503 response, then nothing. */
   | { readonly mode: 'stall' }
-  /** The connection breaks. */
+  /** The connection is reset. */
   | { readonly mode: 'reset' };
 
-/** What the mailbox does with the next calls: one answer, a number of `times`, or several in turn. */
+/** How the mailbox answers the next requests: one answer, a number of `times`, or several in sequence. */
 export type Behaviour = (Answer & { readonly times: number }) | { readonly turns: readonly Answer[] };
 
 export const accepting: Behaviour = { mode: 'accept', times: Number.MAX_SAFE_INTEGER };
 
 const plainModes = ['accept', 'page', 'broken', 'silence', 'stall', 'reset'] as const;
 
-/** Null if `value` is no behaviour. Without `times`, every call is answered so until the behaviour is set again. */
+/** Null if `value` is not a valid behavior. Without `times`, it applies until the behavior is set again. */
 export function parseBehaviour(value: unknown): Behaviour | null {
   if (!isFields(value)) return null;
   if (Array.isArray(value.turns)) {
@@ -45,7 +45,7 @@ function parseAnswer(value: unknown): Answer | null {
   return { mode, status, ...(told && { retryAfter }) };
 }
 
-/** The answer to the next call, and the behaviour after it. */
+/** The answer to the next request and the behavior after it. */
 export function nextAnswer(behaviour: Behaviour): { readonly answer: Answer; readonly then: Behaviour } {
   if ('turns' in behaviour) {
     const [answer = { mode: 'accept' as const }, ...others] = behaviour.turns;

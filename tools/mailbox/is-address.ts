@@ -1,4 +1,4 @@
-/** True for what SendGrid takes as an address: one @, a domain with a dot, nothing that needs quoting. */
+/** True for addresses that SendGrid accepts: one @, a domain with a dot, and nothing that needs quoting. */
 export function isAddress(value: unknown): value is string {
   return (
     typeof value === 'string' &&

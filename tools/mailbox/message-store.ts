@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 import type { Message } from './message';
 
-/** The mails, newest first, in memory and each as a file of `folder`. */
+/** The emails, newest first, in memory and each as a file in `folder`. */
 export class MessageStore {
   private messages: Message[];
 
@@ -20,7 +20,7 @@ export class MessageStore {
     return this.messages;
   }
 
-  /** The mails to one address, in whatever case it is written; all of them for null. */
+  /** The emails to one address, ignoring case; all emails for null. */
   to(address: string | null): readonly Message[] {
     const wanted = address?.toLowerCase();
     return wanted === undefined

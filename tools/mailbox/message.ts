@@ -10,7 +10,7 @@ export interface Attachment {
   readonly content: string;
 }
 
-/** One mail to the recipients of one personalization. */
+/** One email to the recipients of one personalization. */
 export interface Message {
   readonly id: string;
   /** ISO 8601. */

@@ -3,7 +3,7 @@ import { callError } from './api-error';
 import type { Answer } from './behaviour';
 import { sendErrors } from './respond';
 
-/** Answers a call as a provider in trouble does; nothing of the mail is kept. */
+/** Answers a request as a failing provider does; the email is not stored. */
 export function misbehave(answer: Exclude<Answer, { readonly mode: 'accept' }>, response: ServerResponse) {
   switch (answer.mode) {
     case 'status':

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The request's body; null as soon as it is larger than `limit` bytes. */
+/** The request's body; null if it exceeds `limit` bytes. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -8,6 +8,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
     size += chunk.length;
     if (size <= limit) chunks.push(chunk);
   }
-  // Read to the end even so: a client that is still writing would see a broken connection and not the answer.
+  // The rest of the body is still read; otherwise a client that is writing sees a broken connection instead
+  // of the response.
   return size > limit ? null : Buffer.concat(chunks);
 }

@@ -8,7 +8,10 @@ export interface Personalization {
   readonly custom_args?: Readonly<Record<string, string>>;
 }
 
-/** The parts of the body of SendGrid's POST /v3/mail/send that the mailbox keeps, once `validateSend` found no fault. */
+/**
+ * The parts of a SendGrid POST /v3/mail/send body that the mailbox stores, after `validateSend` found no
+ * error.
+ */
 export interface SendRequest {
   readonly personalizations: readonly Personalization[];
   readonly from: Address;

@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 describe('the mailbox', () => {
-  it('keeps what it accepts, newest first, and through a restart', async () => {
+  it('stores accepted emails, newest first, and keeps them across a restart', async () => {
     const first = await send(mail('First'));
     expect(first.status).toBe(202);
     expect(await first.text()).toBe('');
@@ -69,7 +69,7 @@ describe('the mailbox', () => {
     });
   });
 
-  it('makes one message of each personalization', async () => {
+  it('creates one message per personalization', async () => {
     const personalizations = ['a@b.co', 'c@d.co'].map((email) => ({ to: [{ email }] }));
     await send(mail('Both', { personalizations }));
     expect((await messages()).map(({ to }) => to).sort()).toEqual([['a@b.co'], ['c@d.co']]);
@@ -77,19 +77,19 @@ describe('the mailbox', () => {
 
   it.each([
     ['no key', mail('x'), { authorization: '' }, 401],
-    ['a key of another shape', mail('x'), { authorization: 'Bearer nonsense' }, 401],
+    ['a key in another format', mail('x'), { authorization: 'Bearer nonsense' }, 401],
     ['another content type', mail('x'), { 'content-type': 'text/plain' }, 415],
-    ['what is no JSON', '{', {}, 400],
-    ['a fault in the mail', mail(''), {}, 400],
+    ['invalid JSON', '{', {}, 400],
+    ['an invalid email', mail(''), {}, 400],
     ['more than 30 MB', mail('x', { filler: 'x'.repeat(30 * 1024 ** 2) }), {}, 413],
-  ])('refuses %s and keeps nothing', async (_, body, headers, status) => {
+  ])('refuses %s and stores nothing', async (_, body, headers, status) => {
     const response = await send(body, headers);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ errors: [{ message: expect.any(String) as string }] });
     expect(await messages()).toEqual([]);
   });
 
-  it('fails as often as it was told to, then takes mail again', async () => {
+  it('fails as often as configured, then accepts email again', async () => {
     await call('PUT', '/api/behaviour', { mode: 'status', status: 429, times: 2, retryAfter: 7 });
     const refused = await send(mail('x'));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7']);
@@ -98,7 +98,7 @@ describe('the mailbox', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('answers in turn as it was told to, and keeps only what it accepts', async () => {
+  it('answers in the configured sequence and stores only accepted emails', async () => {
     const turns = [{ mode: 'page' }, { mode: 'reset' }, { mode: 'accept' }];
     await call('PUT', '/api/behaviour', { turns });
     const page = await send(mail('x'));
@@ -109,11 +109,11 @@ describe('the mailbox', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('refuses a behaviour that it does not know', async () => {
+  it('refuses an unknown behavior', async () => {
     expect((await call('PUT', '/api/behaviour', { mode: 'status', status: 200 })).status).toBe(400);
   });
 
-  it('shows a mail without letting it run anything', async () => {
+  it('displays an email without running its scripts', async () => {
     await send(mail('<b>Bold</b>'));
     const [message] = await messages();
     const page = await (await call('GET', `/messages/${message?.id}`)).text();
@@ -125,7 +125,7 @@ describe('the mailbox', () => {
     );
   });
 
-  it('hands out an attachment as a download', async () => {
+  it('serves an attachment as a download', async () => {
     const attachments = [{ content: 'QkVHSU4=', filename: 'plan für 2.ics', type: 'text/calendar' }];
     await send(mail('x', { attachments }));
     const [message] = await messages();
@@ -137,14 +137,14 @@ describe('the mailbox', () => {
     expect((await call('GET', `/api/messages/${message?.id}/attachments/1`)).status).toBe(404);
   });
 
-  it('names the mails to one address', async () => {
+  it('lists the emails to one address', async () => {
     await send(mail('Hers'));
     await send(mail('His', { personalizations: [{ to: [{ email: 'Jo@example.com' }] }] }));
     const found = (await (await call('GET', '/api/messages?to=jo%40example.com')).json()) as Message[];
     expect(found.map(({ subject }) => subject)).toEqual(['His']);
   });
 
-  it('forgets everything on request', async () => {
+  it('deletes all emails on request', async () => {
     await send(mail('x'));
     expect((await call('DELETE', '/api/messages')).status).toBe(204);
     expect(await messages()).toEqual([]);

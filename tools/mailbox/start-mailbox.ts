@@ -17,13 +17,13 @@ export interface Mailbox {
 interface MailboxOptions {
   readonly host: string;
   readonly port: number;
-  /** Where the mails are kept. */
+  /** The folder for stored emails. */
   readonly folder: string;
-  /** Told of each call to send, whatever the answer will be. */
+  /** Called for each send request, before it is answered. */
   readonly onCall?: () => void;
 }
 
-/** A local stand-in for SendGrid with an inbox at `/`. Rejects if the port is taken. */
+/** A local SendGrid emulator with an inbox at `/`. Rejects if the port is in use. */
 export async function startMailbox({ host, port, folder, onCall }: MailboxOptions): Promise<Mailbox> {
   const store = new MessageStore(folder);
   let behaviour: Behaviour = accepting;
@@ -83,11 +83,11 @@ export async function startMailbox({ host, port, folder, onCall }: MailboxOption
   };
 }
 
-/** `html`, or `attachments/<index>`, of one mail. */
+/** `html` or `attachments/<index>` of one email. */
 function sendPart(response: ServerResponse, store: MessageStore, id: string, part: string): void {
   const message = store.find(id);
   if (message && part === 'html') {
-    // A link in a mail opens beside the inbox, as in a mail program.
+    // Links in an email open in a new tab, as in an email program.
     return sendHtml(response, 200, `<base target="_blank">${message.html}`, mailPolicy);
   }
   const attachment = message?.attachments[Number(/^attachments\/(\d+)$/.exec(part)?.[1] ?? -1)];

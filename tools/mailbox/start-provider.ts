@@ -6,15 +6,15 @@ import type { Answer, Behaviour } from './behaviour';
 import type { Message } from './message';
 import { startMailbox } from './start-mailbox';
 
-/** A stand-in for the provider of mail, of a drill's or a test's own. */
+/** An email provider for one drill or test. */
 export interface Provider {
   readonly url: string;
-  /** How many calls it had. */
+  /** The number of requests it received. */
   readonly calls: () => number;
-  /** An answer alone is given until it is set again. @throws Error for what is no behaviour. */
+  /** A single answer applies until it is set again. @throws Error for an invalid behavior. */
   readonly behave: (behaviour: Answer | Behaviour) => Promise<void>;
   readonly messages: () => Promise<Message[]>;
-  /** Breaks every connection and takes no new one, as a machine that is gone; what it had taken stays. */
+  /** Breaks every connection and accepts no new one, like a server that is down; accepted emails stay. */
   readonly fall: () => Promise<void>;
   readonly rise: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -39,7 +39,7 @@ export async function startProvider(): Promise<Provider> {
         method: 'PUT',
         body: JSON.stringify(behaviour),
       });
-      if (!response.ok) throw new Error(`the provider does not know this behaviour: ${response.status}`);
+      if (!response.ok) throw new Error(`the provider refused this behavior: ${response.status}`);
     },
     messages: async () => (await (await fetch(`${url}/api/messages`)).json()) as Message[],
     fall: () => mailbox.stop(),

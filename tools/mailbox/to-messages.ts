@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Message } from './message';
 import type { SendRequest } from './send-request';
 
-/** The mails of one call: one for each personalization, with ids that sort by time. */
+/** The emails of one request: one per personalization, with ids that sort by time. */
 export function toMessages(request: SendRequest, now: Date): Message[] {
   const part = (type: string) => request.content.find((candidate) => candidate.type === type)?.value ?? '';
   return request.personalizations.map((personalization, index) => ({

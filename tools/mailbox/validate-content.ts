@@ -1,7 +1,7 @@
 import { fieldError, type ApiError } from './api-error';
 import { isFields } from './fields';
 
-/** SendGrid wants the parts from the plainest to the richest. */
+/** SendGrid requires the parts in order from plain to rich. */
 const order = ['text/plain', 'text/html'];
 
 export function validateContent(content: unknown): ApiError[] {

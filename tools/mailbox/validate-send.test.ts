@@ -3,7 +3,7 @@ import { validateSend } from './validate-send';
 
 const mail = {
   personalizations: [{ to: [{ email: 'maren@example.com' }], custom_args: { mail_id: 'a' } }],
-  from: { email: 'no-reply@example.com', name: 'Wasatch Sewer Scope' },
+  from: { email: 'no-reply@example.com', name: 'Example Business' },
   subject: 'We have your request',
   content: [
     { type: 'text/plain', value: 'Hello' },
@@ -15,7 +15,7 @@ const mail = {
 const to = (...emails: string[]) => ({ to: emails.map((email) => ({ email })) });
 
 describe('validateSend', () => {
-  it('takes a whole mail, and one with a subject per personalization', () => {
+  it('accepts a complete email, and one with a subject per personalization', () => {
     expect(validateSend(mail)).toEqual([]);
     expect(
       validateSend({ ...mail, subject: undefined, personalizations: [{ ...to('a@b.co'), subject: 'Hi' }] }),
@@ -56,7 +56,7 @@ describe('validateSend', () => {
     expect(validateSend({ ...mail, ...change }).map((error) => error.field)).toEqual([field]);
   });
 
-  it('refuses a body that is no object', () => {
+  it('refuses a body that is not an object', () => {
     expect(validateSend([])).toHaveLength(1);
   });
 });

@@ -11,7 +11,7 @@ const fromMissing =
 const subjectMissing =
   'The subject is required. You can get around this requirement if you use a template with a subject defined or if every personalization has a subject defined.';
 
-/** What SendGrid would refuse in this body; empty if it would take the mail. */
+/** The errors that SendGrid would report for this body; empty if it would accept the email. */
 export function validateSend(body: unknown): readonly ApiError[] {
   if (!isFields(body)) return [fieldError('personalizations', 'Bad Request')];
   return [

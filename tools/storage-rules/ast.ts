@@ -12,7 +12,7 @@ export type BinaryOperator =
   '||' | '&&' | '==' | '!=' | 'in' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%';
 export type UnaryOperator = '!' | '-';
 
-/** What `parseRules` makes of a condition. `at` is where an error in this very node is reported. */
+/** The syntax tree of a condition from `parseRules`. `at` is where an error in this node is reported. */
 export type Expression = { at: Position } & (
   | { kind: 'literal'; value: null | boolean | bigint | number | string }
   | { kind: 'list'; items: Expression[] }

@@ -7,11 +7,11 @@ import { METHODS } from './methods';
 export interface KnownNames {
   variables: Set<string>;
   functions: ReadonlyMap<string, FunctionDeclaration>;
-  /** Filled with the functions that the checked expressions call. */
+  /** Receives the functions that the checked expressions call. */
   calls: Set<FunctionDeclaration>;
 }
 
-/** Throws a LoadError unless each name in the expression is known and each call fits. */
+/** @throws LoadError unless every name in the expression is known and every call is valid. */
 export function checkExpression(expression: Expression, names: KnownNames): void {
   const check = (part: Expression) => checkExpression(part, names);
   switch (expression.kind) {

@@ -1,10 +1,10 @@
 import type { FunctionDeclaration } from './ast';
 import { LoadError } from './load-error';
 
-/** Which functions each function calls. */
+/** The functions that each function calls. */
 export type Calls = Map<FunctionDeclaration, ReadonlySet<FunctionDeclaration>>;
 
-/** A function that calls itself, even through others, would never end. */
+/** Rejects functions that call themselves, directly or indirectly, because they would never end. */
 export function checkRecursion(calls: Calls): void {
   for (const declaration of calls.keys()) {
     const reached = new Set<FunctionDeclaration>();

@@ -7,7 +7,7 @@ import { LoadError } from './load-error';
 // Google's limit.
 const MAX_LETS = 10;
 
-/** Throws a LoadError at the first name, method, type, field or pattern that the runtime does not know. */
+/** @throws LoadError at the first name, method, type, field, or pattern that the runtime does not support. */
 export function checkRules(ruleset: Ruleset): void {
   const calls: Calls = new Map();
   const globals: KnownNames = { variables: new Set(GLOBALS), functions: new Map(), calls: new Set() };
@@ -15,7 +15,7 @@ export function checkRules(ruleset: Ruleset): void {
   checkRecursion(calls);
 }
 
-/** Answers the names that are known within the body. */
+/** Returns the names defined within the body. */
 function checkBody(body: Ruleset, outer: KnownNames, calls: Calls): KnownNames {
   const names: KnownNames = { ...outer, functions: withFunctions(outer.functions, body.functions) };
   for (const declaration of body.functions) checkFunction(declaration, names, calls);

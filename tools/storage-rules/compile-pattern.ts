@@ -3,14 +3,14 @@ const PUNCTUATION = /[\^$\\.*+?()[\]{}|/-]/;
 const MAX_REPEAT = 1000;
 
 /**
- * Turns the part of RE2 that means the same in JavaScript into a RegExp that must match the whole string.
- * Throws an Error that says what it does not know.
+ * Converts the subset of RE2 that JavaScript shares into a RegExp that matches the whole string. @throws
+ * Error that names unsupported syntax.
  */
 export function compilePattern(pattern: string): RegExp {
   return new RegExp(`^(?:${translate(pattern)})$`, 'u');
 }
 
-/** As compilePattern, but finds the separators within a string. */
+/** Like compilePattern, but matches separators within a string. */
 export function compileSeparator(pattern: string): RegExp {
   const separator = new RegExp(translate(pattern), 'u');
   if (separator.test('')) throw new Error('A separator must not match the empty string');
@@ -30,7 +30,7 @@ function translate(pattern: string): string {
   return out;
 }
 
-/** The next piece of the pattern, and what it is in JavaScript. */
+/** The next token of the pattern and its JavaScript equivalent. */
 function readOutside(rest: string): [text: string, translation: string] {
   const first = rest.charAt(0);
   if (first === '\\') {
@@ -61,7 +61,7 @@ function readEscape(rest: string): [text: string, translation: string] {
   return [text, text];
 }
 
-// No group needs its number: RE2 has no back references.
+// Groups need no numbers, because RE2 has no back references.
 function readGroup(rest: string): [text: string, translation: string] {
   if (rest.startsWith('(?:')) return ['(?:', '(?:'];
   if (rest.startsWith('(?')) throw new Error(`Unknown in a pattern: ${rest.slice(0, 3)}`);

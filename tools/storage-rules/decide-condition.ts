@@ -11,7 +11,7 @@ interface Setting {
   documents?: Record<string, DocumentFields>;
 }
 
-/** For tests: rules around the items of a match block, asked about one request. */
+/** For tests: decides one request with rules around the items of a match block. */
 export function decideBlock(block: string, setting: Setting = {}): Decision {
   const {
     path = 'b/bucket/o/photos/a.jpg',
@@ -27,7 +27,7 @@ export function decideBlock(block: string, setting: Setting = {}): Decision {
   return decide(ruleset, { path: path.split('/'), operation, request, resource }, documents);
 }
 
-/** For tests: one condition over `folder` and `file`, `photos` and `a.jpg` unless told. */
+/** For tests: one condition over `folder` and `file`, by default `photos` and `a.jpg`. */
 export function decideCondition(condition: string, setting?: Setting): Decision {
   return decideBlock(`match /{folder}/{file} { allow read, write: if ${condition}; }`, setting);
 }

@@ -17,11 +17,11 @@ export interface RulesRequest {
 
 export interface Decision {
   permit: boolean;
-  /** The conditions that had no value, for the developer who wonders about a denial. */
+  /** Errors in conditions, which help to explain a denial. */
   errors: EvaluationError[];
 }
 
-/** Denies unless one `allow` is true. Throws DocumentNeeded when a document must be fetched first. */
+/** Denies unless an `allow` is true. @throws DocumentNeeded if a document must be fetched first. */
 export function decide(ruleset: Ruleset, request: RulesRequest, documents: Documents): Decision {
   const errors: EvaluationError[] = [];
   if (request.path.includes('')) return { permit: false, errors };

@@ -42,14 +42,14 @@ test.each([
   expect(decideCondition(`${get} == 'other'`, { documents }).permit).toBe(false);
 });
 
-test('asks for a document only when it matters', () => {
+test('requests a document only if the result depends on it', () => {
   expect(() => decideCondition(`true && ${ADMIN}`)).toThrow(DocumentNeeded);
   expect(() => decideCondition(`null.x || ${ADMIN}`)).toThrow(DocumentNeeded);
   expect(decideCondition(`true || ${ADMIN}`).permit).toBe(true);
   expect(decideCondition(`false && ${ADMIN}`).permit).toBe(false);
 });
 
-test('asks for the document with that very id', () => {
+test('requests the document with exactly that id', () => {
   const asked = (file: string) => {
     try {
       decideCondition(ADMIN, { path: `b/bucket/o/photos/${file}` });
@@ -61,7 +61,7 @@ test('asks for the document with that very id', () => {
   expect(asked('..')).toBeUndefined();
 });
 
-test('two documents at most', () => {
+test('allows two documents at most', () => {
   const exists = (id: string) => `firestore.exists(/databases/(default)/documents/admins/${id})`;
   const documents = { 'admins/a': {}, 'admins/b': {} };
   expect(decideCondition(`${exists('a')} && ${exists('b')} && ${exists('a')}`, { documents }).permit).toBe(

@@ -1,7 +1,7 @@
 import type { Position } from './ast';
 import { EvaluationError } from './evaluation-error';
 
-/** Not an error of the rules: the verdict waits for this Firestore document. */
+/** Not an error of the rules: the decision needs this Firestore document first. */
 export class DocumentNeeded extends Error {
   override readonly name = 'DocumentNeeded';
 
@@ -13,10 +13,10 @@ export class DocumentNeeded extends Error {
 // Google's limit for one request.
 const MAX_DOCUMENTS = 2;
 
-/** The fields of a document as Firestore's REST API writes them, or null if there is no such document. */
+/** A document's fields in Firestore's REST format, or null if it does not exist. */
 export type DocumentFields = Record<string, unknown> | null;
 
-/** The Firestore documents that one request has asked for. */
+/** The Firestore documents that one request has needed. */
 export class Documents {
   private readonly fields = new Map<string, DocumentFields>();
 

@@ -1,13 +1,13 @@
 import { isList, isMap, RulesPath, type RulesValue } from './values';
 
-/** `==`: values of two types differ, except that an int equals the same float. */
+/** `==`: values of different types are unequal, except that an int equals the same float. */
 export function equalValues(left: RulesValue, right: RulesValue): boolean {
   if (typeof left === 'bigint' && typeof right === 'number') return Number(left) === right;
   if (typeof left === 'number' && typeof right === 'bigint') return left === Number(right);
   return identicalValues(left, right);
 }
 
-/** What `in`, hasOnly and the inside of lists and maps compare with: there, 1 is not 1.0. */
+/** Equality for `in`, hasOnly, and the contents of lists and maps, where 1 is not 1.0. */
 export function identicalValues(left: RulesValue, right: RulesValue): boolean {
   if (left instanceof Date && right instanceof Date) return left.getTime() === right.getTime();
   if (left instanceof RulesPath && right instanceof RulesPath)

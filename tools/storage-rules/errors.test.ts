@@ -28,7 +28,7 @@ describe('an error', () => {
     expect(decideCondition(condition).permit).toBe(permit);
   });
 
-  test('is reported where it is, and only with a denial', () => {
+  test('is reported with its position, and only for a denial', () => {
     const { errors } = decideCondition('true &&\n  null.x == 1');
     expect(errors.map(({ message, at }) => ({ message, at }))).toEqual([
       { message: 'A null has no property x', at: { line: 4, column: 8 } },
@@ -36,7 +36,7 @@ describe('an error', () => {
     expect(decideCondition(`${ERROR} || true`).errors).toEqual([]);
   });
 
-  test('in one allow leaves the others', () => {
+  test('in one allow does not affect the others', () => {
     const rules = (condition: string) =>
       decideBlock(`match /{folder}/{file} { allow get: if ${ERROR}; allow get: if ${condition}; }`).permit;
     expect(rules('true')).toBe(true);

@@ -5,7 +5,7 @@ import { isList, isMap, typeName, type RulesValue } from './values';
 
 type StrictOperator = Exclude<BinaryOperator, '||' | '&&'>;
 
-/** Every operator that needs both of its values. */
+/** Operators that always evaluate both operands. */
 export function evaluateBinary(
   operator: StrictOperator,
   left: RulesValue,

@@ -9,8 +9,8 @@ import { Scope, type LazyValue } from './scope';
 import { isList, isMap, RulesPath, typeName, type RulesValue } from './values';
 
 /**
- * The value of an expression that checkRules has passed. Throws an EvaluationError if it has none, and
- * DocumentNeeded if it depends on a document that `documents` does not hold yet.
+ * The value of an expression that checkRules accepted. @throws EvaluationError if it has none, and
+ * DocumentNeeded if it depends on a document that `documents` lacks.
  */
 export function evaluate(expression: Expression, scope: Scope, documents: Documents): RulesValue {
   const value = (part: Expression) => evaluate(part, scope, documents);
@@ -60,7 +60,7 @@ export function evaluate(expression: Expression, scope: Scope, documents: Docume
   }
 }
 
-/** `||` is decided by a true, `&&` by a false, on either side, even if the other side is an error. */
+/** A true operand decides `||` and a false one decides `&&`, even if the other operand is an error. */
 function eitherDecides(
   decisive: boolean,
   left: Expression,
@@ -98,7 +98,7 @@ function readDocument(
 ): RulesValue {
   const path = evaluate(required(call.args[0], 'path', call.at), scope, documents);
   if (!(path instanceof RulesPath)) throw new EvaluationError(`A ${typeName(path)} is no path`, call.at);
-  // firebase-tools puts the path into a URL as it is.
+  // firebase-tools puts the path into a URL unchanged.
   const fields = documents.read('/' + path.segments.map(encodeURIComponent).join('/'), call.at);
   if (call.access === 'exists') return fields !== null;
   if (fields === null) throw new EvaluationError('There is no such document', call.at);
@@ -124,7 +124,7 @@ function requireBool(value: RulesValue, at: Position): boolean {
   return value;
 }
 
-/** One segment, whatever it holds: a `/` in a value must not lead to another document. */
+/** One path segment: a `/` in a value must not address a different document. */
 function requireSegment(value: RulesValue, at: Position): string {
   if (typeof value !== 'string' || ['', '.', '..'].includes(value)) {
     throw new EvaluationError('A path segment must be a string, neither empty nor dots', at);

@@ -1,6 +1,6 @@
 import type { Position } from './ast';
 
-/** A condition that has no value: it grants nothing, but `true ||` and `false &&` beside it still decide. */
+/** A condition without a value: it grants nothing, but `true ||` and `false &&` next to it still decide. */
 export class EvaluationError extends Error {
   override readonly name = 'EvaluationError';
 

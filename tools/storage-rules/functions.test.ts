@@ -57,7 +57,7 @@ function expectBoth(cases: [allowed: string, denied: string][]): void {
   }
 }
 
-test('each method and type has its cases', () => {
+test('every method and type has test cases', () => {
   expect(Object.keys(METHOD_CASES).sort()).toEqual([...METHODS.keys()].sort());
   expect(Object.keys(TYPE_CASES).sort()).toEqual([...TYPES.keys()].sort());
 });
@@ -82,7 +82,7 @@ describe('is', () => {
   test.each(Object.entries(TYPE_CASES))('%s', (_, cases) => expectBoth(cases));
 });
 
-describe('own functions', () => {
+describe('declared functions', () => {
   const block = (body: string, condition: string) =>
     decideBlock(`function f(a, b) { ${body} } match /{folder}/{file} { allow get: if ${condition}; }`).permit;
 
@@ -91,18 +91,18 @@ describe('own functions', () => {
     expect(block('return a + b == 3;', 'f(1, 1)')).toBe(false);
   });
 
-  test('bind with let, one after the other', () => {
+  test('bind with let, in order', () => {
     expect(block('let sum = a + b; let twice = sum * 2; return twice == 6;', 'f(1, 2)')).toBe(true);
     expect(block('let sum = a + b; let twice = sum * 2; return twice == 6;', 'f(1, 1)')).toBe(false);
   });
 
-  test('do not mind an error in what they do not use', () => {
+  test('ignore errors in unused arguments and lets', () => {
     expect(block('let unused = null.x; return true;', 'f(null.x, 1)')).toBe(true);
     expect(block('let used = null.x; return used;', 'f(1, 1)')).toBe(false);
     expect(block('return a;', 'f(null.x, 1)')).toBe(false);
   });
 
-  test('see the wildcards around their declaration, and call each other', () => {
+  test('see the wildcards of their scope and can call each other', () => {
     const rules = (name: string) => `match /{folder}/{file} {
       function isFile(name) { return isSame(file, name); }
       function isSame(a, b) { return a == b; }
@@ -112,7 +112,7 @@ describe('own functions', () => {
     expect(decideBlock(rules('b.jpg')).permit).toBe(false);
   });
 
-  test('keep their own names apart from those of the caller', () => {
+  test('have a scope separate from the caller’s', () => {
     const rules = (value: number) => `match /{folder}/{file} {
       function inner(a) { return a == 2; }
       function outer(a) { return inner(a + 1); }

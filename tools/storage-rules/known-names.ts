@@ -15,7 +15,7 @@ export const OPERATIONS_OF: Record<AllowMethod, readonly Operation[]> = {
   delete: ['delete'],
 };
 
-/** What may stand after `is`, and the types of a value that it accepts. */
+/** The types allowed after `is`, with the matching value types. */
 export const TYPES: ReadonlyMap<string, readonly TypeName[]> = new Map<string, readonly TypeName[]>([
   ['bool', ['bool']],
   ['float', ['float']],
@@ -56,7 +56,7 @@ const FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
 
 export const GLOBALS = ['request', 'resource'];
 
-/** The only properties that this expression can have; undefined if the rules cannot tell. */
+/** All properties that this expression can have; undefined if they are not known. */
 export function knownFields(object: Expression): readonly string[] | undefined {
   if (object.kind === 'name') return FIELDS.get(object.name);
   if (object.kind === 'document') return ['data'];

@@ -1,6 +1,6 @@
 import type { Position } from './ast';
 
-/** The rules hold something that this runtime does not know; they must not be used at all. */
+/** The rules contain something that this runtime does not support, so they must not be used at all. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
 

@@ -12,11 +12,11 @@ function loadError(source: string): string | undefined {
   }
 }
 
-// The condition begins at line 4, column 1.
+// The condition starts at line 4, column 1.
 const condition = (text: string) => loadError(inRules(`match /{folder}/{file} { allow get: if\n${text}; }`));
 const block = (text: string) => loadError(inRules(text));
 
-describe('unknown in a condition', () => {
+describe('unsupported in a condition', () => {
   test.each([
     ['variable', 'nobody == 1', '4:1 Unknown variable: nobody'],
     ['variable: firestore alone', 'firestore == 1', '4:11 Expected'],
@@ -62,7 +62,7 @@ describe('unknown in a condition', () => {
   });
 });
 
-describe('unknown around conditions', () => {
+describe('unsupported outside conditions', () => {
   test.each([
     ['allow method', 'match /a {\nallow get, create, upload: if true; }', '4:20 Unknown in allow: upload'],
     ['allow without a condition', 'match /a {\nallow get; }', '4:10 Expected'],
@@ -72,12 +72,16 @@ describe('unknown around conditions', () => {
     ['{x=*}', 'match /{x=*} {}', '3:11 Expected'],
     ['more after {x=**}', 'match /{x=**}/a {}', '3:9 Nothing may follow {x=**}'],
     ['match within {x=**}', 'match /{x=**} { match /a {} }', '3:9 Nothing may follow {x=**}'],
-    ['wildcard twice', 'match /{x}/{x} {}', '3:13 The name is taken: x'],
+    ['duplicate wildcard', 'match /{x}/{x} {}', '3:13 The name is taken: x'],
     ['wildcard of an outer match', 'match /{x} { match /{x} {} }', '3:22 The name is taken: x'],
     ['wildcard named request', 'match /{request} {}', '3:9 The name is taken: request'],
     ['parameter named resource', 'function f(resource) { return true; }', '3:12 The name is taken: resource'],
-    ['let twice', 'function f() { let a = 1; let a = 2; return a; }', '3:31 The name is taken: a'],
-    ['let before its turn', 'function f() { let a = b; let b = 2; return a; }', '3:24 Unknown variable: b'],
+    ['duplicate let', 'function f() { let a = 1; let a = 2; return a; }', '3:31 The name is taken: a'],
+    [
+      'let used before its definition',
+      'function f() { let a = b; let b = 2; return a; }',
+      '3:24 Unknown variable: b',
+    ],
     [
       'variable of another function',
       'function f(a) { return a; }\nfunction g() { return a; }',
@@ -88,7 +92,11 @@ describe('unknown around conditions', () => {
       `function f() { ${Array.from({ length: 11 }, (_, i) => `let a${i} = 1;`).join(' ')} return true; }`,
       '3:10 A function has at most 10 lets',
     ],
-    ['function twice', 'function f() { return 1; }\nfunction f() { return 2; }', '4:10 The name is taken: f'],
+    [
+      'duplicate function',
+      'function f() { return 1; }\nfunction f() { return 2; }',
+      '4:10 The name is taken: f',
+    ],
     [
       'function of an inner block',
       'function g() { return f(); }\nmatch /a { function f() { return 1; } }',
@@ -122,7 +130,7 @@ describe('unknown around conditions', () => {
     expect(loadError(source)).toContain(message);
   });
 
-  test('the same without the fault loads', () => {
+  test('the same rules without the error can be loaded', () => {
     const rules = `
       function f(a) { let b = a; return g(b); }
       function g(a) { return a == 1; }

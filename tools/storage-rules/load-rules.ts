@@ -2,7 +2,7 @@ import type { Ruleset } from './ast';
 import { checkRules } from './check-rules';
 import { parseRules } from './parse-rules';
 
-/** Throws a LoadError unless the runtime knows everything that the rules say. */
+/** @throws LoadError unless the runtime supports everything in the rules. */
 export function loadRules(source: string): Ruleset {
   const ruleset = parseRules(source);
   checkRules(ruleset);

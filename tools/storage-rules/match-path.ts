@@ -2,13 +2,16 @@ import type { MatchSegment } from './ast';
 import { RulesPath, type RulesValue } from './values';
 
 export interface PathMatch {
-  /** What the wildcards caught. */
+  /** The values of the wildcards. */
   variables: Map<string, RulesValue>;
-  /** What is left of the path for nested matches. */
+  /** The remaining segments for nested matches. */
   rest: readonly string[];
 }
 
-/** Matches the beginning of a path whose segments are all non-empty. `{name=**}` takes whatever is left, even nothing. */
+/**
+ * Matches the start of a path without empty segments. `{name=**}` matches all remaining segments, including
+ * none.
+ */
 export function matchPath(pattern: readonly MatchSegment[], path: readonly string[]): PathMatch | undefined {
   const variables = new Map<string, RulesValue>();
   let rest = path;

@@ -34,13 +34,13 @@ describe('paths', () => {
     expect(decideBlock(block, at(denied)).permit, denied).toBe(false);
   });
 
-  test('the bucket is a wildcard too', () => {
+  test('the bucket can be a wildcard too', () => {
     const rules = "match /x { allow get: if bucket == 'main'; }";
     expect(decideBlock(rules, { path: 'b/main/o/x' }).permit).toBe(true);
     expect(decideBlock(rules, { path: 'b/other/o/x' }).permit).toBe(false);
   });
 
-  test('one of several matches is enough', () => {
+  test('one matching block is enough', () => {
     const rules = 'match /a { allow get: if false; } match /{x} { allow get: if true; }';
     expect(decideBlock(rules, at('/a')).permit).toBe(true);
     expect(decideBlock(rules, at('/a/b')).permit).toBe(false);
@@ -63,7 +63,7 @@ describe('allow', () => {
     expect(decideBlock(rules, { ...at('/a'), operation: 'create' }).permit).toBe(false);
   });
 
-  test('nothing without rules', () => {
+  test('no rules grant nothing', () => {
     const ruleset = loadRules("rules_version = '2'; service firebase.storage {}");
     const request = {
       path: ['b', 'x', 'o', 'a'],

@@ -1,4 +1,4 @@
-/** What firebase-tools sends; it numbers its messages. See its lib/emulator/storage/rules/runtime.js. */
+/** Messages from firebase-tools, which numbers them. See its lib/emulator/storage/rules/runtime.js. */
 export type Message = LoadRuleset | Verify | FirestoreDocument;
 
 export interface LoadRuleset {
@@ -18,7 +18,7 @@ export interface Verify {
   };
 }
 
-/** The answer to a DocumentRequest, under the id that the request named. */
+/** The response to a DocumentRequest, with the id that the request named. */
 export interface FirestoreDocument {
   id: number;
   action?: never;
@@ -26,7 +26,7 @@ export interface FirestoreDocument {
   result?: { fields?: Record<string, unknown> };
 }
 
-/** `status` is ok even with errors: firebase-tools prints any other answer and waits on. */
+/** `status` is ok even with errors: firebase-tools prints any other response and keeps waiting. */
 export interface Answer {
   id: number;
   status: 'ok';

@@ -5,7 +5,10 @@ import { EvaluationError } from './evaluation-error';
 import { isList, isMap, typeName, type RulesValue } from './values';
 
 interface Method {
-  /** The kind of each argument. A pattern is a literal, so that check-rules can refuse what RE2 reads otherwise. */
+  /**
+   * The kind of each argument. A pattern must be a literal, so that check-rules can reject unsupported RE2
+   * syntax.
+   */
   parameters: readonly ('value' | 'pattern' | 'separator')[];
   call: (self: RulesValue, argument: RulesValue, at: Position) => RulesValue;
 }
@@ -14,7 +17,7 @@ function noMethod(name: string, self: RulesValue, at: Position): never {
   throw new EvaluationError(`There is no ${name}() for ${typeName(self)}`, at);
 }
 
-/** Every method that the runtime knows: `value.name(argument)`. */
+/** Every supported method: `value.name(argument)`. */
 export const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   [
     'size',
@@ -65,7 +68,7 @@ export const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   ],
 ]);
 
-// Google's runtime is Java, whose split drops the empty strings at the end.
+// Google's runtime uses Java, whose split drops trailing empty strings.
 function splitString(text: string, separator: RegExp): string[] {
   const parts = text.split(separator);
   if (parts.length === 1) return parts;

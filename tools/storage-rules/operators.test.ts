@@ -64,7 +64,7 @@ describe.each([
     [allowed, true],
     [denied, false],
   ])('%s', (condition, permit) => {
-    // A comment to the end of the line needs a line of its own.
+    // A comment to the end of the row needs a separate row.
     expect(decideCondition(`${condition}\n`, { request, resource })).toEqual({ permit, errors: [] });
   });
 });

@@ -5,7 +5,7 @@ import { LoadError } from './load-error';
 
 const parser = peggy.generate(readFileSync(new URL('./grammar.peggy', import.meta.url), 'utf8'));
 
-/** Throws a LoadError at the first thing that is not in the grammar. */
+/** @throws LoadError at the first syntax error. */
 export function parseRules(source: string): Ruleset {
   try {
     return parser.parse(source) as Ruleset;

@@ -2,7 +2,7 @@ import { RulesPath, type RulesMap, type RulesValue } from './values';
 
 type Fields = Record<string, unknown>;
 
-/** A value as firebase-tools sends it: `{ string_value: 'a' }`, `{ map_value: { fields: { ... } } }`. */
+/** A value in firebase-tools' format: `{ string_value: 'a' }`, `{ map_value: { fields: { ... } } }`. */
 export function readWireValue(wire: unknown): RulesValue {
   const [kind, content] = onlyEntry(wire);
   switch (kind) {
@@ -31,7 +31,7 @@ export function readWireValue(wire: unknown): RulesValue {
   }
 }
 
-/** A value as Firestore's REST API answers it: `{ stringValue: 'a' }`, `{ mapValue: { fields: { ... } } }`. */
+/** A value in Firestore's REST format: `{ stringValue: 'a' }`, `{ mapValue: { fields: { ... } } }`. */
 export function readDocumentValue(value: unknown): RulesValue {
   const [kind, content] = onlyEntry(value);
   switch (kind) {

@@ -1,10 +1,10 @@
 import type { FunctionDeclaration } from './ast';
 import type { RulesValue } from './values';
 
-/** Values are asked for when used: an error in an unused `let` or argument does not count, as in Google's runtime. */
+/** Evaluated lazily: an error in an unused `let` or argument has no effect, as in Google's runtime. */
 export type LazyValue = () => RulesValue;
 
-/** The names that are visible in one block. Functions see the names around their declaration. */
+/** The names visible in a block. Functions see the names around their declaration. */
 export class Scope {
   private readonly functions: ReadonlyMap<string, FunctionDeclaration>;
 

@@ -12,7 +12,7 @@ let lines: AsyncIterator<string>;
 let lastId = 0;
 
 beforeAll(async () => {
-  // As firebase-tools does it, from a folder that knows nothing of this repository.
+  // Runs as firebase-tools does, from a folder outside the repository.
   runtime = spawn(LAUNCHER, ['-Duser.language=en', '-jar', '/any.jar', 'serve'], { cwd: '/' });
   lines = createInterface({ input: runtime.stdout })[Symbol.asyncIterator]();
   expect(await nextLine()).toBe('{"id":-1,"status":"ok"}');
@@ -60,9 +60,9 @@ const file = (size: number) => ({
   map_value: { fields: { size: { int_value: size }, contentType: { string_value: 'image/jpeg' } } },
 });
 
-const PHOTO = '/b/bucket/o/inspection-photos/f1/a.jpg';
+const PHOTO = '/b/bucket/o/inspection-photos/finding-0001/0123456789abcdef.jpg';
 
-test('loads rules, asks for the document, decides', async () => {
+test('loads rules, requests the document, decides', async () => {
   const rules = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
   const message = load('real', rules);
   expect(await ask(message)).toEqual({
@@ -98,7 +98,7 @@ test('loads rules, asks for the document, decides', async () => {
   }
 });
 
-test('two verifications may wait at once', async () => {
+test('two verifications can be pending at once', async () => {
   const first = verify('real', PHOTO, { auth: auth('u1', true), resource: file(1) });
   const second = verify('real', PHOTO, { auth: auth('u2', true), resource: file(1) });
   expect(await ask(first)).toMatchObject({ server_request_id: first.id });
@@ -107,7 +107,7 @@ test('two verifications may wait at once', async () => {
   expect(await ask({ id: second.id, status: 'ok', result: {} })).toMatchObject({ result: { permit: true } });
 });
 
-test('says where a load error is, and keeps no such ruleset', async () => {
+test('reports the position of a load error and stores no such ruleset', async () => {
   const message = load('broken', inRules('match /a { allow get: if nobody; }'));
   const errors = ['storage.rules:3:26: Unknown variable: nobody'];
   expect(await ask(message)).toEqual({ id: message.id, status: 'ok', errors, warnings: [] });
@@ -116,7 +116,7 @@ test('says where a load error is, and keeps no such ruleset', async () => {
   expect(await ask(request)).toMatchObject({ errors: ['Error: Unknown ruleset: broken'] });
 });
 
-test('warns of a condition without a value', async () => {
+test('warns about a condition without a value', async () => {
   await ask(load('warning', inRules('match /a { allow get: if request.auth.uid == null; }')));
   const request = verify('warning', '/b/bucket/o/a', { auth: { null_value: null } }, 'get');
   expect(await ask(request)).toMatchObject({
@@ -146,7 +146,7 @@ test.each([
   expect(answer).not.toHaveProperty('result');
 });
 
-test('-version is new enough for firebase-tools', async () => {
+test('-version is recent enough for firebase-tools', async () => {
   const child = spawn(LAUNCHER, ['-Duser.language=en', '-version']);
   let output = '';
   child.stderr.on('data', (chunk) => (output += String(chunk)));
@@ -154,7 +154,7 @@ test('-version is new enough for firebase-tools', async () => {
   expect({ code, version: /version "([1-9][0-9]*)/.exec(output)?.[1] }).toEqual({ code: 0, version: '21' });
 });
 
-test('another program is refused', async () => {
+test('the launcher refuses any other program', async () => {
   const child = spawn(LAUNCHER, ['-jar', '/any.jar', '--port', '8080']);
   expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(64);
 });

@@ -8,7 +8,7 @@ function send(answer: object): void {
   process.stdout.write(`${JSON.stringify(answer)}\n`);
 }
 
-// firebase-tools sends nothing before this.
+// firebase-tools sends nothing before this message.
 send({ id: -1, status: 'ok' });
 
 for await (const line of createInterface({ input: process.stdin })) {

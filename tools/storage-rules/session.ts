@@ -21,7 +21,7 @@ interface Verification {
   awaited: string;
 }
 
-/** Answers firebase-tools' messages. A message that cannot be understood grants nothing. */
+/** Answers firebase-tools' messages. An invalid message grants nothing. */
 export class Session {
   private readonly rules = new Map<string, LoadedRules>();
   private readonly waiting = new Map<number, Verification>();
@@ -72,7 +72,7 @@ export class Session {
     } catch (error) {
       if (!(error instanceof DocumentNeeded)) throw error;
       this.waiting.set(id, { ...verification, awaited: error.path });
-      // The verification's own id is the only one that firebase-tools is sure not to use for something else.
+      // Only the verification's own id is guaranteed to be unused by firebase-tools.
       return {
         server_request_id: id,
         status: 'ok',

@@ -1,9 +1,9 @@
-/** A path value: `request.path`, a `/literal/$(path)`, or what `{name=**}` caught. */
+/** A path value: `request.path`, a `/literal/$(path)`, or the value of `{name=**}`. */
 export class RulesPath {
   constructor(readonly segments: readonly string[]) {}
 }
 
-/** int is bigint, float is number, timestamp is Date; the rest as the name says. */
+/** int is bigint, float is number, timestamp is Date; the others match their names. */
 export type RulesValue =
   null | boolean | bigint | number | string | Date | RulesPath | readonly RulesValue[] | RulesMap;
 

@@ -9,7 +9,7 @@ const lockfile = (changes: Partial<LockedPackage> = {}, asked: object = manifest
   packages: { '': asked, 'node_modules/react': { ...react, ...changes } },
 });
 
-it('finds nothing in an exact lockfile', () => {
+it('accepts an exact lockfile', () => {
   expect(checkLockfile(manifest, lockfile())).toEqual([]);
 });
 
@@ -19,12 +19,12 @@ it.each<[string, Partial<LockedPackage>, RegExp]>([
   ['a link', { link: true }, /a link/],
   ['an address', { resolved: 'https://registry.example.com/react.tgz' }, /where it was downloaded/],
   ['a git source', { resolved: 'git+ssh://git@github.com/x/react.git#abc' }, /git\+ssh/],
-  ['a version that is none', { version: 'file:../react' }, /no exact version/],
+  ['an invalid version', { version: 'file:../react' }, /no exact version/],
 ])('finds %s', (_, changes, sentence) => {
   expect(checkLockfile(manifest, lockfile(changes)).join()).toMatch(sentence);
 });
 
-it('finds a package.json that asks for something else', () => {
+it('reports a package.json with different dependencies', () => {
   const older = { dependencies: { react: '^18.0.0' } };
   expect(checkLockfile(manifest, lockfile({}, older))).toEqual(['has react ^18.0.0, package.json ^19.3.1']);
   expect(checkLockfile({ dependencies: {} }, lockfile())).toHaveLength(1);

@@ -4,8 +4,8 @@ const exactVersion = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
 const range = /^[~^]?\d+(?:\.\d+){1,2}(?:-[\w.-]+)?$/;
 
 /**
- * A sentence for each thing in a lockfile that would let an install bring something else than what was tried: a package
- * without its hash, from anywhere but the registry, or a package.json that asks for something else.
+ * A message for everything in a lockfile that could make an install differ from what was tested: a package
+ * without a hash, one from outside the registry, or a package.json with other dependencies.
  */
 export function checkLockfile(manifest: Manifest, lockfile: Lockfile): string[] {
   const found: string[] = [];

@@ -9,14 +9,14 @@ import { scanSecrets } from './scan-secrets';
 import { checkWaivers, readWaivers, type Waivers } from './waivers';
 import { licencesFile, licensedPackages, wantedLicencesPage } from './wanted-licences-page';
 
-/** What came of one part; `failures` is null where the registry could not be asked. */
+/** The result of one part; `failures` is null if the registry could not be reached. */
 export interface SupplyResult {
   readonly name: string;
   readonly failures: readonly string[] | null;
   readonly detail: string;
 }
 
-/** Whether what the product is made of is what it is meant to be. `today` is YYYY-MM-DD. */
+/** Checks lockfiles, licenses, secrets, and advisories. `today` is YYYY-MM-DD. */
 export async function checkSupplyChain(today: string): Promise<SupplyResult[]> {
   const waivers = readWaivers();
   const [lockfiles, licences, secrets, ...audits] = await Promise.all([

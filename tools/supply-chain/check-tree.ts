@@ -2,7 +2,7 @@ import type { PackageFolder } from './lockfile';
 import { npmAnswer } from './npm-answer';
 import type { Waivers } from './waivers';
 
-/** A sentence for each package whose locked version is not in the range that somebody asks for it in, or that is missing. */
+/** A message for each package that is missing or whose locked version is outside a requested range. */
 export async function checkTree(folder: PackageFolder, { tags }: Pick<Waivers, 'tags'>): Promise<string[]> {
   const tree = (await npmAnswer(folder, ['ls', '--package-lock-only', '--all'])) as {
     readonly problems?: readonly string[];
@@ -12,7 +12,7 @@ export async function checkTree(folder: PackageFolder, { tags }: Pick<Waivers, '
   return (tree.problems ?? []).map(withoutFolder).filter((problem) => !waived.has(packageIn(problem)));
 }
 
-/** `invalid: a@1.0.0 /where/it/lies`: the folder is this machine's. */
+/** `invalid: a@1.0.0 /path/on/disk`: removes the local path. */
 function withoutFolder(problem: string): string {
   return problem.replace(/ \/\S*$/, '');
 }

@@ -10,12 +10,13 @@ export interface FoundSecret {
   readonly rule: string;
 }
 
-// It keeps what it measures of every text, and looks through all of it for each: half a minute for a repository.
+// The profiler stores a mark for every text and searches all of them each time, which takes half a minute for
+// a repository.
 secretLintProfiler.mark = () => undefined;
 
 const rules = [{ id: '@secretlint/secretlint-rule-preset-recommend', rule: preset, options: {} }];
 
-/** What looks like a secret in a text, never the secret itself. */
+/** Texts that look like secrets, reported without the secret itself. */
 export async function findSecrets(file: string, content: string): Promise<FoundSecret[]> {
   const { messages } = await lintSource({
     source: { filePath: file, content, ext: '', contentType: 'text' },

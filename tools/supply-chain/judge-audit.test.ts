@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { judgeAudit } from './judge-audit';
 
-/** In the shape of npm 10's report. */
+/** In npm 10's report format. */
 const report = {
   auditReportVersion: 2,
   vulnerabilities: {
@@ -31,18 +31,18 @@ const report = {
 };
 const waived = { id: 'GHSA-fjxv-7rqg-78g4', reason: 'No boundary of ours is a secret.', until: '2027-01-01' };
 
-it('names each advisory once, by its own package', () => {
+it('reports each advisory once, with its own package', () => {
   expect(judgeAudit(report, { advisories: [] })).toEqual([
     'form-data: form-data uses unsafe random function for choosing boundary (critical), https://github.com/advisories/GHSA-fjxv-7rqg-78g4',
   ]);
 });
 
-it('leaves out what is waived', () => {
+it('leaves out waived advisories', () => {
   expect(judgeAudit(report, { advisories: [waived] })).toEqual([]);
 });
 
 it.each([{ message: '405 Method Not Allowed', error: {} }, null, {}])(
-  'does not take %o for a report',
+  'does not accept %o as a report',
   (answer) => {
     expect(judgeAudit(answer, { advisories: [] })).toBeNull();
   },

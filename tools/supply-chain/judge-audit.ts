@@ -1,6 +1,6 @@
 import type { Waivers } from './waivers';
 
-/** What `npm audit --json` answers, as far as it is read. */
+/** The used part of `npm audit --json`. */
 export interface AuditReport {
   readonly auditReportVersion?: number;
   readonly vulnerabilities?: Readonly<Record<string, Vulnerability>>;
@@ -8,7 +8,7 @@ export interface AuditReport {
 
 interface Vulnerability {
   readonly severity: string;
-  /** An advisory, or the name of a package through which one comes. */
+  /** An advisory, or the name of a package that depends on one. */
   readonly via: readonly (string | Advisory)[];
 }
 
@@ -18,7 +18,7 @@ interface Advisory {
   readonly severity: string;
 }
 
-/** A sentence for each advisory that is not waived; null where the registry gave no report. */
+/** A message for each advisory that is not waived; null if the registry returned no report. */
 export function judgeAudit(report: unknown, waivers: Pick<Waivers, 'advisories'>): string[] | null {
   const { auditReportVersion, vulnerabilities } = (report ?? {}) as AuditReport;
   if (auditReportVersion !== 2 || !vulnerabilities) return null;

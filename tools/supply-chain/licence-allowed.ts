@@ -1,19 +1,19 @@
-/** Licences that ask for no more than their text and the author's name. */
+/** Licenses that only require their text and the author's name to be included. */
 const permissive = [
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'Zlib'],
   ...['Apache-2.0', 'CC0-1.0', 'OFL-1.1'],
 ];
 
-/** Who receives what a licence is about. */
+/** Who receives the licensed code. */
 export const licencePlaces = ['browser', 'backend', 'development'] as const;
 export type LicencePlace = (typeof licencePlaces)[number];
 
-/** SPDX identifiers that each place may have. */
+/** SPDX identifiers allowed for each place. */
 const allowed: Readonly<Record<LicencePlace, ReadonlySet<string>>> = {
   browser: new Set(permissive),
-  // libvips, which sharp loads as a library of its own, unchanged; nobody is given a copy of it.
+  // libvips, which sharp loads as a separate, unmodified library; it is not distributed.
   backend: new Set([...permissive, 'LGPL-3.0-or-later']),
-  // Tools and data of the build, which nobody is given.
+  // Build tools and data, which are not distributed.
   development: new Set([
     ...permissive,
     ...['LGPL-3.0-or-later', 'MPL-2.0', 'Artistic-2.0', 'Python-2.0', 'WTFPL', 'CC-BY-3.0', 'CC-BY-4.0'],
@@ -22,8 +22,8 @@ const allowed: Readonly<Record<LicencePlace, ReadonlySet<string>>> = {
 };
 
 /**
- * Whether an SPDX expression may be used in a place. Of alternatives one has to be allowed, of parts each. What is no
- * expression of known identifiers is not allowed.
+ * Whether an SPDX expression is allowed for a place: one of its alternatives, or all of its parts. Unknown
+ * expressions are not allowed.
  */
 export function licenceAllowed(expression: string, place: LicencePlace): boolean {
   const bare = /^\(([^()]*)\)$/.exec(expression)?.[1] ?? expression;

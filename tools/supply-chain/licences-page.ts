@@ -8,7 +8,7 @@ const titles: Record<LicencePlace, string> = {
   development: 'Tools of the development and the build',
 };
 
-/** docs/licences.md. What is shipped is listed by name; of the tools, how many have which licence. */
+/** docs/licences.md. Shipped packages are listed by name; tools are counted by license. */
 export function licencesPage(packages: readonly LicensedPackage[]): Promise<string> {
   const parts = licencePlaces.map((place) => {
     const here = packages.filter((each) => each.place === place);

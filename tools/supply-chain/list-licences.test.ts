@@ -14,7 +14,7 @@ const listed = listLicences({
   }),
 });
 
-it('lists each version once, with where it is used, and what a manifest leaves out', () => {
+it('lists each version once with its use, and fills in what a manifest omits', () => {
   expect(listed.map(({ name, licence, place }) => `${name} ${licence} ${place}`)).toEqual([
     'axe MPL-2.0 development',
     'limiter MIT backend',
@@ -23,7 +23,7 @@ it('lists each version once, with where it is used, and what a manifest leaves o
   ]);
 });
 
-it('refuses what is bundled into the functions under a licence that is not allowed', () => {
+it('refuses a package bundled into the functions under a license that is not allowed', () => {
   expect(checkLicences(listed)).toEqual([
     'react-email 6.0.0 has the licence "GPL-3.0-only", which is not allowed in: backend',
   ]);

@@ -10,8 +10,8 @@ export interface LicensedPackage {
 }
 
 /**
- * Every package of the lockfiles, each version once, by name. All of the functions' own packages count as shipped, as those
- * that they list for development are bundled.
+ * Every package in the lockfiles, each version once, sorted by name. All of the functions' packages count as
+ * shipped, because their devDependencies are bundled.
  */
 export function listLicences(lockfiles: Readonly<Record<PackageFolder, Lockfile>>): LicensedPackage[] {
   const packages = new Map<string, LicensedPackage>();
@@ -29,7 +29,7 @@ export function listLicences(lockfiles: Readonly<Record<PackageFolder, Lockfile>
   );
 }
 
-/** A sentence for each package whose licence its place may not have. */
+/** A message for each package whose license is not allowed for its place. */
 export function checkLicences(packages: readonly LicensedPackage[]): string[] {
   return packages
     .filter(({ licence, place }) => !licenceAllowed(licence, place))
@@ -39,7 +39,7 @@ export function checkLicences(packages: readonly LicensedPackage[]): string[] {
     );
 }
 
-/** By code units, so that the list is the same on every machine. */
+/** Sorted by code units, so that the list is the same on every machine. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../backend/stack';
 
-/** What is asked of a package.json. */
+/** The dependencies in a package.json. */
 export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -20,11 +20,11 @@ export interface LockedPackage {
 
 export interface Lockfile {
   readonly lockfileVersion: number;
-  /** By the folder that each is installed to; the project itself has ''. */
+  /** By install folder; the project itself is ''. */
   readonly packages: Readonly<Record<string, LockedPackage & Manifest>>;
 }
 
-/** A folder with a package.json and a lockfile of its own, relative to the repository. */
+/** A folder with its own package.json and lockfile, relative to the repository. */
 export const packageFolders = ['.', 'functions'] as const;
 export type PackageFolder = (typeof packageFolders)[number];
 
@@ -36,7 +36,7 @@ export function readLockfile(folder: PackageFolder): Lockfile {
   return readJson(folder, 'package-lock.json') as Lockfile;
 }
 
-/** `@mui/material`, of `node_modules/x/node_modules/@mui/material`. */
+/** `@mui/material` for `node_modules/x/node_modules/@mui/material`. */
 export function nameOf(installedTo: string): string {
   return installedTo.slice(installedTo.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }

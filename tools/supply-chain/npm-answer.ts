@@ -3,7 +3,10 @@ import path from 'node:path';
 import { repositoryRoot } from '../backend/stack';
 import type { PackageFolder } from './lockfile';
 
-/** What npm answers to a command in a folder, as JSON; null where it answers nothing of the kind. Its exit code says too little. */
+/**
+ * An npm command's output in a folder, parsed as JSON; null if it is not JSON. The exit code is not specific
+ * enough.
+ */
 export function npmAnswer(folder: PackageFolder, args: readonly string[]): Promise<unknown> {
   const options = { cwd: path.join(repositoryRoot, folder), maxBuffer: 256 * 1024 * 1024 };
   return new Promise((resolve) => {

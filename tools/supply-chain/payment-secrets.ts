@@ -1,6 +1,6 @@
 import type { FoundSecret } from './find-secrets';
 
-/** Stripe's keys and webhook secrets. The test mode's count too: whoever has one reads what was tried with it. */
+/** Stripe's keys and webhook secrets, including test mode, whose data they also expose. */
 const pattern = /\b(?:(?:sk|rk)_(?:live|test)|whsec)_[A-Za-z0-9+/=]{20,}/g;
 
 export function paymentSecrets(file: string, content: string): FoundSecret[] {

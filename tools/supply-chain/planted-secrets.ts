@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 
-/** Texts that look as real secrets do, made anew each time, so that none stands in the repository. By what they are. */
+/** Texts in the format of real secrets, generated at runtime so that none is in the repository, by type. */
 export function plantedSecrets(): Readonly<Record<string, string>> {
   const letters = (count: number) =>
     randomBytes(count * 2)

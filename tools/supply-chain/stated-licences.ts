@@ -1,4 +1,4 @@
-/** Licences that a package's manifest does not give as SPDX asks, read in the package's own licence file. */
+/** Licenses of packages whose manifest has no SPDX expression, taken from their license files. */
 export const statedLicences: Readonly<Record<string, string>> = {
   'deep-freeze@0.0.1': 'LicenseRef-public-domain',
   'fuzzy@0.1.3': 'MIT',

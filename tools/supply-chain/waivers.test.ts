@@ -8,13 +8,13 @@ const waived = (waiver: { reason: string; until: string }): Waivers => ({
   tags: [],
 });
 
-it('counts a waiver through its last day', () => {
+it('a waiver is valid through its last day', () => {
   expect(checkWaivers(waived({ reason, until: '2026-11-22' }), '2026-11-22')).toEqual([]);
   expect(checkWaivers(waived({ reason, until: '2026-11-22' }), '2026-11-23')).toEqual([
     'GHSA-1 was waived until 2026-11-22',
   ]);
 });
 
-it('wants a reason and a day', () => {
+it('a waiver needs a reason and a date', () => {
   expect(checkWaivers(waived({ reason: ' ', until: 'some day' }), '2026-11-22')).toHaveLength(2);
 });

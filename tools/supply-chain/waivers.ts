@@ -3,17 +3,17 @@ import path from 'node:path';
 
 interface Waiver {
   readonly reason: string;
-  /** The last day on which it counts, YYYY-MM-DD. */
+  /** The last day on which it is valid, YYYY-MM-DD. */
   readonly until: string;
 }
 
-/** What is known and accepted for a while, in writing. */
+/** Known problems that are accepted temporarily, with reasons. */
 export interface Waivers {
   /** By the advisory's id, such as GHSA-xxxx-xxxx-xxxx. */
   readonly advisories: readonly (Waiver & { readonly id: string })[];
-  /** Texts that look like secrets and are none. */
+  /** Texts that look like secrets but are not. */
   readonly secrets: readonly (Waiver & { readonly file: string; readonly rule: string })[];
-  /** Packages whose maker asks for a tag, which has no range that a lockfile could be held against. */
+  /** Packages that another package requests by tag, which has no range to compare with the lockfile. */
   readonly tags: readonly (Waiver & { readonly package: string })[];
 }
 
@@ -21,7 +21,7 @@ export function readWaivers(): Waivers {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, 'waivers.json'), 'utf8')) as Waivers;
 }
 
-/** A sentence for each waiver that is over, or that does not say why. */
+/** A message for each waiver that has expired or has no reason. */
 export function checkWaivers(waivers: Waivers, today: string): string[] {
   const named = [
     ...waivers.advisories.map((waiver) => ({ ...waiver, what: waiver.id })),

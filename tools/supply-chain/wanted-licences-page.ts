@@ -10,7 +10,7 @@ export function licensedPackages(): LicensedPackage[] {
   return listLicences({ '.': readLockfile('.'), functions: readLockfile('functions') });
 }
 
-/** docs/licences.md as it follows from the lockfiles. */
+/** The expected content of docs/licences.md. */
 export function wantedLicencesPage(): Promise<string> {
   return licencesPage(licensedPackages());
 }

@@ -1,4 +1,4 @@
-/** As in playwright.config.ts: no sandbox for root, whom Chromium refuses it, and no calls of the browser's own. */
+/** As in playwright.config.ts: no sandbox for root, which Chromium refuses, and no background requests. */
 export const browserArguments: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',

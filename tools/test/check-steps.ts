@@ -1,4 +1,4 @@
-/** One step of the check: programs of node_modules, run by this Node at the same time. */
+/** One step of the check: programs from node_modules that run in parallel with the current Node. */
 export interface CheckStep {
   readonly name: string;
   readonly commands: readonly (readonly [script: string, ...args: string[]])[];
@@ -6,13 +6,14 @@ export interface CheckStep {
 
 const tsc = 'node_modules/typescript/bin/tsc';
 
-/** In the order of the time they take to find something. */
+/** Fastest first. */
 export const checkSteps: readonly CheckStep[] = [
   {
-    name: 'Format, hosting',
+    name: 'Format, hosting, requirements',
     commands: [
       ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'],
       ['node_modules/tsx/dist/cli.mjs', 'tools/hosting/write-hosting.ts', '--check'],
+      ['node_modules/tsx/dist/cli.mjs', 'tools/requirements/requirements-check-command.ts'],
     ],
   },
   {

@@ -11,8 +11,8 @@ import type { Result } from './result';
 import { runVitest } from './run-vitest';
 
 /**
- * Everything that needs no emulator: format, firebase.json, types, lint, the supply chain, unit tests and the builds. Throws a Failure
- * with the output of the first step that fails; failed unit tests are in the result.
+ * Everything that needs no emulator: format, firebase.json, types, lint, the supply chain, unit tests, and
+ * the builds. @throws Failure with the output of the first failing step; failed unit tests are in the result.
  */
 export async function check(reportDir: string): Promise<Result> {
   for (const { name, commands } of checkSteps) {
@@ -32,7 +32,7 @@ export async function check(reportDir: string): Promise<Result> {
   return runVitest('unit', {}, reportDir);
 }
 
-/** The registry's advisories are asked for, but a machine without a line to it can be checked all the same. */
+/** Advisories are checked if the registry can be reached, so the check also works offline. */
 async function supplyChain(): Promise<string> {
   const results = await checkSupplyChain(new Date().toISOString().slice(0, 10));
   const failures = results.flatMap(({ name, failures }) =>
@@ -40,5 +40,5 @@ async function supplyChain(): Promise<string> {
   );
   if (failures.length > 0) throw new Failure(`The supply chain failed.\n\n${failures.join('\n')}`);
   const asked = results.every(({ failures }) => failures !== null);
-  return asked ? 'lockfiles, licences, secrets, advisories' : 'advisories could not be asked for';
+  return asked ? 'lockfiles, licenses, secrets, advisories' : 'advisories could not be checked';
 }

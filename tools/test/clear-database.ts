@@ -2,7 +2,10 @@ import { addresses } from '../backend/addresses';
 import { stack } from '../backend/stack';
 import { Failure } from '../console/failure.mjs';
 
-/** Empties the stack's database: what one kind of tests has stored would fill the first pages of the next one's lists. */
+/**
+ * Clears the stack's database, because one kind of tests would otherwise fill the first pages of the next
+ * kind's lists.
+ */
 export async function clearDatabase(): Promise<string> {
   const documents = `emulator/v1/projects/${stack.projectId}/databases/(default)/documents`;
   const { ok, status } = await fetch(`http://${addresses.firestore}/${documents}`, { method: 'DELETE' });

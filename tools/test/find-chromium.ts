@@ -6,14 +6,14 @@ import { repositoryRoot } from '../backend/stack';
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, the system's, Playwright's download, or Debian's package where this is root.
- * Throws a Failure if none can be had.
+ * The path of a Chromium: CHROMIUM_PATH, the system's, Playwright's download, or Debian's package if run as
+ * root. @throws Failure if none is available.
  */
 export async function findChromium(detail: (text: string) => void): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (existsSync(given)) return given;
-    throw new Failure(`CHROMIUM_PATH is ${given}, and there is no such file.`);
+    throw new Failure(`CHROMIUM_PATH is ${given}, but that file does not exist.`);
   }
   const present = (await onSystem()) ?? (await fromPlaywright());
   if (present) return present;

@@ -4,8 +4,8 @@ import { findChromium } from './find-chromium';
 const program = 'chromium-headless-shell';
 
 /**
- * The path of what the browser tests run in: HEADLESS_SHELL_PATH, or Debian's headless shell, which is Chromium without
- * its windows and costs half of its processor time; else Chromium itself.
+ * The path of the browser for the browser tests: HEADLESS_SHELL_PATH, or Debian's headless shell, which is
+ * Chromium without windows and uses half the CPU time; otherwise Chromium.
  */
 export async function findHeadlessShell(detail: (text: string) => void): Promise<string> {
   return (

@@ -4,18 +4,18 @@ import { Failure } from '../console/failure.mjs';
 export const kinds = ['unit', 'budgets', 'rules', 'functions', 'e2e'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Those that vitest runs. */
+/** The kinds that vitest runs. */
 export type VitestKind = Exclude<Kind, 'budgets' | 'e2e'>;
 
-/** Whether tests of this kind need the local stack. */
+/** Whether this kind of tests needs the local stack. */
 export function needsStack(kind: Kind): kind is Exclude<Kind, 'unit' | 'budgets'> {
   return kind !== 'unit' && kind !== 'budgets';
 }
 
-/** The kinds named in `args`; all of them where none is. Throws a Failure for an unknown one. */
+/** The kinds named in `args`; all if none is named. @throws Failure for an unknown kind. */
 export function kindsOf(args: readonly string[]): readonly Kind[] {
   const unknown = args.find((arg) => !(kinds as readonly string[]).includes(arg));
   if (unknown !== undefined)
-    throw new Failure(`There is no kind of tests "${unknown}". Known: ${kinds.join(', ')}.`);
+    throw new Failure(`Unknown kind of tests "${unknown}". Known: ${kinds.join(', ')}.`);
   return args.length === 0 ? kinds : kinds.filter((kind) => args.includes(kind));
 }

@@ -13,10 +13,10 @@ interface Suite {
   }[];
 }
 
-/** The part of Playwright's JSON report that is read. */
+/** The used part of Playwright's JSON report. */
 interface PlaywrightReport {
   readonly suites: readonly Suite[];
-  /** What broke outside any test, such as a file that cannot be loaded. */
+  /** Errors outside any test, such as a file that failed to load. */
   readonly errors: readonly { readonly message?: string }[];
 }
 
@@ -49,6 +49,6 @@ function testsOf(
 }
 
 function firstLine(text: string): string {
-  // Playwright colours its messages.
+  // Playwright's messages contain color codes.
   return text.replace(/\u001b\[\d+m/g, '').split('\n')[0] ?? '';
 }

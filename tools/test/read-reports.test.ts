@@ -3,7 +3,7 @@ import { readPlaywrightReport } from './read-playwright-report';
 import { readVitestReport } from './read-vitest-report';
 
 describe('readVitestReport', () => {
-  it('counts what passed and names what failed, and leaves skipped tests out', () => {
+  it('counts passed tests, names failed ones, and leaves out skipped ones', () => {
     const report = {
       testResults: [
         {
@@ -33,7 +33,7 @@ describe('readVitestReport', () => {
 });
 
 describe('readPlaywrightReport', () => {
-  it('finds tests in nested suites, and errors outside of them', () => {
+  it('finds tests in nested suites and errors outside of them', () => {
     const spec = (title: string, status: string, message?: string) => ({
       title,
       ok: status === 'expected',

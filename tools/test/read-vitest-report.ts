@@ -1,6 +1,6 @@
 import type { Result } from './result';
 
-/** The part of vitest's JSON report that is read. */
+/** The used part of vitest's JSON report. */
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -14,7 +14,7 @@ interface VitestReport {
   }[];
 }
 
-/** A file that could not be loaded counts as one failure. */
+/** A file that failed to load counts as one failure. */
 export function readVitestReport(name: string, report: VitestReport): Result {
   const tests = report.testResults.flatMap((file) => file.assertionResults);
   const failed = tests

@@ -1,7 +1,10 @@
 import { bold, heading, red, yellow } from '../console/progress.mjs';
 import type { Result } from './result';
 
-/** Lists the failures, what passed only at its second try, and the count of each kind; the last line is `N passed, N failed`. Returns the exit code. */
+/**
+ * Lists the failures, the tests that passed only on a retry, and the count of each kind; the last row is `N
+ * passed, N failed`. Returns the exit code.
+ */
 export function reportResults(results: readonly Result[]): number {
   const failures = results.flatMap((result) => result.failures);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
@@ -11,7 +14,7 @@ export function reportResults(results: readonly Result[]): number {
   }
   const flaky = results.flatMap((result) => result.flaky ?? []);
   if (flaky.length > 0) {
-    heading('Passed only when tried again');
+    heading('Passed only on a retry');
     for (const test of flaky) console.log(`  ${yellow('!')} ${test}`);
   }
   heading('Tests');

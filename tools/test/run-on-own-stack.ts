@@ -11,13 +11,13 @@ import type { Result } from './result';
 
 interface OwnStack {
   readonly site?: 'build' | 'none';
-  /** Whether each minute's sweep runs. */
+  /** Whether the sweeper runs every minute. */
   readonly sweeper: boolean;
 }
 
 /**
- * Starts a stack with nothing in it, gives `measure` a browser's path, reports what comes of it, and ends all. Load it
- * after `useTestPorts`. @returns the exit code.
+ * Starts an empty stack, calls `measure` with a browser's path, reports the result, and shuts everything
+ * down. Import it after `useTestPorts`. @returns the exit code.
  */
 export async function runOnOwnStack(
   { site = 'build', sweeper }: OwnStack,

@@ -5,7 +5,7 @@ import { repositoryRoot } from '../backend/stack';
 import { readPlaywrightReport } from './read-playwright-report';
 import { brokenRun, type Result } from './result';
 
-/** Runs the browser tests. `reportDir` takes the JSON report. */
+/** Runs the browser tests. The JSON report is written to `reportDir`. */
 export async function runPlaywright(
   env: Readonly<Record<string, string>>,
   reportDir: string,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { kindsOf } from './kinds';
 import { useTestPorts } from './use-test-ports';
 
-/** `npm test`: everything; `npm test -- rules functions`: those kinds alone. */
+/** `npm test`: everything; `npm test -- rules functions`: only those kinds. */
 export async function main(args: string[]): Promise<number> {
   const kinds = kindsOf(args);
   useTestPorts();

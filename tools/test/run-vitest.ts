@@ -6,12 +6,12 @@ import type { VitestKind } from './kinds';
 import { readVitestReport } from './read-vitest-report';
 import { brokenRun, type Result } from './result';
 
-/** The projects of vitest.config.ts that a kind runs, if not one of its own name. */
+/** The projects of vitest.config.ts for a kind, unless it has one of the same name. */
 const projectsOf: Partial<Record<VitestKind, readonly string[]>> = {
   functions: ['functions', 'functions-alone'],
 };
 
-/** Runs one kind of tests with vitest. `reportDir` takes the JSON report. */
+/** Runs one kind of tests with vitest. The JSON report is written to `reportDir`. */
 export async function runVitest(
   kind: VitestKind,
   env: Readonly<Record<string, string>>,
@@ -38,7 +38,7 @@ export async function runVitest(
     JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof readVitestReport>[1],
   );
   if (result.passed + result.failures.length === 0) return brokenRun(kind, 'there are no tests');
-  // An unhandled error outside any test fails the run, and no test of the report.
+  // An unhandled error outside any test fails the run but no test in the report.
   if (code !== 0 && result.failures.length === 0) {
     return { ...result, failures: [`${kind}: vitest ended with ${code}`] };
   }

@@ -2,13 +2,13 @@ import { addresses } from '../backend/addresses';
 import { stack } from '../backend/stack';
 
 interface Browsers {
-  /** What the drills start and kill. */
+  /** The browser that drills start and kill. */
   readonly chromium?: string;
-  /** What the browser tests run in. */
+  /** The browser for the browser tests. */
   readonly headlessShell?: string;
 }
 
-/** What the tests find the running stack by. */
+/** Variables through which the tests find the running stack. */
 export function testEnvironment({ chromium, headlessShell }: Browsers = {}): Record<string, string> {
   return {
     GCLOUD_PROJECT: stack.projectId,

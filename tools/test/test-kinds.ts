@@ -22,11 +22,14 @@ import { testEnvironment } from './test-environment';
 
 interface TestOptions {
   readonly reportDir: string;
-  /** Begins with the check, of which the unit tests are a part. */
+  /** Starts with the check, which includes the unit tests. */
   readonly withCheck: boolean;
 }
 
-/** Runs the tests of `kinds` and reports; returns the exit code. A later kind runs even if an earlier one failed. */
+/**
+ * Runs the tests of `kinds` and reports; returns the exit code. A later kind runs even if an earlier one
+ * failed.
+ */
 export async function testKinds(kinds: readonly Kind[], options: TestOptions): Promise<number> {
   const { reportDir, withCheck } = options;
   const shutdown = new Shutdown();

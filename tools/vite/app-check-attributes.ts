@@ -1,9 +1,11 @@
 import { escapeHtml } from '../../src/site/escape-html';
 
-/** The apps whose pages carry no access key; in the referral app the tracker's may, and looks at its address. */
+/**
+ * Apps whose addresses carry no access key; only the referral app's tracker may, and it checks its address.
+ */
 export const appCheckApps = ['admin.html', 'referral-app.html'];
 
-/** What offers App Check to a page, as attributes of its `<html>`: nothing where no site key is configured. */
+/** The `<html>` attributes that enable App Check on a page; none without a configured site key. */
 export function appCheckAttributes(env: Readonly<Record<string, unknown>>): string {
   const read = (name: string) => (typeof env[name] === 'string' ? escapeHtml(env[name].trim()) : '');
   const siteKey = read('VITE_APP_CHECK_SITE_KEY');

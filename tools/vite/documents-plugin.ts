@@ -32,8 +32,8 @@ async function documentAssets(
 }
 
 /**
- * Renders the public pages to whole HTML documents: at the end of a build, and on request in development. Every
- * other HTML entry gets the heading font too.
+ * Renders the public pages to complete HTML documents at the end of a build and on request in development.
+ * Every other HTML entry gets the heading font.
  */
 export function documents(): Plugin {
   let mode = 'production';
@@ -54,7 +54,8 @@ export function documents(): Plugin {
       if (developing) return;
       for (const script of documentScripts) {
         const name = script.replace(/^.*\//, '').replace(/\.tsx?$/, '');
-        // The inline loader calls what islands export; without a word the build drops an entry's exports.
+        // The inline loader calls the islands' exports; without this setting the build drops an entry's
+        // exports.
         this.emitFile({ type: 'chunk', id: sourceFile(script), name, preserveSignature: 'strict' });
       }
       const source = await headingFont();
@@ -63,7 +64,7 @@ export function documents(): Plugin {
       );
     },
     transformIndexHtml(html, { filename }) {
-      // The documents carry the font themselves.
+      // The documents include the font themselves.
       if (html.includes('data-document')) return html;
       const address = developing ? devFont : `/${fontFile}`;
       const offered = appCheckApps.includes(path.basename(filename)) ? appCheck : '';
@@ -76,7 +77,7 @@ export function documents(): Plugin {
       serveDocuments(server);
     },
     generateBundle: {
-      // After the plugins that give chunks and assets their last names.
+      // After the plugins that set the final file names.
       order: 'post',
       async handler(_, bundle) {
         const scripts = scriptsOfBundle(bundle);

@@ -5,9 +5,9 @@ import { transform } from 'esbuild';
 import { repositoryRoot } from '../backend/stack';
 
 export interface InlineScript {
-  /** The file's name without its ending: `loader`. */
+  /** The file name without its extension: `loader`. */
   readonly name: string;
-  /** As it must stand between the tags, to the letter: the Content-Security-Policy holds its hash. */
+  /** Must be inserted unchanged, because the Content-Security-Policy contains its hash. */
   readonly code: string;
   /** Base64. */
   readonly sha256: string;
@@ -15,13 +15,13 @@ export interface InlineScript {
 
 const folder = path.join(repositoryRoot, 'src/site/inline');
 
-/** Every script of src/site/inline, minified, by name. The documents take the code from here, Hosting the hashes. */
+/** Every script of src/site/inline, minified, by name. The documents use the code, Hosting the hashes. */
 export async function inlineScripts(): Promise<InlineScript[]> {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.js')) : [];
   return Promise.all(
     files.sort().map(async (file) => {
       const source = readFileSync(path.join(folder, file), 'utf8');
-      // esbuild's own target for the documents: nothing may lean on a polyfill that is not there yet.
+      // esbuild's own target for the documents, because no polyfill is loaded yet.
       const { code } = await transform(source, { minify: true, target: 'es2022', format: 'iife' });
       const exact = code.trim();
       return {

@@ -9,10 +9,13 @@ import { installableApps } from './pwa/installable-apps';
 import { readFileGroups } from './pwa/read-file-groups';
 import { webManifest } from './pwa/web-manifest';
 
-/** The HTML of apps that nobody installs. */
+/** The HTML of apps that cannot be installed. */
 const shells: readonly string[] = [formsAppShell, portalAppShell].map((shell) => `${shell}.html`);
 
-/** Icons, web manifests and the service worker `/sw.js`. Put it after the plugin that writes the documents. */
+/**
+ * Adds icons, web manifests, and the service worker `/sw.js`. Place it after the plugin that writes the
+ * documents.
+ */
 export function pwa(): PluginOption {
   let distDir = '';
   return [
@@ -25,9 +28,9 @@ export function pwa(): PluginOption {
       manifest: false,
       injectRegister: false,
       injectManifest: {
-        // Ours knows which files belong together; one flat list would send the office to every visitor.
+        // Our worker uses file groups; a flat list would send the office's files to every visitor.
         injectionPoint: undefined as never,
-        // The ES output ends in an export, which a classic worker refuses.
+        // ES output ends with an export, which a classic worker does not accept.
         rollupFormat: 'iife',
         buildPlugins: { vite: [fileGroupsModule(() => distDir)] },
       },
@@ -39,7 +42,7 @@ function outDir(config: { readonly root: string; readonly build: { readonly outD
   return path.resolve(config.root, config.build.outDir);
 }
 
-/** Manifest, icons and head of every installable app, in the build and in the dev server. */
+/** Manifest, icons, and head tags of every installable app, in the build and in the dev server. */
 function installableAppFiles(): Plugin {
   const files = async () => [
     ...(await iconFiles()),
@@ -72,7 +75,7 @@ function installableAppFiles(): Plugin {
   };
 }
 
-/** `virtual:file-groups` of the worker's build, read when everything else is written. */
+/** The worker's `virtual:file-groups`, read after everything else is written. */
 function fileGroupsModule(distDir: () => string): Plugin {
   const id = 'virtual:file-groups';
   return {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What ReactFire imports of services that the office has no use for. */
+/** ReactFire's imports from services that the office does not use. */
 const unused: Readonly<Record<string, readonly string[]>> = {
   'firebase/database': [
     'get',
@@ -26,8 +26,9 @@ const unused: Readonly<Record<string, readonly string[]>> = {
 const prefix = '\0unused-service:';
 
 /**
- * Keeps those services out of the office's chunk: ReactFire imports them all, and tree shaking can't tell that nothing
- * calls them. Who else imports one gets the real one. In the dev server, where size does not matter, all stay.
+ * Removes those services from the office's chunk: ReactFire imports them all, and tree shaking cannot tell
+ * that they are never called. Other importers get the real ones. The dev server keeps all, because size does
+ * not matter there.
  */
 export function reactfireServices(): Plugin {
   return {
@@ -40,7 +41,7 @@ export function reactfireServices(): Plugin {
     },
     load(id) {
       if (!id.startsWith(prefix)) return undefined;
-      // A name that a later version imports besides these is missing, and the build says so.
+      // If a later version imports another name, the build fails with the missing export.
       const names = unused[id.slice(prefix.length)] ?? [];
       return names.map((name) => `export const ${name} = undefined;`).join('\n');
     },

@@ -9,7 +9,7 @@ const modules = {
   [reportAssets.preview]: 'src/report-island/preview.ts',
 };
 
-/** What the report page loads, at addresses without a hash: a function writes the page. */
+/** The report page's files at addresses without a hash, because a function writes the page. */
 export function reportPage(): Plugin {
   return {
     name: 'report-page',

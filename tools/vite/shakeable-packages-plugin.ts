@@ -2,17 +2,17 @@ import type { Plugin } from 'vite';
 
 interface Rewrite {
   readonly file: RegExp;
-  /** Each has to be found in the file. */
+  /** Each must match in the file. */
   readonly changes: readonly (readonly [found: RegExp, instead: string])[];
 }
 
 /**
- * Statements at the top level of a package that tie parts of it, which nobody imports, to the bundle: a property written on
- * a function, a call that is not marked as pure. Without them tree shaking leaves those parts out.
+ * Top-level statements that prevent tree shaking of unused package parts: a property assigned to a function,
+ * or a call not marked as pure.
  */
 const rewrites: readonly Rewrite[] = [
   {
-    // For `x instanceof yup.string`, a form that none of our code uses.
+    // Only needed for `x instanceof yup.string`, which our code does not use.
     file: /node_modules\/yup\/index\.esm\.js$/,
     changes: [
       [/^create(\$\d)?\.prototype = \w+\.prototype;$/gm, ''],
@@ -20,7 +20,7 @@ const rewrites: readonly Rewrite[] = [
     ],
   },
   {
-    // Its classic components and their names in React's tools: our forms are made of its hooks.
+    // Only needed for Formik's component API and React devtools; our forms use its hooks.
     file: /node_modules\/formik\/dist\/formik\.esm\.js$/,
     changes: [
       [/^Form\.displayName = .*;$/gm, ''],
@@ -29,7 +29,7 @@ const rewrites: readonly Rewrite[] = [
   },
 ];
 
-/** Lets the build leave out what nobody uses of the packages that a visitor loads. */
+/** Lets the build remove unused parts of packages that visitors load. */
 export function shakeablePackages(): Plugin {
   return {
     name: 'shakeable-packages',
@@ -37,7 +37,7 @@ export function shakeablePackages(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          // Its package.json does not say so, but all it does is to export a function.
+          // Its package.json does not declare it, but it only exports a function.
           treeshake: {
             moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
           },
@@ -49,7 +49,7 @@ export function shakeablePackages(): Plugin {
       if (!rewrite) return undefined;
       return rewrite.changes.reduce((changed, [found, instead]) => {
         const next = changed.replace(found, instead);
-        // An update of the package: whoever makes it has to look at what it costs now.
+        // The package was updated, so this rewrite must be reviewed.
         if (next === changed) this.error(`${id} holds nothing like ${String(found)} any more.`);
         return next;
       }, code);

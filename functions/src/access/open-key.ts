@@ -19,7 +19,7 @@ export type OpenedKey =
 
 const keyShape = new RegExp(`^[${accessKeyAlphabet}]{${accessKeyLength}}$`);
 
-/** The record that a key opens at `now` for a purpose; whatever is not a key of ours for it is `unknown`. */
+/** Resolves a key for a purpose at `now`. Malformed keys and keys of another purpose are `unknown`. */
 export async function openKey(
   key: string,
   { kind, scope }: Purpose,
@@ -30,14 +30,14 @@ export async function openKey(
   const link = await read(firestore().collection(collections.accessLinks).doc(key));
   const scopes = (link.get('scopes') as AccessScope[] | undefined) ?? [];
   if (link.get('kind') !== kind || !scopes.includes(scope)) return { state: 'unknown' };
-  // What it belonged to was deleted.
+  // The record was deleted.
   if (link.get('subject') === null) return { state: 'cancelled' };
   if (link.get('revoked_at') !== null) return { state: 'revoked' };
   if ((link.get('expires_at') as Timestamp).toMillis() < now.getTime()) return { state: 'expired' };
   return { state: 'open', subject: link.get('subject') as string };
 }
 
-/** Reads one document, with a transaction under its lock. */
+/** Reads one document, locked if a transaction is given. */
 export function reader(
   transaction?: Transaction,
 ): (reference: DocumentReference) => Promise<DocumentSnapshot> {

@@ -4,8 +4,8 @@ import { countMiss, refuseGuesser } from './count-miss';
 import { resolveLink, type ResolvedLink } from './resolve-link';
 
 /**
- * What a key opens for a call that only reads.
- * @throws AppError `rate-limited` for a client that tried too many unknown ones.
+ * Resolves a key for a read-only call.
+ * @throws AppError `rate-limited` for a client that tried too many unknown keys.
  */
 export async function openLink(
   key: string,
@@ -13,8 +13,8 @@ export async function openLink(
   now: Date,
   scope: AccessScope = 'forms',
 ): Promise<ResolvedLink> {
-  await refuseGuesser('link', caller.client, now);
+  await refuseGuesser('link', caller.networks, now);
   const link = await resolveLink(key, scope, now);
-  if (link.state === 'unknown') await countMiss('link', caller.client, now);
+  if (link.state === 'unknown') await countMiss('link', caller.networks, now);
   return link;
 }

@@ -14,7 +14,7 @@ export interface OpenLink {
 
 export type ResolvedLink = ClosedLink | OpenLink;
 
-/** What a client's key opens for this at `now`; with a transaction, under its locks. Whatever is not a key of ours is `unknown`. */
+/** Resolves a client's key at `now`; its reads are locked if a transaction is given. Invalid keys are `unknown`. */
 export async function resolveLink(
   key: string,
   scope: AccessScope,
@@ -26,7 +26,7 @@ export async function resolveLink(
   if (opened.state !== 'open') return opened;
   const bookingId = opened.subject;
   const booking = storedBooking(await read(firestore().collection(collections.bookings).doc(bookingId)));
-  // A job that was deleted is to its client what a cancelled one is: an appointment that will not be.
+  // Clients see a deleted job as cancelled.
   if (!booking || booking.status === 'cancelled') return { state: 'cancelled' };
   return { state: 'open', bookingId, booking };
 }

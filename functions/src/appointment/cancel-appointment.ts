@@ -6,7 +6,7 @@ import { receiptSlot } from '../platform/receipts';
 import { changeAppointment } from './change-appointment';
 import { tellOffice } from './tell-office';
 
-/** client-appointment-cancel: the appointment will not be; the office is told, with the reason if there is one. */
+/** client-appointment-cancel: cancels the appointment and notifies the office, with the reason if given. */
 export const cancelAppointment = callable('cancelAppointment', ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
   const client = publicOf(caller);

@@ -18,7 +18,7 @@ interface AppointmentChange<Done extends object, Refused> {
   readonly key: string;
   readonly caller: PublicCaller;
   readonly now: Date;
-  /** Reads and decides, in the transaction; `write` does what comes of it, once everything was read. */
+  /** Reads and decides in the transaction; `write` makes the changes after all reads. */
   readonly decide: (
     transaction: Transaction,
     link: OpenLink,
@@ -31,9 +31,10 @@ interface Fixed {
 }
 
 /**
- * Changes an appointment through its client's link, once for each idempotency key. Only what was done is kept for replays:
- * a time that was taken may be free when it is asked for again. Every other try counts against the client's limit.
- * @throws AppError `rate-limited`, and `key-reused` where the key was used for something else.
+ * Changes an appointment through its client's link, once per idempotency key. Only successful changes are stored as
+ * receipts, because a time that was taken may be free on the next attempt. Refused attempts count against the
+ * client's limit.
+ * @throws AppError `rate-limited`, and `key-reused` if the key was used for another request.
  */
 export async function changeAppointment<Done extends object, Refused = never>({
   slot,
@@ -42,18 +43,18 @@ export async function changeAppointment<Done extends object, Refused = never>({
   now,
   decide,
 }: AppointmentChange<Done, Refused>): Promise<Done | Refused | Fixed | ClosedLink> {
-  // A refusal is returned and not thrown, so that the try is counted all the same.
+  // A refusal is returned, not thrown, so that the transaction still commits the counted attempt.
   const outcome = await commit(
     'appointment-change',
     async (transaction): Promise<Done | Refused | Fixed | ClosedLink | AppError> => {
       const earlier = await earlierAnswer<Done>(slot, transaction);
       if (earlier) return earlier;
-      const miss = await nextMiss(transaction, 'link', caller.client, now);
+      const miss = await nextMiss(transaction, 'link', caller.networks, now);
       if (!miss.allowed) return rateLimited(miss);
       const attempt = await countRate(
         transaction,
         'appointment-change',
-        caller.client,
+        caller.networks,
         now,
         config.appointmentChangeLimit,
       );

@@ -3,7 +3,7 @@ import { changeableUntil, fixedReason } from '@domain/appointment/fixed-reason';
 import { business } from '@domain/business/business';
 import type { StoredBooking } from '../job/stored-booking';
 
-/** A booking as its client's appointment page shows it at `now`. */
+/** A booking as shown on its client's appointment page at `now`. */
 export function clientAppointment(booking: StoredBooking, now: Date): ClientAppointment {
   return {
     client_name: booking.customer.name,

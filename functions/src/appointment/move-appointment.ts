@@ -16,15 +16,15 @@ import { clientAppointment } from './client-appointment';
 import { takenTimes } from './taken-times';
 import { tellOffice } from './tell-office';
 
-/** What is kept for replays: no name and no address. */
+/** Stored in the receipt, so without name and address. */
 interface Moved {
   readonly state: 'moved';
   readonly bookingId: string;
 }
 
 /**
- * client-appointment-move: another date or time, agreed at once where it is free. Whether it is, is read in the transaction
- * that takes it. The same time once more changes nothing and mails nobody.
+ * client-appointment-move: another date or time, confirmed at once if it is free, which is checked in the transaction
+ * that takes it. Moving to the same time changes nothing and sends no email.
  */
 export const moveAppointment = callable('moveAppointment', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
@@ -67,7 +67,7 @@ export const moveAppointment = callable('moveAppointment', async ({ caller, now,
   if (answer.state !== 'moved') return answer;
   const stored = await firestore().collection(collections.bookings).doc(answer.bookingId).get();
   const booking = storedBooking(stored);
-  // It was moved, and has been deleted since.
+  // A replay of a move whose job was deleted since.
   if (!booking) return { state: 'cancelled' };
   return { state: 'moved', appointment: clientAppointment(booking, now) };
 });

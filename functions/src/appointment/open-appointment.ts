@@ -3,7 +3,7 @@ import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { clientAppointment } from './client-appointment';
 
-/** client-appointment-open: the appointment of a client's link, and whether it can be changed there. */
+/** client-appointment-open: the appointment of a client's link, and whether it can be changed by link. */
 export const openAppointment = callable('openAppointment', async ({ caller, now, parse }) => {
   const link = await openLink(parse().booking, publicOf(caller), now, 'reschedule');
   if (link.state !== 'open') return link;

@@ -6,7 +6,7 @@ import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { takenTimes } from './taken-times';
 
-/** client-appointment-slots: the times of a day that are still free; that of the appointment itself is none of them. */
+/** client-appointment-slots: the times of a day that are free, excluding the appointment's current time. */
 export const openSlots = callable('openSlots', async ({ caller, now, parse }) => {
   const { booking: key, date } = parse();
   const link = await openLink(key, publicOf(caller), now, 'reschedule');

@@ -5,12 +5,12 @@ import type { CalendarDate } from '@domain/time/calendar-date';
 import type { TimeOfDay } from '@domain/time/time-of-day';
 import { firestore } from '../platform/firestore';
 
-/** A pending job's date is the office's own reminder, and takes nobody's time. */
+/** A pending job's date is only the office's reminder, so it takes no time. */
 const takingTime: readonly JobStatus[] = ['scheduled', 'in_progress'];
 
 /**
- * The times of a day at which other jobs than `exceptId` stand. Read in a transaction, the answer holds until it commits:
- * a job that comes to the day meanwhile makes it start anew.
+ * The times of the day's jobs other than `exceptId`. In a transaction, the query's locks make it retry if a job is
+ * added to the day before it commits.
  */
 export async function takenTimes(
   date: CalendarDate,

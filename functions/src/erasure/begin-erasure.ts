@@ -5,7 +5,7 @@ import { openAuditTrail } from '../platform/audit';
 import type { AdminCaller } from '../platform/authorise';
 import { erasureIdOf, erasureReference, type Erasure } from './erasure';
 
-/** Commits an erasure; one of the same person that is under way goes on, and one that is done begins again. */
+/** Starts an erasure. One of the same person in progress continues; a finished one starts over. */
 export async function beginErasure(
   transaction: Transaction,
   marks: PersonMarks,

@@ -4,10 +4,10 @@ import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { eraser } from './erasure-step';
 
-/** The fields that a record loses, with their new values; null where nothing of it has to go. */
+/** The fields to redact, with their new values; null for none. */
 type Changes = (snapshot: DocumentSnapshot) => Readonly<Record<string, unknown>> | null;
 
-/** Takes a person out of a record that stays, with the entry in its trail where it has one. */
+/** Redacts a person from a record that stays, with an audit entry if the record is audited. */
 export function changeRecord(
   reference: DocumentReference,
   changes: Changes,

@@ -6,12 +6,14 @@ import { adminApp } from '../platform/admin-app';
 import { deleteAll } from '../platform/delete-all';
 import { firestore } from '../platform/firestore';
 import { pseudonym } from '../platform/hash';
+import { sessionsOf } from '../platform/session-generation';
+import { browsersOf } from '../portal/remembered-browser';
 import { eraseRecord } from './erase-record';
 import { eraseMailsOf } from './erase-traces';
 import type { ErasureStep } from './erasure-step';
 import { customerOf } from './person-records';
 
-/** The person as a customer of the portal: record, codes, account with its sessions, and every mail that is theirs. */
+/** The customer's record, login codes, account with its sessions, and all emails to them. */
 export const eraseCustomer: ErasureStep = {
   name: 'customer',
   async run({ marks }, now) {
@@ -23,7 +25,9 @@ export const eraseCustomer: ErasureStep = {
       await ref.delete();
       await eraseWindows(id);
     }
-    // Codes are counted for each address as well.
+    await deleteAll(browsersOf(customerId));
+    await sessionsOf(customerId).delete();
+    // Login codes are rate-limited by address too.
     await deleteAll(db.collection(collections.rateLimits).where('client_ip', '==', customerId));
     await eraseAccount(customerId);
     await eraseMailsTo(marks.email);
@@ -40,10 +44,10 @@ async function eraseAccount(uid: string): Promise<void> {
   }
 }
 
-/** The pseudonyms of a recipient, one for each kind of mail. */
+/** The recipient's pseudonyms, one per kind of email. */
 const keysOf = (recipient: string) => mailKinds.map((kind) => pseudonym('mail', `${kind}:${recipient}`));
 
-/** Firestore compares with 30 values at most. */
+/** Maximum of values in one Firestore `in` query. */
 const comparedAtOnce = 30;
 
 async function eraseMailsTo(email: string): Promise<void> {
@@ -54,7 +58,7 @@ async function eraseMailsTo(email: string): Promise<void> {
   }
 }
 
-/** When a recipient was last written to. */
+/** Deletes the recipient's gathering windows, which show when they were emailed. */
 export async function eraseWindows(recipient: string): Promise<void> {
   const windows = firestore().collection(collections.mailWindows);
   const batch = firestore().batch();

@@ -14,7 +14,7 @@ import { jobsOf } from './person-records';
 
 const batchesOfJob = 200;
 
-/** The person's jobs are hidden, every one, before anything else is done. */
+/** Hides all jobs of the person before their contents are deleted. */
 export const hideJobs: ErasureStep = {
   name: 'jobs-hidden',
   async run(erasure, now) {
@@ -24,9 +24,9 @@ export const hideJobs: ErasureStep = {
   },
 };
 
-/** What the books keep, and which job it was, is noted first: hidden, it would be found no more. */
+/** Notes the job's id and what accounting retains first, because a hidden job is no longer found by search. */
 async function hide(erasure: RunningErasure, job: DocumentSnapshot, now: Date): Promise<void> {
-  // Before its deletion takes from the logs whose they are.
+  // Before the job's deletion removes its id from the logs.
   await eraseLogsOf(erasure, job.id);
   const booking = storedBooking(job);
   const payments = booking ? await paymentsOfJob(job.id, booking) : [];
@@ -38,12 +38,12 @@ async function hide(erasure: RunningErasure, job: DocumentSnapshot, now: Date): 
   try {
     await commit('erasure-hide', (transaction) => beginJobDeletion(transaction, job.id, admin, now));
   } catch (error) {
-    // Somebody else has begun to delete it.
+    // Another call is already deleting it.
     if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
   }
 }
 
-/** Then each goes as Delete Job lets it go, with its signed papers under their hold. */
+/** Deletes each job like Delete Job does; its signed documents stay under legal hold. */
 export const eraseJobs: ErasureStep = {
   name: 'jobs',
   async run(erasure, now) {

@@ -4,10 +4,10 @@ import { firestore } from '../platform/firestore';
 import type { ErasureStep } from './erasure-step';
 import { eraseLogs } from './erase-traces';
 
-/** Forms that a person sends of their own; in those of a client they may be named as the agent. */
+/** Forms that the person submits as themselves; in a client's forms they may be named as the agent. */
 const ownForms = ['booking', 'referral'];
 
-/** Logs of the person's own forms whose record is gone. */
+/** Logs of the person's own forms whose record was deleted. */
 export const eraseFormLogs: ErasureStep = {
   name: 'logs',
   async run(erasure) {
@@ -19,7 +19,7 @@ export const eraseFormLogs: ErasureStep = {
   },
 };
 
-/** What was counted for the networks that their forms came from, but where others send from the same. */
+/** Rate windows of the networks that their forms came from, unless others submit from the same network. */
 export const eraseNetworks: ErasureStep = {
   name: 'networks',
   async run({ clients }) {

@@ -11,12 +11,12 @@ import { personRecords } from './person-records';
 import { refuseOwnAddress } from './refuse-own-address';
 import { runErasure } from './run-erasure';
 
-/** The caller waits for no more than these; the sweeper does the rest. */
+/** Batches to run before responding; the sweeper does the rest. */
 const batchesAtOnce = 60;
 
 /**
- * office-person-erase: everything that is held about the person with an e-mail address, but the papers that they signed and
- * the figures that the books need. Broken off, the sweeper goes on with it, and so does the same call again.
+ * office-person-erase: erases everything stored about the person with an email address, except signed documents and
+ * what accounting requires. If interrupted, the sweeper or a repeated call continues it.
  */
 export const erasePerson = callable(
   'erasePerson',
@@ -24,7 +24,7 @@ export const erasePerson = callable(
     const admin = adminOf(caller);
     const { email, idempotencyKey } = parse();
     await refuseOwnAddress(email);
-    // The receipt outlives the person: it knows them by their pseudonym alone.
+    // The receipt outlives the person's data, so it holds only their pseudonym.
     const slot = receiptSlot(contract.erasePerson.name, idempotencyKey, { person: erasureIdOf(email) });
     const marks = marksOf(email, await personRecords(email));
     const { erasureId } = await answerOnce(slot, now, async (transaction) => ({
@@ -35,7 +35,7 @@ export const erasePerson = callable(
   { memory: '1GiB' },
 );
 
-/** A failure here is none of the caller's: it is under way, and the sweeper goes on. */
+/** An error here does not fail the call: the erasure is stored, and the sweeper continues it. */
 async function goOn(erasureId: string): Promise<ErasureState> {
   try {
     return await runErasure(erasureId, batchesAtOnce);

@@ -4,10 +4,10 @@ import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { eraser } from './erasure-step';
 
-/** Writes what goes along; returned by what has read for it. */
+/** Reads for an accompanying change, and returns the function that writes it. */
 type Along = (transaction: Transaction) => Promise<() => void>;
 
-/** Deletes a record, with the entry in its trail; one that is gone already is left alone. */
+/** Deletes a record with an audit entry; does nothing if it is already gone. */
 export function eraseRecord({ ref, id }: DocumentSnapshot, now: Date, along?: Along): Promise<void> {
   const record = { collection: ref.parent.id as CollectionName, id };
   return commit('erasure-record', async (transaction) => {

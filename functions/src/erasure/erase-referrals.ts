@@ -11,8 +11,8 @@ import { rowsAtOnce, type ErasureStep } from './erasure-step';
 import { eraseLogsOf, eraseMailsOf } from './erase-traces';
 
 /**
- * Referrals of the person by somebody else. Before the jobs, so that nobody is told of their end. The reward stays owed to
- * whoever earned it, without the client's name, and by nothing that the client would be known by again.
+ * Referrals of the person by others. Runs before the jobs, so that the referrers are not notified of a closed
+ * referral. The reward stays owed to the referrer, without the client's name or any mark that identifies the client.
  */
 export const eraseReferrals: ErasureStep = {
   name: 'referrals',

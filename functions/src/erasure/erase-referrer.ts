@@ -13,7 +13,10 @@ import { recordsOf } from './person-records';
 
 const nobody = { referrer_name: '', referrer_email: '', referrer_phone: '' } as const;
 
-/** What the person referred is its client's and stays, without them; of their rewards the books keep figures and dates. */
+/**
+ * Removes the person from the referrals they sent, which stay as their clients' records. Of their rewards, amounts
+ * and dates are retained for accounting.
+ */
 export const eraseReferrer: ErasureStep = {
   name: 'referrer',
   async run(erasure, now) {
@@ -39,13 +42,13 @@ function withoutReferrer(snapshot: DocumentSnapshot) {
     referrer_phone_e164: '',
     referrer_company: '',
     device: '',
-    // They repeat the company and the reward that were chosen.
+    // The notes repeat the company and the chosen reward.
     additional_notes: company === '' ? notes : referralNotes({ agentCompany: '', referralReward: reward }),
     search_keys: searchKeys(clientOf(referral)),
   };
 }
 
-/** Where a client named the person as their agent. */
+/** Requests in which a client named the person as their agent. */
 export const eraseAgent: ErasureStep = {
   name: 'agent',
   async run({ marks }, now) {

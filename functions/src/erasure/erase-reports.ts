@@ -8,14 +8,14 @@ import type { ErasureStep } from './erasure-step';
 import { paymentsOfReport } from './kept-payments';
 import { reportsOf } from './person-records';
 
-/** What belongs to a report, before the report itself. */
+/** What belongs to a report; deleted before the report itself. */
 const parts = [
   { collection: collections.reportShares, clear: clearShare },
   { collection: collections.reportVersions, clear: clearVersion },
   { collection: collections.reportPayments, clear: () => Promise.resolve() },
 ] as const;
 
-/** Reports that belong to none of the person's jobs, with photos, files, links and mails. */
+/** Reports outside the person's jobs, with photos, files, links and emails. */
 export const eraseReports: ErasureStep = {
   name: 'reports',
   async run(erasure, now) {

@@ -6,7 +6,10 @@ import { eraseRecord } from './erase-record';
 import { eraser, rowsAtOnce, type ErasureStep } from './erasure-step';
 import { eraseLogsOf, eraseMailsOf } from './erase-traces';
 
-/** The person's requests. Their receipts stay for their 90 days, so that a device that sends one again makes no new one. */
+/**
+ * The person's requests. Their receipts stay for the usual 90 days, so that a device's replay does not create a new
+ * request.
+ */
 export const eraseRequests: ErasureStep = {
   name: 'requests',
   async run(erasure, now) {

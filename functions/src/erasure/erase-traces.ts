@@ -4,12 +4,12 @@ import { deleteAll } from '../platform/delete-all';
 import { firestore } from '../platform/firestore';
 import type { RunningErasure } from './erasure';
 
-/** The mails about a record: what is not sent yet has nobody to go to. */
+/** Deletes the emails about a record, including unsent ones. */
 export async function eraseMailsOf(subjectId: string): Promise<void> {
   await deleteAll(firestore().collection(collections.mail).where('subject.id', '==', subjectId));
 }
 
-/** The form logs of a record; the networks that they came from are noted, and looked at later. */
+/** Deletes the form logs of a record, and notes the networks they came from for a later step. */
 export async function eraseLogsOf(erasure: RunningErasure, recordId: string): Promise<void> {
   await eraseLogs(
     erasure,

@@ -1,17 +1,17 @@
 import type { Actor } from '../platform/audit';
 import type { RunningErasure } from './erasure';
 
-/** `more`: call it again; `waits`: for what others do first, the sweeper comes back. */
+/** `more`: call again; `waits`: waiting for something else, so the sweeper retries later. */
 export type StepOutcome = 'more' | 'done' | 'waits';
 
-/** One part of an erasure. Safe to do again, by anyone, also where it was broken off. */
+/** One step of an erasure. Idempotent, also after an interruption. */
 export interface ErasureStep {
   readonly name: string;
   readonly run: (erasure: RunningErasure, now: Date) => Promise<StepOutcome>;
 }
 
-/** Rows that a step takes at once. */
+/** Rows per call of a step. */
 export const rowsAtOnce = 50;
 
-/** Who acts in the audit trail. */
+/** The actor in the audit trail. */
 export const eraser: Actor = { kind: 'system', name: 'erase-person' };

@@ -10,8 +10,8 @@ import { redactTexts } from './redact-texts';
 import { tellPerson, untilTold } from './tell-person';
 
 /**
- * What an erasure does, in this order. Referrals go before the jobs, so that no referrer is told; the texts come after all
- * records of the person's own, and the last mail when nothing is left but the address that it goes to.
+ * The steps of an erasure, in order. Referrals precede jobs, so that no referrer is notified. Texts follow once the
+ * person's own records are gone, and the last email is sent when only its recipient's address is left.
  */
 export const erasureSteps: readonly ErasureStep[] = [
   eraseReferrals,

@@ -6,7 +6,7 @@ import { collections } from '@domain/firestore/paths';
 import { firestore } from '../platform/firestore';
 import { pseudonym } from '../platform/hash';
 
-/** What the books keep of a payment: nobody's name. */
+/** What accounting retains of a payment; no names. */
 export interface KeptPayment {
   readonly booking_id: string | null;
   readonly report_id: string | null;
@@ -17,27 +17,29 @@ export interface KeptPayment {
   readonly paid_at: Timestamp | null;
 }
 
-/** The erasure of one person and how far it came, collection `person_erasures`; the id is an HMAC of the e-mail address. */
+/**
+ * The erasure of one person and its progress, collection `person_erasures`; the id is an HMAC of the email address.
+ */
 export interface Erasure {
   readonly state: ErasureState;
-  /** Whom to look for; null once nothing is left to be found. */
+  /** The marks to search for; null once it is done. */
   readonly marks: PersonMarks | null;
   /** Pseudonyms of the networks that their forms came from; empty once it is done. */
   readonly clients: readonly string[];
-  /** Names of the steps that found nothing left to do. */
+  /** Names of completed steps. */
   readonly done: readonly string[];
-  /** How far the search of texts came. */
+  /** Cursor of the text search. */
   readonly cursor: { readonly collection: string; readonly after: string } | null;
-  /** Jobs whose signed papers are held, by `job_deletions`. */
+  /** Jobs whose signed documents are under legal hold, see `job_deletions`. */
   readonly held_jobs: readonly string[];
   readonly payments: readonly KeptPayment[];
-  /** uid of the admin. */
+  /** The admin's uid. */
   readonly requested_by: string;
   readonly created_at: Timestamp;
   readonly finished_at: Timestamp | null;
 }
 
-/** One that still knows whom it is about. */
+/** An erasure that still has the person's marks. */
 export interface RunningErasure extends Erasure {
   readonly id: string;
   readonly reference: DocumentReference;

@@ -15,7 +15,9 @@ import { personRecords } from './person-records';
 import { refuseOwnAddress } from './refuse-own-address';
 import { samePhone } from './same-phone';
 
-/** office-person-find: what is held about the person with an e-mail address, and what to think of before it goes. */
+/**
+ * office-person-find: what is stored about the person with an email address, and what to consider before erasing it.
+ */
 export const findPerson = callable('findPerson', async ({ now, parse }): Promise<PersonFound> => {
   const { email } = parse();
   await refuseOwnAddress(email);

@@ -7,11 +7,11 @@ const after = (minutes: number) => new Date(begun.getTime() + minutes * 60_000);
 const erasure = (done: readonly string[]) => ({ done, created_at: Timestamp.fromDate(begun) });
 
 it.each([
-  ['works for half an hour', ['referrals', 'jobs-hidden'], 29, false],
-  ['works for longer', ['referrals', 'jobs-hidden'], 30, true],
-  ['waits for its last mail', ['referrals', 'texts', 'tell'], 60, false],
-  ['waits for as long as it may', ['referrals', 'texts', 'tell'], 20 * 60 + 29, false],
-  ['waits for longer than it may', ['referrals', 'texts', 'tell'], 20 * 60 + 30, true],
-])('one that %s', (_what, done, minutes, stuck) => {
+  ['has run for half an hour is not stuck', ['referrals', 'jobs-hidden'], 29, false],
+  ['has run for longer is stuck', ['referrals', 'jobs-hidden'], 30, true],
+  ['waits for its last email is not stuck', ['referrals', 'texts', 'tell'], 60, false],
+  ['waits up to the limit is not stuck', ['referrals', 'texts', 'tell'], 20 * 60 + 29, false],
+  ['waits beyond the limit is stuck', ['referrals', 'texts', 'tell'], 20 * 60 + 30, true],
+])('an erasure that %s', (_what, done, minutes, stuck) => {
   expect(isStuck(erasure(done), after(minutes))).toBe(stuck);
 });

@@ -1,10 +1,12 @@
 import type { Erasure } from './erasure';
 
 const workMs = 30 * 60_000;
-/** A day was promised: an address that takes no mail must not be kept for longer. */
+/**
+ * The person was promised erasure within a day, so an address that accepts no email must not be retained for longer.
+ */
 export const waitsAtMostMs = 20 * 3_600_000;
 
-/** Whether an erasure that runs should have ended by `now`: its work, or its wait for the last mail to be out. */
+/** Whether a running erasure should have finished by `now`: its steps, or its wait for the last email. */
 export function isStuck(
   { done, created_at: begun }: Pick<Erasure, 'done' | 'created_at'>,
   now: Date,

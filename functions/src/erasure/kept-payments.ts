@@ -5,15 +5,16 @@ import { paymentReference, storedPayment } from '../payment/stored-payment';
 import { firestore } from '../platform/firestore';
 import type { KeptPayment } from './erasure';
 
-/** What the books keep of a job's payment; nothing of one that was not paid. */
+/** What accounting retains of a job's payment; empty if it was not paid. */
 export async function paymentsOfJob(bookingId: string, booking: StoredBooking): Promise<KeptPayment[]> {
-  if (booking.payment_state !== 'paid' || !booking.payment) return [];
+  const paid = paidOf(booking);
+  if (!paid) return [];
   const { docs } = await firestore()
     .collection(collections.reportPayments)
     .where('booking_id', '==', bookingId)
     .get();
   const online = docs.map((row) => row.data() as StoredReportPayment);
-  const { amount, method, at } = booking.payment;
+  const { amount, method, at } = paid;
   return [
     {
       booking_id: bookingId,
@@ -26,9 +27,20 @@ export async function paymentsOfJob(bookingId: string, booking: StoredBooking): 
   ];
 }
 
-/** The same for a report that belongs to no job. */
+/** The payment, or a payment mark that was not undone before the erasure. */
+function paidOf({ payment_state: state, payment, held_payment: held }: StoredBooking) {
+  if (state === 'paid') return payment ?? null;
+  return held?.state === 'paid' ? held : null;
+}
+
+/** The same for a report without a job. */
 export async function paymentsOfReport(reportId: string): Promise<KeptPayment[]> {
   const payment = storedPayment(await paymentReference(reportId).get());
+  const held = payment?.held_payment;
+  if (payment && payment.state !== 'paid' && held?.state === 'paid') {
+    const { amount, method, at } = held;
+    return [{ booking_id: null, report_id: reportId, amount, refunded_amount: 0, method, paid_at: at }];
+  }
   if (payment?.state !== 'paid') return [];
   const { amount, refunded_amount, method, paid_at } = payment;
   return [{ booking_id: null, report_id: reportId, amount, refunded_amount, method, paid_at }];

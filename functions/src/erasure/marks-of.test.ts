@@ -5,7 +5,7 @@ import { marksOf } from './marks-of';
 const row = (fields: Readonly<Record<string, string>>) =>
   ({ get: (field: string) => fields[field] }) as unknown as QueryDocumentSnapshot;
 
-it('knows a person by every name and number that stands beside their address, and by nobody else’s', () => {
+it('collects every name and number stored with the person’s address, and nobody else’s', () => {
   const marks = marksOf('ann@example.com', {
     requests: [row({ name: 'Ann Lee', phone: '(801) 555-0111' })],
     jobs: [row({ 'customer.name': 'Ann B. Lee', 'customer.phone': '(801) 555-0112' })],

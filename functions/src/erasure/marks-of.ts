@@ -3,7 +3,7 @@ import { personMarks, type PersonMarks } from '@domain/erasure/person-marks';
 import type { ReportFindings } from '@domain/report/report';
 import type { PersonRecords } from './person-records';
 
-/** Under which names and numbers the records of an e-mail address know its person. */
+/** The names and phone numbers in the records of an email address. */
 export function marksOf(email: string, records: PersonRecords): PersonMarks {
   return personMarks(email, [
     ...named(records.requests, 'name', 'phone'),

@@ -3,7 +3,7 @@ import { collections, type CollectionName } from '@domain/firestore/paths';
 import { customerIdOf } from '../job/customer-id';
 import { firestore } from '../platform/firestore';
 
-/** Fields of other people's records, and of a person's own, that hold their e-mail address. */
+/** Fields that hold the person's email address, in their own records and in others'. */
 const personFields = {
   requests: { collection: collections.leads, field: 'email' },
   referralsOfThem: { collection: collections.referrals, field: 'client_email' },
@@ -14,13 +14,13 @@ const personFields = {
 
 type PersonField = keyof typeof personFields;
 
-/** What of one kind names a person. */
+/** The records of one kind that name the person. */
 export async function recordsOf(name: PersonField, email: string): Promise<QueryDocumentSnapshot[]> {
   const { collection, field } = personFields[name];
   return (await firestore().collection(collection).where(field, '==', email).get()).docs;
 }
 
-/** The jobs of a person, by their own id or the address of the day; without those that are being deleted. */
+/** The person's jobs, by customer id or by the email address at the time; excludes jobs being deleted. */
 export async function jobsOf(email: string): Promise<QueryDocumentSnapshot[]> {
   const bookings = firestore().collection(collections.bookings);
   const [byCustomer, byEmail] = await Promise.all([
@@ -30,7 +30,7 @@ export async function jobsOf(email: string): Promise<QueryDocumentSnapshot[]> {
   return unique([...byCustomer.docs, ...byEmail.docs]);
 }
 
-/** The reports of a person, of jobs and of none. */
+/** The person's reports, with and without jobs. */
 export async function reportsOf(email: string): Promise<QueryDocumentSnapshot[]> {
   const reports = firestore().collection(collections.inspectionReports);
   return (await reports.where('customer_id', '==', customerIdOf(email)).get()).docs;
@@ -46,7 +46,7 @@ export interface PersonRecords extends Readonly<Record<PersonField, QueryDocumen
   readonly customer: DocumentSnapshot;
 }
 
-/** All that is held of the person with an e-mail address. */
+/** All records of the person with an email address. */
 export async function personRecords(email: string): Promise<PersonRecords> {
   const names = Object.keys(personFields) as PersonField[];
   const named = Promise.all(names.map(async (name) => [name, await recordsOf(name, email)] as const));

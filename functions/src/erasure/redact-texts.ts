@@ -12,7 +12,10 @@ import type { ErasureStep } from './erasure-step';
 
 const atOnce = 300;
 
-/** Collections without a text of anybody's: states, figures, pseudonyms and keys, or what the law wants unchanged. */
+/**
+ * Collections without personal text: states, numbers, pseudonyms and keys, or records that the law requires
+ * unchanged.
+ */
 const unread: ReadonlySet<CollectionName> = new Set([
   collections.admins,
   collections.rewardClaims,
@@ -21,8 +24,11 @@ const unread: ReadonlySet<CollectionName> = new Set([
   collections.paymentEvents,
   collections.accessLinks,
   collections.loginRequests,
+  collections.portalBrowsers,
+  collections.portalSessions,
   collections.mail,
   collections.mailWindows,
+  collections.mailAllowances,
   collections.inspectionPhotos,
   collections.formClients,
   collections.logClearings,
@@ -32,12 +38,12 @@ const unread: ReadonlySet<CollectionName> = new Set([
   collections.stats,
   collections.statsMarks,
 ]);
-/** Every other one is read, a new one as well until it is named above. */
+/** All other collections, so that a new one is redacted by default. */
 const read = Object.values(collections).filter((name) => !unread.has(name));
 
 /**
- * Goes through every text that is left, a page at a time, and takes the person out of what others wrote: notes, answers,
- * messages. Records of others keep their own names and numbers.
+ * Goes through all remaining texts page by page and redacts the person from what others wrote: notes, answers,
+ * messages. Records of others keep their own names and phone numbers.
  */
 export const redactTexts: ErasureStep = {
   name: 'texts',
@@ -67,20 +73,23 @@ async function redact(
 ): Promise<void> {
   const changesOf = (snapshot: DocumentSnapshot) => {
     const changes = cleanFields(collection, snapshot, redaction);
-    // The PDF says the same: it is made anew.
+    // The PDF has the same text, so it is rendered again.
     return changes && collection === collections.reportVersions ? { ...changes, pdf: null } : changes;
   };
   if (!changesOf(row)) return;
   const pdf = collection === collections.reportVersions ? (row.get('pdf') as StoredPdf | null) : null;
-  // Before its entry goes: a file that lay there afterwards would be taken for the new one.
+  // Before the record changes, because a renderer would adopt a file that is still there.
   if (pdf) await bucket().file(pdf.path).delete({ ignoreNotFound: true });
   await removeListFiles(collection, row);
   await changeRecord(row.ref, changesOf, now, { audited: collection in auditedCollections });
-  // Once more, for a reader who has just had one made of the words as they were.
+  // Again, because a reader may have triggered a new PDF with the old text meanwhile.
   await removeListFiles(collection, row);
 }
 
-/** The PDFs of repair request lists, which say what a version and their share say, and are made anew when asked for. */
+/**
+ * Deletes the PDFs of repair request lists, which repeat text of their version and share; they are rendered again on
+ * request.
+ */
 async function removeListFiles(collection: CollectionName, row: DocumentSnapshot): Promise<void> {
   const isShare = collection === collections.reportShares;
   if (!isShare && collection !== collections.reportVersions) return;
@@ -90,7 +99,7 @@ async function removeListFiles(collection: CollectionName, row: DocumentSnapshot
 
 function cleanFields(collection: CollectionName, snapshot: DocumentSnapshot, redaction: Redaction) {
   const data = snapshot.data() ?? {};
-  // An entry of the log names whoever sent it, and ends by itself.
+  // A log entry names only its sender, and expires automatically.
   const everyField = collection === collections.formSubmissionsLog;
   const clean = redactValue(data, redaction, { everyField }) as Record<string, unknown>;
   if (clean === data) return null;

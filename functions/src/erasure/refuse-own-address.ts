@@ -3,7 +3,10 @@ import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { firestore } from '../platform/firestore';
 
-/** @throws AppError `invalid-input` for an address of the business or of an admin, in whose name everything was done. */
+/**
+ * @throws AppError `invalid-input` for an address of the business or of an admin, which is the recorded author of
+ * many records.
+ */
 export async function refuseOwnAddress(email: string): Promise<void> {
   const admins = await firestore().collection(collections.admins).where('email', '==', email).limit(1).get();
   const own = [business.email, business.officeEmail].some((address) => address.toLowerCase() === email);
@@ -11,6 +14,6 @@ export async function refuseOwnAddress(email: string): Promise<void> {
   throw new AppError(
     'invalid-input',
     'an address of the business',
-    'This address is the business’s own, or an admin’s. Remove the admin first.',
+    'This address belongs to the business or to an admin. Remove the admin first.',
   );
 }

@@ -11,9 +11,9 @@ import { eraser, type StepOutcome } from './erasure-step';
 import { erasureSteps } from './erasure-steps';
 
 /**
- * Goes on with an erasure for at most `batches`. It can be broken off anywhere and taken up by anyone, even by two at once:
- * each step finds what is left, and notes nothing but that it found nothing.
- * @returns `DONE` once nothing is left; `RUNNING` too while the last mail is on its way.
+ * Runs at most `batches` steps of an erasure. Safe to interrupt, resume and run concurrently: each step searches for
+ * what is left, and records only that it found nothing.
+ * @returns `DONE` once nothing is left; `RUNNING` also while the last email is being sent.
  */
 export async function runErasure(
   id: string,
@@ -44,7 +44,7 @@ async function runBatch(id: string, now: Date): Promise<StepOutcome | 'finished'
   return outcome;
 }
 
-/** With the last traces, which the work itself has left, goes whom it was about. */
+/** Deletes the traces of the erasure itself, then the person's marks. */
 async function finish({ id, reference, marks }: RunningErasure, now: Date): Promise<void> {
   await eraseMailsOf(id);
   await eraseWindows(marks.email);

@@ -5,7 +5,7 @@ import { firestore } from '../platform/firestore';
 
 const shownAtMost = 10;
 
-/** Where a phone number stands beside an e-mail address. */
+/** Records that hold both a phone number and an email address. */
 const places = [
   { collection: collections.leads, phone: 'phone', email: 'email' },
   { collection: collections.customers, phone: 'phone', email: 'email' },
@@ -13,7 +13,7 @@ const places = [
   { collection: collections.referrals, phone: 'referrer_phone', email: 'referrer_email' },
 ] as const;
 
-/** Other addresses with a phone number of the person's: one of their own, or of their household. */
+/** Other email addresses stored with the person's phone numbers: their own, or of their household. */
 export async function samePhone({ email, phones }: PersonMarks): Promise<string[]> {
   const found = await Promise.all(
     phones.flatMap((digits) =>

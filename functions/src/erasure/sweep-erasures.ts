@@ -5,7 +5,7 @@ import { runErasure } from './run-erasure';
 
 const batchesAtOnce = 500;
 
-/** Goes on with erasures that were broken off, or wait for their last mail. @returns how many it finished. */
+/** Continues erasures that were interrupted or wait for their last email. @returns how many it finished. */
 export function sweepErasures(clock: () => Date = () => new Date()): Promise<number> {
   return sweepRunning({
     collection: collections.personErasures,

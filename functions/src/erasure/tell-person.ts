@@ -6,7 +6,7 @@ import { firestore } from '../platform/firestore';
 import type { ErasureStep } from './erasure-step';
 import { waitsAtMostMs } from './is-stuck';
 
-/** The last mail: what was erased, and what is kept until when. */
+/** The last email: what was erased, and what is retained until when. */
 export const tellPerson: ErasureStep = {
   name: 'tell',
   async run({ id, reference, marks, done }, now) {
@@ -21,7 +21,7 @@ export const tellPerson: ErasureStep = {
   },
 };
 
-/** Their address is needed until that mail is out, or given up. */
+/** Retains their address until that email was sent or given up. */
 export const untilTold: ErasureStep = {
   name: 'told',
   async run({ id, created_at }, now) {

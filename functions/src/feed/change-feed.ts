@@ -12,11 +12,11 @@ interface FeedChange {
   readonly admin: AdminCaller;
   readonly now: Date;
   readonly action: 'calendar-issued' | 'calendar-revoked';
-  /** Writes what takes the place of the address that ends. */
+  /** Writes the new link, if there is one. */
   readonly begin?: (transaction: Transaction) => void;
 }
 
-/** Ends an admin's calendar address, and begins another where one is asked for. @returns what the admin has then. */
+/** Revokes an admin's calendar link, and issues a new one if requested. @returns the admin's current link. */
 export async function changeFeed({ slot, admin, now, action, begin }: FeedChange): Promise<Feed> {
   await answerOnce(slot, now, async (transaction) => {
     const keys = await keysInUse({ kind: 'calendar', subject: admin.uid }, transaction);
@@ -25,7 +25,7 @@ export async function changeFeed({ slot, admin, now, action, begin }: FeedChange
     revokeKeys(transaction, keys, now);
     begin?.(transaction);
     audit.append({ action, changed: { calendar: begin ? 'active' : 'none' } });
-    // The address itself is no part of the receipt: a receipt outlives the key that stands in it.
+    // The link is not stored in the receipt, because receipts outlive keys.
     return { action };
   });
   return feedOf(admin.uid, now);

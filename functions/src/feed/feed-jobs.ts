@@ -25,7 +25,10 @@ const fields = [
 
 export type FeedBooking = Pick<StoredBooking, (typeof fields)[number]>;
 
-/** The jobs of the office's calendar at `now`, by date; a stored job without a time can't stand in a calendar. */
+/**
+ * The jobs of the office's calendar at `now`, by date. Jobs stored without a time are left out, as a calendar entry
+ * needs one.
+ */
 export async function feedJobs(now: Date): Promise<FeedJob[]> {
   const { from, to } = feedRange(calendarDateIn(business.timeZone, now));
   const jobs = await firestore()

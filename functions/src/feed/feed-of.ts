@@ -4,7 +4,7 @@ import { feedPath } from '@domain/feed/feed-address';
 import { keysInUse, workingKey } from '../platform/access-keys';
 import { config } from '../platform/config';
 
-/** The calendar address of an admin as it is at `now`. */
+/** An admin's calendar link at `now`. */
 export async function feedOf(uid: string, now: Date): Promise<Feed> {
   const key = workingKey(await keysInUse({ kind: 'calendar', subject: uid }), now);
   if (!key) return { url: null, created_at: null, expires_at: null };

@@ -8,12 +8,12 @@ test.each([
   ['a long line', `DESCRIPTION:${'word '.repeat(60)}`],
   ['umlauts and emoji', `SUMMARY:${'Émile 🐕‍🦺 Müßiggang '.repeat(20)}`],
   ['a line that was folded by characters', `SUMMARY:${'é'.repeat(70)}\r\n\t${'é'.repeat(70)}`],
-])('%s: 75 octets at most, and nothing lost', (_what, text) => {
+])('%s: at most 75 octets per line, with nothing lost', (_what, text) => {
   expect(Math.max(...lines(text).map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   expect(foldLines(text)).not.toContain('\ufffd');
   expect(unfold(foldLines(text))).toBe(unfold(text));
 });
 
-test('a short line stays as it is', () => {
+test('a short line is unchanged', () => {
   expect(foldLines('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n')).toBe('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n');
 });

@@ -1,9 +1,9 @@
-/** Octets of a line at most, its line break not counted: RFC 5545, section 3.1. */
+/** Maximum octets per line without its line break: RFC 5545, section 3.1. */
 const longest = 75;
 
 /**
- * Folds the lines of an iCalendar text anew by octets, as the standard counts them; folded by characters, lines of other
- * scripts than ours come out too long for strict readers. No character is broken in two.
+ * Folds an iCalendar text again, by octets as the standard requires. Folding by characters makes non-Latin lines too
+ * long for strict readers. Never splits a character.
  */
 export function foldLines(calendar: string): string {
   return calendar
@@ -21,7 +21,7 @@ function foldLine(line: string): string {
     const more = Buffer.byteLength(character);
     if (octets + more > longest) {
       parts.push(part);
-      // The space that begins the next line is one of its octets.
+      // The space that begins a continuation line counts as an octet.
       part = ' ';
       octets = 1;
     }

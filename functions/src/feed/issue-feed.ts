@@ -5,7 +5,7 @@ import { issueCalendarKey } from '../platform/issue-key';
 import { receiptSlot } from '../platform/receipts';
 import { changeFeed } from './change-feed';
 
-/** office-feed-issue: a new calendar address for the admin who asks; the one before it ends at once. */
+/** office-feed-issue: a new calendar link for the calling admin; the previous one is revoked at once. */
 export const issueFeed = callable('issueFeed', ({ caller, now, parse }) => {
   const admin = adminOf(caller);
   const slot = receiptSlot(contract.issueFeed.name, parse().idempotencyKey, { uid: admin.uid });

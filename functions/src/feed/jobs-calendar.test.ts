@@ -26,7 +26,7 @@ const entryOf = (overrides?: Partial<Booking>) =>
 describe('an entry', () => {
   const { customer } = buildBooking();
 
-  it('says when, who, where, how to call, and which forms are there', () => {
+  it('contains time, client, address, phone, and form status', () => {
     const entry = entryOf({
       calendar_sequence: 3,
       forms_status: {
@@ -47,13 +47,13 @@ describe('an entry', () => {
     expect(entry.URL).toMatch(/\/admin\?tab=workflow&list=jobs/);
   });
 
-  it('has a UID of its own, which tells nothing of the job’s id', () => {
+  it('has a UID that does not reveal the job’s id', () => {
     const job = feedJob();
     expect(feedUid(job.id)).not.toContain(job.id);
     expect(feedUid(job.id)).not.toBe(calendarUid(job.id));
   });
 
-  it('keeps what would break a calendar: commas, semicolons, backslashes, line breaks, emoji', () => {
+  it('escapes commas, semicolons, backslashes, line breaks, and emoji', () => {
     const name = 'Zoë, “Ed”; Núñez \\ 🐕';
     const entry = entryOf({
       customer: { ...customer, name, address: '1 Main St\rATTENDEE:mailto:evil@example.com\r\nProvo' },
@@ -79,13 +79,13 @@ test.each<[JobStatus, string, string]>([
 });
 
 describe('the calendar', () => {
-  it('is the same text for the same jobs', () => {
+  it('is identical for identical jobs', () => {
     const jobs = [feedJob(), feedJob({ status: 'cancelled' })];
     expect(jobsCalendar(jobs)).toBe(jobsCalendar(jobs));
     expect(readCalendar(jobsCalendar(jobs)).events).toHaveLength(2);
   });
 
-  it('is one without jobs too', () => {
+  it('is valid without jobs', () => {
     const { properties, events } = readCalendar(jobsCalendar([]));
     expect(properties).toMatchObject({ VERSION: '2.0', METHOD: 'PUBLISH' });
     expect(events).toEqual([]);

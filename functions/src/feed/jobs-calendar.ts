@@ -8,7 +8,7 @@ import { sha256 } from '../platform/hash';
 import type { FeedBooking, FeedJob } from './feed-jobs';
 import { foldLines } from './fold-lines';
 
-/** The library checks and writes it, and leaves it out of its types. */
+/** Supported by the library, but missing from its types. */
 type Entry = EventAttributes & { readonly timestamp: number };
 
 const statuses: Record<JobStatus, EventStatus> = {
@@ -16,7 +16,7 @@ const statuses: Record<JobStatus, EventStatus> = {
   scheduled: 'CONFIRMED',
   in_progress: 'CONFIRMED',
   completed: 'CONFIRMED',
-  // Said and not left out: an app that has the entry takes it off only then.
+  // Cancelled jobs are listed, because calendar apps remove an entry only then.
   cancelled: 'CANCELLED',
 };
 
@@ -28,10 +28,7 @@ const prefixes: Record<JobStatus, string> = {
   cancelled: 'Cancelled: ',
 };
 
-/**
- * The jobs as one iCalendar text; the same jobs make the same text, whenever it is made, so that a subscriber that has it
- * is told so.
- */
+/** The jobs as iCalendar text. Deterministic for the same jobs, so that its ETag stays valid. */
 export function jobsCalendar(jobs: readonly FeedJob[]): string {
   const { error, value } = createEvents(jobs.map(entryOf), {
     productId: `-//${business.name}//jobs//EN`,
@@ -62,8 +59,8 @@ function entryOf({ id, booking }: FeedJob): Entry {
 }
 
 /**
- * Other than the UID of the client's own entry: where one calendar gets both, for example of an admin who books for a
- * relative, neither takes the other's place.
+ * Differs from the UID in the client's own entry, so that in a calendar that has both, for example an admin's who
+ * booked for a relative, neither replaces the other.
  */
 export function feedUid(bookingId: string): string {
   return `job-${sha256(`feed:${bookingId}`).slice(0, 32)}@${new URL(business.siteUrl).hostname}`;
@@ -73,14 +70,14 @@ function descriptionOf({ customer, forms_status, special_instructions }: FeedBoo
   const forms = Object.values(forms_status);
   const lines = [
     `Phone: ${customer.phone}`,
-    `E-mail: ${customer.email}`,
+    `Email: ${customer.email}`,
     `Forms: ${forms.filter(Boolean).length} of ${forms.length} complete`,
     special_instructions && `Instructions: ${special_instructions}`,
   ];
   return lines.filter(Boolean).join('\n');
 }
 
-/** Without what would end a line in the middle or upset a reader; the library escapes line feeds alone. */
+/** Replaces characters that would end a line or break a reader; the library escapes only line feeds. */
 function plain(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ');
 }

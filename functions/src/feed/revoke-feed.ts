@@ -4,7 +4,7 @@ import { callable } from '../platform/callable';
 import { receiptSlot } from '../platform/receipts';
 import { changeFeed } from './change-feed';
 
-/** office-feed-revoke: the calendar address of the admin who asks ends at once. */
+/** office-feed-revoke: revokes the calling admin's calendar link at once. */
 export const revokeFeed = callable('revokeFeed', ({ caller, now, parse }) => {
   const admin = adminOf(caller);
   const slot = receiptSlot(contract.revokeFeed.name, parse().idempotencyKey, { uid: admin.uid });

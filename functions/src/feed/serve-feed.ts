@@ -9,11 +9,11 @@ import { feedJobs } from './feed-jobs';
 import { jobsCalendar } from './jobs-calendar';
 
 /**
- * calendar-feed, behind Hosting's /calendar/{key}.ics: the office's jobs for an admin's own calendar. A key that is unknown,
- * ended or no key at all, and that of somebody who is no admin any more, get the same answer.
+ * calendar-feed, behind Hosting's /calendar/{key}.ics: the office's jobs for an admin's calendar app. Malformed,
+ * unknown and revoked keys, and keys of former admins, all get the same response.
  */
 export const serveFeed = route('calendar-feed', {}, async (request, response) => {
-  // Kept by its subscriber, and asked for anew each time.
+  // Subscribers may cache it, but must revalidate.
   if (!beginPrivateAnswer(request, response, 'private, no-cache')) return;
   const now = new Date();
   if (!(await mayRead(request.path, now))) {
@@ -36,8 +36,8 @@ export const serveFeed = route('calendar-feed', {}, async (request, response) =>
 });
 
 /**
- * Whether the reader has this version. Express would not say so to those that send `Cache-Control: no-cache` along, as
- * some calendars do; and a proxy may have made the tag a weak one.
+ * Whether the reader's cached version is current. Express ignores If-None-Match when a request has `Cache-Control:
+ * no-cache`, as some calendar apps send it, and a proxy may have weakened the ETag.
  */
 function hasVersion(ifNoneMatch: string | undefined, tag: string): boolean {
   const tags = (ifNoneMatch ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));

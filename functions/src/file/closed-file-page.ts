@@ -2,7 +2,7 @@ import { darkColours, lightColours } from '@domain/brand/colours';
 import { business } from '@domain/business/business';
 import { addressMinutes } from './file-address';
 
-/** What a person sees at the address of a file that is over, changed or empty; it needs nothing from anywhere. */
+/** Shown for a file URL that has expired, was altered or has no file; loads no other files. */
 export const closedFilePage = `<!doctype html>
 <html lang="en">
 <head>

@@ -14,7 +14,7 @@ const addressOf = (of = path, download = false) => new URL(fileAddress(of, { fil
 const queryOf = (url: URL): Record<string, string> => Object.fromEntries(url.searchParams);
 
 describe('the address of a file', () => {
-  it('names it to the last moment of a quarter of an hour', () => {
+  it('works until the end of its 15 minutes', () => {
     const query = queryOf(addressOf());
     expect(fileAddress(path, { fileName }, now).expiresAt).toBe(after(15).toISOString());
     expect(addressedFile(query, now)).toEqual({ path, fileName, download: false });
@@ -23,7 +23,7 @@ describe('the address of a file', () => {
     expect(addressedFile(queryOf(addressOf(path, true)), now)?.download).toBe(true);
   });
 
-  it('stands below the site’s own address', () => {
+  it('is under the site’s own address', () => {
     expect(addressOf().pathname).toBe('/report/files');
   });
 
@@ -31,25 +31,25 @@ describe('the address of a file', () => {
     ['another path', { path: 'reports/report-2/report-v1.pdf' }],
     ['another name', { name: 'other.pdf' }],
     ['another use', { as: 'download' }],
-    ['a later end', { until: String(after(600).getTime()) }],
-    ['an end that is no number', { until: 'Infinity' }],
+    ['a later expiration', { until: String(after(600).getTime()) }],
+    ['an expiration that is not a number', { until: 'Infinity' }],
     ['another signature', { signature: '0'.repeat(64) }],
-    ['a signature of other letters', { signature: 'ü'.repeat(64) }],
+    ['a signature with invalid characters', { signature: 'ü'.repeat(64) }],
     ['no signature', { signature: '' }],
     ['a list of signatures', { signature: ['a', 'b'] }],
-  ])('is none with %s', (_, change) => {
+  ])('is refused with %s', (_, change) => {
     expect(addressedFile({ ...queryOf(addressOf()), ...change }, now)).toBeNull();
   });
 
-  it.each(['signed-papers/b/agreement.pdf', 'shown-photos/f/a-shown.jpg'])('is there for %s', (of) => {
+  it.each(['signed-papers/b/agreement.pdf', 'shown-photos/f/a-shown.jpg'])('exists for %s', (of) => {
     expect(addressedFile(queryOf(addressOf(of)), now)?.path).toBe(of);
   });
 
-  it('is never there for a photo as it was received', () => {
+  it('never exists for an original photo', () => {
     expect(addressedFile(queryOf(addressOf('inspection-photos/f/a.jpg')), now)).toBeNull();
   });
 
-  it('counts only under the key that signed it', () => {
+  it('is valid only under the key that signed it', () => {
     const query = queryOf(addressOf());
     vi.stubEnv('APP_HMAC_KEY', 'another key');
     expect(addressedFile(query, now)).toBeNull();

@@ -6,21 +6,21 @@ import { sameSecret } from '../platform/same-secret';
 
 export const addressMinutes = 15;
 
-/** What of the file store can have an address; a photo as it was received never has one. */
+/** Folders whose files can have URLs; originals of photos never do. */
 const addressable = [storageFolders.signedPapers, storageFolders.reports, storageFolders.shownPhotos];
 
-/** Below the site's own address, so that a page needs no other origin for its photos. */
+/** On the site's own origin, so that pages need no other origin for photos. */
 const filesAddress = `${routes.report}/files`;
 
 interface Wanted {
-  /** What the file is called where it is saved. */
+  /** File name when saved. */
   readonly fileName: string;
-  /** Saved instead of shown; shown where left out. */
+  /** True to save, false or absent to display. */
   readonly download?: boolean;
 }
 
 interface AddressedFile {
-  /** In the file store. */
+  /** Path in the bucket. */
   readonly path: string;
   readonly fileName: string;
   readonly download: boolean;
@@ -32,7 +32,7 @@ export interface FileAddress {
   readonly expiresAt: string;
 }
 
-/** The address of a stored file for whoever was just shown to be entitled to it; it works for a quarter of an hour. */
+/** Signed URL of a stored file, valid for 15 minutes. Check the reader's access first. */
 export function fileAddress(path: string, { fileName, download = false }: Wanted, now: Date): FileAddress {
   const expires = new Date(now.getTime() + addressMinutes * 60_000);
   const named = {
@@ -45,7 +45,7 @@ export function fileAddress(path: string, { fileName, download = false }: Wanted
   return { url: `${config.siteUrl}${filesAddress}?${query.toString()}`, expiresAt: expires.toISOString() };
 }
 
-/** The file that an address of ours names at `now`; null where it is over or was not issued here. */
+/** The file of a signed URL at `now`; null if it expired or was not issued here. */
 export function addressedFile(query: Readonly<Record<string, unknown>>, now: Date): AddressedFile | null {
   const { path, name, as, until, signature } = query;
   if (![path, name, as, until, signature].every((part) => typeof part === 'string')) return null;

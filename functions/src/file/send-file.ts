@@ -4,7 +4,7 @@ import { readStoredFile } from '../platform/stored-file';
 import { addressedFile } from './file-address';
 import { closedFilePage } from './closed-file-page';
 
-/** Answers with the file that an address of ours names; with a page that says what to do where it is over or was changed. */
+/** Sends the file of a signed URL; if the URL has expired or was altered, a page that explains what to do. */
 export async function sendFile(request: Request, response: Response, now: Date): Promise<void> {
   const file = addressedFile(request.query, now);
   const bytes = file && (await readStoredFile(file.path));
@@ -22,7 +22,7 @@ export async function sendFile(request: Request, response: Response, now: Date):
     .send(Buffer.from(bytes));
 }
 
-/** A name that every browser takes as it is. */
+/** A file name that every browser accepts unchanged. */
 function plainName(name: string): string {
   return name.replaceAll(/[^\w.-]+/g, '-');
 }

@@ -5,23 +5,26 @@ import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 
 /** secure-followup-submission: the follow-up questionnaire (`follow_up_questionnaires`). */
-export const submitFollowUp = callable('submitFollowUp', (call) =>
-  acceptSubmission('submitFollowUp', call, () => {
-    const { booking_id: key, ...answers } = call.parse().data;
-    return clientForm(
-      {
-        key,
-        collection: collections.followUpQuestionnaires,
-        done: 'This questionnaire was already sent',
-        fields: ({ bookingId }) => ({ ...answers, booking_id: bookingId }),
-        notes: { follow_up_answered: true },
-        logged: {
-          message: answers.known_sewer_issues,
-          special_instructions: answers.unusual_access_conditions,
+export const submitFollowUp = callable(
+  'submitFollowUp',
+  (call) =>
+    acceptSubmission('submitFollowUp', call, () => {
+      const { booking_id: key, ...answers } = call.parse().data;
+      return clientForm(
+        {
+          key,
+          collection: collections.followUpQuestionnaires,
+          done: 'This questionnaire was already sent',
+          fields: ({ bookingId }) => ({ ...answers, booking_id: bookingId }),
+          notes: { follow_up_answered: true },
+          logged: {
+            message: answers.known_sewer_issues,
+            special_instructions: answers.unusual_access_conditions,
+          },
         },
-      },
-      publicOf(call.caller),
-      call.now,
-    );
-  }),
+        publicOf(call.caller),
+        call.now,
+      );
+    }),
+  { countsItself: true },
 );

@@ -6,29 +6,31 @@ import { collections } from '@domain/firestore/paths';
 import type { RateLimit } from '@domain/rate-limit/window';
 import { suspicionsOf } from '@domain/security-log/suspicious';
 import { openAuditTrail, type AuditedRecord } from '../platform/audit';
-import { publicOf } from '../platform/authorise';
+import { publicOf, type PublicCaller } from '../platform/authorise';
 import type { Call } from '../platform/callable';
 import { commit } from '../platform/commit';
+import { config } from '../platform/config';
 import { firestore } from '../platform/firestore';
-import { countRate, rateLimited } from '../platform/rate-limit';
-import { earlierAnswer, keepAnswer, receiptSlot } from '../platform/receipts';
+import { countLoosely, openRate, rateLimited, stopOverLimit } from '../platform/rate-limit';
+import { earlierAnswer, keepAnswer, receiptSlot, type ReceiptSlot } from '../platform/receipts';
+import { countRefusal, stopRefused } from '../platform/refused-attempts';
 
 export type SubmissionCall = 'submitForm' | 'submitReferral' | 'submitQuestionnaire' | 'submitFollowUp';
 
-/** The record that a public form makes. */
+/** The record created by a public form. */
 export interface SubmittedRecord {
   readonly record: AuditedRecord;
   /** The fields as stored; their names and HMACs go to the audit trail. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** What the security tab shows of it. */
+  /** The fields shown in the security tab. */
   readonly logged: Readonly<Record<string, string>>;
-  /** Writes what goes along with the record: mail intents, the booking that it completes. */
+  /** Writes the accompanying changes: mail intents, the booking that it completes. */
   readonly writeAlong: (transaction: Transaction) => void;
 }
 
 /**
- * Reads what the form needs, in the transaction that will write it. A refusal is returned and not thrown, so that the
- * attempt is counted all the same.
+ * Reads what the form needs, in the transaction that writes it. A refusal is returned, not thrown, so that the
+ * attempt is counted.
  */
 export type ReadForm = (
   transaction: Transaction,
@@ -38,9 +40,11 @@ export type ReadForm = (
 /** A form whose body is valid. */
 export interface ParsedForm {
   readonly read: ReadForm;
-  /** How many one client may send; left out for what holds for every public form. */
-  readonly limit?: RateLimit;
-  /** What is wrong with it all the same; the attempt is counted. */
+  /**
+   * The client's limit, or a function that determines it, never above `most`; the limit of public forms if left out.
+   */
+  readonly limit?: RateLimit | ((transaction: Transaction) => Promise<RateLimit>);
+  /** A refusal despite a valid body; the attempt is counted. */
   readonly refusal?: AppError | null;
 }
 
@@ -50,34 +54,72 @@ interface AskedFor {
   readonly idempotencyKey?: unknown;
 }
 
+/** Submissions in progress in this process, by key and content. */
+const underWay = new Map<string, Promise<SubmissionReceipt>>();
+
 /**
- * Takes a public form in: a replay gets the first answer, whatever has changed since; a new one is validated,
- * counted, and written with its log, audit entry, receipt and what goes along, in one transaction.
+ * Runs identical concurrent submissions once, because their transactions would wait for each other's locks. Across
+ * processes the transaction ensures this.
+ */
+async function once(
+  { id, hash }: ReceiptSlot,
+  submit: () => Promise<SubmissionReceipt>,
+): Promise<SubmissionReceipt> {
+  const key = `${id}:${hash}`;
+  const submission = underWay.get(key) ?? submit().finally(() => underWay.delete(key));
+  underWay.set(key, submission);
+  return submission;
+}
+
+/**
+ * Accepts a public form. A replay gets the first answer, whatever has changed since. A new submission is counted,
+ * validated, and written with its log, audit entry, receipt and accompanying changes in one transaction. Refused
+ * submissions are counted too.
+ * @param most the highest limit any client can have for this form: above it, nothing is validated.
  */
 export async function acceptSubmission<Name extends SubmissionCall>(
   name: Name,
   call: Call<Name>,
   parseForm: () => ParsedForm,
+  most: RateLimit = config.publicFormLimit,
 ): Promise<SubmissionReceipt> {
   const caller = publicOf(call.caller);
-  const { formType, data, idempotencyKey } = (call.raw ?? {}) as AskedFor;
+  const { name: callName } = contract[name];
+  const { formType: sent, data, idempotencyKey } = (call.raw ?? {}) as AskedFor;
   if (typeof idempotencyKey !== 'string' || idempotencyKey.length > 64) {
-    throw new AppError(
-      'invalid-input',
-      'no idempotency key',
-      'This page is out of date. Please reload it and try again.',
-    );
+    throw await countRefusal(callName, caller, call.now, noKey());
   }
-  const slot = receiptSlot(contract[name].name, idempotencyKey, { formType, data });
-  const earlier = await earlierAnswer<SubmissionReceipt>(slot);
-  if (earlier) return earlier;
+  const slot = receiptSlot(callName, idempotencyKey, { formType: sent, data });
+  const earlier = await firstAnswer(slot, callName, caller, call.now);
+  return earlier ?? once(slot, () => submitNew(call, { slot, callName, sent, parseForm, most }));
+}
 
-  const { read, limit, refusal } = parseForm();
+interface NewSubmission {
+  readonly slot: ReceiptSlot;
+  readonly callName: string;
+  readonly sent: unknown;
+  readonly parseForm: () => ParsedForm;
+  readonly most: RateLimit;
+}
+
+/** Counts, validates and writes a new submission. */
+async function submitNew<Name extends SubmissionCall>(
+  call: Call<Name>,
+  { slot, callName, sent, parseForm, most }: NewSubmission,
+): Promise<SubmissionReceipt> {
+  const caller = publicOf(call.caller);
+  const formType = typeof sent === 'string' ? sent : '';
+  await stopRefused(callName, caller, call.now);
+  await stopOverLimit(formType, caller.networks, call.now, most);
+  const parsed = parsedOrRefused(parseForm);
+  if (parsed instanceof AppError) throw await countRefusal(callName, caller, call.now, parsed);
+  const { read, limit = config.publicFormLimit, refusal } = parsed;
   const receipt: SubmissionReceipt = { id: slot.id, hash: slot.hash };
   const outcome = await commit('submission', async (transaction): Promise<SubmissionReceipt | AppError> => {
     const meanwhile = await earlierAnswer<SubmissionReceipt>(slot, transaction);
     if (meanwhile) return meanwhile;
-    const count = await countRate(transaction, String(formType), caller.client, call.now, limit);
+    const attempts = await openRate(transaction, formType, caller.networks, call.now);
+    const count = attempts.under(typeof limit === 'function' ? await limit(transaction) : limit);
     const form = count.allowed ? (refusal ?? (await read(transaction, slot.id))) : rateLimited(count);
     if (form instanceof AppError) {
       count.record();
@@ -100,7 +142,7 @@ export async function acceptSubmission<Name extends SubmissionCall>(
       record: form.record,
       suspicious: suspicionsOf(form.logged).length > 0,
     });
-    // One document a client: so a day's distinct clients are a count and not a list.
+    // One document per client, so that a day's distinct clients can be counted with a count query.
     transaction.set(firestore().collection(collections.formClients).doc(caller.client), {
       client_ip: caller.client,
       last_submission_at: at,
@@ -112,4 +154,42 @@ export async function acceptSubmission<Name extends SubmissionCall>(
   });
   if (outcome instanceof AppError) throw outcome;
   return outcome;
+}
+
+/**
+ * The first answer to a replay, which has a generous limit of its own; null for a new request.
+ * @throws AppError `key-reused` if the key was used for another request, which counts as refused.
+ */
+async function firstAnswer(
+  slot: ReceiptSlot,
+  callName: string,
+  caller: PublicCaller,
+  now: Date,
+): Promise<SubmissionReceipt | null> {
+  try {
+    const earlier = await earlierAnswer<SubmissionReceipt>(slot);
+    if (earlier) await countLoosely('replay', caller.networks, now, config.replayLimit);
+    return earlier;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'key-reused') throw error;
+    throw await countRefusal(callName, caller, now, error);
+  }
+}
+
+/** The validated body; a refusal is returned, not thrown, so that it is counted. */
+function parsedOrRefused(parseForm: () => ParsedForm): ParsedForm | AppError {
+  try {
+    return parseForm();
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+}
+
+function noKey(): AppError {
+  return new AppError(
+    'invalid-input',
+    'no idempotency key',
+    'This page is out of date. Please reload it and try again.',
+  );
 }

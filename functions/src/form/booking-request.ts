@@ -1,6 +1,8 @@
 import type { FormSigns } from '@domain/api/form-signs';
 import type { BookingSubmission } from '@domain/booking/booking-submission';
+import { slotProblems, type SlotProblem } from '@domain/appointment/slot-problems';
 import { defaultTime } from '@domain/booking/preferred-time';
+import { hourlySlotMinutes, windowMinutes } from '@domain/booking/time-slots';
 import { business } from '@domain/business/business';
 import { bookingPrice } from '@domain/business/prices';
 import { defaultServiceTitle } from '@domain/business/services';
@@ -13,7 +15,7 @@ import { writeMailIntent } from '../mail/write-mail-intent';
 import type { ParsedForm } from './accept-submission';
 import { refuseScript } from './refuse-script';
 
-/** A booking form becomes a request (`leads`) that the office sees at once; client and office get a mail. */
+/** Stores a booking form as a request (`leads`) and emails client and office. */
 export function bookingRequest(
   data: BookingSubmission,
   { clientInfo, now }: { readonly clientInfo: FormSigns; readonly now: Date },
@@ -40,7 +42,7 @@ export function bookingRequest(
   };
 }
 
-/** The request as stored; a blank date or time gets the specification's default and a mark that nobody chose it. */
+/** The request as stored; a blank date or time gets the default of requirement B-08 and is flagged as flexible. */
 function leadOf(data: BookingSubmission, now: Date): Omit<Lead, 'id' | 'created_at'> {
   return {
     name: data.name,
@@ -53,6 +55,7 @@ function leadOf(data: BookingSubmission, now: Date): Omit<Lead, 'id' | 'created_
     preferred_time: data.scheduled_time || defaultTime,
     date_flexible: data.scheduled_date === '',
     time_flexible: data.scheduled_time === '',
+    slot_problems: askedProblems(data, now),
     special_instructions: data.special_instructions,
     report_for: data.report_for ?? null,
     price: bookingPrice(data.service_type),
@@ -62,4 +65,18 @@ function leadOf(data: BookingSubmission, now: Date): Omit<Lead, 'id' | 'created_
     referral_id: null,
     search_keys: searchKeys(data),
   };
+}
+
+/**
+ * Problems of the chosen date and time, which an outdated page or a queued request may still submit. Defaults are not
+ * checked, because the client did not choose them.
+ */
+function askedProblems(
+  { scheduled_date: date, scheduled_time: time, report_for: reportFor }: BookingSubmission,
+  now: Date,
+): readonly SlotProblem[] {
+  if (date === '') return [];
+  // Only the landing-page section has `reportFor`, and it offers two-hour windows.
+  const minutes = reportFor === undefined ? hourlySlotMinutes : windowMinutes;
+  return slotProblems({ date, time: time === '' ? null : time, minutes }, now);
 }

@@ -11,37 +11,40 @@ import { calendarDateIn, longDate } from '@domain/time/calendar-date';
 import { nextMiss } from '../access/count-miss';
 import { linkRefusal } from '../access/link-refusal';
 import { resolveLink, type OpenLink } from '../access/resolve-link';
-import type { StoredBooking } from '../job/stored-booking';
 import { openAuditTrail } from '../platform/audit';
 import type { PublicCaller } from '../platform/authorise';
 import { firestore } from '../platform/firestore';
 import { rateLimited } from '../platform/rate-limit';
 import type { ParsedForm, ReadForm } from './accept-submission';
 
-/** One of the forms that a client gets with a booking; each booking has one of each. */
+/** A form that a client fills in for a booking, once per booking. */
 export interface ClientForm {
-  /** The client's key, as sent. */
+  /** The client's key, as submitted. */
   readonly key: string;
   readonly collection: CollectionName;
-  /** The start of the sentence for whoever comes second: 'The agreement was already signed'. */
+  /** Start of the sentence for a second submission: 'The agreement was already signed'. */
   readonly done: string;
+  /** Why this booking can't accept the form; null if it can. */
+  readonly refusal?: (link: OpenLink) => AppError | null;
   readonly fields: (link: OpenLink) => Readonly<Record<string, unknown>>;
   readonly logged: Readonly<Record<string, string>>;
-  /** What the booking has once the form is there; nothing for a form that it does not wait for. */
+  /** The `forms_status` that the form completes; absent for optional forms. */
   readonly completes?: Partial<FormsStatus>;
-  /** What the booking has of a form that it does not wait for. */
+  /** Fields that an optional form sets on the booking. */
   readonly notes?: Pick<Booking, 'follow_up_answered'>;
   readonly accessFlags?: readonly AccessFlag[];
+  /** Further fields that it sets on the booking. */
+  readonly marks?: (link: OpenLink) => Pick<Booking, 'signed_by_other'> | null;
 }
 
-/** Takes a form in through the client's link: one record for each booking, under the booking's own id. */
+/** Accepts a form through the client's link: one record per booking, with the booking's id. */
 export function clientForm(form: ClientForm, caller: PublicCaller, now: Date): ParsedForm {
   return { read: readerOf(form, caller, now) };
 }
 
 function readerOf(form: ClientForm, caller: PublicCaller, now: Date): ReadForm {
   return async (transaction) => {
-    const miss = await nextMiss(transaction, 'link', caller.client, now);
+    const miss = await nextMiss(transaction, 'link', caller.networks, now);
     if (!miss.allowed) return rateLimited(miss);
     const link = await resolveLink(form.key, 'forms', now, transaction);
     if (link.state !== 'open') {
@@ -52,7 +55,10 @@ function readerOf(form: ClientForm, caller: PublicCaller, now: Date): ReadForm {
     const first = await transaction.get(firestore().collection(record.collection).doc(record.id));
     if (first.exists) return alreadyDone(form.done, first.get('created_at') as Timestamp);
 
-    const change = bookingChange(form, link.booking);
+    const refusal = form.refusal?.(link) ?? null;
+    if (refusal) return refusal;
+
+    const change = bookingChange(form, link);
     const booking = { collection: collections.bookings, id: link.bookingId };
     const audit = change && (await openAuditTrail(transaction, booking, caller, now));
     return {
@@ -68,13 +74,15 @@ function readerOf(form: ClientForm, caller: PublicCaller, now: Date): ReadForm {
   };
 }
 
-function bookingChange(form: ClientForm, booking: StoredBooking): Record<string, unknown> | null {
+function bookingChange(form: ClientForm, link: OpenLink): Record<string, unknown> | null {
   if (!form.completes) return form.notes ?? null;
+  const { booking } = link;
   const forms = { ...booking.forms_status, ...form.completes };
   return {
     forms_status: forms,
     workflow_status: workflowAfterForms(forms, workflowStatusOf(booking.workflow_status)),
     ...(form.accessFlags && { access_flags: form.accessFlags }),
+    ...form.marks?.(link),
   };
 }
 
@@ -83,6 +91,6 @@ function alreadyDone(done: string, at: Timestamp): AppError {
   return new AppError(
     'already-handled',
     'the booking has this form',
-    `${done} on ${day}. Nothing more is needed.`,
+    `${done} on ${day}. There’s nothing more to do.`,
   );
 }

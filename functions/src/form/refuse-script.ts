@@ -2,8 +2,8 @@ import { shortestFillMs, signOfScript, type FormSigns } from '@domain/api/form-s
 import { AppError } from '@domain/errors/app-error';
 
 /**
- * The refusal of a public form that no person seems to have filled in; null for all others. Nothing is taken in and thrown
- * away: whoever is refused is told, and what a person sends once more is taken in.
+ * The refusal of a public form that a script seems to have filled in; null for all others. Submissions are never
+ * silently discarded: the sender is notified, and a person can submit again.
  */
 export function refuseScript(signs: FormSigns): AppError | null {
   switch (signOfScript(signs)) {
@@ -11,7 +11,7 @@ export function refuseScript(signs: FormSigns): AppError | null {
       return new AppError(
         'invalid-input',
         'a field that nobody sees was filled in',
-        'We could not take this in. Please send it once more, or call us.',
+        'We couldn’t accept this. Please send it again, or call us.',
       );
     case 'haste':
       return new AppError(

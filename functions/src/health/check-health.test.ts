@@ -5,7 +5,7 @@ const now = new Date('2026-03-05T12:00:00Z');
 
 afterEach(() => vi.useRealTimers());
 
-it('answers that the database cannot be read where it refuses', async () => {
+it('reports that the database cannot be read if it returns an error', async () => {
   const health = await checkHealth(now, () => Promise.reject(new Error('14 UNAVAILABLE')));
   expect(health).toMatchObject({
     healthy: false,
@@ -15,14 +15,14 @@ it('answers that the database cannot be read where it refuses', async () => {
   });
 });
 
-it('answers so too where the database is silent', async () => {
+it('reports the same if the database does not respond', async () => {
   vi.useFakeTimers();
   const health = checkHealth(now, () => new Promise(() => undefined));
   await vi.advanceTimersByTimeAsync(5_000);
   expect((await health).codes).toEqual(['database-unreachable']);
 });
 
-it('tells of dead letters without calling the system ill', async () => {
+it('reports dead letters without reporting the system as unhealthy', async () => {
   const signs = {
     sweptAt: new Date('2026-03-05T11:59:30Z'),
     failedParts: 0,

@@ -3,15 +3,15 @@ import type { HealthCode } from './health-codes';
 import { judgeHealth } from './judge-health';
 import { readSigns, type Found } from './read-signs';
 
-/** What the health route answers. */
+/** The response of the health route. */
 export interface Health {
   readonly healthy: boolean;
   readonly codes: readonly HealthCode[];
-  /** Seconds since the sweeper's last round; null where it never ran, or the database cannot be read. */
+  /** Seconds since the sweeper's last round; null if it never ran, or the database can't be read. */
   readonly sweptSecondsAgo: number | null;
-  /** Mails that were given up and wait for the office; null where the database cannot be read. */
+  /** Given-up emails that the office has to handle; null if the database can't be read. */
   readonly deadLetters: number | null;
-  /** Of what is deployed. */
+  /** The deployed version. */
   readonly version: string;
   readonly commit: string;
   /** ISO 8601. */
@@ -24,7 +24,7 @@ const build = {
 };
 const longestMs = 5_000;
 
-/** How the system is, at `now`; never throws. */
+/** The system's state at `now`; never throws. */
 export async function checkHealth(now: Date, read: typeof readSigns = readSigns): Promise<Health> {
   const found = await inTime(read(now));
   const codes: HealthCode[] = found ? judgeHealth(found.signs, now) : ['database-unreachable'];
@@ -40,7 +40,7 @@ export async function checkHealth(now: Date, read: typeof readSigns = readSigns)
   };
 }
 
-/** Null where the database refuses or is silent: whoever asks gets an answer in any case. */
+/** Null if the database fails or times out, so that the health route always responds. */
 async function inTime(found: Promise<Found>): Promise<Found | null> {
   let timer: NodeJS.Timeout | undefined;
   const silent = new Promise<null>((resolve) => {

@@ -1,4 +1,4 @@
-/** What can be wrong, in the order of what to look at first. docs/operations.md says what to do about each. */
+/** The possible problems, most urgent first. docs/operations.md explains what to do about each. */
 export const healthCodes = [
   'database-unreachable',
   'sweeper-late',

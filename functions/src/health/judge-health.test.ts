@@ -10,7 +10,7 @@ const well: Signs = {
   stuckDeletion: false,
 };
 
-it('finds nothing where all is well', () => {
+it('finds nothing in a healthy system', () => {
   expect(judgeHealth(well, now)).toEqual([]);
   expect(judgeHealth({ ...well, sweptAt: new Date('2026-03-05T11:55:00Z') }, now)).toEqual([]);
 });
@@ -26,7 +26,7 @@ it.each<[Partial<Signs>, string]>([
   expect(judgeHealth({ ...well, ...change }, now)).toEqual([code]);
 });
 
-it('names all that is wrong', () => {
+it('reports every problem', () => {
   const ill = { ...well, sweptAt: null, overdueMail: true };
   expect(judgeHealth(ill, now)).toEqual(['sweeper-late', 'mail-overdue']);
 });

@@ -1,20 +1,20 @@
 import type { HealthCode } from './health-codes';
 
-/** What was found, at one moment. */
+/** The findings of one check. */
 export interface Signs {
-  /** When the sweeper's last round ended; null where it never ran. */
+  /** When the sweeper's last round ended; null if it never ran. */
   readonly sweptAt: Date | null;
-  /** Parts of it that failed. */
+  /** Number of sweeper parts that failed. */
   readonly failedParts: number;
-  /** A mail that should have been tried long ago, and was not. */
+  /** An email whose attempt is long overdue. */
   readonly overdueMail: boolean;
-  /** A mail that the provider has refused for a while, for a reason that is not the mail's own. */
+  /** An email that the provider has refused for a while, for a reason unrelated to the email itself. */
   readonly refusedMail: boolean;
-  /** A job's deletion, or a person's erasure, that does not end. */
+  /** A job's deletion or a person's erasure that does not finish. */
   readonly stuckDeletion: boolean;
 }
 
-/** The sweeper runs each minute; some rounds take longer than others. */
+/** The sweeper runs every minute; some rounds take longer than others. */
 const sweeperLateMs = 5 * 60_000;
 
 export function judgeHealth(signs: Signs, now: Date): HealthCode[] {

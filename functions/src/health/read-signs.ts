@@ -8,10 +8,10 @@ import type { Signs } from './judge-health';
 
 const overdueMs = 15 * 60_000;
 const stuckMs = 30 * 60_000;
-/** The delays before the sixth attempt are fifteen minutes in all. */
+/** Reached after 15 minutes of backoff. */
 const refusedAttempts = 6;
 
-/** Reasons that are the provider's, the line's or ours. A 400 is one mail's own, such as an address that is none. */
+/** Errors of the provider, the network or our configuration. A 400 concerns one email, such as an invalid address. */
 const commonReasons = [
   ...['401', '403', '429', '500', '502', '503', '504'],
   ...['unreachable', 'ECONNABORTED', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'],
@@ -21,14 +21,14 @@ type RunningFor = Pick<Erasure, 'done' | 'created_at'>;
 
 export interface Found {
   readonly signs: Signs;
-  /** Mails that were given up and wait for the office, at most 1,000. */
+  /** Given-up emails that the office has to handle, at most 1,000. */
   readonly deadLetters: number;
 }
 
-/** As many as the sweeper goes on with in one round. */
+/** As many as the sweeper processes in one round. */
 const erasuresAtMost = 20;
 
-/** Six reads, and one more for each erasure that is under way, however much there is. */
+/** Costs six reads, plus one for each running erasure, whatever the amount of data. */
 export async function readSigns(now: Date): Promise<Found> {
   const ago = (ms: number) => Timestamp.fromMillis(now.getTime() - ms);
   const mail = firestore().collection(collections.mail);
@@ -54,7 +54,8 @@ export async function readSigns(now: Date): Promise<Found> {
         .where('created_at', '<=', ago(stuckMs))
         .limit(1),
     ),
-    // Not counted: one that waits for its last mail may be hours old, and of whom it is stays where it is.
+    // Read, not counted, because an erasure that waits for its last email may be hours old. `select` leaves the
+    // person's marks unread.
     firestore()
       .collection(collections.personErasures)
       .where('state', '==', 'RUNNING')
@@ -77,7 +78,7 @@ export async function readSigns(now: Date): Promise<Found> {
   };
 }
 
-/** A count costs one read for each thousand entries, and one where there is none. */
+/** A count query costs one read per thousand entries, at least one. */
 async function countOf(query: Query): Promise<number> {
   return (await query.count().get()).data().count;
 }

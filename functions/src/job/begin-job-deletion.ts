@@ -10,9 +10,8 @@ import { readBooking } from './read-booking';
 import type { DeletedBooking } from './stored-booking';
 
 /**
- * Takes a job out of every list, count and link at once, closes the referral that brought it, and commits what is left to
- * be done.
- * @throws AppError `not-found` where it is deleted, or being deleted, already.
+ * Hides a job from every list, count and link at once, closes its referral, and stores the deletion to be done.
+ * @throws AppError `not-found` if it is already deleted or being deleted.
  */
 export async function beginJobDeletion(
   transaction: Transaction,

@@ -4,7 +4,7 @@ import { answerOnce, receiptSlot } from '../platform/receipts';
 import { prepareCancel } from './prepare-cancel';
 import { readBooking } from './read-booking';
 
-/** office-job-cancel: a job that was not begun will not be; it leaves the list and not the record. */
+/** office-job-cancel: cancels a job that was not started; it leaves the list, but its record stays. */
 export const cancelJob = callable('cancelJob', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
   const { bookingId, reason } = asked;

@@ -8,12 +8,12 @@ import { answerOnce, receiptSlot } from '../platform/receipts';
 import { beginJobDeletion } from './begin-job-deletion';
 import { runJobDeletion } from './run-job-deletion';
 
-/** The caller waits for no more than these; the sweeper does the rest. */
+/** Batches to run before responding; the sweeper does the rest. */
 const batchesAtOnce = 30;
 
 /**
- * office-job-delete: the job is out of sight with the first transaction; what belongs to it goes after that, and the
- * job itself last. Broken off, the sweeper goes on with it, and so does the same call again.
+ * office-job-delete: the first transaction hides the job; its records are deleted after that, and the job itself
+ * last. If interrupted, the sweeper or a repeated call continues it.
  */
 export const deleteJob = callable(
   'deleteJob',
@@ -31,7 +31,7 @@ export const deleteJob = callable(
   { memory: '1GiB' },
 );
 
-/** A failure here is none of the caller's: the job is gone for everybody, and the sweeper goes on. */
+/** An error here does not fail the call: the job is hidden, and the sweeper continues. */
 async function goOn(bookingId: string): Promise<DeletionState> {
   try {
     return await runJobDeletion(bookingId, batchesAtOnce);

@@ -5,17 +5,19 @@ import { clearReport, clearShare, clearVersion } from '../report/clear-report';
 export interface DeletionStep {
   readonly name: string;
   readonly collection: CollectionName;
-  /** The field that has the booking's id. */
+  /** The field with the booking's id. */
   readonly field: string;
-  /** What its documents become; null where they go. */
+  /** New field values of its documents; null to delete them. */
   readonly becomes: Readonly<Record<string, unknown>> | null;
-  /** Whether their trails say so. */
+  /** Whether to add audit entries. */
   readonly audited: boolean;
-  /** Takes along what hangs on one of them and has no field of the booking's; before it goes, and again after a break. */
+  /**
+   * Deletes what depends on one of them and has no booking id of its own. Runs before the row is deleted; idempotent.
+   */
   readonly clear?: (row: DocumentSnapshot) => Promise<void>;
 }
 
-/** Rows that belong to a job and go with it. */
+/** Rows that belong to a job and are deleted with it. */
 const rowsOf = (collection: CollectionName, clear?: DeletionStep['clear']): DeletionStep => ({
   name: collection,
   collection,
@@ -35,8 +37,8 @@ const linksOf = (collection: CollectionName, field: string): DeletionStep => ({
 });
 
 /**
- * What goes with a job, in this order, before the job itself: all but its audit trail, the receipts of calls, which end by
- * themselves, the ledger of rewards, and the signed PDFs that are held.
+ * What is deleted with a job, in this order, before the job itself. Retained: its audit trail, the receipts of calls
+ * (which expire), the ledger of rewards, and the signed PDFs under legal hold.
  */
 export const deletionSteps: readonly DeletionStep[] = [
   rowsOf(collections.reportPayments),
@@ -51,7 +53,7 @@ export const deletionSteps: readonly DeletionStep[] = [
   linksOf(collections.leads, 'forms_booking_id'),
   linksOf(collections.referrals, 'booking_id'),
   linksOf(collections.referrals, 'forms_booking_id'),
-  // After the papers, whose copies are mailed when their PDF is there.
+  // After the documents, because storing their PDF queues an email with the copy.
   { name: 'mail', collection: collections.mail, field: 'subject.id', becomes: null, audited: false },
   {
     name: 'logs',
@@ -60,7 +62,7 @@ export const deletionSteps: readonly DeletionStep[] = [
     becomes: { record: null },
     audited: false,
   },
-  // A key without a subject says that its appointment will not be; without the key, its link would be called unknown.
+  // A key without a subject shows the appointment as cancelled; without the key, the link would be unknown.
   {
     name: 'keys',
     collection: collections.accessLinks,

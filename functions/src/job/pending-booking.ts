@@ -11,7 +11,7 @@ export interface PendingBooking {
   readonly booking: StoredBooking;
 }
 
-/** The pending booking whose forms were sent for a request or referral; null where none waits any more. */
+/** The pending booking whose forms were sent for a request or referral; null if there is none. */
 export async function ownPendingBooking(
   transaction: Transaction,
   formsBookingId: string | null | undefined,
@@ -23,15 +23,15 @@ export async function ownPendingBooking(
 }
 
 /**
- * The pending booking of a customer that another of their requests may take over: the newest for this property, else one
- * of which nothing is signed yet. A paper names its property, so that one signed for another house never moves here.
+ * The pending booking of a customer that another of their requests may take over: the newest for this property,
+ * otherwise one with nothing signed yet. A signed document names its property, so it never moves to another.
  */
 async function customersPendingBooking(
   transaction: Transaction,
   { email, address }: CustomerSnapshot,
 ): Promise<PendingBooking | null> {
-  // Without a lock, under which clients who have nothing to do with each other would wait for each other: a query's
-  // covers more than it finds. The one that is taken is read again under its own.
+  // Queried without a lock, because a query's locks cover more than it finds and unrelated requests would wait for
+  // each other. The chosen booking is read again with a lock.
   const found = await firestore()
     .collection(collections.bookings)
     .where('customer_id', '==', customerIdOf(email))
@@ -52,7 +52,7 @@ interface TakeOver {
   readonly taken: PendingBooking | null;
 }
 
-/** The pending booking that accepting a request or referral takes over, and who its client is. */
+/** The pending booking that accepting a request or referral takes over, and its client. */
 export async function findTakeOver(
   transaction: Transaction,
   client: CustomerSnapshot,
@@ -60,7 +60,7 @@ export async function findTakeOver(
 ): Promise<TakeOver> {
   const own = await ownPendingBooking(transaction, formsBookingId);
   if (!own) return { client, taken: await customersPendingBooking(transaction, client) };
-  // Whom the office named when it sent the forms is later word than the request's.
+  // The name and address the office sent the forms to are newer than the request's.
   const { name, email } = own.booking.customer;
   return { client: { ...client, name, email }, taken: own };
 }

@@ -1,13 +1,16 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { normaliseEmail } from '@domain/contact/email';
+import type { CustomerChoice } from '@domain/customer/customer-choice';
 import { collections } from '@domain/firestore/paths';
 import type { Booking, CustomerSnapshot } from '@domain/job/booking';
 import { noFormsYet } from '@domain/job/forms-status';
 import { searchKeys } from '@domain/search/search-keys';
+import { waitingMail } from '../mail/last-mail';
 import { writeMailIntent } from '../mail/write-mail-intent';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { firestore } from '../platform/firestore';
 import { customerIdOf } from './customer-id';
+import { customerRecord } from './customer-record';
 import type { PendingBooking } from './pending-booking';
 import { newBookingKey, readBookingKey } from './read-booking-key';
 
@@ -22,10 +25,13 @@ export interface BookingOrder extends Pick<
   | 'referral_id'
 > {
   readonly status: 'pending' | 'scheduled';
+  /** The client as they gave their data, whatever the customer record says. */
   readonly client: CustomerSnapshot;
-  /** The pending booking that becomes this one; null makes a new one. */
+  /** The office's choice if the customer record differs. */
+  readonly customerChoice?: CustomerChoice | undefined;
+  /** The pending booking to take over; null creates a new one. */
   readonly taken: PendingBooking | null;
-  /** Tells this mail from others that bring the same booking's forms. */
+  /** Distinguishes this email from others with the same booking's forms. */
   readonly occasion?: string;
 }
 
@@ -35,8 +41,9 @@ export interface PreparedBooking {
 }
 
 /**
- * Finds or makes the customer, makes the booking or takes a pending one over, with its key and the mail that brings the
- * client appointment and forms. Reads only; `write` does the rest, once everything else was read.
+ * Finds or creates the customer, creates the booking or takes over a pending one, with its key and the email that
+ * brings the client appointment and forms. Reads only; `write` makes the changes after all other reads.
+ * @throws AppError `invalid-input` if the customer's record changed since the office saw it.
  */
 export async function prepareBooking(
   transaction: Transaction,
@@ -44,13 +51,15 @@ export async function prepareBooking(
   actor: Actor,
   now: Date,
 ): Promise<PreparedBooking> {
-  const { status, client, taken, occasion, ...job } = order;
+  const { status, client, customerChoice, taken, occasion, ...job } = order;
   const db = firestore();
   const customer = db.collection(collections.customers).doc(customerIdOf(client.email));
   const bookings = db.collection(collections.bookings);
   const booking = taken ? bookings.doc(taken.id) : bookings.doc();
   const subject = { collection: collections.bookings, id: booking.id };
-  const known = (await transaction.get(customer)).exists;
+  const stored = (await transaction.get(customer)).data() as CustomerSnapshot | undefined;
+  const record = customerRecord(stored, client, customerChoice);
+  const changesRecord = Object.keys(record).length > 0;
   const moved =
     taken !== null && normaliseEmail(taken.booking.customer.email) !== normaliseEmail(client.email);
   const key = taken
@@ -76,24 +85,28 @@ export async function prepareBooking(
         search_keys: searchKeys(client),
         forms_link: { state: 'active', expires_at: Timestamp.fromDate(expiry) },
       };
-      transaction.set(customer, { ...client, ...(!known && { created_at: at }) }, { merge: true });
+      if (changesRecord) {
+        transaction.set(customer, { ...record, ...(!stored && { created_at: at }) }, { merge: true });
+        customerAudit.append({ action: stored ? 'updated' : 'created', changed: { ...record } });
+      }
       if (taken) transaction.update(booking, { ...fields, agreed_at: at });
       else transaction.create(booking, { ...fields, ...untouched, created_at: at });
-      writeMailIntent(transaction, {
+      const mail = writeMailIntent(transaction, {
         kind: 'booking_approved',
         subject,
         recipient: client.email,
         now,
-        // The forms of one that is taken over were mailed already, under ids of their own.
+        direct: true,
+        // The forms of a pending booking were emailed before under another id, so this email needs one of its own.
         ...(occasion ? { occasion } : taken && { occasion: 'scheduled' }),
       });
-      customerAudit.append({ action: known ? 'updated' : 'created', changed: { ...client } });
+      transaction.update(booking, { forms_mail: waitingMail(mail, now) });
       bookingAudit.append({ action: taken ? 'updated' : 'created', changed: fields });
     },
   };
 }
 
-/** What a booking has before anybody has filled in a form, paid or come. */
+/** Initial values of a booking before any form, payment or visit. */
 const untouched: Pick<
   Booking,
   | 'workflow_status'

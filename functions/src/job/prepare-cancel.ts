@@ -8,17 +8,17 @@ import { followReferral } from '../referral/follow-referral';
 import { refuseTransition } from './refuse-transition';
 import type { StoredBooking } from './stored-booking';
 
-/** A job that the transaction has read. */
+/** A job read by the transaction. */
 export interface OpenedJob {
   readonly bookingId: string;
   readonly booking: StoredBooking;
 }
 
 /**
- * Cancels a job, whoever asks for it: its client's links say so, the client of an agreed appointment gets the entry that
- * takes it off the calendar, and the referral that brought the job is closed. Mails that the appointment was still due
- * have nothing to say any more. Reads only; `write` does the rest.
- * @throws AppError `already-handled` where the job can't be cancelled from where it is.
+ * Cancels a job, for the office or its client: its links show it as cancelled, the client of an agreed appointment
+ * gets an iCalendar cancellation, and its referral is closed. Queued emails about the appointment are dropped when
+ * composed. Reads only; `write` makes the changes.
+ * @throws AppError `already-handled` if the job's status doesn't allow it.
  */
 export async function prepareCancel(
   transaction: Transaction,
@@ -50,9 +50,10 @@ export async function prepareCancel(
           subject: record,
           recipient: booking.customer.email,
           now,
+          direct: actor.kind === 'admin',
         });
       }
-      // A referral that waits for its answer, or whose request does, may still come to another job.
+      // A referral without an accepted job may still lead to another one.
       if (followed?.referral.booking_id === bookingId) followed.move('closed');
       audit.append({ action: 'cancelled', changed });
     },

@@ -17,15 +17,15 @@ export interface Appointment {
 
 interface Moving {
   readonly appointment: Appointment;
-  /** Further fields that the caller has to say on the job, in the same write. */
+  /** Further fields of the job to set in the same write. */
   readonly along?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Gives a pending job its appointment, or moves the one of a scheduled job, whoever asks for it. The client gets the
- * calendar entry that takes the place of the old one, and their links stay good for as long as the new date needs.
- * Reads only; `write` does the rest. The same appointment once more is the caller's to notice.
- * @throws AppError `already-handled` where the job can't be given one from where it is.
+ * Gives a pending job its appointment, or moves that of a scheduled job, for the office or its client. The client
+ * gets an updated calendar entry, and their links stay valid as long as the new date requires. Reads only; `write`
+ * makes the changes. Callers must check for an unchanged appointment themselves.
+ * @throws AppError `already-handled` if the job's status doesn't allow it.
  */
 export async function prepareMove(
   transaction: Transaction,
@@ -43,11 +43,11 @@ export async function prepareMove(
   const sequence = pending ? booking.calendar_sequence : booking.calendar_sequence + 1;
   return {
     write() {
-      // A link that the office ended stays ended: moving an appointment is no word about it.
+      // Moving an appointment does not restore a link that the office revoked.
       const linkStays = booking.forms_link?.state !== 'revoked';
       const expiry = linkStays ? key.write(scheduled_date, now) : null;
       const changed = {
-        // What a client moved, and the office moves again, is the office's appointment.
+        // Once the office moves it again, it is no longer the client's move.
         client_move: null,
         ...along,
         status: 'scheduled' as const,
@@ -65,6 +65,7 @@ export async function prepareMove(
         subject: record,
         recipient: booking.customer.email,
         now,
+        direct: actor.kind === 'admin',
         occasion: pending ? 'scheduled' : `sequence-${sequence}`,
       });
       audit.append({ action: pending ? 'scheduled' : 'moved', changed });

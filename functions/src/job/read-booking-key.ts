@@ -3,11 +3,11 @@ import { keysInUse, revokeKeys, workingKey } from '../platform/access-keys';
 import { bookingKeyEnd, issueBookingKey } from '../platform/issue-key';
 
 interface BookingKey {
-  /** Lets the key work for as long as an appointment needs it. @returns its end. */
+  /** Extends the key for an appointment. @returns its expiry. */
   readonly write: (appointmentDate: string, now: Date) => Date;
 }
 
-/** The key of a booking that is just being made: there can be none yet. */
+/** The key of a booking being created, which can't have one yet. */
 export function newBookingKey(transaction: Transaction, bookingId: string): BookingKey {
   return {
     write: (appointmentDate, now) => issueBookingKey(transaction, bookingId, appointmentDate, now),
@@ -15,8 +15,9 @@ export function newBookingKey(transaction: Transaction, bookingId: string): Book
 }
 
 /**
- * The key of a booking's links: the one that the client has is prolonged, so that the links in their mails stay good, and
- * a new one issued where none works. With `replaced` the old ones end, as they were mailed to another address.
+ * The key of a booking's links: the current one is extended, so that links in earlier emails keep working, or a new
+ * one is issued if none works. With `replaced` the old keys are revoked, because they were emailed to another
+ * address.
  */
 export async function readBookingKey(
   transaction: Transaction,

@@ -11,11 +11,11 @@ interface ReadBooking {
   readonly booking: StoredBooking;
 }
 
-/** A booking that the office works on, read under the transaction's lock. @throws AppError `not-found` where it is gone. */
+/** A booking, read with the transaction's lock. @throws AppError `not-found` if it is gone. */
 export async function readBooking(transaction: Transaction, bookingId: string): Promise<ReadBooking> {
   const record = { collection: collections.bookings, id: bookingId };
   const reference = firestore().collection(record.collection).doc(bookingId);
   const booking = storedBooking(await transaction.get(reference));
-  if (!booking) throw new AppError('not-found', 'booking gone', 'This job was deleted in the meantime.');
+  if (!booking) throw new AppError('not-found', 'booking gone', 'This job has been deleted.');
   return { record, reference, booking };
 }

@@ -3,18 +3,18 @@ import { jobMayBecome, type JobStatus } from '@domain/job/job-status';
 
 const sentences: Record<JobStatus, string> = {
   pending: 'This job has no appointment yet.',
-  scheduled: 'This job was not started yet.',
+  scheduled: 'This job hasn’t been started yet.',
   in_progress: 'This job is already in progress.',
   completed: 'This job is already completed.',
   cancelled: 'This job is cancelled.',
 };
 
-/** The refusal of a step that a job can't take from where it is, with where that is. */
+/** The refusal of a step that the job's status doesn't allow; names the status. */
 export function jobRefusal(status: JobStatus): AppError {
   return new AppError('already-handled', `booking is ${status}`, sentences[status]);
 }
 
-/** @throws AppError `already-handled` where a job may not go from one status to the other. */
+/** @throws AppError `already-handled` if the transition is not allowed. */
 export function refuseTransition(from: JobStatus, to: JobStatus): void {
   if (!jobMayBecome(from, to)) throw jobRefusal(from);
 }

@@ -1,6 +1,10 @@
 import { collections } from '@domain/firestore/paths';
 import type { MailKind } from '@domain/mail/mail-state';
+import type { RequestedMail } from '@domain/mail/requested-mail';
+import { waitingMail } from '../mail/last-mail';
+import type { MailDocument } from '../mail/mail-document';
 import { minuteOccasion } from '../mail/minute-occasion';
+import { recentMail } from '../mail/recent-mail';
 import { mailId, writeMailIntent } from '../mail/write-mail-intent';
 import { openAuditTrail } from '../platform/audit';
 import type { Caller } from '../platform/authorise';
@@ -11,23 +15,50 @@ import { readBooking } from './read-booking';
 interface MailRequest {
   readonly kind: MailKind;
   readonly bookingId: string;
-  /** A new mail each minute at most; otherwise one for the booking. */
+  /** True for at most one email per minute; false for one per booking. */
   readonly perMinute: boolean;
   readonly caller: Caller;
   readonly now: Date;
 }
 
-/** Commits a mail about a booking that the office asks for, with its audit entry; asked again, it is the same mail. */
-export function requestMail({ kind, bookingId, perMinute, caller, now }: MailRequest) {
+/**
+ * Queues an email about a booking that the office requests, with an audit entry, to be sent at once. While it waits,
+ * and for a minute after it was sent, requesting it again returns the same email.
+ */
+export function requestMail({
+  kind,
+  bookingId,
+  perMinute,
+  caller,
+  now,
+}: MailRequest): Promise<RequestedMail> {
   const db = firestore();
-  return commit('job-mail', async (transaction) => {
-    const { record: subject, booking } = await readBooking(transaction, bookingId);
+  return commit('job-mail', async (transaction): Promise<RequestedMail> => {
+    const { record: subject, reference, booking } = await readBooking(transaction, bookingId);
     const intent = { kind, subject, ...(perMinute && { occasion: minuteOccasion(now) }) };
     const committed = await transaction.get(db.collection(collections.mail).doc(mailId(intent)));
-    if (committed.exists) return { mailId: committed.id };
+    const recent = await recentMail(transaction, kind, bookingId, now);
+    if (recent) return recent;
+    if (committed.exists) return earlier(committed.id, committed.data() as MailDocument);
     const audit = await openAuditTrail(transaction, subject, caller, now);
-    const id = writeMailIntent(transaction, { ...intent, recipient: booking.customer.email, now });
+    const id = writeMailIntent(transaction, {
+      ...intent,
+      recipient: booking.customer.email,
+      now,
+      direct: true,
+    });
+    transaction.update(reference, { forms_mail: waitingMail(id, now) });
     audit.append({ action: 'mail-requested', changed: { kind } });
-    return { mailId: id };
+    return { mailId: id, delivery: 'committed', at: now.toISOString() };
   });
+}
+
+/** An earlier email that prevents a new one: sent, given up, or queued by the system. */
+export function earlier(
+  id: string,
+  { state, sent_at: sent, created_at: created }: MailDocument,
+): RequestedMail {
+  return state === 'SENT' && sent
+    ? { mailId: id, delivery: 'sent-moments-ago', at: sent.toDate().toISOString() }
+    : { mailId: id, delivery: 'waiting', at: created.toDate().toISOString() };
 }

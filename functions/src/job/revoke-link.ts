@@ -7,7 +7,7 @@ import { answerOnce, receiptSlot } from '../platform/receipts';
 import { toIso } from '../platform/to-iso';
 import { readBooking } from './read-booking';
 
-/** office-link-revoke: every key of the booking ends at once, for every use of it. */
+/** office-link-revoke: revokes every key of the booking at once, for every use. */
 export const revokeLink = callable('revokeLink', async ({ caller, now, parse }) => {
   const { bookingId, idempotencyKey } = parse();
   const slot = receiptSlot(contract.revokeLink.name, idempotencyKey, { bookingId });
@@ -16,7 +16,7 @@ export const revokeLink = callable('revokeLink', async ({ caller, now, parse }) 
     const keys = await keysInUse({ kind: 'booking', subject: bookingId }, transaction);
     const audit = await openAuditTrail(transaction, record, caller, now);
     revokeKeys(transaction, keys, now);
-    // The first bookings don't say when their link ends; it ends now in any case.
+    // The first bookings have no stored expiry; the link ends now in any case.
     const expires_at = booking.forms_link?.expires_at ?? Timestamp.fromDate(now);
     transaction.update(reference, { forms_link: { state: 'revoked', expires_at } });
     audit.append({ action: 'link-revoked', changed: { forms_link: 'revoked' } });

@@ -15,8 +15,7 @@ const batchSize = 100;
 const actor: Actor = { kind: 'system', name: 'delete-job' };
 
 /**
- * Goes on with a deletion for at most `batches`. Each is one transaction, so that it can be broken off between any two and
- * taken up by anyone, even by two at once.
+ * Runs at most `batches` transactions of a deletion. Safe to interrupt, resume and run concurrently.
  * @returns `DONE` once nothing is left.
  */
 export async function runJobDeletion(
@@ -39,7 +38,7 @@ async function runBatch(bookingId: string, now: Date): Promise<DeletionState> {
   const step = deletionSteps.find(({ name }) => !deletion.done.includes(name));
   if (!step) return finish(bookingId, now);
   const paper = paperTypes.find((type) => paperKinds[type].collection === step.collection);
-  // What was signed a moment ago may still wait for its PDF, which is what is held.
+  // A document signed moments ago may not have its PDF yet, which the legal hold needs.
   if (paper) await storePaper(paper, bookingId, now);
   const cleared = await clearRows(bookingId, step);
   return commit('job-deletion-step', (transaction) => clear(transaction, bookingId, step, cleared, now));
@@ -48,7 +47,10 @@ async function runBatch(bookingId: string, now: Date): Promise<DeletionState> {
 const rowsOf = ({ collection, field }: DeletionStep, bookingId: string) =>
   firestore().collection(collection).where(field, '==', bookingId).limit(batchSize);
 
-/** Files are no part of a transaction: what hangs on a row goes before. @returns the rows that may go; null where any may. */
+/**
+ * Deletes files and other dependents before their rows, as they can't be part of a transaction. @returns ids of the
+ * rows that may be deleted; null for all.
+ */
 async function clearRows(bookingId: string, step: DeletionStep): Promise<ReadonlySet<string> | null> {
   if (!step.clear) return null;
   const { docs } = await rowsOf(step, bookingId).get();
@@ -65,7 +67,7 @@ async function clear(
 ): Promise<DeletionState> {
   const { name, collection, becomes, audited } = step;
   const found = await transaction.get(rowsOf(step, bookingId));
-  // One that came since then is cleared in the next batch.
+  // A row added since then is cleared in the next batch.
   if (cleared && found.docs.some(({ id }) => !cleared.has(id))) return 'RUNNING';
   const trails = audited
     ? await Promise.all(
@@ -99,7 +101,7 @@ function heldOf(collection: string, found: QuerySnapshot): HeldPaper[] {
   });
 }
 
-/** The booking goes last. */
+/** Deletes the booking itself, last. */
 function finish(bookingId: string, now: Date): Promise<DeletionState> {
   const record = { collection: collections.bookings, id: bookingId };
   return commit('job-deletion-done', async (transaction) => {

@@ -1,4 +1,5 @@
 import { contract } from '@domain/api/contract';
+import { schedulableStatuses } from '@domain/job/schedule-job';
 import { hoursAndMinutes } from '@domain/time/time-of-day';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
@@ -8,10 +9,11 @@ import { isPendingLead } from '../request/pending-lead';
 import { prepareBooked } from '../request/prepare-booked';
 import { prepareMove } from './prepare-move';
 import { readBooking } from './read-booking';
+import { refusePast } from './refuse-past';
 
 /**
- * office-job-schedule: gives a pending job its appointment, or moves the one of a scheduled job. The same appointment
- * once more changes nothing and mails nobody.
+ * office-job-schedule: gives a pending job its appointment, or moves that of a scheduled job. An unchanged
+ * appointment changes nothing and sends no email.
  */
 export const scheduleJob = callable('scheduleJob', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
@@ -26,11 +28,12 @@ export const scheduleJob = callable('scheduleJob', async ({ caller, now, parse }
       booking.scheduled_date === appointment.scheduled_date &&
       booking.scheduled_time === appointment.scheduled_time;
     if (same && booking.status === 'scheduled') return answer;
+    if (schedulableStatuses.includes(booking.status)) refusePast(appointment, asked.confirmed_past, now);
 
     const move = await prepareMove(transaction, { bookingId, booking }, { appointment }, admin, now);
     const pending = booking.status === 'pending';
     const followed = pending ? await followReferral(transaction, booking.referral_id, admin, now) : null;
-    // The request whose forms made this job has its appointment now, and must not make a second one.
+    // The request for which this pending job was created must not lead to a second job.
     const lead = pending ? booking.lead_id : null;
     const book =
       lead !== null && (await isPendingLead(transaction, lead, 'booked'))

@@ -2,8 +2,8 @@ import { callable } from '../platform/callable';
 import { requestMail } from './request-mail';
 
 /**
- * send-workflow-email: the approval mail (one for each booking, however often it is asked for) or a reminder
- * of the forms (one a minute at most). Recipient and text come from the store, never from the caller.
+ * send-workflow-email: the approval email (once per booking, however often it is requested) or a reminder of the
+ * forms (at most once a minute). Recipient and text come from the database, never from the caller.
  */
 export const sendWorkflowEmail = callable('sendWorkflowEmail', ({ caller, now, parse }) => {
   const { type, bookingData } = parse();

@@ -1,11 +1,18 @@
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import type { Booking, Cancellation, ClientMove, FormsLink, Payment } from '@domain/job/booking';
+import type { Booking, Cancellation, ClientMove, FormsLink } from '@domain/job/booking';
+import type { StoredLastMail } from '../mail/last-mail';
+import type { StoredCorrectedPayment, StoredHeldPayment, StoredSettled } from '../payment/held-payment';
 
 type Later =
+  | 'signed_by_other'
   | 'follow_up_answered'
   | 'forms_link'
   | 'referral_id'
   | 'payment'
+  | 'held_payment'
+  | 'corrected_payments'
+  | 'report_mail'
+  | 'forms_mail'
   | 'started_at'
   | 'completed_at'
   | 'report_sent_at'
@@ -14,15 +21,24 @@ type Later =
   | 'cancellation'
   | 'client_move';
 
-/** A booking as its document has it; what came later than the first bookings may be missing. */
+/** A booking as stored; fields added after the first release may be missing. */
 export type StoredBooking = Omit<Booking, 'id' | 'created_at' | Later> & {
   readonly created_at: Timestamp;
-  /** When the client was last told of an appointment given or moved; missing where it is as old as the booking. */
+  /** When the client was last notified of an appointment made or moved; missing if that was on creation. */
   readonly agreed_at?: Timestamp;
+  readonly signed_by_other?: boolean;
   readonly follow_up_answered?: boolean;
   readonly forms_link?: Pick<FormsLink, 'state'> & { readonly expires_at: Timestamp };
   readonly referral_id?: string | null;
-  readonly payment?: (Omit<Payment, 'at'> & { readonly at: Timestamp }) | null;
+  readonly payment?:
+    | (StoredSettled & {
+        /** The waiver that the payment replaced. */ readonly replaced?: StoredSettled | null;
+      })
+    | null;
+  readonly held_payment?: StoredHeldPayment | null;
+  readonly corrected_payments?: readonly StoredCorrectedPayment[];
+  readonly report_mail?: StoredLastMail;
+  readonly forms_mail?: StoredLastMail;
   readonly started_at?: Timestamp | null;
   readonly completed_at?: Timestamp | null;
   readonly report_sent_at?: Timestamp | null;
@@ -32,12 +48,12 @@ export type StoredBooking = Omit<Booking, 'id' | 'created_at' | Later> & {
   readonly cancellation?: (Omit<Cancellation, 'at'> & { readonly at: Timestamp }) | null;
 };
 
-/** What is left of a booking while its deletion goes on: no list, count or link finds it, and nothing is written to it. */
+/** What is left of a booking during its deletion: no list, count or link finds it, and nothing is written to it. */
 export interface DeletedBooking {
   readonly deleted_at: Timestamp;
 }
 
-/** A booking that is there; undefined for one that is not, or is being deleted. */
+/** The stored booking; undefined if it is missing or being deleted. */
 export function storedBooking(snapshot: DocumentSnapshot | undefined): StoredBooking | undefined {
   const data = snapshot?.data() as StoredBooking | DeletedBooking | undefined;
   return data && !('deleted_at' in data) ? data : undefined;

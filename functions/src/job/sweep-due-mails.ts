@@ -10,12 +10,12 @@ import { logs } from '../platform/logs';
 import { storedBooking, type StoredBooking } from './stored-booking';
 
 const pageSize = 200;
-/** The earliest mail is due 72 hours before; a day more, as an appointment's hour is not part of the query. */
+/** The earliest email is due 72 hours before the appointment; one day more, because the query has only dates. */
 const daysAhead = 4;
 
 /**
- * Commits the mails that appointments are due at `now`. Each has an id of its own, so that any number of sweeps makes
- * it once. @returns how many were new.
+ * Queues the emails about appointments that are due at `now`. Their ids are deterministic, so that repeated sweeps
+ * queue each one once. @returns how many were new.
  */
 export async function sweepDueMails(now: Date): Promise<number> {
   const today = calendarDateIn(business.timeZone, now);
@@ -43,7 +43,7 @@ async function commitDue(bookings: readonly QueryDocumentSnapshot[], now: Date):
     dueOf(booking.data() as StoredBooking, now).map((mail) => intentOf(booking.id, mail)),
   );
   if (due.length === 0) return 0;
-  // A mail that is due stays due until the appointment begins: most of them were committed by an earlier sweep.
+  // An email stays due until its appointment begins, so most were queued by an earlier sweep.
   const known = await firestore().getAll(...due.map(mailReference), { fieldMask: [] });
   let committed = 0;
   for (const [index, intent] of due.entries()) {
@@ -67,7 +67,7 @@ function mailReference(intent: DueIntent): DocumentReference {
   return firestore().collection(collections.mail).doc(mailId(intent));
 }
 
-/** Writes the intent unless it is there; false where it is, or where the booking has changed since it was listed. */
+/** Writes the intent; false if it exists already, or the booking has changed since the query. */
 function commitDueMail(intent: DueIntent, now: Date): Promise<boolean> {
   const { collection, id } = intent.subject;
   return commit('due-mail', async (transaction) => {

@@ -7,7 +7,7 @@ import { bucket } from '../platform/storage';
 
 const jobsAtOnce = 20;
 
-/** Deletes the signed PDFs of deleted jobs whose hold is over. @returns of how many jobs. */
+/** Deletes the signed PDFs of deleted jobs whose legal hold has ended. @returns for how many jobs. */
 export async function sweepHeldPapers(now: Date): Promise<number> {
   const over = await firestore()
     .collection(collections.jobDeletions)

@@ -5,7 +5,7 @@ import { runJobDeletion } from './run-job-deletion';
 
 const batchesAtOnce = 50;
 
-/** Goes on with the deletions that were broken off. @returns how many it finished. */
+/** Continues interrupted deletions. @returns how many it finished. */
 export function sweepJobDeletions(clock: () => Date = () => new Date()): Promise<number> {
   return sweepRunning({
     collection: collections.jobDeletions,

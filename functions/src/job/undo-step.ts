@@ -15,8 +15,8 @@ import { readBooking } from './read-booking';
 import { jobRefusal } from './refuse-transition';
 
 /**
- * office-job-undo: takes back Start Job or Mark Complete, with all that it did: its time, the referral's move, the reward,
- * and the mails about them, which wait until a step can't be taken back any more.
+ * office-job-undo: undoes Start Job or Mark Complete with all effects: timestamp, referral status, reward, and the
+ * emails about them, which are held until the undo time is over.
  */
 export const undoStep = callable('undoStep', async ({ caller, now, parse }) => {
   const { bookingId, from, idempotencyKey } = parse();
@@ -43,7 +43,7 @@ interface Completion extends OpenedJob {
   readonly at: Timestamp;
 }
 
-/** What completing a job did beyond the job, to be taken back along with it. */
+/** Reverts the other effects of completing a job. */
 async function prepareCompletionBack(
   transaction: Transaction,
   { bookingId, booking, at }: Completion,
@@ -54,7 +54,7 @@ async function prepareCompletionBack(
     throw new AppError(
       'already-handled',
       'the job has a report',
-      'This job has its report already, so it stays completed.',
+      'This job already has its report, so it stays completed.',
     );
   }
   const { referral_id: referralId } = booking;
@@ -66,6 +66,6 @@ async function prepareCompletionBack(
 
 function refusalOf(status: JobStatus, from: JobStatus): AppError {
   return jobStatuses.indexOf(status) < jobStatuses.indexOf(from)
-    ? new AppError('already-handled', `booking is ${status}`, 'This step was already taken back.')
+    ? new AppError('already-handled', `booking is ${status}`, 'This step was already undone.')
     : jobRefusal(status);
 }

@@ -9,7 +9,7 @@ import { prepareReward } from '../reward/prepare-reward';
 import { readBooking } from './read-booking';
 import { refuseTransition } from './refuse-transition';
 
-/** office-job-status: Start Job and Mark Complete, which takes the job's referral along. */
+/** office-job-status: Start Job and Mark Complete, which also updates the job's referral. */
 export const updateJobStatus = callable('updateJobStatus', async ({ caller, now, parse }) => {
   const { bookingId, status, idempotencyKey } = parse();
   const slot = receiptSlot(contract.updateJobStatus.name, idempotencyKey, { bookingId, status });

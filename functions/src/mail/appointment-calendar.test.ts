@@ -12,17 +12,17 @@ describe('appointmentCalendar', () => {
     .content.replace(/\r\n[ \t]/g, '')
     .split('\r\n');
 
-  it('says the wall clock of the business as an instant, in summer time', () => {
+  it('converts the business’s local time to an instant in daylight saving time', () => {
     expect(lines).toContain('DTSTART:20260714T160000Z');
     expect(lines).toContain('DURATION:PT2H');
   });
 
-  it('knows winter time', () => {
+  it('converts it in standard time', () => {
     const winter = appointmentCalendar({ ...booking, scheduled_date: '2026-12-14' }).content;
     expect(winter).toContain('DTSTART:20261214T170000Z');
   });
 
-  it('keeps its UID through changes and counts them by SEQUENCE', () => {
+  it('keeps its UID across changes and counts them in SEQUENCE', () => {
     expect(lines).toContain(`UID:${calendarUid(booking.id)}`);
     expect(lines).toContain('SEQUENCE:2');
     expect(appointmentCalendar({ ...booking, scheduled_date: '2026-08-01' }).content).toContain(
@@ -30,7 +30,7 @@ describe('appointmentCalendar', () => {
     );
   });
 
-  it('of a cancelled appointment takes the entry off the calendar, and rings no more', () => {
+  it('for a canceled appointment, removes the entry and its reminder', () => {
     const cancelled = appointmentCalendar({ ...booking, status: 'cancelled', calendar_sequence: 3 })
       .content.replace(/\r\n[ \t]/g, '')
       .split('\r\n');
@@ -41,11 +41,11 @@ describe('appointmentCalendar', () => {
     expect(cancelled).not.toContain('BEGIN:VALARM');
   });
 
-  it('does not show the booking’s id', () => {
+  it('does not contain the booking’s id', () => {
     expect(lines.join('\n')).not.toContain(booking.id);
   });
 
-  it('cannot be broken out of by an address with line breaks', () => {
+  it('cannot be injected by an address with line breaks', () => {
     const address = '1 Main St\r\nATTENDEE:mailto:evil@example.com, Provo';
     const content = appointmentCalendar({ ...booking, customer: { ...booking.customer, address } }).content;
     expect(content).not.toMatch(/^ATTENDEE:mailto:evil/m);

@@ -1,13 +1,14 @@
 import { createEvent } from 'ics';
 import { business } from '@domain/business/business';
+import { knownService } from '@domain/business/services';
 import type { Booking } from '@domain/job/booking';
+import { withoutLinks } from '@domain/text/web-address';
 import { instantOf } from '@domain/time/zoned-instant';
 import { sha256 } from '../platform/hash';
 import type { MailAttachment } from './compose-mail';
 
 /**
- * The appointment's calendar entry, or the one that takes a cancelled appointment off the calendar; its UID stays through
- * every change, its SEQUENCE rises with each.
+ * The appointment's iCalendar entry, or its cancellation. The UID never changes; SEQUENCE increases with each change.
  */
 export function appointmentCalendar(booking: Booking): MailAttachment & { readonly content: string } {
   const start = instantOf(booking.scheduled_date, booking.scheduled_time, business.timeZone);
@@ -18,8 +19,8 @@ export function appointmentCalendar(booking: Booking): MailAttachment & { readon
     method: cancelled ? 'CANCEL' : 'REQUEST',
     productId: `-//${business.name}//appointments//EN`,
     title: `Sewer inspection, ${business.name}`,
-    description: `${booking.service_type}. Questions: ${business.phone.display}`,
-    location: booking.customer.address,
+    description: `${knownService(booking.service_type)}. Questions: ${business.phone.display}`,
+    location: withoutLinks(booking.customer.address),
     start: start.getTime(),
     startInputType: 'utc',
     startOutputType: 'utc',
@@ -28,7 +29,12 @@ export function appointmentCalendar(booking: Booking): MailAttachment & { readon
     busyStatus: cancelled ? 'FREE' : 'BUSY',
     organizer: { name: business.name, email: business.email },
     attendees: [
-      { name: booking.customer.name, email: booking.customer.email, rsvp: false, partstat: 'ACCEPTED' },
+      {
+        name: withoutLinks(booking.customer.name),
+        email: booking.customer.email,
+        rsvp: false,
+        partstat: 'ACCEPTED',
+      },
     ],
     ...(!cancelled && {
       alarms: [{ action: 'display', description: 'Sewer inspection', trigger: { hours: 24, before: true } }],
@@ -38,7 +44,7 @@ export function appointmentCalendar(booking: Booking): MailAttachment & { readon
   return { filename: 'inspection.ics', type: 'text/calendar', content: value };
 }
 
-/** Stable for a booking, and telling nothing of its id or key. */
+/** Stable for a booking; reveals neither its id nor its key. */
 export function calendarUid(bookingId: string): string {
   return `${sha256(`calendar:${bookingId}`).slice(0, 32)}@${new URL(business.siteUrl).hostname}`;
 }

@@ -5,9 +5,10 @@ import { mailLimits } from '@domain/mail/mail-state';
 import { commit } from '../platform/commit';
 import { config } from '../platform/config';
 import { firestore } from '../platform/firestore';
+import { delayMails, readAllowance } from './mail-allowance';
 import type { MailDocument, MailWindow } from './mail-document';
 
-/** What one transaction can lease; a flood of requests reaches the office in few mails, and not in hours of them. */
+/** Limit of one transaction. High enough that a flood of requests reaches the office in few emails. */
 const gatheredAtMost = 400;
 
 export interface ClaimedMail {
@@ -17,18 +18,19 @@ export interface ClaimedMail {
 
 export interface Claim {
   readonly token: string;
-  readonly window: DocumentReference;
-  /** One mail, or several of the same kind to the same recipient that go out as one. */
+  /** Null for emails that a person sends directly, which have no gathering window. */
+  readonly window: DocumentReference | null;
+  /** One email, or several of the same kind to the same recipient, sent as one. */
   readonly mails: readonly ClaimedMail[];
 }
 
 export type ClaimResult =
   | { readonly state: 'claimed'; readonly claim: Claim }
   | { readonly state: 'nothing-due' }
-  /** The window is closed, or another sender holds it. */
+  /** The gathering window is closed, another sender has leased it, or the recipient's daily allowance is used up. */
   | { readonly state: 'wait'; readonly until: Date };
 
-/** When the window lets the next mail out; null when it is open. */
+/** When the gathering window allows the next email; null if it does now. */
 export function windowClosedUntil(window: MailWindow | undefined, now: Date): Date | null {
   const gatherMs = config.mailGatherMinutes * 60_000;
   const gathered = window?.last_sent_at ? window.last_sent_at.toMillis() + gatherMs : 0;
@@ -40,23 +42,31 @@ export function windowReference(recipientKey: string): DocumentReference {
   return firestore().collection(collections.mailWindows).doc(recipientKey);
 }
 
-/** Leases the mail and all that waits with it, so that no other sender takes them for as long as the lease lasts. */
+/** Leases the email and all that are gathered with it, so that no other sender takes them during the lease. */
 export async function claimMail(mailId: string, now: Date): Promise<ClaimResult> {
   const db = firestore();
   return commit('mail-claim', async (transaction): Promise<ClaimResult> => {
     const first = await transaction.get(db.collection(collections.mail).doc(mailId));
     const mail = first.data() as MailDocument | undefined;
     if (!mail || !isWaiting(mail, now)) return { state: 'nothing-due' };
-    const window = windowReference(mail.recipient_key);
-    const closedUntil = windowClosedUntil(
-      (await transaction.get(window)).data() as MailWindow | undefined,
-      now,
-    );
+    const window = mail.direct ? null : windowReference(mail.recipient_key);
+    const known = window && ((await transaction.get(window)).data() as MailWindow | undefined);
+    const closedUntil = windowClosedUntil(known ?? undefined, now);
     if (closedUntil) return { state: 'wait', until: closedUntil };
-    const mails = await waitingTogether(transaction, mail.recipient_key, now);
-    // Its back-off may not be over while a younger mail of the group is due: then the group goes now.
+    const together = await waitingTogether(transaction, mail.recipient_key, now);
+    // An email that a person sends directly is gathered only with emails about the same record, which avoids
+    // duplicates.
+    const mails = window
+      ? together
+      : together.filter(({ document }) => document.subject.id === mail.subject.id);
+    // The group is sent as soon as any of its emails is due, even if this one's backoff has not ended.
     if (!mails.some(({ document }) => document.next_attempt_at.toMillis() <= now.getTime()))
       return { state: 'nothing-due' };
+    const allowance = await readAllowance(transaction, mails, now);
+    if (allowance.delayedUntil) {
+      delayMails(transaction, mails, allowance.delayedUntil, now);
+      return { state: 'wait', until: allowance.delayedUntil };
+    }
 
     const token = randomUUID();
     const leasedUntil = Timestamp.fromMillis(now.getTime() + mailLimits.leaseSeconds * 1000);
@@ -66,9 +76,11 @@ export async function claimMail(mailId: string, now: Date): Promise<ClaimResult>
         lease_token: token,
         attempts: document.attempts + 1,
         next_attempt_at: leasedUntil,
+        ...allowance.change,
       });
     }
-    transaction.set(window, { leased_until: leasedUntil }, { merge: true });
+    allowance.record();
+    if (window) transaction.set(window, { leased_until: leasedUntil }, { merge: true });
     return { state: 'claimed', claim: { token, window, mails } };
   });
 }
@@ -87,7 +99,8 @@ async function waitingTogether(
     id: doc.id,
     document: doc.data() as MailDocument,
   }));
-  // Text is loaded when a mail is sent: any mail about this record would tell what may yet be taken back.
+  // Text is loaded when an email is sent, so any email about this record would reveal a change that can still be
+  // undone.
   const held = new Set(
     waiting.filter(({ document }) => isHeld(document, now)).map(({ document }) => document.subject.id),
   );
@@ -96,12 +109,12 @@ async function waitingTogether(
     .sort((a, b) => a.document.created_at.toMillis() - b.document.created_at.toMillis());
 }
 
-/** True while what a mail tells of can be taken back. */
+/** True while the change that the email reports can still be undone. */
 export function isHeld({ held_until: until }: MailDocument, now: Date): boolean {
   return until !== undefined && until.toMillis() > now.getTime();
 }
 
-/** Waiting to be sent: not done, and in nobody's hands. */
+/** Ready to be sent: neither done, held nor under a valid lease. */
 function isWaiting(mail: MailDocument, now: Date): boolean {
   if (isHeld(mail, now)) return false;
   if (mail.state === 'LEASED') return mail.next_attempt_at.toMillis() <= now.getTime();

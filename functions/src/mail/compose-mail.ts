@@ -22,12 +22,12 @@ import type { MailDocument, MailSubject } from './mail-document';
 
 export interface MailAttachment {
   readonly filename: string;
-  /** MIME type without parameters: SendGrid refuses a semicolon. */
+  /** MIME type without parameters: SendGrid refuses semicolons. */
   readonly type: string;
   readonly content: string | Uint8Array;
 }
 
-/** A mail as it is handed to the provider. */
+/** An email as passed to the provider. */
 export interface ComposedMail {
   readonly to: string;
   readonly subject: string;
@@ -36,7 +36,7 @@ export interface ComposedMail {
   readonly attachments: readonly MailAttachment[];
 }
 
-/** Loads recipient and text for the records of one mail; null where nothing is left to say about any of them. */
+/** Loads recipient and text for the records of one email; null if there is nothing left to say about any of them. */
 export type Composer = (subjects: readonly MailSubject[], now: Date) => Promise<ComposedMail | null>;
 
 const composers: Record<MailKind, Composer> = {
@@ -62,7 +62,7 @@ const composers: Record<MailKind, Composer> = {
   person_erased: composePersonErased,
 };
 
-/** Composes the mail that these intents, all of one kind and recipient, make together. */
+/** Composes one email from these intents, which all have the same kind and recipient. */
 export async function composeMail(mails: readonly MailDocument[], now: Date): Promise<ComposedMail | null> {
   const kind = mails[0]?.kind;
   if (kind === undefined) return null;
@@ -70,6 +70,6 @@ export async function composeMail(mails: readonly MailDocument[], now: Date): Pr
     mails.map(({ subject }) => subject),
     now,
   );
-  // A record that outlives an erased person has no address of theirs any more.
+  // Records that outlive an erased person have an empty address.
   return mail?.to === '' ? null : mail;
 }

@@ -8,10 +8,7 @@ import { settleFailed, settleNotNeeded, settlePutOff, settleSent } from './settl
 
 export type Delivery = 'sent' | 'nothing-due' | 'waiting' | 'failed';
 
-/**
- * Sends one mail, with those gathered beside it, if it is due and nobody else has it. Safe to call at any time
- * and from any number of places.
- */
+/** Sends one email, with those gathered, if it is due and not leased. Idempotent and safe to call concurrently. */
 export async function deliverMail(mailId: string, clock: () => Date = () => new Date()): Promise<Delivery> {
   const result = await claimMail(mailId, clock());
   if (result.state === 'wait') return 'waiting';
@@ -30,7 +27,7 @@ async function send(claim: Claim, clock: () => Date): Promise<Delivery> {
       await settleNotNeeded(claim);
       return 'nothing-due';
     }
-    // After the text was loaded: what was committed before may be in it, though it can still be taken back.
+    // Checked after loading the text, which may include a change committed meanwhile that can still be undone.
     const heldUntil = await heldBeside(claim, clock());
     if (heldUntil) {
       await settlePutOff(claim, heldUntil);

@@ -5,8 +5,8 @@ import { isHeld, type Claim } from './claim-mail';
 import type { MailDocument } from './mail-document';
 
 /**
- * Until when another mail about a record of this claim is held: one that was committed after the claim, whose news the
- * text may have by now. Null where there is none.
+ * End of the undo hold of another email about one of the claim's records: the text may include its change, if it was
+ * committed after the claim. Null for none.
  */
 export async function heldBeside(claim: Claim, now: Date): Promise<Timestamp | null> {
   const [first] = claim.mails;

@@ -1,7 +1,9 @@
 import { firestore } from '../platform/firestore';
 import type { MailSubject } from './mail-document';
 
-/** The stored records of the subjects, each once, with their ids; those that were or are being deleted are left out. */
+/**
+ * The records of the subjects with their ids, without duplicates and without records that were or are being deleted.
+ */
 export async function loadSubjects<Stored extends object>(
   subjects: readonly MailSubject[],
 ): Promise<(Stored & { id: string })[]> {

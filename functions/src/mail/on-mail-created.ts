@@ -5,7 +5,7 @@ import { appHmacKey, sendgridApiKey } from '../platform/config';
 import { event } from '../platform/event';
 import { deliverMail } from './deliver-mail';
 
-/** Wakes the sender as soon as an intent is committed; what it misses, the sweeper finds. */
+/** Sends an email as soon as its intent is committed; the sweeper sends those it misses. */
 export const onMailCreated = onDocumentCreated(
   { document: `${collections.mail}/{mailId}`, secrets: [sendgridApiKey, appHmacKey] },
   event('mail-wake', ({ params }) => deliverMail(params.mailId)),

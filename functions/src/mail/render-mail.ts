@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { render, toPlainText } from 'react-email';
 
-/** Both bodies of a mail from one template, so that they cannot say different things. */
+/** HTML and plain text of an email from one template, so that they always agree. */
 export async function renderMail(template: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(template);
   return {

@@ -9,7 +9,10 @@ import { firestore } from '../platform/firestore';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import type { MailDocument } from './mail-document';
 
-/** office-mail-replay: a mail that was given up waits again; the sweeper hands it to the same sender within a minute. */
+/**
+ * office-mail-replay: makes a given-up email, or one delayed by the daily allowance, due again. The sweeper sends it
+ * within a minute, and no allowance applies to it.
+ */
 export const replayMail = callable('replayMail', async ({ caller, now, parse }) => {
   const { mailId, idempotencyKey } = parse();
   const slot = receiptSlot(contract.replayMail.name, idempotencyKey, { mailId });
@@ -28,6 +31,8 @@ export const replayMail = callable('replayMail', async ({ caller, now, parse }) 
       last_error: null,
       gave_up_at: null,
       replayed_at: at,
+      ...(mail?.delayed_at && { delayed_at: null }),
+      direct: true,
     };
     transaction.update(reference, change as UpdateData<FirebaseFirestore.DocumentData>);
     audit.append({ action: 'replayed', changed: { state: 'PENDING' } });
@@ -36,13 +41,14 @@ export const replayMail = callable('replayMail', async ({ caller, now, parse }) 
 });
 
 function refuseUnlessGivenUp(mail: MailDocument | undefined): void {
-  if (!mail) throw new AppError('not-found', 'mail gone', 'This mail was deleted in the meantime.');
+  if (!mail) throw new AppError('not-found', 'mail gone', 'This email has been deleted.');
   if (mail.state === 'DEAD' && mail.last_error !== mailNotNeeded) return;
+  if (mail.delayed_at && (mail.state === 'PENDING' || mail.state === 'RETRY')) return;
   const sentence =
     mail.state === 'SENT'
-      ? 'This mail has already been sent.'
+      ? 'This email has already been sent.'
       : mail.state === 'DEAD'
-        ? 'This mail had nothing left to say, so it is not sent.'
-        : 'This mail is already waiting to be sent.';
+        ? 'This email is no longer needed, so it isn’t sent.'
+        : 'This email is already waiting to be sent.';
   throw new AppError('already-handled', `mail is ${mail.state}`, sentence);
 }

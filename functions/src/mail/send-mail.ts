@@ -4,13 +4,13 @@ import { business } from '@domain/business/business';
 import { config, sendgridApiKey } from '../platform/config';
 import type { ComposedMail } from './compose-mail';
 
-/** As many ids as SendGrid's 10,000 bytes for custom_args are sure to hold. */
+/** Ids that certainly fit into SendGrid's 10,000 bytes for custom_args. */
 const namedAtMost = 100;
 
-/** SendGrid's one answer to a mail that it has taken. */
+/** SendGrid's only success status. */
 const accepted = 202;
 
-/** The provider did not take the mail. */
+/** The provider did not accept the email. */
 export class MailRefused extends Error {
   constructor(
     readonly reason: string,
@@ -27,7 +27,7 @@ interface ProviderError {
 }
 
 /**
- * Hands a mail to SendGrid; the intents' ids go along, so that events and doubles can be traced.
+ * Sends an email with SendGrid, including the intents' ids to trace events and duplicates.
  * @throws MailRefused with the provider's status, or the network's error code.
  */
 export async function sendMail(mail: ComposedMail, mailIds: readonly string[]): Promise<void> {
@@ -56,7 +56,7 @@ export async function sendMail(mail: ComposedMail, mailIds: readonly string[]): 
       Number(response?.headers?.['retry-after']) || 0,
     );
   }
-  // A page with 200 is a proxy's or a portal's: it has taken nothing.
+  // A page with status 200 comes from a proxy or a captive portal, so the email was not accepted.
   if (status !== accepted) throw new MailRefused(`provider:${status}`, 0);
 }
 
@@ -70,7 +70,7 @@ function service(): MailService {
   mailer.setClient(client);
   mailer.setApiKey(sendgridApiKey.value());
   mailer.setTimeout(config.mailTimeoutSeconds * 1000);
-  // Setting the key also sets SendGrid's own address, so a stand-in's comes after it.
+  // setApiKey resets the base URL, so a stand-in's URL is set after it.
   if (config.sendgridBaseUrl) client.setDefaultRequest('baseUrl', `${config.sendgridBaseUrl}/`);
   return mailer;
 }

@@ -4,12 +4,13 @@ import { mailLimits, mailNotNeeded, retryDelaySeconds } from '@domain/mail/mail-
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
+import { prepareLastMails } from './last-mail';
 import type { Claim, ClaimedMail } from './claim-mail';
 import type { MailDocument } from './mail-document';
 
 type Change = UpdateData<MailDocument>;
 
-/** Records that the provider has taken the claimed mails. */
+/** Records that the provider has accepted the claimed emails. */
 export async function settleSent(claim: Claim, now: Date): Promise<void> {
   const at = Timestamp.fromDate(now);
   await settle(claim, () => ({ state: 'SENT', sent_at: at, lease_token: null, last_error: null }), {
@@ -19,7 +20,7 @@ export async function settleSent(claim: Claim, now: Date): Promise<void> {
   logs.mailSent(idsOf(claim), claim.mails[0]?.document.attempts ?? 0);
 }
 
-/** Puts the claimed mails off with a growing delay, or gives up those that have waited too long. */
+/** Schedules a retry of the claimed emails with backoff, or gives up those that have waited too long. */
 export async function settleFailed(
   claim: Claim,
   reason: string,
@@ -27,7 +28,8 @@ export async function settleFailed(
   retryAfterSeconds = 0,
 ): Promise<void> {
   const attempts = Math.max(...claim.mails.map(({ document }) => document.attempts)) + 1;
-  // A provider that asks for days, or for something that is no time, would have the mail given up without another try.
+  // Capped, because a Retry-After of days, or an invalid one, would make the email be given up without another
+  // attempt.
   const asked = Math.min(retryAfterSeconds, mailLimits.longestRetrySeconds);
   const delay = Math.max(retryDelaySeconds(attempts), asked);
   const next = new Date(now.getTime() + delay * 1000);
@@ -49,7 +51,7 @@ export async function settleFailed(
   else logs.mailPostponed(idsOf(claim), reason, next);
 }
 
-/** Lets the claimed mails wait for what they would tell too early. */
+/** Delays the claimed emails to the end of another email's undo hold. */
 export async function settlePutOff(claim: Claim, until: Timestamp): Promise<void> {
   await settle(claim, () => ({ state: 'RETRY', lease_token: null, next_attempt_at: until }), {
     leased_until: null,
@@ -57,7 +59,7 @@ export async function settlePutOff(claim: Claim, until: Timestamp): Promise<void
   logs.mailPutOff(idsOf(claim), until.toDate());
 }
 
-/** Ends mails that have nothing left to say: their record is gone, or what they ask for is there. */
+/** Closes emails that are no longer needed: their record is gone, or what they ask for was done. */
 export async function settleNotNeeded(claim: Claim): Promise<void> {
   await settle(claim, () => ({ state: 'DEAD', lease_token: null, last_error: mailNotNeeded }), {
     leased_until: null,
@@ -65,25 +67,35 @@ export async function settleNotNeeded(claim: Claim): Promise<void> {
   logs.mailNotNeeded(idsOf(claim));
 }
 
-/** Writes the outcome to those mails that are still leased by this claim, and to the window. */
+/** Writes the outcome to the emails still leased by this claim, and to the window. */
 async function settle(claim: Claim, changeOf: (mail: ClaimedMail) => Change, window: object): Promise<void> {
   const db = firestore();
   const references = claim.mails.map(({ id }) => db.collection(collections.mail).doc(id));
   await commit('mail-settled', async (transaction) => {
     const current = await transaction.getAll(...references);
-    claim.mails.forEach((mail, index) => {
+    const settled = claim.mails.flatMap((mail, index) => {
       const snapshot = current[index];
-      // A lease that ran out may be another sender's by now: its outcome counts then, not this one's.
-      if (snapshot?.get('lease_token') !== claim.token) return;
-      transaction.update(snapshot.ref, changeOf(mail) as UpdateData<FirebaseFirestore.DocumentData>);
+      // After the lease expires another sender may have taken the email, and then that sender's outcome counts.
+      return snapshot?.get('lease_token') === claim.token
+        ? [{ mail, reference: snapshot.ref, change: changeOf(mail) }]
+        : [];
     });
-    transaction.set(claim.window, window, { merge: true });
+    const noted = await prepareLastMails(transaction, settled);
+    for (const { reference, change } of settled) {
+      transaction.update(reference, change as UpdateData<FirebaseFirestore.DocumentData>);
+    }
+    noted.write();
+    if (claim.window) transaction.set(claim.window, window, { merge: true });
   });
 }
 
 function isTooOld(mail: MailDocument, now: Date): boolean {
-  const since = mail.replayed_at ?? mail.created_at;
-  return now.getTime() - since.toMillis() >= mailLimits.deadAfterHours * 3_600_000;
+  // Time spent waiting for a day's allowance doesn't count.
+  const since = Math.max(
+    (mail.replayed_at ?? mail.created_at).toMillis(),
+    mail.delayed_until?.toMillis() ?? 0,
+  );
+  return now.getTime() - since >= mailLimits.deadAfterHours * 3_600_000;
 }
 
 const idsOf = (claim: Claim) => claim.mails.map(({ id }) => id);

@@ -9,12 +9,14 @@ import type { MailDocument, MailWindow } from './mail-document';
 
 const sweptAtMost = 200;
 
-/** A provider that lets each call wait must not keep the sweeper from the minute's other work. */
+const directGroup = 'direct:';
+
+/** Time limit, so that a slow provider does not delay the sweeper's other work. */
 const roundMs = 120_000;
 
 /**
- * Delivers what is due and was not delivered: a trigger that never came, a back-off that is over, a sender
- * that died with its lease. @returns the number of mails sent, gathered ones counted once.
+ * Delivers due emails that were not delivered: missed triggers, expired backoffs, and leases of senders that crashed.
+ * @returns the number of emails sent, counting gathered ones as one.
  */
 export async function sweepMail(clock: () => Date = () => new Date()): Promise<number> {
   const due = await firestore()
@@ -26,7 +28,9 @@ export async function sweepMail(clock: () => Date = () => new Date()): Promise<n
     .get();
   const groups = new Map<string, string[]>();
   for (const mail of due.docs) {
-    const key = (mail.data() as MailDocument).recipient_key;
+    const { recipient_key, direct } = mail.data() as MailDocument;
+    // An email that a person sends directly ignores its recipient's gathering window.
+    const key = direct ? `${directGroup}${mail.id}` : recipient_key;
     groups.set(key, [...(groups.get(key) ?? []), mail.id]);
   }
   const begunAt = clock().getTime();
@@ -39,14 +43,14 @@ export async function sweepMail(clock: () => Date = () => new Date()): Promise<n
   return sent;
 }
 
-/** One that can't be delivered for a reason of our own leaves the others alone. @returns whether its mail was sent. */
+/** Errors of our own affect only this group. @returns whether its email was sent. */
 async function deliverGroup(
   recipientKey: string,
   mailIds: readonly string[],
   clock: () => Date,
 ): Promise<boolean> {
   try {
-    const closedUntil = await closed(recipientKey, clock());
+    const closedUntil = recipientKey.startsWith(directGroup) ? null : await closed(recipientKey, clock());
     if (closedUntil === null) return (await deliverMail(mailIds[0] ?? '', clock)) === 'sent';
     await putOff(mailIds, closedUntil);
   } catch (error) {
@@ -60,7 +64,7 @@ async function closed(recipientKey: string, now: Date): Promise<Date | null> {
   return windowClosedUntil(window.data() as MailWindow | undefined, now);
 }
 
-/** Moves gathered mails out of the sweep until their window opens, so that they don't fill it. */
+/** Delays gathered emails to the end of their window, so that they don't fill the sweeper's query. */
 async function putOff(mailIds: readonly string[], until: Date): Promise<void> {
   const db = firestore();
   await commit('mail-put-off', async (transaction) => {

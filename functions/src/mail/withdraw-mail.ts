@@ -7,8 +7,8 @@ import { mailId } from './write-mail-intent';
 type Committed = Parameters<typeof mailId>[0];
 
 /**
- * Takes back a mail that was committed, with the step that it tells of; the same step may commit it anew. Reads only;
- * null where it has gone to the sender, so that its step can't be taken back any more.
+ * Withdraws a queued email together with the step that caused it; repeating the step can queue it again. Reads only;
+ * null if it was already passed to the sender, so that the step can no longer be undone.
  */
 export async function prepareWithdrawal(
   transaction: Transaction,

@@ -1,7 +1,8 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { normaliseEmail } from '@domain/contact/email';
+import { mailboxOf } from '@domain/contact/mailbox-of';
 import { collections } from '@domain/firestore/paths';
-import type { MailKind } from '@domain/mail/mail-state';
+import { strangerMailKinds, type MailKind } from '@domain/mail/mail-state';
 import { firestore } from '../platform/firestore';
 import { pseudonym } from '../platform/hash';
 import type { MailDocument, MailSubject } from './mail-document';
@@ -9,16 +10,18 @@ import type { MailDocument, MailSubject } from './mail-document';
 interface MailIntent {
   readonly kind: MailKind;
   readonly subject: MailSubject;
-  /** Used for gathering only; the address that is written to is loaded when the mail is sent. */
+  /** Used only for gathering; the actual address is loaded when the email is sent. */
   readonly recipient: string;
   readonly now: Date;
-  /** Tells one occasion from the next where a record gets several mails of a kind. */
+  /** Distinguishes several emails of one kind about the same record. */
   readonly occasion?: string;
-  /** No mail tells of this before: until then it can be taken back. A moment that is past holds nothing. */
+  /** End of the undo hold: no email reveals the change before. A past time has no effect. */
   readonly heldUntil?: Date;
+  /** Requested by a person pressing a button, so it is sent at once, without a gathering window. */
+  readonly direct?: boolean;
 }
 
-/** The id of a mail: the same intent always makes the same document. */
+/** The id of a mail intent, deterministic so that the same intent is stored once. */
 export function mailId({
   kind,
   subject,
@@ -27,7 +30,7 @@ export function mailId({
   return [kind, subject.id, occasion].filter(Boolean).join('_');
 }
 
-/** Commits a mail to be sent together with the writes of `transaction`. */
+/** Queues an email in the outbox, with the other writes of `transaction`. */
 export function writeMailIntent(transaction: Transaction, intent: MailIntent): string {
   const id = mailId(intent);
   const at = Timestamp.fromDate(intent.now);
@@ -37,10 +40,14 @@ export function writeMailIntent(transaction: Transaction, intent: MailIntent): s
     kind: intent.kind,
     subject: intent.subject,
     recipient_key: pseudonym('mail', `${intent.kind}:${normaliseEmail(intent.recipient)}`),
+    ...(strangerMailKinds.includes(intent.kind) && {
+      mailbox_key: pseudonym('mailbox', mailboxOf(intent.recipient)),
+    }),
     state: 'PENDING',
     attempts: 0,
     next_attempt_at: held ?? at,
     ...(held && { held_until: held }),
+    ...(intent.direct && { direct: true }),
     lease_token: null,
     created_at: at,
     sent_at: null,

@@ -9,7 +9,7 @@ interface ReadText {
 
 const outdated = 'The text has changed since you opened this page. Please reload and read it again.';
 
-/** @throws AppError `invalid-input` at `text_version` where what was read is not, word for word, the text now offered. */
+/** @throws AppError `invalid-input` at `text_version` if the text that was read differs from the current one. */
 export function checkText(current: LegalText, { text_version, text_hash }: ReadText): void {
   if (text_version === current.version && text_hash === sha256(canonicalLegalText(current))) return;
   throw new AppError('invalid-input', `text is ${current.version} by now`, outdated, {

@@ -3,7 +3,7 @@ import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { storePaper } from './store-paper';
 
-/** generate-legal-pdf: renders what is stored of the paper, if it is not rendered yet; the caller's data are not read. */
+/** generate-legal-pdf: renders the stored document if it has no PDF yet; the caller's `data` is ignored. */
 export const generateLegalPdf = callable(
   'generateLegalPdf',
   async ({ caller, now, parse }) => {

@@ -6,7 +6,7 @@ import { event } from '../platform/event';
 import { paperKinds } from './stored-paper';
 import { storePaper } from './store-paper';
 
-/** Renders the PDF as soon as a paper is signed; what it misses, the sweeper finds. */
+/** Renders the PDF as soon as a document is signed; the sweeper renders those it misses. */
 function onSigned(name: string, type: PaperType) {
   return onDocumentCreated(
     {

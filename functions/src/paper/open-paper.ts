@@ -6,7 +6,7 @@ import { firestore } from '../platform/firestore';
 import type { StoredPdf } from '../platform/pdf-file';
 import { paperKinds } from './stored-paper';
 
-/** client-paper-open: an address of the signed PDF that works for a quarter of an hour. */
+/** client-paper-open: a URL of the signed PDF, valid for 15 minutes. */
 export const openPaper = callable('openPaper', async ({ caller, now, parse }) => {
   const { booking: key, type } = parse();
   const link = await openLink(key, publicOf(caller), now);

@@ -1,32 +1,35 @@
 import { consentLabels } from '@domain/legal/consent-labels';
 import { canonicalLegalText, type PaperType } from '@domain/legal/legal-text';
+import { otherSigner } from '@domain/legal/other-signer';
 import { mediaUses } from '@domain/media-release/media-uses';
 import type { StoredBooking } from '../job/stored-booking';
 import type { PaperContent } from '../pdf/paper/paper-content';
 import { sha256 } from '../platform/hash';
 import { currentText, textOfVersion } from './paper-texts';
+import { bookedFacts } from './booked-facts';
 import type { StoredPaper } from './stored-paper';
 
-/** The paper of a booking before it is signed, by the text that is offered now. */
+/** A booking's document before signing, with the current text. */
 export function unsignedContent(type: PaperType, booking: StoredBooking): PaperContent {
   const text = currentText(type);
+  const facts = bookedFacts(type, booking);
   const asked = type === 'agreement' ? [consentLabels.terms] : mediaUses.map(({ label }) => label);
   return {
     text,
     textHash: sha256(canonicalLegalText(text)),
     clientName: booking.customer.name,
-    propertyAddress: booking.customer.address,
-    // What a pending job has is the office's own reminder: no client agreed to it.
-    inspectionDate: booking.status === 'pending' ? '' : booking.scheduled_date,
-    fee: type === 'agreement' ? booking.total_price : null,
+    bookedFor: null,
+    propertyAddress: facts.property_address,
+    inspectionDate: facts.inspection_date,
+    fee: facts.fee,
     consents: [...asked, consentLabels.electronic].map((label) => ({ label, given: false })),
     signature: null,
   };
 }
 
 /**
- * The paper as it was signed, from its record alone.
- * @throws Error where the text of its version is no longer the one that was signed: better no PDF than another text.
+ * The document as signed, from its record alone.
+ * @throws Error if the text of its version no longer matches the signed one, rather than rendering a different text.
  */
 export function signedContent({ type, record }: StoredPaper): PaperContent {
   const text = textOfVersion(type, record.text_version);
@@ -38,6 +41,7 @@ export function signedContent({ type, record }: StoredPaper): PaperContent {
     text,
     textHash: record.text_hash,
     clientName: record.client_name,
+    bookedFor: bookedFor(record),
     propertyAddress: record.property_address,
     inspectionDate: type === 'agreement' ? record.inspection_date : '',
     fee: type === 'agreement' ? record.fee : null,
@@ -56,4 +60,10 @@ export function signedContent({ type, record }: StoredPaper): PaperContent {
       bookingReference: record.booking_id.slice(0, 8).toUpperCase(),
     },
   };
+}
+
+/** The client's name if someone else signed; null for documents from before the name was stored. */
+function bookedFor({ booked_for, client_name, client_signature }: StoredPaper['record']): string | null {
+  if (booked_for === undefined) return null;
+  return otherSigner({ booked_for, client_name, client_signature }) === null ? null : booked_for;
 }

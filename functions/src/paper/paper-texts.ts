@@ -7,12 +7,12 @@ const texts: Record<PaperType, readonly [LegalText, ...LegalText[]]> = {
   media_release: mediaReleaseTexts,
 };
 
-/** The text that is offered for signing now. */
+/** The text currently offered for signing. */
 export function currentText(type: PaperType): LegalText {
   return texts[type][0];
 }
 
-/** The text of a version that was signed. */
+/** The text of a signed version. */
 export function textOfVersion(type: PaperType, version: string): LegalText | undefined {
   return texts[type].find((text) => text.version === version);
 }

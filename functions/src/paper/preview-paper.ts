@@ -4,7 +4,7 @@ import { callable } from '../platform/callable';
 import { unsignedContent } from './paper-content';
 import { paperKinds } from './stored-paper';
 
-/** client-paper-preview: the paper of the booking as a PDF to read before signing; nothing is stored. */
+/** client-paper-preview: the booking's document as a PDF to read before signing; nothing is stored. */
 export const previewPaper = callable(
   'previewPaper',
   async ({ caller, now, parse }) => {

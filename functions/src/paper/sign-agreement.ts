@@ -3,24 +3,25 @@ import { collections } from '@domain/firestore/paths';
 import { clientForm } from '../form/client-form';
 import type { ParsedForm } from '../form/accept-submission';
 import { currentText } from './paper-texts';
-import { signedFields, type Signing } from './signed-fields';
+import { bookedFacts } from './booked-facts';
+import { signedForm, type Signing } from './signed-fields';
 import { checkText } from './check-text';
 
 /** The inspection agreement (`agreements`), signed by typing a name. */
 export function signAgreement(data: AgreementSubmission, signing: Signing): ParsedForm {
   checkText(currentText('agreement'), data);
+  const form = signedForm('agreement', data, signing);
   return clientForm(
     {
       key: data.booking_id,
       collection: collections.agreements,
       done: 'The agreement was already signed',
-      fields: ({ bookingId, booking }) => ({
-        ...signedFields(bookingId, data, signing),
-        inspection_date: data.inspection_date,
-        agreement_type: data.agreement_type,
-        terms_accepted: data.terms_accepted,
-        fee: booking.total_price,
-      }),
+      ...form,
+      fields(link) {
+        const { inspection_date, fee } = bookedFacts('agreement', link.booking);
+        const { agreement_type, terms_accepted } = data;
+        return { ...form.fields(link), inspection_date, agreement_type, terms_accepted, fee };
+      },
       logged: { client_name: data.client_name },
       completes: { agreement_signed: true },
     },

@@ -4,18 +4,20 @@ import { clientForm } from '../form/client-form';
 import type { ParsedForm } from '../form/accept-submission';
 import { checkText } from './check-text';
 import { currentText } from './paper-texts';
-import { signedFields, type Signing } from './signed-fields';
+import { signedForm, type Signing } from './signed-fields';
 
 /** The media release (`media_releases`) with its four consents, signed by typing a name. */
 export function signMediaRelease(data: MediaReleaseSubmission, signing: Signing): ParsedForm {
   checkText(currentText('media_release'), data);
+  const form = signedForm('media_release', data, signing);
   return clientForm(
     {
       key: data.booking_id,
       collection: collections.mediaReleases,
       done: 'The media release was already signed',
-      fields: ({ bookingId }) => ({
-        ...signedFields(bookingId, data, signing),
+      ...form,
+      fields: (link) => ({
+        ...form.fields(link),
         photo_use_consent: data.photo_use_consent,
         video_use_consent: data.video_use_consent,
         website_use_consent: data.website_use_consent,

@@ -2,11 +2,17 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { InferType } from 'yup';
 import type { clientInfoSchema } from '@domain/api/form-submission';
 import { business } from '@domain/business/business';
+import type { PaperType } from '@domain/legal/legal-text';
+import { otherSigner } from '@domain/legal/other-signer';
+import type { PaperFacts } from '@domain/legal/paper-facts';
 import { cleanLine } from '@domain/text/plain-text';
 import { calendarDateIn } from '@domain/time/calendar-date';
+import type { OpenLink } from '../access/resolve-link';
 import type { PublicCaller } from '../platform/authorise';
+import { bookedFacts } from './booked-facts';
+import { checkFacts } from './check-facts';
 
-/** By whom, with what and when a paper is signed. */
+/** By whom, for which booking and when a document is signed. */
 export interface Signing {
   readonly caller: PublicCaller;
   readonly clientInfo: InferType<typeof clientInfoSchema>;
@@ -15,18 +21,27 @@ export interface Signing {
 
 interface Signed {
   readonly client_name: string;
-  readonly property_address: string;
   readonly client_signature: string;
   readonly text_version: string;
   readonly text_hash: string;
+  readonly facts_hash?: string | undefined;
 }
 
-/** What every signed paper stores. Day and time are the server's; the device's clock is kept as evidence only. */
-export function signedFields(bookingId: string, data: Signed, { caller, clientInfo, now }: Signing) {
+/**
+ * The fields that every signed document stores. The property comes from the booking, date and time from the server's
+ * clock; the device's clock is stored only as evidence.
+ */
+function signedFields(
+  { bookingId, booking }: OpenLink,
+  data: Signed,
+  { property_address }: PaperFacts,
+  { caller, clientInfo, now }: Signing,
+) {
   return {
     booking_id: bookingId,
     client_name: data.client_name,
-    property_address: data.property_address,
+    booked_for: booking.customer.name,
+    property_address,
     signature_date: calendarDateIn(business.timeZone, now),
     client_signature: data.client_signature,
     electronic_consent: true,
@@ -39,5 +54,17 @@ export function signedFields(bookingId: string, data: Signed, { caller, clientIn
       device_timestamp: cleanLine(clientInfo.timestamp),
     },
     pdf: null,
+  };
+}
+
+/** Signing of a document of this type: refused if the booking's details changed, otherwise stored with them. */
+export function signedForm(type: PaperType, data: Signed, signing: Signing) {
+  return {
+    refusal: ({ booking }: OpenLink) => checkFacts(bookedFacts(type, booking), data.facts_hash),
+    fields: (link: OpenLink) => signedFields(link, data, bookedFacts(type, link.booking), signing),
+    marks: ({ booking }: OpenLink) => {
+      const other = otherSigner({ ...data, booked_for: booking.customer.name });
+      return other === null ? null : { signed_by_other: true };
+    },
   };
 }

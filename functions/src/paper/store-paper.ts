@@ -13,9 +13,9 @@ import { signedContent } from './paper-content';
 import { paperKinds, type StoredPaper } from './stored-paper';
 
 /**
- * Renders the PDF of a signed paper if it is missing; safe to call at any time and from any number of places. A file that
- * is there already, of a renderer that died or of one that was quicker, is adopted and never overwritten.
- * @returns null where the booking has no such paper.
+ * Renders the PDF of a signed document if it is missing. Idempotent and safe to call concurrently: an existing file,
+ * of an interrupted or concurrent render, is adopted and never overwritten.
+ * @returns null if the booking has no such document.
  */
 export async function storePaper(type: PaperType, bookingId: string, now: Date): Promise<StoredPdf | null> {
   const snapshot = await firestore().collection(paperKinds[type].collection).doc(bookingId).get();
@@ -35,8 +35,8 @@ export async function storePaper(type: PaperType, bookingId: string, now: Date):
 }
 
 /**
- * Puts the file on the record and commits the mail of the copy; whoever comes second gets the first one's entry.
- * @returns null where the paper went with its job meanwhile: that has noted the file, and holds it.
+ * Stores the file on the record and queues the email with the copy; concurrent callers get the first result.
+ * @returns null if the document was deleted with its job meanwhile; that deletion put the file under legal hold.
  */
 function recordFile(
   type: PaperType,

@@ -14,7 +14,7 @@ interface Instants {
 export type StoredAgreement = Omit<Agreement, 'id' | keyof Instants> & Instants;
 export type StoredMediaRelease = Omit<MediaRelease, 'id' | keyof Instants> & Instants;
 
-/** A signed paper as its document has it. */
+/** A stored signed document. */
 export type StoredPaper =
   | { readonly type: 'agreement'; readonly record: StoredAgreement }
   | { readonly type: 'media_release'; readonly record: StoredMediaRelease };
@@ -22,7 +22,7 @@ export type StoredPaper =
 interface PaperKind {
   readonly collection: CollectionName;
   readonly mail: MailKind;
-  /** What the PDF is called where it is saved or attached. */
+  /** File name when saved or attached. */
   readonly fileName: string;
 }
 

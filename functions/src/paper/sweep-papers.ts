@@ -6,7 +6,7 @@ import { storePaper } from './store-paper';
 
 const sweptAtMost = 20;
 
-/** Renders the papers whose PDF is missing. @returns how many it stored. */
+/** Renders the missing PDFs of signed documents. @returns how many it stored. */
 export async function sweepPapers(now: Date): Promise<number> {
   let stored = 0;
   for (const type of paperTypes) {

@@ -6,11 +6,13 @@ import { firestore } from '../platform/firestore';
 import { toIso } from '../platform/to-iso';
 import { paperKinds } from './stored-paper';
 
-/** verify-paper: whether a file is, byte for byte, a paper that was signed here. The file itself stays with its owner. */
+/**
+ * verify-paper: whether a file is, byte for byte, a document that was signed here. The file itself is not uploaded.
+ */
 export const verifyPaper = callable('verifyPaper', async ({ caller, now, parse }) => {
   const { sha256 } = parse();
-  const { client } = publicOf(caller);
-  await refuseGuesser('paper', client, now);
+  const { networks } = publicOf(caller);
+  await refuseGuesser('paper', networks, now);
   for (const type of paperTypes) {
     const found = await firestore()
       .collection(paperKinds[type].collection)
@@ -26,6 +28,6 @@ export const verifyPaper = callable('verifyPaper', async ({ caller, now, parse }
       text_version: paper.get('text_version') as string,
     };
   }
-  await countMiss('paper', client, now);
+  await countMiss('paper', networks, now);
   return { state: 'unknown' };
 });

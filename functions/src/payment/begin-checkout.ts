@@ -10,12 +10,12 @@ import { readDue } from './read-due';
 import { newReportPayment, paymentReference, type StoredCheckout } from './stored-payment';
 import { stripeClient } from './stripe-client';
 
-/** A checkout that ends sooner is not handed out any more. */
+/** A checkout that expires sooner is replaced. */
 const leastMinutes = 5;
 
 type Begun =
   | { readonly state: 'pay'; readonly url: string }
-  /** Nothing is to be paid: settled, on its way, or not online. */
+  /** Nothing to pay online: already settled, being processed, gone, or not payable online. */
   | { readonly state: PaymentState | 'processing' | 'gone' | 'offline' };
 
 type Reserved =
@@ -25,10 +25,7 @@ type Reserved =
 
 const openAtStripe: OpenCheckout = async (request) => openStripeCheckout(await stripeClient(), request);
 
-/**
- * The provider's page for what is due for a report: the one that is open already, or a new one. Two that ask at once get
- * the same.
- */
+/** The provider's checkout page for a report: the existing one, or a new one. Concurrent callers get the same. */
 export async function beginCheckout(reportId: string, now: Date): Promise<Begun> {
   if (config.paymentProvider === null) return { state: 'offline' };
   const open = config.paymentProvider === 'stripe' ? openAtStripe : openStandInCheckout;
@@ -41,7 +38,7 @@ export async function beginCheckout(reportId: string, now: Date): Promise<Begun>
   return { state: 'pay', url };
 }
 
-/** Finds the open checkout, or takes the number of a new one before the provider is asked. */
+/** Finds the current checkout, or reserves the next attempt number before calling the provider. */
 function reserve(reportId: string, now: Date): Promise<Reserved> {
   return commit('checkout-begun', async (transaction): Promise<Reserved> => {
     const found = await readDue(transaction, reportId);
@@ -55,7 +52,7 @@ function reserve(reportId: string, now: Date): Promise<Reserved> {
     if (checkout?.state === 'open' && sameAmount && lastsLong(checkout, now)) {
       return { state: 'open', url: checkout.url };
     }
-    // Broken off, or still being opened by another: its attempt is the same checkout.
+    // Interrupted, or being created by another call: the same attempt gives the same checkout.
     if (checkout?.state === 'opening' && sameAmount) {
       return { state: 'reserved', request: { reportId, attempt: checkout.attempt, amount }, replaced: null };
     }
@@ -80,7 +77,7 @@ function lastsLong({ expires_at: end }: StoredCheckout, now: Date): boolean {
   return end.toMillis() > now.getTime() + leastMinutes * 60_000;
 }
 
-/** Keeps what was opened, unless something has become of it in the meantime. */
+/** Stores the created checkout, unless its state has changed meanwhile. */
 function keep(
   { reportId, attempt }: CheckoutRequest,
   opened: Pick<StoredCheckout, 'session_id' | 'url' | 'expires_at'>,
@@ -93,7 +90,7 @@ function keep(
   });
 }
 
-/** A checkout for an amount that is no longer due. Where it can't be ended, its payment is met as one of a wrong amount. */
+/** Expires a checkout for an outdated amount. If that fails, its payment is handled as one of a wrong amount. */
 async function endCheckout(sessionId: string): Promise<void> {
   try {
     await (await stripeClient()).checkout.sessions.expire(sessionId);

@@ -2,10 +2,10 @@ import { reportNumber } from '@domain/report/report-number';
 import { routes } from '@domain/business/routes';
 import { config } from '../platform/config';
 
-/** What the provider is asked for. It never gets a key, nor anything that a report says. */
+/** What is sent to the provider; never a key or any of the report's content. */
 export interface CheckoutRequest {
   readonly reportId: string;
-  /** From 1. The same attempt at the same amount is the same checkout, however often it is asked for. */
+  /** From 1. The same attempt at the same amount gives the same checkout. */
   readonly attempt: number;
   /** US dollars. */
   readonly amount: number;
@@ -13,14 +13,16 @@ export interface CheckoutRequest {
 
 export interface OpenedCheckout {
   readonly sessionId: string;
-  /** The provider's page. */
+  /** The provider's checkout page. */
   readonly url: string;
   readonly expiresAt: Date;
 }
 
 export type OpenCheckout = (request: CheckoutRequest) => Promise<OpenedCheckout>;
 
-/** Where the provider sends a payer back to: it proves nothing, and names no more than what the payer was asked to pay for. */
+/**
+ * The URL to which the provider returns the payer. It proves nothing, and reveals only which report was to be paid.
+ */
 export function returnAddress(reportId: string): string {
   return `${config.siteUrl}${returnPath(reportId)}`;
 }

@@ -2,10 +2,10 @@ import { routes } from '@domain/business/routes';
 import { config } from '../platform/config';
 import type { CheckoutRequest, OpenedCheckout } from './checkout-request';
 
-/** Where the page of a local stack's checkouts stands, before its session's id. */
+/** URL path of the local stack's checkout page; the session id follows it. */
 export const standInAddress = `${routes.report}/checkout`;
 
-/** A checkout of the local stack: its page is told by its own id what to ask for. */
+/** A checkout of the local stack; its session id encodes the request. */
 export function openStandInCheckout(request: CheckoutRequest): Promise<OpenedCheckout> {
   const sessionId = `cs_local_${Buffer.from(JSON.stringify(request)).toString('base64url')}`;
   return Promise.resolve({
@@ -15,7 +15,7 @@ export function openStandInCheckout(request: CheckoutRequest): Promise<OpenedChe
   });
 }
 
-/** What a checkout of the local stack asks for; null where it is none. */
+/** The request encoded in a local session id; null for an invalid one. */
 export function standInRequest(sessionId: unknown): CheckoutRequest | null {
   if (typeof sessionId !== 'string' || !sessionId.startsWith('cs_local_')) return null;
   try {

@@ -8,7 +8,7 @@ interface Sent {
   readonly body: URLSearchParams;
 }
 
-/** Stripe's own client over a network that answers with a session. */
+/** Stripe's own client with a stubbed network that returns a session. */
 function stripeOver(sent: Sent[]): Stripe {
   const network: typeof fetch = async (url, options) => {
     const request = new Request(url, options);
@@ -28,7 +28,7 @@ function stripeOver(sent: Sent[]): Stripe {
   return new Stripe('sk_test_x', { httpClient: Stripe.createFetchHttpClient(network) });
 }
 
-test('asks for what is due, once an attempt, and tells nothing but the report’s id', async () => {
+test('requests the amount due once per attempt and sends only the report’s id', async () => {
   const sent: Sent[] = [];
   const opened = await openStripeCheckout(stripeOver(sent), {
     reportId: 'vYkZ6lmzFiBNwbgQlRq7',

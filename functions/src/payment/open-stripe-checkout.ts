@@ -3,7 +3,7 @@ import { business } from '@domain/business/business';
 import { reportNumber } from '@domain/report/report-number';
 import { returnAddress, type CheckoutRequest, type OpenedCheckout } from './checkout-request';
 
-/** Opens a Checkout session at Stripe, or finds the one that was opened for the same attempt. */
+/** Creates a Stripe Checkout session, or returns the one already created for this attempt. */
 export async function openStripeCheckout(
   stripe: Stripe,
   { reportId, attempt, amount }: CheckoutRequest,

@@ -5,12 +5,12 @@ import { waitingPath } from '../report/show-report';
 import { beginCheckout } from './begin-checkout';
 import { returnPath } from './checkout-request';
 
-/** The one name of a cookie that Hosting hands on to a function. */
+/** The only cookie name that Hosting forwards to functions. */
 const cookieName = '__session';
 
 /**
- * Leads a payer to the provider's page. The way back is kept in the payer's own browser, in a cookie that is sent with this
- * report's return alone: the key never goes along to the provider.
+ * Redirects a payer to the provider's page. The way back is stored in a cookie of the payer's browser, sent only with
+ * this report's return URL, so that the provider never gets the key.
  */
 export async function payReport(reportId: string, key: string, now: Date): Promise<ReportAnswer> {
   const begun = await beginCheckout(reportId, now);
@@ -27,7 +27,7 @@ export async function payReport(reportId: string, key: string, now: Date): Promi
   return { seeOther: begun.url, headers: { 'Set-Cookie': cookie } };
 }
 
-/** Where a payer who comes back goes on to; null in a browser that knows nothing of the payment. */
+/** Where to redirect a returning payer; null in a browser without the cookie. */
 export function returnTarget(cookies: string | undefined, cancelled: boolean): string | null {
   const key = (cookies ?? '')
     .split(';')

@@ -15,7 +15,7 @@ const of = (type: string, object: object) =>
 const checkout = (type: string, changes: object = {}) =>
   of(`checkout.session.${type}`, { ...session, ...changes });
 
-it('is paid once the money is there', () => {
+it('is paid once the money has arrived', () => {
   const paid = {
     kind: 'paid',
     sessionId: 'cs_1',
@@ -37,7 +37,7 @@ it.each([
   expect(checkout(type, changes)).toEqual({ kind, sessionId: 'cs_1', reportId: 'report-1' });
 });
 
-it('names the payment that went back', () => {
+it('identifies the refunded payment', () => {
   expect(of('charge.refunded', { payment_intent: 'pi_1', amount_refunded: 5_000 })).toEqual({
     kind: 'refunded',
     paymentIntent: 'pi_1',
@@ -50,10 +50,10 @@ it('names the payment that went back', () => {
   });
 });
 
-it('of a checkout that is none of ours names no report', () => {
+it('for a foreign checkout names no report', () => {
   expect(checkout('completed', { metadata: null })).toMatchObject({ reportId: null });
 });
 
-it('is nothing where it changes nothing here', () => {
+it('is ignored if it changes nothing here', () => {
   expect(of('customer.created', {})).toBeNull();
 });

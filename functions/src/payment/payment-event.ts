@@ -2,11 +2,11 @@ import type { Stripe } from 'stripe';
 
 interface OfCheckout {
   readonly sessionId: string;
-  /** As we told the provider; null for a checkout that is none of ours. */
+  /** As sent in our request; null for a checkout that isn't ours. */
   readonly reportId: string | null;
 }
 
-/** What an event of the provider's means here; amounts in US dollars. */
+/** A webhook event in our terms; amounts in US dollars. */
 export type PaymentEvent =
   | ({
       readonly kind: 'paid';
@@ -14,9 +14,9 @@ export type PaymentEvent =
       readonly currency: string;
       readonly paymentIntent: string | null;
     } & OfCheckout)
-  /** Sent, but not there yet, as with a bank's debit; or come to nothing. */
+  /** `processing`: sent but not received yet, as with a bank debit; the other two: no payment follows. */
   | ({ readonly kind: 'processing' | 'failed' | 'expired' } & OfCheckout)
-  /** `amount`: of all refunds of the payment up to now. */
+  /** `amount`: total of all refunds of the payment so far. */
   | {
       readonly kind: 'refunded' | 'disputed';
       readonly paymentIntent: string | null;
@@ -63,7 +63,7 @@ function paid(session: Stripe.Checkout.Session): PaymentEvent {
   };
 }
 
-/** The provider gives an id, or the whole thing. */
+/** The provider sends either an id or the expanded object. */
 function idOf(named: string | { readonly id: string } | null): string | null {
   return typeof named === 'object' && named !== null ? named.id : named;
 }

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { eventBytes } from '../platform/body-limits';
 import { appHmacKey } from '../platform/config';
 import { logs } from '../platform/logs';
 import { route } from '../platform/route';
@@ -7,8 +8,8 @@ import { paymentSecrets, webhookSecret } from './payment-secrets';
 import { takeEvent } from './take-event';
 
 /**
- * payment-webhook: the provider's word of a payment, the only one that counts. What is not signed by it, or was signed long
- * ago, is refused; what can't be taken in just now is answered so that it comes again.
+ * payment-webhook: the provider's events, the only proof of a payment. Refuses events with a missing, wrong or old
+ * signature; if an event can't be processed now, the response makes the provider send it again.
  */
 export const paymentWebhook = route(
   'payment-webhook',
@@ -36,6 +37,7 @@ export const paymentWebhook = route(
       response.status(500).end();
     }
   },
+  eventBytes,
 );
 
 async function verified(body: Buffer, signature: string): Promise<Stripe.Event | null> {

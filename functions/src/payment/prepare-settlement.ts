@@ -9,17 +9,20 @@ import { firestore } from '../platform/firestore';
 import { followReferral } from '../referral/follow-referral';
 import type { StoredReport } from '../report/stored-report';
 import { prepareReward } from '../reward/prepare-reward';
-import { paymentReference } from './stored-payment';
+import type { StoredSettled } from './held-payment';
+import { paymentReference, type StoredReportPayment } from './stored-payment';
 
 export interface Settlement {
   readonly state: 'paid' | 'waived';
   readonly method: PaymentMethod | '';
   readonly note: string;
-  /** The admin's e-mail address, or `online`. */
+  /** The admin's email address, or `online`. */
   readonly by: string;
-  /** What was paid, in US dollars; what is due where left out. */
+  /** US dollars paid; defaults to the amount due. */
   readonly amount?: number;
-  /** More of the provider's, for the report's own record. */
+  /** When it was paid or waived; defaults to now. */
+  readonly at?: Date;
+  /** Further fields from the provider, for the report's payment record. */
   readonly provided?: Readonly<Record<string, unknown>>;
 }
 
@@ -30,22 +33,24 @@ export interface SettledReport {
   readonly report: StoredReport;
 }
 
-interface Settled {
+export interface Settled {
   readonly job: Job | null;
   readonly report: SettledReport | null;
-  /** What is due, in US dollars. */
+  /** The report's payment record, if it was read. */
+  readonly payment?: StoredReportPayment | undefined;
+  /** Amount due, in US dollars. */
   readonly due: number;
   readonly before: PaymentState;
 }
 
 /**
- * Settles what is due for a job, its report, or both in step: state and details, the reward of whoever referred the job,
- * the trail, and, once, the client's word that the report is open. Reads only; `write` does the rest.
+ * Settles the payment of a job, its report, or both together: state and details, the referrer's reward, the audit
+ * trail, and a single email to the client that the report can be viewed. Reads only; `write` makes the changes.
  */
 export async function prepareSettlement(
   transaction: Transaction,
-  { job, report, due, before }: Settled,
-  { state, method, note, by, amount, provided = {} }: Settlement,
+  { job, report, payment: known, due, before }: Settled,
+  { state, method, note, by, amount, at: settledAt, provided = {} }: Settlement,
   actor: Actor,
   now: Date,
 ): Promise<{ readonly write: () => void }> {
@@ -64,21 +69,36 @@ export async function prepareSettlement(
   const jobTrail = job && (await openAuditTrail(transaction, job.record, actor, now));
   const payment = report && { collection: collections.reportPayments, id: report.id };
   const paymentTrail = payment && (await openAuditTrail(transaction, payment, actor, now));
-  const told = report && before === 'unpaid' ? await prepareOpenMail(transaction, report, now) : null;
+  const corrected = (job?.booking ?? known)?.corrected_payments ?? [];
+  const told =
+    report && before === 'unpaid' ? await prepareOpenMail(transaction, report, corrected.length, now) : null;
 
-  const at = Timestamp.fromDate(now);
+  const at = Timestamp.fromDate(settledAt ?? now);
   const paid = state === 'paid' ? (amount ?? due) : 0;
+  const replaced = before === 'waived' ? replacedBy(job, known) : null;
   return {
     write() {
       if (job) {
         transaction.update(job.reference, {
           payment_state: state,
-          payment: { amount: paid, method, note, at, by },
+          payment: { amount: paid, method, note, at, by, ...(replaced && { replaced }) },
+          // A pending mark is obsolete once the payment is settled.
+          ...(job.booking.held_payment && { held_payment: null }),
         });
         jobTrail?.append({ action: state, changed: { payment_state: state, amount: paid, method, note } });
       }
       if (report) {
-        const settled = { state, method, note, by, paid_at: state === 'paid' ? at : null, ...provided };
+        const settled = {
+          state,
+          method,
+          note,
+          by,
+          settled_at: at,
+          paid_at: state === 'paid' ? at : null,
+          ...(replaced && { replaced }),
+          ...(known?.held_payment && { held_payment: null }),
+          ...provided,
+        };
         const own = { ...settled, amount: state === 'paid' ? paid : due };
         transaction.set(paymentReference(report.id), own, { merge: true });
         paymentTrail?.append({ action: state, changed: { state, amount: own.amount, method, note } });
@@ -89,21 +109,39 @@ export async function prepareSettlement(
   };
 }
 
-/** Tells the client, once, that the report is open; nothing where the client was not told of the report yet. */
-async function prepareOpenMail(transaction: Transaction, { id, report }: SettledReport, now: Date) {
+/** The waiver that a payment replaces; applies again if the payment is corrected. */
+function replacedBy(job: Job | null, known: StoredReportPayment | undefined): StoredSettled | null {
+  const { method, note, at, by } =
+    (job ? job.booking.payment : known && { ...known, at: known.settled_at ?? known.created_at }) ?? {};
+  if (method === undefined || note === undefined || !at || by === undefined) return null;
+  return { amount: 0, method, note, at, by };
+}
+
+/**
+ * Notifies the client that the report can be viewed: once, and once more after each correction that locked it. Null
+ * if the client was never sent the report.
+ */
+async function prepareOpenMail(
+  transaction: Transaction,
+  { id, report }: SettledReport,
+  corrections: number,
+  now: Date,
+) {
   if (report.sent_at === null) return null;
   const subject = { collection: collections.inspectionReports, id };
-  const intent = { kind: 'report_open' as const, subject };
+  const occasion = corrections > 0 ? `corrected-${corrections}` : '';
+  const intent = { kind: 'report_open' as const, subject, occasion };
   const there = await transaction.get(firestore().collection(collections.mail).doc(mailId(intent)));
   if (there.exists) return null;
   return {
     write: () => {
-      writeMailIntent(transaction, { ...intent, recipient: report.client_email, now });
+      // The office or the client has just settled it and expects the report.
+      writeMailIntent(transaction, { ...intent, recipient: report.client_email, now, direct: true });
     },
   };
 }
 
-/** The report of a job; null where it has none yet. Reads only. */
+/** The report of a job; null if it has none yet. Reads only. */
 export async function readReportOfJob(
   transaction: Transaction,
   bookingId: string,

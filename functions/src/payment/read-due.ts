@@ -5,22 +5,25 @@ import type { readBooking } from '../job/read-booking';
 import { storedBooking } from '../job/stored-booking';
 import { firestore } from '../platform/firestore';
 import type { StoredReport } from '../report/stored-report';
+import type { StoredHeldPayment } from './held-payment';
 import type { SettledReport } from './prepare-settlement';
 import { paymentReference, storedPayment, type StoredReportPayment } from './stored-payment';
 
 interface Due {
   readonly job: Awaited<ReturnType<typeof readBooking>> | null;
   readonly report: SettledReport;
-  /** Undefined for a report from before there was one. */
+  /** Undefined for reports from before payments existed. */
   readonly payment: StoredReportPayment | undefined;
   /** US dollars. */
   readonly due: number;
   readonly before: PaymentState;
+  /** The mark under undo hold. */
+  readonly held: StoredHeldPayment | null;
 }
 
 /**
- * What is due for a report, under the transaction's lock: its job's word where it has one. Null where there is no such
- * report, or its job is being deleted: what is written to it would go with the job, unseen.
+ * The amount due and payment state of a report, read with the transaction's lock. The job's values take precedence.
+ * Null if the report is gone or its job is being deleted, which would delete anything written here.
  */
 export async function readDue(transaction: Transaction, reportId: string): Promise<Due | null> {
   const db = firestore();
@@ -38,5 +41,6 @@ export async function readDue(transaction: Transaction, reportId: string): Promi
     payment,
     due: booking?.total_price ?? payment?.amount ?? 0,
     before: booking?.payment_state ?? payment?.state ?? 'unpaid',
+    held: (booking ?? payment)?.held_payment ?? null,
   };
 }

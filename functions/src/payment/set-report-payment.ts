@@ -1,13 +1,16 @@
 import { contract } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
-import { paymentTransitions } from '@domain/payment/payment';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { prepareSettlement } from './prepare-settlement';
+import { holdPayment } from './hold-payment';
 import { readDue } from './read-due';
+import { readPayer } from './read-payer';
 
-/** office-report-payment: Mark paid and Waive for a report; where it belongs to a job, for both. */
+/**
+ * office-report-payment: Mark paid and Waive for a report; if it belongs to a job, for both. Takes effect when the
+ * undo hold ends.
+ */
 export const setReportPayment = callable('setReportPayment', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
   const { idempotencyKey, ...asked } = parse();
@@ -15,22 +18,14 @@ export const setReportPayment = callable('setReportPayment', async ({ caller, no
   const { reportId, state, method, note } = asked;
   return answerOnce(slot, now, async (transaction) => {
     const due = await readDue(transaction, reportId);
-    if (!due) throw new AppError('not-found', 'report gone', 'This report was deleted in the meantime.');
-    if (!paymentTransitions[due.before].includes(state)) {
-      throw new AppError(
-        'already-handled',
-        `report is ${due.before}`,
-        `This report is already ${due.before}.`,
-      );
-    }
-    const settlement = await prepareSettlement(
-      transaction,
-      due,
-      { state, method, note, by: admin.email },
-      caller,
-      now,
-    );
-    settlement.write();
-    return { reportId, state };
+    const payer =
+      due &&
+      (await readPayer(
+        transaction,
+        due.job ? { record: 'job', id: due.job.record.id } : { record: 'report', id: reportId },
+      ));
+    if (!payer) throw new AppError('not-found', 'report gone', 'This report has been deleted.');
+    const mark = { state, method, note, by: admin.email };
+    return { reportId, ...(await holdPayment(transaction, payer, mark, caller, now)) };
   });
 });

@@ -10,8 +10,9 @@ import { standInRequest } from './open-stand-in-checkout';
 import { webhookSecret } from './payment-secrets';
 
 /**
- * Stands in for the provider's page on a local stack, below the report's own addresses, as the emulator of Hosting leads to
- * no other. What is pressed is posted to our webhook, signed as the provider signs, so that a payment goes the same way here.
+ * Stand-in for the provider's checkout page on a local stack. It is served below /report, because the Hosting
+ * emulator routes nothing else here. Its buttons post signed events to our webhook, so that payments take the same
+ * path as in production.
  */
 export async function standInCheckout(request: Request, session: string): Promise<ReportAnswer> {
   const asked = isLocalStack ? standInRequest(session) : null;
@@ -67,7 +68,7 @@ function Checkout({ reportId, amount }: CheckoutRequest) {
     ['card', `Pay ${dollars(amount)} by card`],
     ['bank', 'Pay by bank, confirmed later'],
     ['bank-paid', 'The bank confirms'],
-    ['bank-failed', 'The bank turns it down'],
+    ['bank-failed', 'The bank declines it'],
   ] as const;
   return (
     <div className="page">

@@ -3,6 +3,7 @@ import { collections } from '@domain/firestore/paths';
 import type { PaymentState } from '@domain/job/booking';
 import type { Checkout, PaymentEventRecord, ReportPaymentRecord } from '@domain/payment/report-payment';
 import { firestore } from '../platform/firestore';
+import type { StoredCorrectedPayment, StoredHeldPayment, StoredSettled } from './held-payment';
 
 type Stored<Record, Instants extends keyof Record> = Omit<Record, Instants> & {
   readonly [Name in Instants]: null extends Record[Name] ? Timestamp | null : Timestamp;
@@ -10,11 +11,18 @@ type Stored<Record, Instants extends keyof Record> = Omit<Record, Instants> & {
 
 export type StoredCheckout = Stored<Checkout, 'expires_at'>;
 
-/** What is due for a report as its document has it. */
+/** A stored payment record of a report. */
 export type StoredReportPayment = Omit<
   Stored<ReportPaymentRecord, 'paid_at' | 'refunded_at' | 'created_at'>,
-  'checkout'
-> & { readonly checkout: StoredCheckout | null };
+  'checkout' | 'settled_at' | 'held_payment' | 'corrected_payments'
+> & {
+  readonly checkout: StoredCheckout | null;
+  readonly settled_at?: Timestamp | null;
+  readonly held_payment?: StoredHeldPayment | null;
+  readonly corrected_payments?: readonly StoredCorrectedPayment[];
+  /** The waiver that the payment replaced. */
+  readonly replaced?: StoredSettled | null;
+};
 
 export type StoredPaymentEvent = Stored<PaymentEventRecord, 'created_at'>;
 
@@ -30,7 +38,7 @@ interface NewPayment {
   readonly state: PaymentState;
 }
 
-/** The record of what is due for a new report; a job that was settled before has the details itself. */
+/** The payment record of a new report; if its job was settled before, the details are in the job. */
 export function newReportPayment(
   { reportId, bookingId, amount, state }: NewPayment,
   now: Date,
@@ -53,7 +61,7 @@ export function newReportPayment(
   };
 }
 
-/** A stored one; undefined where there is none. */
+/** The stored record; undefined for none. */
 export function storedPayment(snapshot: DocumentSnapshot): StoredReportPayment | undefined {
   return snapshot.data() as StoredReportPayment | undefined;
 }

@@ -3,7 +3,7 @@ import { stripeSecretKey } from '../platform/config';
 
 let client: Stripe | undefined;
 
-/** The one client of an instance; its package is loaded with the first payment. */
+/** The instance's only client; its package is loaded on first use. */
 export async function stripeClient(): Promise<Stripe> {
   if (!client) {
     const { Stripe: Client } = await import('stripe');

@@ -21,12 +21,12 @@ import {
 interface Received {
   /** The provider's id of the event. */
   readonly id: string;
-  /** As the provider calls it. */
+  /** The provider's event type. */
   readonly type: string;
   readonly event: PaymentEvent;
 }
 
-/** What an event came to: what it is about, and what only the office can decide. */
+/** The result of an event: what it concerns, and what only the office can decide. */
 interface Outcome {
   readonly reportId: string | null;
   readonly bookingId: string | null;
@@ -39,7 +39,7 @@ interface Outcome {
 const provider: Actor = { kind: 'system', name: 'payments' };
 const nothing = () => undefined;
 
-/** Takes in an event once, in one transaction with all that follows from it; events come again, and in any order. */
+/** Processes an event once, in one transaction with its effects; the provider may repeat and reorder events. */
 export function takeEvent({ id, type, event }: Received, now: Date): Promise<'taken' | 'known'> {
   const db = firestore();
   const reference = db.collection(collections.paymentEvents).doc(id);
@@ -107,7 +107,9 @@ async function preparePaid(transaction: Transaction, event: Paid, now: Date): Pr
     provider,
     now,
   );
-  return { ...outcome, bookingId, notice: null, write: settlement.write };
+  // The office also marked it paid moments ago: the mark is dropped, and the office decides which payment to return.
+  const notice = found.held?.state === 'paid' ? ('paid-twice' as const) : null;
+  return { ...outcome, bookingId, notice, write: settlement.write };
 }
 
 async function prepareCheckout(
@@ -132,7 +134,7 @@ async function prepareReturned(
   const outcome = { amount, paymentIntent, write: nothing };
   const found = await byPaymentIntent(transaction, collections.reportPayments, paymentIntent);
   if (!found) {
-    // Of one that settled nothing: paid twice, or of a wrong amount.
+    // A payment that settled nothing: paid twice, or a wrong amount.
     const earlier = await byPaymentIntent(transaction, collections.paymentEvents, paymentIntent);
     const { report_id: reportId = null, booking_id: bookingId = null } = (earlier?.data() ??
       {}) as Partial<StoredPaymentEvent>;
@@ -147,7 +149,7 @@ async function prepareReturned(
     ...outcome,
     ...named,
     write: () => {
-      // It came in another order than it was sent: an earlier refund tells of less.
+      // Events can arrive out of order, and an earlier refund event has a smaller total.
       const refunded = Math.max(amount, payment.refunded_amount);
       transaction.update(found.ref, {
         refunded_amount: refunded,
@@ -164,15 +166,15 @@ async function byPaymentIntent(transaction: Transaction, collection: CollectionN
   return (await transaction.get(query)).docs[0];
 }
 
-/** What is due for the report that an event names; null where it names none of ours. */
+/** The amount due for the report of an event; null if the report isn't ours. */
 async function dueOf(transaction: Transaction, reportId: string | null) {
   return reportId !== null && documentIdField.isValidSync(reportId) ? readDue(transaction, reportId) : null;
 }
 
-/** As the provider counts: 0.1 + 0.2 dollars are 30 of them. */
+/** Compares in cents, like the provider, because 0.1 + 0.2 is not 0.3. */
 const centsOf = (dollars: number) => Math.round(dollars * 100);
 
-/** A report's checkout in another state; another one than the event's stays as it is. */
+/** A report's checkout with a new state; unchanged if the event is about another checkout. */
 function movedCheckout(
   payment: StoredReportPayment | undefined,
   sessionId: string,

@@ -1,12 +1,13 @@
 import { PDFName } from 'pdf-lib';
 import { describe, expect, test, vi } from 'vitest';
+import { business } from '@domain/business/business';
 import type { LegalText } from '@domain/legal/legal-text';
 import { mediaUses } from '@domain/media-release/media-uses';
 import { buildPaperPdf } from './build-paper-pdf';
 import { agreementOf, releaseOf, signature } from './testing/paper-of';
 import { dictionariesOf, dictionariesOfType, oneSpace, readPdf } from './testing/read-pdf';
 
-// The first paper waits for three fonts and the reader to load.
+// The first document loads three fonts and the PDF reader.
 vi.setConfig({ testTimeout: 60_000 });
 
 const papers = [
@@ -20,7 +21,7 @@ const wordsOf = ({ title, introduction, sections }: LegalText) => [
   ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
 ];
 
-/** Fails unless each is found after the one before. */
+/** Fails unless every text is found after the previous one. */
 function expectInOrder(text: string, parts: readonly string[]): void {
   let from = 0;
   for (const part of parts) {
@@ -31,15 +32,15 @@ function expectInOrder(text: string, parts: readonly string[]): void {
 }
 
 describe.each(papers)('a signed %s', (_name, paperOf) => {
-  test('holds every word of the text, in order', async () => {
+  test('contains every word of the text, in order', async () => {
     const content = paperOf();
     expectInOrder((await readPdf(await buildPaperPdf(content))).text, wordsOf(content.text));
   });
 
-  test('leaves no heading alone at the foot of a page', async () => {
+  test('leaves no heading alone at the bottom of a page', async () => {
     const content = paperOf();
     const headings = content.text.sections.map(({ heading }) => heading);
-    // Addresses of several lengths move the text down the pages.
+    // Addresses of several lengths shift the text across pages.
     for (const lines of [0, 1, 2, 3, 4, 5]) {
       const propertyAddress = 'Ridgeline Drive '.repeat(1 + lines * 5);
       const { pages } = await readPdf(await buildPaperPdf({ ...content, propertyAddress }));
@@ -48,13 +49,13 @@ describe.each(papers)('a signed %s', (_name, paperOf) => {
     }
   });
 
-  test('names client and property', async () => {
+  test('contains client and property', async () => {
     const { pages } = await readPdf(await buildPaperPdf(paperOf()));
     expect(pages[0]?.text).toContain('Client Jordan P. Alvarez');
     expect(pages[0]?.text).toContain('Property 482 E Ridgeline Dr, Salt Lake City, UT 84103');
   });
 
-  test('ends with a page of evidence', async () => {
+  test('ends with an evidence page', async () => {
     const content = paperOf();
     const { pages } = await readPdf(await buildPaperPdf(content));
     expectInOrder(pages.at(-1)?.text ?? '', [
@@ -73,7 +74,7 @@ describe.each(papers)('a signed %s', (_name, paperOf) => {
     ]);
   });
 
-  test('counts its pages and says on each which booking it is', async () => {
+  test('shows page numbers and the booking on every page', async () => {
     const { pages } = await readPdf(await buildPaperPdf(paperOf()));
     expect(pages.length).toBeGreaterThan(2);
     pages.forEach(({ frame }, index) => {
@@ -82,7 +83,7 @@ describe.each(papers)('a signed %s', (_name, paperOf) => {
     });
   });
 
-  test('brings every font along', async () => {
+  test('embeds every font', async () => {
     const dictionaries = await dictionariesOf(await buildPaperPdf(paperOf()));
     const descriptors = dictionariesOfType(dictionaries, 'FontDescriptor');
     expect(descriptors).toHaveLength(3);
@@ -94,7 +95,7 @@ describe.each(papers)('a signed %s', (_name, paperOf) => {
     expect(simple).toEqual([]);
   });
 
-  test('does nothing by itself and carries nothing', async () => {
+  test('has no actions, scripts, or attachments', async () => {
     const bytes = await buildPaperPdf(paperOf());
     const keys = (await dictionariesOf(bytes)).flatMap((dict) => dict.keys().map((key) => key.decodeText()));
     const active = [
@@ -112,23 +113,23 @@ describe.each(papers)('a signed %s', (_name, paperOf) => {
     expect((await readPdf(bytes)).active).toEqual({ scripts: null, openAction: null, attachments: null });
   });
 
-  test('is small, and the same bytes for the same content', async () => {
+  test('is small, and identical for identical content', async () => {
     const bytes = await buildPaperPdf(paperOf());
-    // Words shaped for another paper in between must not change this one.
+    // Text shaped for another document in between must not affect this one.
     await buildPaperPdf(paperOf({ clientName: 'ﬁ Ω µ ∆ Ω Δ', propertyAddress: 'Ångström ℓ fi ffl' }));
     expect(Buffer.from(await buildPaperPdf(paperOf())).equals(bytes)).toBe(true);
     expect(bytes.length).toBeLessThan(120_000);
   });
 });
 
-test('the agreement says its date and fee, and has no consents', async () => {
+test('the agreement shows its date and fee, and no consents', async () => {
   const { pages, text } = await readPdf(await buildPaperPdf(agreementOf({ fee: 175.5 })));
   expect(pages[0]?.text).toContain('Inspection date Thursday, July 16, 2026');
   expect(pages[0]?.text).toContain('Fee $175.50');
   expect(text).not.toContain('What the client agrees to');
 });
 
-test('the release says of each consent whether it was given', async () => {
+test('the release shows for each consent whether it was given', async () => {
   const { pages, text } = await readPdf(await buildPaperPdf(releaseOf()));
   expectInOrder(
     text,
@@ -139,18 +140,26 @@ test('the release says of each consent whether it was given', async () => {
   expect(pages[0]?.text).not.toMatch(/Inspection date|Fee/);
 });
 
-test('the signature stands before the evidence, with name and time', async () => {
+test('the signature is before the evidence, with name and time', async () => {
   const { text } = await readPdf(await buildPaperPdf(agreementOf()));
   expect(text).toContain(
     'Signature Jordan Alvarez Printed name: Jordan P. Alvarez Signed electronically on July 14, 2026, 2:04:05 PM MDT',
   );
 });
 
-test('title, author, language and time are known to the reader’s program', async () => {
+test('a signature under another name is printed next to the client’s name', async () => {
+  const { pages } = await readPdf(await buildPaperPdf(agreementOf({ bookedFor: 'Dana Whitlock' })));
+  expect(pages[0]?.text).toContain('Client Jordan P. Alvarez Booked for Dana Whitlock Property');
+  expect(pages.at(-1)?.text).toContain(
+    'Signature, as typed Jordan Alvarez Client on the booking Dana Whitlock, not the name that was signed',
+  );
+});
+
+test('the metadata contains title, author, language, and time', async () => {
   const { info, pages } = await readPdf(await buildPaperPdf(agreementOf()));
   expect(info).toMatchObject({
     Title: 'Sewer Scope Inspection Agreement',
-    Author: 'Wasatch Sewer Scope',
+    Author: business.name,
     Language: 'en-US',
     CreationDate: 'D:20260714200405Z',
   });
@@ -158,30 +167,30 @@ test('title, author, language and time are known to the reader’s program', asy
 });
 
 describe.each(papers)('a copy of the %s to read before signing', (_name, paperOf) => {
-  test('says so on every page and has neither signature nor evidence', async () => {
+  test('is marked on every page and has neither signature nor evidence', async () => {
     const content = paperOf({ signature: null });
     const { pages, text } = await readPdf(await buildPaperPdf(content));
-    expect(pages[0]?.text).toContain('Not signed: to read before signing');
-    for (const { frame } of pages) expect(frame).toContain('Not signed: to read before signing');
+    expect(pages[0]?.text).toContain('Not signed: for review only');
+    for (const { frame } of pages) expect(frame).toContain('Not signed: for review only');
     expectInOrder(text, wordsOf(content.text));
     expect(text).not.toMatch(/Evidence|Signed electronically|Agreed to by/);
     expect(text).toContain(content.textHash);
   });
 
-  test('tells of no consent as given or refused', async () => {
+  test('shows no consent as given or refused', async () => {
     const { text } = await readPdf(await buildPaperPdf(paperOf({ signature: null })));
     expect(text).not.toMatch(/Not agreed|Agreed/);
   });
 });
 
-describe('names and addresses of every kind', () => {
+describe('names and addresses of all kinds', () => {
   const nameOnPaper = async (clientName: string, changes = {}) => {
     const { pages } = await readPdf(await buildPaperPdf(agreementOf({ clientName, ...changes })));
     return pages[0]?.text ?? '';
   };
 
   test.each(['Zoë Müller-Łukasiewicz', 'Nguyễn Thị Hằng', 'Анна Иванова', 'Ελένη Παπαδοπούλου', 'q̃ x̂'])(
-    '%s is written as it is',
+    '%s is printed unchanged',
     async (name) => {
       expect(await nameOnPaper(name)).toContain(`Client ${name} Property`);
     },
@@ -191,23 +200,23 @@ describe('names and addresses of every kind', () => {
     ['an emoji', 'Jo 😀 Lee', 'Jo [U+1F600] Lee'],
     ['Hebrew', 'שלום Levi', '[U+05E9][U+05DC][U+05D5][U+05DD] Levi'],
     ['Chinese', '李小龍', '[U+674E][U+5C0F][U+9F8D]'],
-  ])('%s is named by its code points', async (_what, name, shown) => {
+  ])('%s is printed as its code points', async (_what, name, shown) => {
     expect(await nameOnPaper(name)).toContain(`Client ${shown} Property`);
   });
 
-  test('letters that share a shape are read back as what was typed', async () => {
+  test('characters with a shared glyph are extracted as typed', async () => {
     const name = 'µ μ Đ Ð A А Α';
     expect(await nameOnPaper(name)).toContain(`Client ${name} Property`);
   });
 
-  test('a signature that no script face can write is still there', async () => {
+  test('a signature that the script font cannot display is still printed', async () => {
     const { text } = await readPdf(
       await buildPaperPdf(agreementOf({ signature: { ...signature, name: 'Анна 😀' } })),
     );
     expect(text).toContain('Signature Анна [U+1F600] Printed name');
   });
 
-  test('120 wide letters and an address of 300 without a space wrap and stay whole', async () => {
+  test('120 wide letters and an address of 300 characters without spaces wrap completely', async () => {
     const name = 'W'.repeat(120);
     const address = 'M'.repeat(300);
     const { text } = await readPdf(
@@ -220,7 +229,7 @@ describe('names and addresses of every kind', () => {
     expect(joined).toContain(`Signature${name}Printedname:${name}Signedelectronically`);
   });
 
-  test('a device that says nothing, and one that says very much', async () => {
+  test('handles a device without details and one with very long ones', async () => {
     const long = await readPdf(
       await buildPaperPdf(agreementOf({ signature: { ...signature, userAgent: 'x'.repeat(1000) } })),
     );

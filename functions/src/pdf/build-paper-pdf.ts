@@ -15,11 +15,11 @@ import { signatureBlock } from './paper/signature-block';
 const paragraphGap = 5;
 
 const howToSign =
-  'This copy is for reading. You sign on the page on which you opened it, and get the signed copy by e-mail.';
+  'This copy is for reading only. Sign on the page where you opened it, and we’ll email you the signed copy.';
 
 /**
- * The paper as a tagged PDF of US Letter pages: text, data, consents, signature, and a last page of evidence. Equal
- * content gives equal bytes, so that rendering twice is harmless.
+ * The document to sign as a tagged PDF of US Letter pages: text, data, consents, signature, and a last page of
+ * evidence. Deterministic, so that rendering twice is harmless.
  */
 export async function buildPaperPdf(content: PaperContent): Promise<Uint8Array> {
   const { text, signature } = content;

@@ -3,7 +3,7 @@ import { buildReceiptPdf } from './build-receipt-pdf';
 import type { ReceiptContent } from './receipt/receipt-content';
 import { readPdf } from './testing/read-pdf';
 
-// The first one waits for three fonts and the reader to load.
+// The first document loads three fonts and the PDF reader.
 vi.setConfig({ testTimeout: 60_000 });
 
 const content: ReceiptContent = {
@@ -12,13 +12,15 @@ const content: ReceiptContent = {
   method: 'Card',
   amount: 149,
   refunded: 0,
+  voidedAt: null,
+  voidedBefore: [],
   service: 'Standard Sewer Scope',
   inspectionDate: '2026-07-16',
   clientName: 'Jordan P. Álvarez 🐕',
   propertyAddress: '482 E Ridgeline Dr, Salt Lake City, UT 84103',
 };
 
-test('one page that says who was paid, what for, how, when in Utah, and how much', async () => {
+test('has one page with payer, purpose, method, time in Utah, and amount', async () => {
   const { pages, info } = await readPdf(await buildReceiptPdf(content));
   expect(pages).toHaveLength(1);
   const text = pages[0]?.text ?? '';
@@ -32,15 +34,27 @@ test('one page that says who was paid, what for, how, when in Utah, and how much
   ]) {
     expect(text).toContain(part);
   }
-  expect(text).not.toContain('Paid back');
+  expect(text).not.toContain('Refunded');
   expect(info).toMatchObject({ Title: 'Receipt 20260717-3F2A9C1B' });
 });
 
-test('what was paid back is said', async () => {
+test('shows a refund', async () => {
   const { text } = await readPdf(await buildReceiptPdf({ ...content, refunded: 50.5 }));
-  expect(text).toMatch(/Paid back \$50\.50/);
+  expect(text).toMatch(/Refunded \$50\.50/);
 });
 
-test('the same receipt has the same bytes', async () => {
+test('a corrected payment’s receipt shows that it is void and since when, and the next one what it replaces', async () => {
+  const voidedAt = new Date('2026-07-20T18:00:00Z');
+  const { text, info } = await readPdf(await buildReceiptPdf({ ...content, voidedAt }));
+  expect(text).toMatch(/Voided receipt/);
+  expect(text).toMatch(/This receipt is void\..*corrected on July 20, 2026/s);
+  expect(text).not.toMatch(/Thank you|Amount paid/);
+  expect(info).toMatchObject({ Title: 'Voided receipt 20260717-3F2A9C1B' });
+  const before = [{ number: '20260717-3F2A9C1B', voidedAt }];
+  const next = await readPdf(await buildReceiptPdf({ ...content, number: 'N-2', voidedBefore: before }));
+  expect(next.text).toMatch(/Replaces 20260717-3F2A9C1B \(voided on July 20, 2026\)/);
+});
+
+test('is identical for identical content', async () => {
   expect(await buildReceiptPdf(content)).toEqual(await buildReceiptPdf(content));
 });

@@ -12,15 +12,22 @@ import { drawTable, type TableRow } from './layout/table';
 import { writeDocument } from './layout/write-document';
 import type { ReceiptContent } from './receipt/receipt-content';
 
-/** The receipt as a tagged PDF of one US Letter page. Equal content gives equal bytes. */
+/** The receipt as a tagged PDF of one US Letter page. Deterministic. */
 export async function buildReceiptPdf(content: ReceiptContent): Promise<Uint8Array> {
-  const { number, amount, paidAt } = content;
+  const { number, amount, paidAt, voidedAt } = content;
   const flow = new PageFlow(await loadFaces());
-  const paidOn = writtenDate(calendarDateIn(business.timeZone, paidAt));
+  const paidOn = dateOf(paidAt);
   drawLetterhead(flow);
-  flow.text('H1', 'Receipt', textStyles.title);
+  const title = voidedAt ? 'Voided receipt' : 'Receipt';
+  flow.text('H1', title, textStyles.title);
   flow.gap(2);
-  flow.text('P', `${business.name} received ${dollars(amount)} on ${paidOn}. Thank you.`, textStyles.text);
+  flow.text(
+    'P',
+    voidedAt
+      ? `This receipt is void. The payment was recorded by mistake and corrected on ${dateOf(voidedAt)}.`
+      : `${business.name} received ${dollars(amount)} on ${paidOn}. Thank you.`,
+    textStyles.text,
+  );
   flow.gap(12);
   drawTable(flow, rowsOf(content, paidOn), {
     label: textStyles.label,
@@ -33,24 +40,31 @@ export async function buildReceiptPdf(content: ReceiptContent): Promise<Uint8Arr
     `Issued by ${business.name}, ${business.phone.display}, ${business.email}.`,
     textStyles.small,
   );
-  drawPageFrames(flow, { title: 'Receipt', reference: `Receipt ${number}`, mark: null }, flow.y - 16);
+  drawPageFrames(flow, { title, reference: `${title} ${number}`, mark: null }, flow.y - 16);
   return writeDocument(flow, {
-    title: `Receipt ${number}`,
+    title: `${title} ${number}`,
     author: business.name,
-    subject: `Receipt ${number}`,
+    subject: `${title} ${number}`,
     language: 'en-US',
     createdAt: paidAt,
   });
 }
 
+function dateOf(instant: Date): string {
+  return writtenDate(calendarDateIn(business.timeZone, instant));
+}
+
 function rowsOf(content: ReceiptContent, paidOn: string): TableRow[] {
-  const { refunded } = content;
+  const { refunded, voidedAt, voidedBefore } = content;
+  const replaced = voidedBefore.map(({ number, voidedAt: at }) => `${number} (voided on ${dateOf(at)})`);
   return [
     { label: 'Receipt', value: content.number },
-    { label: 'Date paid', value: paidOn },
+    { label: 'Voided', value: voidedAt ? dateOf(voidedAt) : '' },
+    { label: 'Replaces', value: replaced.join(', ') },
+    { label: voidedAt ? 'Date recorded' : 'Date paid', value: paidOn },
     { label: 'Paid by', value: content.method },
-    { label: 'Amount paid', value: dollars(content.amount) },
-    { label: 'Paid back', value: refunded > 0 ? dollars(refunded) : '' },
+    { label: voidedAt ? 'Amount recorded' : 'Amount paid', value: dollars(content.amount) },
+    { label: 'Refunded', value: refunded > 0 ? dollars(refunded) : '' },
     { label: 'Service', value: content.service },
     { label: 'Inspection date', value: longDate(content.inspectionDate) },
     { label: 'Client', value: content.clientName },

@@ -4,7 +4,7 @@ import { buildRepairListPdf } from './build-repair-list-pdf';
 import { readPdf } from './testing/read-pdf';
 import { reportOf } from './testing/report-of';
 
-// The first one waits for three fonts and the reader to load.
+// The first document loads three fonts and the PDF reader.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { form: whole } = reportOf();
@@ -22,7 +22,7 @@ const list: RepairList = {
   form: { ...whole, findings },
 };
 
-test('holds the chosen findings, their sum, who asks whom, and nothing else of the report', async () => {
+test('contains the selected findings, their total, sender and recipient, and nothing else of the report', async () => {
   const bytes = await buildRepairListPdf(list, new Map());
   const text = (await readPdf(bytes)).pages.map((page) => page.text).join(' ');
   for (const part of [
@@ -31,8 +31,8 @@ test('holds the chosen findings, their sum, who asks whom, and nothing else of t
     'Please have these seen to.',
     '1. Roots at a joint at 12 ft',
     '2. Offset joint at 34 ft',
-    'In the video at 3:10',
-    '$4,850 to $5,100 together.',
+    'At 3:10 in the video',
+    '$4,850 to $5,100 total.',
     'report 3F2A9C1B, version 2',
   ]) {
     expect(text).toContain(part);

@@ -17,7 +17,7 @@ import { drawSection } from './report/section';
 
 const title = 'Repair request';
 
-/** A repair request list as a tagged PDF of US Letter pages; `pictures` by the path of their photo. Equal content gives equal bytes. */
+/** A repair request list as a tagged PDF of US Letter pages; `pictures` are keyed by photo path. Deterministic. */
 export async function buildRepairListPdf(
   list: RepairList,
   pictures: ReadonlyMap<string, Picture>,

@@ -9,7 +9,7 @@ import type { Picture } from './layout/picture-store';
 import { dictionariesOf, readPdf } from './testing/read-pdf';
 import { photo, reportOf } from './testing/report-of';
 
-// The first report waits for three fonts and the reader to load.
+// The first document loads three fonts and the PDF reader.
 vi.setConfig({ testTimeout: 60_000 });
 
 let picture: Picture;
@@ -24,27 +24,27 @@ beforeAll(async () => {
 const imagesOf = async (bytes: Uint8Array) =>
   (await dictionariesOf(bytes)).filter((dict) => dict.get(PDFName.of('Subtype')) === PDFName.of('Image'));
 
-test('a report says first what to do and why', async () => {
+test('a report starts with the recommendation and its reason', async () => {
   const { pages } = await readPdf(await buildReportPdf(reportOf({}, {}, picture)));
   expect(pages[0]?.text).toMatch(/^Sewer inspection report Repair before closing Offset joint at 34 ft\. /);
 });
 
-test('holds all that the inspector wrote, in order', async () => {
+test('contains everything the inspector entered, in order', async () => {
   const { text } = await readPdf(await buildReportPdf(reportOf({}, {}, picture)));
   const parts = [
     'Report ID 3F2A9C1B',
     'Prepared for Jordan P. Alvarez',
     'Property 482 E Ridgeline Dr, Salt Lake City, UT 84103',
     'Inspection type Standard Sewer Scope',
-    'Inspected length 62 ft',
-    'https://video.example.com/v/482 (until August 15, 2026',
+    'Length inspected 62 ft',
+    'https://video.example.com/v/482 (available until August 15, 2026)',
     'Summary The line is clay and flows.',
-    '1. Roots at a joint at 12 ft Severity medium:',
-    'Material: Clay. Estimated cost: $350 - $600. In the video at 3:10',
+    '1. Roots at a joint at 12 ft Medium severity.',
+    'Material: Clay. Estimated cost: $350 - $600. At 3:10 in the video',
     'Photo 1 of finding 1',
-    '2. Offset joint at 34 ft Severity high:',
+    '2. Offset joint at 34 ft High severity.',
     'Photo 3 of finding 2',
-    'Repairs, the most urgent first High, 34 ft Offset joint. Dig and replace 6 ft. $4,500.',
+    'Repairs, most urgent first High, 34 ft Offset joint. Dig and replace 6 ft. $4,500.',
     'Recommendations Have the joint at 34 ft replaced before closing.',
     'Inspector notes The water ran',
     'What was not inspected The camera stopped',
@@ -58,39 +58,39 @@ test('holds all that the inspector wrote, in order', async () => {
   }
 });
 
-test('shows map and photos to those who have it read to them', async () => {
+test('describes map and photos for screen readers', async () => {
   const bytes = await buildReportPdf(reportOf({}, {}, picture));
   const figures = (await dictionariesOf(bytes))
     .filter((dict) => dict.get(PDFName.of('S')) === PDFName.of('Figure'))
     .map((dict) => (dict.get(PDFName.of('Alt')) as { decodeText?: () => string }).decodeText?.());
   expect(figures).toHaveLength(5);
   expect(figures).toContain('Photo 1 of finding 2: Offset joint. Dropped joint');
-  expect(figures.join(' ')).toContain('62 of 80 feet from the house to the main were inspected.');
+  expect(figures.join(' ')).toContain('We inspected 62 of the 80 feet from the house to the main.');
 });
 
 describe('photos', () => {
-  test('that are one file are embedded once, as they are', async () => {
+  test('shared by several findings are embedded once, unchanged', async () => {
     const bytes = await buildReportPdf(reportOf({}, {}, picture));
     expect(await imagesOf(bytes)).toHaveLength(1);
     expect(Buffer.from(bytes).includes(Buffer.from(picture.bytes))).toBe(true);
   });
 
-  test('that are still being prepared are named', async () => {
+  test('that are still being processed are listed', async () => {
     const bytes = await buildReportPdf(reportOf());
     expect(await imagesOf(bytes)).toEqual([]);
     expect((await readPdf(bytes)).text).toContain('Photo 1 of finding 1 is still being prepared.');
   });
 });
 
-test('a report without findings says so, and has no map without a length', async () => {
+test('a report without findings says so, and without a length it has no map', async () => {
   const bare = { findings: [], linearFootage: null, distanceToMain: null, disclaimers: '' };
   const { text } = await readPdf(await buildReportPdf(reportOf({ videoEnd: null }, bare)));
-  expect(text).toContain('Nothing to do The camera saw nothing that needs work.');
-  expect(text).toContain('Findings The camera saw nothing to report.');
+  expect(text).toContain('No action needed The camera found nothing that needs work.');
+  expect(text).toContain('Findings The camera found nothing to report.');
   expect(text).not.toMatch(/Where the findings are|Repairs|Disclaimers/);
 });
 
-test('an amended version says what it changes', async () => {
+test('an amended version states what it changes', async () => {
   const { pages } = await readPdf(
     await buildReportPdf(reportOf({ version: 2, amendment: 'The cost at 34 ft.' })),
   );
@@ -98,12 +98,12 @@ test('an amended version says what it changes', async () => {
   expect(pages.map(({ text }) => text).join(' ')).toContain('What this version changes The cost at 34 ft.');
 });
 
-test('equal content gives equal bytes', async () => {
+test('identical content gives identical bytes', async () => {
   const content = reportOf({}, {}, picture);
   expect(Buffer.compare(await buildReportPdf(content), await buildReportPdf(content))).toBe(0);
 });
 
-test('holds the largest report: every finding, and text that no font knows', async () => {
+test('the largest report, with characters missing from every font, is printed', async () => {
   const findings = Array.from({ length: reportLimits.findings }, (_, index) =>
     findingOf({ id: `finding-${index + 1000}`, footage: index, observation: 'Seen 🐕 שלום'.repeat(5) }),
   );
@@ -113,7 +113,7 @@ test('holds the largest report: every finding, and text that no font knows', asy
   expect(text).toContain('[U+1F415] in the yard.');
 });
 
-test('a finding’s heading is never alone at the foot of a page', async () => {
+test('a finding’s heading is never alone at the bottom of a page', async () => {
   for (const lines of [0, 2, 4, 6, 8]) {
     const summary = 'A line of the summary that is long enough to fill one.\n'.repeat(8 + lines);
     const { pages } = await readPdf(await buildReportPdf(reportOf({}, { summary }, picture)));
@@ -121,7 +121,7 @@ test('a finding’s heading is never alone at the foot of a page', async () => {
   }
 });
 
-test('has nothing active', async () => {
+test('contains nothing executable', async () => {
   const { active } = await readPdf(await buildReportPdf(reportOf({}, {}, picture)));
   expect(active).toEqual({ scripts: null, openAction: null, attachments: null });
   expect(

@@ -21,7 +21,7 @@ const title = 'Sewer inspection report';
 
 /**
  * The report as a tagged PDF of US Letter pages: verdict, facts, map, summary, findings with photos, repairs, limits.
- * Equal content gives equal bytes.
+ * Deterministic.
  */
 export async function buildReportPdf(content: ReportContent): Promise<Uint8Array> {
   const { form, number, version, createdAt } = content;
@@ -53,7 +53,7 @@ export async function buildReportPdf(content: ReportContent): Promise<Uint8Array
 
 function drawFindings(flow: PageFlow, content: ReportContent): void {
   const { findings } = content.form;
-  const none = 'The camera saw nothing to report.';
+  const none = 'The camera found nothing to report.';
   drawHeading(flow, 'Findings', null, findings.length === 0 ? flow.startOf(none, textStyles.text) : 60);
   if (findings.length === 0) flow.text('P', none, textStyles.text);
   findings.forEach((finding, index) => drawFinding(flow, finding, index + 1, content));
@@ -62,7 +62,7 @@ function drawFindings(flow: PageFlow, content: ReportContent): void {
 function drawRepairs(flow: PageFlow, { form }: ReportContent): void {
   const repairs = repairPriorities(form.findings);
   if (repairs.length === 0) return;
-  drawHeading(flow, 'Repairs, the most urgent first', null, 40);
+  drawHeading(flow, 'Repairs, most urgent first', null, 40);
   drawTable(
     flow,
     repairs.map(({ severity, footage, problem, recommendation, estimatedCost }) => ({

@@ -1,7 +1,7 @@
 import { callable } from '../platform/callable';
 import { receivePhoto } from './receive-photo';
 
-/** office-photo-confirm: only after `received` may the device let go of its copy. */
+/** office-photo-confirm: a device may delete its copy only after `received`. */
 export const confirmPhoto = callable(
   'confirmPhoto',
   async ({ now, parse }) => {

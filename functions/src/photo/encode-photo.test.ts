@@ -13,19 +13,19 @@ async function encoded(bytes: Buffer) {
 }
 
 describe('a photo', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)('as %s is made anew as JPEG, and small', async (format) => {
+  test.each(['jpeg', 'png', 'webp'] as const)('as %s is re-encoded as a small JPEG', async (format) => {
     const { shown, preview } = await encoded(await picture(3000, 2000).toFormat(format).toBuffer());
     expect([shown.width, shown.height]).toEqual([2048, 1365]);
     expect([preview.width, preview.height]).toEqual([640, 427]);
     expect((await sharp(shown.bytes).metadata()).format).toBe('jpeg');
   });
 
-  test('is never made larger', async () => {
+  test('is never enlarged', async () => {
     const { shown, preview } = await encoded(await picture(300, 200).jpeg().toBuffer());
     expect([shown.width, preview.width]).toEqual([300, 300]);
   });
 
-  test('stands upright and tells neither place nor camera', async () => {
+  test('is rotated upright and contains no location or camera data', async () => {
     const bytes = await picture(300, 200)
       .jpeg()
       .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '40/1 14/1 0/1' } })
@@ -37,13 +37,13 @@ describe('a photo', () => {
     expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
   });
 
-  test('gives the same bytes each time', async () => {
+  test('always gives the same bytes', async () => {
     const bytes = await picture(300, 200).jpeg().toBuffer();
     expect((await encoded(bytes)).shown.bytes.equals((await encoded(bytes)).shown.bytes)).toBe(true);
   });
 });
 
-describe('what is no photo', () => {
+describe('a file that is not a photo', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   let jpeg: Buffer;
   beforeAll(async () => {
@@ -60,13 +60,13 @@ describe('what is no photo', () => {
     expect(await encodePhoto(bytes)).toEqual({ state: 'refused', refusal: 'not-a-photo' });
   });
 
-  test('a file that is a photo and a page at once leaves its page behind', async () => {
+  test('a file that is both a photo and an HTML page loses the page', async () => {
     const polyglot = Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]);
     const { shown, preview } = await encoded(polyglot);
     expect(shown.bytes.includes('<script>') || preview.bytes.includes('<script>')).toBe(false);
   });
 
-  test('a photo that breaks off is refused', async () => {
+  test('a truncated photo is refused', async () => {
     const large = await sharp({
       create: {
         width: 800,
@@ -84,16 +84,20 @@ describe('what is no photo', () => {
     });
   });
 
-  test('a small file of very many pixels is refused before it is opened', { timeout: 30_000 }, async () => {
-    const bomb = await sharp({
-      create: { width: 7_200, height: 7_200, channels: 3, background: '#fff' },
-      limitInputPixels: false,
-    })
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-    expect(bomb.byteLength).toBeLessThan(photoLimits.bytes);
-    expect(await encodePhoto(bomb)).toEqual({ state: 'refused', refusal: 'too-large' });
-  });
+  test(
+    'a small file with a huge number of pixels is refused before decoding',
+    { timeout: 30_000 },
+    async () => {
+      const bomb = await sharp({
+        create: { width: 7_200, height: 7_200, channels: 3, background: '#fff' },
+        limitInputPixels: false,
+      })
+        .png({ compressionLevel: 1 })
+        .toBuffer();
+      expect(bomb.byteLength).toBeLessThan(photoLimits.bytes);
+      expect(await encodePhoto(bomb)).toEqual({ state: 'refused', refusal: 'too-large' });
+    },
+  );
 
   test('a file of 40 MB is refused', async () => {
     expect(await encodePhoto(Buffer.alloc(40 * 1024 * 1024))).toEqual({

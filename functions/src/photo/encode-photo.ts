@@ -13,15 +13,16 @@ export type Encoding =
   | { readonly state: 'refused'; readonly refusal: PhotoRefusal }
   | { readonly state: 'encoded'; readonly shown: EncodedPhoto; readonly preview: EncodedPhoto };
 
-/** What a file may be by its content; its name and declared type say nothing. */
+/** Accepted formats by content; name and declared type are ignored. */
 const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif'];
 
-/** Makes a photo anew from its pixels, so that nothing else of the file is ever handed on. */
+/** Re-encodes a photo from its pixels, so that nothing else in the file is passed on. */
 export async function encodePhoto(bytes: Uint8Array): Promise<Encoding> {
   if (bytes.byteLength > photoLimits.bytes) return refused('too-large');
   if (bytes.byteLength === 0) return refused('not-a-photo');
   const { default: sharp } = await import('sharp');
-  // The head alone, whatever size it tells: an SVG, and what else could be drawn or run, is never decoded.
+  // Reads only the header, whatever dimensions it claims: SVG and other formats that can execute or draw are never
+  // decoded.
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);

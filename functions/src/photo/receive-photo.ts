@@ -2,6 +2,7 @@ import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { collections, storageFolders } from '@domain/firestore/paths';
 import { photoId, type InspectionPhoto } from '@domain/report/inspection-photo';
 import { findingOfPhoto } from '@domain/report/photo-path';
+import { endDownloadTokens } from '../file/end-download-tokens';
 import { firestore } from '../platform/firestore';
 import { sha256 } from '../platform/hash';
 import { killPoint } from '../platform/kill-point';
@@ -9,13 +10,13 @@ import { readStoredFile } from '../platform/stored-file';
 import { encodePhoto, type EncodedPhoto } from './encode-photo';
 import { writeShownPhoto } from './write-shown-photo';
 
-/** A photo as its document has it. */
+/** A stored photo record. */
 export type StoredPhoto = Omit<InspectionPhoto, 'id' | 'received_at'> & { readonly received_at: Timestamp };
 
 /**
- * Checks an uploaded photo by its content, makes what is shown of it, and writes its record; safe to call at any time and
- * from any number of places. The file itself stays as it was received.
- * @returns null where there is no such file.
+ * Checks an uploaded photo by its content, encodes the displayed versions, and writes its record. Idempotent and safe
+ * to call concurrently. The original file is not changed.
+ * @returns null if there is no such file.
  */
 export async function receivePhoto(path: string, now: Date): Promise<StoredPhoto | null> {
   const findingId = findingOfPhoto(path);
@@ -25,6 +26,8 @@ export async function receivePhoto(path: string, now: Date): Promise<StoredPhoto
   if (recorded) return recorded;
   const bytes = await readStoredFile(path);
   if (bytes === null) return null;
+  // Removes the token before the photo counts as received, because the token gives anyone access to the original.
+  await endDownloadTokens(path);
   const encoding = await encodePhoto(bytes);
   const photo: StoredPhoto = {
     path,
@@ -48,7 +51,7 @@ async function store(path: string, size: 'shown' | 'preview', { bytes, width, he
   return { path: target, width, height };
 }
 
-/** The trigger and the device's question may come at once: the first record stands, and neither waits for the other. */
+/** Trigger and office-photo-confirm may run concurrently: the first record wins, without locks. */
 async function record(reference: DocumentReference, photo: StoredPhoto): Promise<StoredPhoto> {
   try {
     await reference.create(photo);
@@ -59,5 +62,5 @@ async function record(reference: DocumentReference, photo: StoredPhoto): Promise
   }
 }
 
-/** gRPC's code. */
+/** gRPC's ALREADY_EXISTS. */
 const alreadyExists = 6;

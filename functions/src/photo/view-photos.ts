@@ -6,7 +6,7 @@ import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import type { StoredPhoto } from './receive-photo';
 
-/** office-photo-view: the server's own encoding of photos, for a report that is gone on with on another device. */
+/** office-photo-view: the server's encoding of photos, to continue a report on another device. */
 export const viewPhotos = callable('viewPhotos', async ({ now, parse }) => {
   const { paths } = parse();
   const photos = firestore().collection(collections.inspectionPhotos);

@@ -1,6 +1,6 @@
 import { bucket } from '../platform/storage';
 
-/** Stores the server's encoding of a photo. The same photo gives the same bytes, so that writing twice is harmless. */
+/** Stores the server's encoding of a photo. Deterministic, so that writing twice is harmless. */
 export async function writeShownPhoto(path: string, bytes: Buffer): Promise<void> {
   await bucket()
     .file(path)

@@ -3,14 +3,14 @@ import { isInUse, type AccessKind } from '@domain/access/access-link';
 import { collections } from '@domain/firestore/paths';
 import { firestore } from './firestore';
 
-/** What keys belong to. */
+/** The record or admin that a key belongs to. */
 export interface KeyOwner {
   readonly kind: AccessKind;
-  /** The record's id. */
+  /** The owner's id. */
   readonly subject: string;
 }
 
-/** The keys of an owner that were not revoked, newest first; with a transaction, read under its lock. */
+/** The owner's keys that were not revoked, newest first; read with a lock if a transaction is given. */
 export async function keysInUse(
   { kind, subject }: KeyOwner,
   transaction?: Transaction,
@@ -29,12 +29,12 @@ export function workingKey(
   return keys.find((key) => (key.get('expires_at') as Timestamp).toMillis() >= now.getTime());
 }
 
-/** The key that an owner's mails link with, or null where every key is revoked or over. */
+/** The key for links in emails to the owner; null if all are revoked or expired. */
 export async function currentKey(owner: KeyOwner, now: Date): Promise<string | null> {
   return workingKey(await keysInUse(owner), now)?.id ?? null;
 }
 
-/** Ends keys at once, for every use of them. */
+/** Revokes keys at once, for every use. */
 export function revokeKeys(
   transaction: Transaction,
   keys: readonly QueryDocumentSnapshot[],

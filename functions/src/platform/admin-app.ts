@@ -2,9 +2,9 @@ import { initializeApp, type App } from 'firebase-admin/app';
 
 let app: App | undefined;
 
-/** The one app of an instance. */
+/** The instance's only app. */
 export function adminApp(): App {
-  // The functions SDK keeps an app of its own, so the list of apps doesn't tell whether ours is there.
+  // The functions SDK has an app of its own, so the list of apps doesn't show whether ours exists.
   app ??= initializeApp();
   return app;
 }

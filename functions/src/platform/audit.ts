@@ -11,24 +11,26 @@ export interface AuditedRecord {
   readonly id: string;
 }
 
-/** Who changed a record: a caller, or work of the backend's own. */
+/** Who changed a record: a caller, or a backend process. */
 export type Actor = Caller | { readonly kind: 'system'; readonly name: string };
 
 export interface AuditEntry {
   readonly action: string;
-  /** The fields that changed, with their new values; stored are their HMACs, and the values of `toldFields`. */
+  /**
+   * The changed fields with their new values. Stored are HMACs of the values, and in plain text those of
+   * `toldFields`.
+   */
   readonly changed: Readonly<Record<string, unknown>>;
 }
 
-/** Appends to one record's trail; made while the transaction still reads. */
+/** Appends to one record's trail; create it while the transaction still reads. */
 export interface AuditTrail {
   readonly append: (entry: AuditEntry) => void;
 }
 
 /**
- * Opens the trail of a record within a transaction. An entry holds who, what, which record, field names with
- * HMACs, states and figures before and after, the server's time, and the hash of the record's previous entry; no
- * personal data.
+ * Starts an audit entry in a transaction. An entry holds actor, action, record, field names with HMACs, plain-text
+ * values before and after, server time, and the hash of the previous entry; no personal data.
  */
 export async function openAuditTrail(
   transaction: Transaction,

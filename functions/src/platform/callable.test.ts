@@ -6,6 +6,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
 import { callable } from './callable';
 
+// Counting needs the database and is covered in tests/functions.
+vi.mock('./refused-attempts', () => ({
+  stopRefused: () => Promise.resolve(),
+  countRefusal: (_call: string, _caller: object, _now: Date, refusal: AppError) => Promise.resolve(refusal),
+}));
+
 const key = '2345abcdefghjkmnpqrstvwx';
 const personal = ['ann.lee@example.com', '(801) 555-0134', key];
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -48,7 +54,7 @@ async function call(body: object, headers: Readonly<Record<string, string>> = {}
   };
 }
 
-it('gives a fault of ours a reference that stands in the sentence, the header and the log', async () => {
+it('gives a server error a reference that appears in the message, the header, and the log', async () => {
   answer = () =>
     Promise.reject(new Error(`no document access_links/${key} of ${personal[0]}, ${personal[1]}`));
   const {
@@ -73,7 +79,7 @@ it('gives a fault of ours a reference that stands in the sentence, the header an
   for (const each of personal) expect(JSON.stringify([log, body])).not.toContain(each);
 });
 
-it('makes an id of its own where the request brings none, or no real one', async () => {
+it('creates an id if the request has none or an invalid one', async () => {
   answer = () => Promise.reject(new AppError('not-found', 'gone', 'It is gone.'));
   const none = await call({ data: {} });
   const wrong = await call({ data: {} }, { traceparent: `00-<script>-1` });

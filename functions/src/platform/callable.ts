@@ -1,41 +1,54 @@
 import './options';
+import type { Schema } from 'yup';
 import { HttpsError, onCall, type CallableFunction, type CallableRequest } from 'firebase-functions/v2/https';
 import { contract, type CallName, type CallRequest, type CallResponse } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { callableStatus } from '@domain/errors/callable-status';
-import { authorise, type Caller } from './authorise';
+import { authorise, type Caller, type PublicCaller } from './authorise';
+import { bodyLimits, type BodyLimits } from './body-limits';
+import { bodyRefusal } from './body-refusal';
 import { appHmacKey, config, isLocalStack } from './config';
 import { logs } from './logs';
 import { parseRequest } from './parse-request';
+import { countRefusal, stopRefused } from './refused-attempts';
 import { inContext } from './request-context';
 import { requireApp } from './require-app';
-import { withoutForeignBodies } from './without-foreign-bodies';
+import { bodyFaultOf, withoutForeignBodies } from './without-foreign-bodies';
 
 export interface Call<Name extends CallName> {
   readonly caller: Caller;
   readonly now: Date;
-  /** The body as received, before the schema: what a replay is compared with. */
+  /** The body as received, before validation; replays are compared by it. */
   readonly raw: unknown;
-  /** Validates the body with the contract's schema; call it once replays are answered. */
+  /** Validates the body with the contract's schema; call it after handling replays. */
   readonly parse: () => CallRequest<Name>;
-  /** Whether it came with a token of App Check that is good. */
+  /** Whether it had a valid App Check token. */
   readonly verified: boolean;
 }
 
-/** Deploy options of calls that need more than the rest. */
+/** Deploy options for calls with special needs. */
 interface Needs {
   readonly memory?: '1GiB';
 }
 
+interface Options extends Needs {
+  /** The handler answers replays before it counts an attempt, so it counts refusals itself. */
+  readonly countsItself?: boolean;
+}
+
 type Handler<Name extends CallName> = (call: Call<Name>) => Promise<CallResponse<Name>>;
 
-/** Deploys a handler under the contract's rules: who may call, what is refused, how errors reach the caller. */
+/**
+ * Deploys a handler under the contract's rules: access, refusals, and errors for the caller. Body size and other
+ * cheap limits are checked first; public calls refused for their content are counted.
+ */
 export function callable<Name extends CallName>(
   name: Name,
   handler: Handler<Name>,
-  needs: Needs = {},
+  { countsItself = false, ...needs }: Options = {},
 ): CallableFunction<unknown, unknown> {
   const definition = contract[name];
+  const limits = bodyLimits(name);
   const deployed = onCall(
     {
       ...needs,
@@ -51,13 +64,19 @@ export function callable<Name extends CallName>(
           if (definition.access === 'admin') requireApp('office', { verified });
           const caller = await authorise(definition.access, request);
           context.caller = caller.kind;
-          const answer = await handler({
-            caller,
-            now,
-            raw: request.data,
-            parse: () => parseRequest(name, request.data, now),
-            verified,
-          });
+          const refusal = refusalOf(request, definition.request, limits);
+          if (refusal) throw caller.kind === 'public' ? await refused(caller, now, refusal) : refusal;
+          const work = () =>
+            handler({
+              caller,
+              now,
+              raw: request.data,
+              parse: () => parseRequest(name, request.data, now),
+              verified,
+            });
+          const answer = await (caller.kind === 'public' && !countsItself
+            ? countingRefusals(caller, now, work)
+            : work());
           logs.callAnswered();
           return answer;
         } catch (error) {
@@ -65,7 +84,43 @@ export function callable<Name extends CallName>(
         }
       }),
   );
-  return withoutForeignBodies(deployed);
+  return withoutForeignBodies(deployed, limits.bytes);
+
+  function refused(caller: PublicCaller, now: Date, refusal: AppError): Promise<AppError> {
+    return countRefusal(definition.name, caller, now, refusal);
+  }
+
+  async function countingRefusals<Answer>(
+    caller: PublicCaller,
+    now: Date,
+    work: () => Promise<Answer>,
+  ): Promise<Answer> {
+    await stopRefused(definition.name, caller, now);
+    try {
+      return await work();
+    } catch (error) {
+      throw isForContent(error) ? await refused(caller, now, error) : error;
+    }
+  }
+}
+
+/** Why a body is refused before it is processed. */
+function refusalOf(request: CallableRequest<unknown>, schema: Schema, limits: BodyLimits): AppError | null {
+  const fault = bodyFaultOf(request.rawRequest);
+  if (fault === null) return bodyRefusal(schema, request.data, limits);
+  return new AppError('invalid-input', `body: ${fault}`, faultSentences[fault]);
+}
+
+const unreadable = 'We couldn’t read this request. Please reload the page.';
+const faultSentences = {
+  'too large': 'This is too much to send at once. Please shorten your text, or call us.',
+  compressed: unreadable,
+  'no call': unreadable,
+} as const;
+
+/** Whether the caller's input is at fault, which includes reusing an idempotency key for another request. */
+function isForContent(error: unknown): error is AppError {
+  return error instanceof AppError && (error.code === 'invalid-input' || error.code === 'key-reused');
 }
 
 function toHttpsError(error: unknown, request: CallableRequest<unknown>, requestId: string): HttpsError {
@@ -84,11 +139,11 @@ function contended(error: unknown): AppError {
   return new AppError(
     'unavailable',
     'contention',
-    'Others are changing this at the same moment. Please try again.',
+    'Someone else is changing this right now. Please try again.',
   );
 }
 
-/** The reference stands in the sentence itself, so that every screen that shows the sentence shows it. */
+/** The reference is part of the sentence, so that every screen shows it. */
 function failed(error: unknown, requestId: string): AppError {
   logs.callFailed(error);
   return new AppError(
@@ -98,7 +153,7 @@ function failed(error: unknown, requestId: string): AppError {
   );
 }
 
-/** gRPC's ABORTED: a transaction met others at each of its attempts. */
+/** gRPC's ABORTED: every attempt of a transaction conflicted with others. */
 function isContention(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 10;
 }

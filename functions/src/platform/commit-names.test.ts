@@ -8,7 +8,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
 
-it('every transaction that writes goes through commit, so that the drill can end the process around it', () => {
+it('every writing transaction uses commit, so that the drill can kill the process around it', () => {
   const others = sources.filter(
     ({ file, text }) =>
       file !== path.join('platform', 'commit.ts') &&
@@ -17,7 +17,7 @@ it('every transaction that writes goes through commit, so that the drill can end
   expect(others.map(({ file }) => file)).toEqual([]);
 });
 
-it('every name under which something is committed is listed, and each that is listed is in use', () => {
+it('every commit name is listed, and every listed name is used', () => {
   const used = sources.flatMap(({ text }) =>
     [...text.matchAll(/\bcommit\(\s*'([^']+)'/g)].map(([, name]) => name),
   );

@@ -1,4 +1,4 @@
-/** What is committed outside the calls that keep a receipt; those go by their deployed names. */
+/** Names of commits outside calls with receipts; those use their deployed names. */
 export const commitNames = [
   'appointment-change',
   'checkout-begun',
@@ -10,6 +10,7 @@ export const commitNames = [
   'erasure-record',
   'erasure-tell',
   'held-paper-released',
+  'held-payment-settled',
   'job-deletion-done',
   'job-deletion-step',
   'job-mail',
@@ -25,6 +26,7 @@ export const commitNames = [
   'old-report-removed',
   'paper-file',
   'payment-event',
+  'refusal',
   'repair-list-closed',
   'repair-list-made',
   'report-file',

@@ -3,8 +3,8 @@ import { firestore } from './firestore';
 import { killPoint } from './kill-point';
 
 /**
- * Does `work` in a transaction: all of its writes, or none. Every transaction that writes goes this way, under a name of `commitNames` or
- * of its call, so that a drill can end the process right before and right after each commit.
+ * Runs `work` in a transaction: all of its writes, or none. Every writing transaction uses this, with a name from
+ * `commitNames` or of its call, so that a drill can kill the process right before or after each commit.
  */
 export async function commit<Outcome>(
   name: string,

@@ -8,12 +8,14 @@ import {
   loginTryLimit,
   lookupLimit,
   publicFormLimit,
+  refusedLimit,
+  replayLimit,
   reportsMissLimit,
 } from '@domain/rate-limit/window';
 import { region } from './options';
 import { screenedKinds } from './screened-kinds';
 
-/** Secrets come from Secret Manager in production and from the local stack's environment otherwise. */
+/** Secrets come from Secret Manager in production, otherwise from the local stack's environment. */
 export const sendgridApiKey = defineSecret('SENDGRID_API_KEY');
 export const appHmacKey = defineSecret('APP_HMAC_KEY');
 export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY');
@@ -26,10 +28,7 @@ function numberFrom(name: string, fallback: number): number {
   return value;
 }
 
-/**
- * True only under the emulators with a `demo-` project: the condition for everything that stands in for a
- * real service.
- */
+/** True only under the emulators with a `demo-` project. Every stand-in for a real service requires it. */
 export const isLocalStack =
   process.env.FUNCTIONS_EMULATOR === 'true' && (process.env.GCLOUD_PROJECT ?? '').startsWith('demo-');
 
@@ -40,52 +39,63 @@ const publicForms = {
 
 const siteUrl = (process.env.SITE_URL || business.siteUrl).replace(/\/$/, '');
 
-/** What an operator may set without touching code; read once, when the instance starts. */
+/** Settings that an operator can change without touching code; read once, when the instance starts. */
 export const config = {
   siteUrl,
-  /** Where the functions themselves answer; addresses of files begin with it. */
+  /** Base URL of the functions, used in file URLs. */
   functionsUrl:
     process.env.FUNCTIONS_URL || `https://${region}-${process.env.GCLOUD_PROJECT}.cloudfunctions.net`,
-  /** Origins that may call from a browser. */
+  /** Origins that browsers may call from. */
   allowedOrigins: (process.env.ALLOWED_ORIGINS || siteUrl).split(',').map((origin) => origin.trim()),
-  /** How many proxies of ours append to X-Forwarded-For: the client stands that many places from its right. */
+  /**
+   * Number of our own proxies that append to X-Forwarded-For; the client's address is that many places from the
+   * right.
+   */
   trustedProxyHops: numberFrom('TRUSTED_PROXY_HOPS', 1),
   publicFormLimit: publicForms,
-  /** For forms that come with a device's key; never less than without one. */
+  /** For known devices; never lower than for others. */
   deviceFormLimit: {
     ...publicForms,
     accepted: Math.max(publicForms.accepted, numberFrom('DEVICE_FORM_LIMIT', deviceFormLimit.accepted)),
   },
-  /** Look-ups of the tracker. */
+  /** Lookups of the referral tracker. */
   lookupLimit: {
     ...lookupLimit,
     accepted: numberFrom('LOOKUP_LIMIT', lookupLimit.accepted),
   },
-  /** Clients' tries to move or cancel their appointment. */
+  /** Clients' attempts to move or cancel an appointment. */
   appointmentChangeLimit: {
     ...appointmentChangeLimit,
     accepted: numberFrom('APPOINTMENT_CHANGE_LIMIT', appointmentChangeLimit.accepted),
   },
-  /** Codes for the portal. */
+  /** Login codes for the portal. */
   loginCodeLimit: { ...loginCodeLimit, accepted: numberFrom('LOGIN_CODE_LIMIT', loginCodeLimit.accepted) },
-  /** Tries of such codes. */
+  /** Attempts to redeem login codes. */
   loginTryLimit: { ...loginTryLimit, accepted: numberFrom('LOGIN_TRY_LIMIT', loginTryLimit.accepted) },
-  /** Misses at /reports. */
+  /** Failed lookups at /reports. */
   reportsMissLimit: {
     ...reportsMissLimit,
     accepted: numberFrom('REPORTS_MISS_LIMIT', reportsMissLimit.accepted),
   },
-  /** Shorter than the lease, so that a sender that waited in vain still owns its mails. */
+  /** Refused attempts at one call because of invalid input. */
+  refusedLimit: { ...refusedLimit, accepted: numberFrom('REFUSED_LIMIT', refusedLimit.accepted) },
+  /** Replays. */
+  replayLimit: { ...replayLimit, accepted: numberFrom('REPLAY_LIMIT', replayLimit.accepted) },
+  /** Shorter than the lease, so that a sender whose request timed out still holds its emails. */
   mailTimeoutSeconds: numberFrom('MAIL_TIMEOUT_SECONDS', 20),
+  /** Emails per mailbox and day that strangers can trigger. */
+  strangerMailsADay: numberFrom('STRANGER_MAILS_A_DAY', mailLimits.strangersADay),
   mailGatherMinutes: numberFrom('MAIL_GATHER_MINUTES', mailLimits.gatherMinutes),
-  /** Replaces SendGrid's address; only a local stack sets it. */
+  /** Requests with this token get the full response of /health; null allows none. */
+  healthToken: process.env.HEALTH_TOKEN || null,
+  /** Replaces SendGrid's base URL; set only on a local stack. */
   sendgridBaseUrl: process.env.SENDGRID_BASE_URL || null,
   /**
-   * Who takes payments online: Stripe where it is chosen, which wants both of its secrets; a page that stands in for it on a
-   * local stack; null where a report is paid by other means.
+   * The online payment provider: Stripe if configured, which requires both of its secrets; a stand-in page on a local
+   * stack; null if reports are paid by other means.
    */
   paymentProvider: paymentProvider(),
-  /** What is refused without a token of App Check. */
+  /** Kinds of calls that require an App Check token. */
   enforceAppCheck: screenedKinds(process.env.ENFORCE_APP_CHECK),
 } as const;
 

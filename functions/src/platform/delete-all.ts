@@ -3,7 +3,7 @@ import { firestore } from './firestore';
 
 const atOnce = 400;
 
-/** Deletes the documents that a query finds, however many. @returns how many there were. */
+/** Deletes all documents of a query, however many. @returns how many there were. */
 export async function deleteAll(query: Query): Promise<number> {
   for (let deleted = 0; ;) {
     const { docs } = await query.limit(atOnce).get();

@@ -1,7 +1,7 @@
 import { collections } from '@domain/firestore/paths';
 import { firestore } from './firestore';
 
-/** Takes from keys what they opened: a key without a subject says that there is nothing any more, and not that it is unknown. */
+/** Removes the subject from its keys, so that their links are shown as deleted instead of unknown. */
 export async function endKeys(subject: string): Promise<void> {
   const db = firestore();
   const links = await db.collection(collections.accessLinks).where('subject', '==', subject).get();

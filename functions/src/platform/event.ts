@@ -2,8 +2,8 @@ import { logs } from './logs';
 import { inContext } from './request-context';
 
 /**
- * What a trigger or a schedule does, with an id on its log lines.
- * @throws an Error with that id alone: the platform logs what it is given, as it is.
+ * Wraps the handler of a trigger or schedule, adding a request id to its logs.
+ * @throws an Error with only that id, because the platform logs errors unredacted.
  */
 export function event<Event>(
   name: string,

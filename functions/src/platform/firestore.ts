@@ -1,7 +1,7 @@
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { adminApp } from './admin-app';
 
-/** The one database client of an instance. */
+/** The instance's only database client. */
 export function firestore(): Firestore {
   return getFirestore(adminApp());
 }

@@ -7,24 +7,24 @@ export function sha256(content: string | Uint8Array): string {
 }
 
 /**
- * HMAC-SHA-256 of a value, hexadecimal, for what works for minutes: addresses of files, codes. `purpose` keeps what is signed for
- * one thing from counting for another.
+ * HMAC-SHA-256 of a value, hexadecimal, for short-lived values: file URLs, login codes. `purpose` prevents a hash
+ * made for one purpose from being accepted for another.
  */
 export function keyedHash(purpose: string, value: string): string {
   return hmac(keys().signing, purpose, value);
 }
 
 /**
- * A keyed pseudonym of a value, 32 hexadecimal characters (128 bits), for what is stored and compared for years. `purpose`
- * keeps the pseudonyms of one value apart where they must not be comparable.
+ * A keyed pseudonym of a value, 32 hexadecimal characters (128 bits), for values stored and compared for years.
+ * Pseudonyms of the same value with different `purpose` can't be matched.
  */
 export function pseudonym(purpose: string, value: string): string {
   return hmac(keys().identity, purpose, value).slice(0, 32);
 }
 
 /**
- * The secret's two parts, with a comma between: the first stays for as long as the records do, the second can be changed at any
- * time. Where there is one alone, it is both.
+ * The secret's two comma-separated parts: the identity key must not change while records exist, the signing key can
+ * be rotated at any time. A single part is used for both.
  */
 function keys(): { readonly identity: string; readonly signing: string } {
   const [identity = '', signing = identity] = appHmacKey.value().split(',');

@@ -13,7 +13,7 @@ it.each([
   0,
   { report: { findings: [{ photoMarks: [{ marks: [{ at: [1, 2] }] }] }] } },
   nested(32),
-])('reads %j', (data) => {
+])('accepts %j', (data) => {
   expect(isReadable(data)).toBe(true);
 });
 
@@ -21,11 +21,11 @@ it.each([
   '{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"x"}',
   '{"name":[{"@type":0}]}',
   '{"__proto__":{"admin":true}}',
-])('does not read %s', (json) => {
+])('refuses %s', (json) => {
   expect(isReadable(JSON.parse(json))).toBe(false);
 });
 
-it('does not read what is deeper than any form, however deep', () => {
+it('refuses any depth beyond that of a form', () => {
   expect(isReadable(nested(33))).toBe(false);
   expect(isReadable(nested(200_000))).toBe(false);
 });

@@ -1,12 +1,12 @@
-/** Deeper than anything that a form or a report holds, and far from where recursion ends. */
+/** Deeper than any form or report, and far below the stack limit. */
 const deepest = 32;
 
-/** A type of the SDK's own encoding, which it fails over where it does not know it; and what would become a prototype. */
+/** A type tag of the SDK's encoding, which fails for unknown types, and a member that would set the prototype. */
 const foreignMembers = ['@type', '__proto__'] as const;
 
-/** Whether the SDK can read the data of a call without failing: it would answer with a fault of ours. */
+/** Whether the SDK can decode the data of a call; otherwise it would respond with an internal error. */
 export function isReadable(data: unknown): boolean {
-  // Not by recursion: that is what a deep body is made to exhaust.
+  // Iterative, because a deeply nested body is meant to exhaust recursion.
   const open: [value: unknown, depth: number][] = [[data, 0]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [value, depth] = next;

@@ -23,7 +23,7 @@ type StoredLink = Omit<AccessLink, 'expires_at'> & {
 
 const newKey = customAlphabet(accessKeyAlphabet, accessKeyLength);
 
-/** Issues the key of a booking's links. @returns its end, with its last day in the business's time zone. */
+/** Issues the key of a booking's links. @returns its expiry, the end of its last day in the business's time zone. */
 export function issueBookingKey(
   transaction: Transaction,
   bookingId: string,
@@ -35,7 +35,7 @@ export function issueBookingKey(
   return expiry;
 }
 
-/** Issues the key with which a referrer follows their referrals. */
+/** Issues the key for tracking a referral. */
 export function issueTrackingKey(transaction: Transaction, referralId: string, now: Date): void {
   const expiry = new Date(now.getTime() + trackingKeyDays * 86_400_000);
   issue(transaction, { kind: 'tracking', subject: referralId }, ['track'], expiry, now);
@@ -47,19 +47,19 @@ export function issueReportKey(transaction: Transaction, reportId: string, now: 
   return issue(transaction, { kind: 'report', subject: reportId }, ['report'], expiry, now);
 }
 
-/** Issues the key of what a client shares of a report. @returns the key. */
+/** Issues the key of a share. @returns the key. */
 export function issueShareKey(transaction: Transaction, shareId: string, now: Date): string {
   const expiry = new Date(now.getTime() + reportKeyDays * 86_400_000);
   return issue(transaction, { kind: 'share', subject: shareId }, ['share'], expiry, now);
 }
 
-/** Issues the key of an admin's calendar address. */
+/** Issues the key of an admin's calendar link. */
 export function issueCalendarKey(transaction: Transaction, uid: string, now: Date): void {
   const expiry = new Date(now.getTime() + calendarKeyDays * 86_400_000);
   issue(transaction, { kind: 'calendar', subject: uid }, ['calendar'], expiry, now);
 }
 
-/** The end of the keys of an appointment. */
+/** Expiry of an appointment's keys. */
 export function bookingKeyEnd(appointmentDate: string): Date {
   return instantOf(formsKeyExpiry(appointmentDate), '23:59', business.timeZone);
 }

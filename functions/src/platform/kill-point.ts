@@ -13,8 +13,8 @@ type KillPoint =
   | `erasure:${string}`;
 
 /**
- * Ends the process at once where a drill asked for it by KILL_POINT, one name or several with commas between, to prove that
- * what was begun is taken up again. Does nothing outside a local stack.
+ * Kills the process if a drill names this point in KILL_POINT (comma-separated), to test that interrupted work is
+ * resumed. Does nothing outside a local stack.
  */
 export function killPoint(name: KillPoint): void {
   if (!isLocalStack || !(process.env.KILL_POINT ?? '').split(',').includes(name)) return;

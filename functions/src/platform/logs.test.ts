@@ -9,10 +9,10 @@ const alarming = [...source.matchAll(/write\(\s*'(?:WARNING|ERROR)',\s*'([^']+)'
   ([, sentence]) => sentence,
 );
 
-it.each([...alarming, ...healthCodes])('docs/operations.md says what "%s" means', (alert) => {
+it.each([...alarming, ...healthCodes])('docs/operations.md explains "%s"', (alert) => {
   expect(operations).toContain(`| \`${alert}\``);
 });
 
-it('looks at all that is logged as a warning or an error', () => {
+it('covers every warning and error in the logs', () => {
   expect(alarming).toHaveLength([...source.matchAll(/'(?:WARNING|ERROR)',/g)].length);
 });

@@ -6,7 +6,7 @@ import { requestContext } from './request-context';
 
 type Severity = 'INFO' | 'WARNING' | 'ERROR';
 
-/** Every sentence that the backend logs. Ids and codes only: no names, addresses, texts or keys. */
+/** Every log message of the backend. Ids and codes only: no names, addresses, texts or keys. */
 export const logs = {
   callAnswered() {
     write('INFO', 'call answered', { outcome: 'ok', ...effort() });
@@ -102,6 +102,9 @@ export const logs = {
   endedByDrill(killPoint: string) {
     write('WARNING', 'ended by a drill', { killPoint });
   },
+  tokensNotRevoked(error: unknown) {
+    write('WARNING', 'portal tokens not revoked', told(error));
+  },
   healthNotRead(error: unknown) {
     write('ERROR', 'health not read', told(error));
   },
@@ -110,7 +113,7 @@ export const logs = {
   },
 };
 
-/** The SDK adds Cloud Logging's own field for the trace, where the request brought one. */
+/** The SDK adds Cloud Logging's trace field if the request has one. */
 function write(severity: Severity, message: string, fields: object): void {
   const context = requestContext();
   logger.write({
@@ -121,7 +124,7 @@ function write(severity: Severity, message: string, fields: object): void {
   });
 }
 
-/** How long it took, and who asked. */
+/** Duration and kind of caller. */
 function effort(): object {
   const context = requestContext();
   if (!context) return {};
@@ -129,7 +132,7 @@ function effort(): object {
   return { durationMs: Math.round(performance.now() - begunAt), ...(caller && { caller }) };
 }
 
-/** Under the name by which Error Reporting groups errors. */
+/** The field name by which Error Reporting groups errors. */
 function told(error: unknown): object {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { stack_trace: redact(text) };

@@ -1,6 +1,6 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
 
-/** The one place that names the region: the web client's VITE_FUNCTIONS_URL must agree with it. */
+/** The only definition of the region; the web client's VITE_FUNCTIONS_URL must match it. */
 export const region = 'us-west1';
 
 setGlobalOptions({

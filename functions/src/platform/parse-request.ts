@@ -5,8 +5,8 @@ import { AppError } from '@domain/errors/app-error';
 import { calendarDateIn } from '@domain/time/calendar-date';
 
 /**
- * The request as its schema casts it.
- * @throws AppError `invalid-input` with a sentence per field; fields of `data` are named without that prefix.
+ * The request as cast by its schema.
+ * @throws AppError `invalid-input` with one error per field; fields of `data` are named without that prefix.
  */
 export function parseRequest<Name extends CallName>(name: Name, body: unknown, now: Date): CallRequest<Name> {
   try {
@@ -15,7 +15,7 @@ export function parseRequest<Name extends CallName>(name: Name, body: unknown, n
       context: { today: calendarDateIn(business.timeZone, now) },
     }) as CallRequest<Name>;
   } catch (error) {
-    // A hostile body can make the casting itself throw, for example by a field named toString.
+    // A malicious body can make the cast itself throw, for example with a field named toString.
     if (!(error instanceof ValidationError)) throw unreadable(error);
     const fields: Record<string, string> = {};
     for (const inner of error.inner.length > 0 ? error.inner : [error]) {
@@ -25,7 +25,7 @@ export function parseRequest<Name extends CallName>(name: Name, body: unknown, n
     throw new AppError(
       'invalid-input',
       `invalid: ${Object.keys(fields).join(', ')}`,
-      'Please check the marked fields.',
+      'Please check the highlighted fields.',
       {
         fields,
       },
@@ -37,7 +37,7 @@ function unreadable(cause: unknown): AppError {
   return new AppError(
     'invalid-input',
     'body cannot be cast',
-    'We could not read this request. Please reload the page.',
+    'We couldn’t read this request. Please reload the page.',
     { cause },
   );
 }

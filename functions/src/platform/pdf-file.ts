@@ -3,7 +3,7 @@ import { sha256 } from './hash';
 import { readStoredFile } from './stored-file';
 import { bucket } from './storage';
 
-/** Stores a PDF where none is yet; false where another was quicker, whose file stays as it is. */
+/** Stores a PDF if there is none yet; returns false if another process stored it first. */
 export async function createPdfFile(path: string, bytes: Uint8Array): Promise<boolean> {
   try {
     await bucket()
@@ -21,7 +21,7 @@ export async function createPdfFile(path: string, bytes: Uint8Array): Promise<bo
   }
 }
 
-/** What a record keeps of its PDF. */
+/** The stored PDF's data on its record. */
 export interface StoredPdf {
   readonly path: string;
   /** Hexadecimal. */
@@ -31,15 +31,12 @@ export interface StoredPdf {
   readonly created_at: Timestamp;
 }
 
-/**
- * The PDF that a path holds in the end. One that is there already, of a renderer that died or of one that was quicker, is
- * adopted and never overwritten.
- */
+/** Stores the PDF of a path, or adopts one that an interrupted or concurrent render has stored; never overwrites. */
 export async function adoptPdfFile(
   path: string,
   now: Date,
   render: () => Promise<Uint8Array>,
-): Promise<{ readonly file: StoredPdf; /** Whether it was there already. */ readonly adopted: boolean }> {
+): Promise<{ readonly file: StoredPdf; /** Whether it already existed. */ readonly adopted: boolean }> {
   const there = await readStoredFile(path);
   const bytes = there ?? (await create(path, await render()));
   const file = {

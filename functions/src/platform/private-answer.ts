@@ -2,8 +2,8 @@ import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from './route';
 
 /**
- * Begins the answer to a reader of something private: headers that keep it from caches, search engines and other sites.
- * @returns false where the request is none of a reader, which is answered then.
+ * Sets headers that exclude caches, search engines and other sites from a private response.
+ * @returns false if the method is not allowed; the response has then been sent.
  */
 export function beginPrivateAnswer(
   request: Request,

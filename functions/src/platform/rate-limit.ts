@@ -1,10 +1,11 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { isViolation } from '@domain/rate-limit/violation';
 import {
   countAttempt,
   waitSentence,
+  widerShare,
   type RateDecision,
   type RateLimit,
   type RateWindow,
@@ -13,7 +14,7 @@ import { config } from './config';
 import { firestore } from './firestore';
 import { pseudonym } from './hash';
 
-/** One window of a client at a form type, collection `rate_limits`. */
+/** A client's rate window for a form type, collection `rate_limits`. */
 interface StoredRate {
   readonly submission_count: number;
   readonly violation?: boolean;
@@ -21,40 +22,200 @@ interface StoredRate {
 }
 
 export interface RateCount extends RateDecision {
-  /** Writes the attempt; for a refused one this is all that its transaction writes. */
+  /** Writes the attempt. For a refused attempt, write nothing else in the transaction. */
   readonly record: () => void;
 }
 
-/** Counts an attempt of a client at a form type within a transaction that still reads. */
+/** Who is counted: one pseudonym, or those of a caller's networks, narrowest first. */
+export type Counted = string | readonly string[];
+
+/** A client's rate windows for a form type, before this attempt. */
+export interface OpenRate {
+  /** Applies a limit to the attempt; wider networks get `widerShare` times the limit. */
+  readonly under: (limit: RateLimit) => RateCount;
+}
+
+/** Counts a client's attempt at a form type. Call while the transaction still reads. */
 export async function countRate(
   transaction: Transaction,
   formType: string,
-  client: string,
+  counted: Counted,
   now: Date,
   limit: RateLimit = config.publicFormLimit,
 ): Promise<RateCount> {
-  const reference = firestore()
+  return (await openRate(transaction, formType, counted, now)).under(limit);
+}
+
+/** For attempts whose limit is determined later. */
+export async function openRate(
+  transaction: Transaction,
+  formType: string,
+  counted: Counted,
+  now: Date,
+): Promise<OpenRate> {
+  const windows = await Promise.all(
+    [counted].flat().map(async (client) => {
+      const reference = windowOf(formType, client);
+      return {
+        reference,
+        client,
+        stored: (await transaction.get(reference)).data() as StoredRate | undefined,
+      };
+    }),
+  );
+  return {
+    under(limit) {
+      const counts = windows.map(({ reference, client, stored }, index) => {
+        const window = { transaction, reference, formType, client, stored };
+        return countIn(window, limitOf(limit, index), now);
+      });
+      const [narrowest] = counts;
+      if (!narrowest) throw new Error('nobody to count an attempt for');
+      return {
+        ...(counts.find(({ allowed }) => !allowed) ?? narrowest),
+        record: () => {
+          for (const count of counts) count.record();
+        },
+      };
+    },
+  };
+}
+
+/**
+ * Refuses a client whose window is full, before any other work. Only refused attempts are counted here.
+ * @throws AppError `rate-limited`
+ */
+export function stopOverLimit(
+  formType: string,
+  counted: Counted,
+  now: Date,
+  limit: RateLimit,
+): Promise<void> {
+  return limitLoosely(formType, counted, now, limit, { countAllowed: false });
+}
+
+/**
+ * Counts an attempt outside a transaction, for limits that may be off by a few, so that concurrent attempts don't
+ * wait for each other's locks.
+ * @throws AppError `rate-limited`
+ */
+export function countLoosely(formType: string, counted: Counted, now: Date, limit: RateLimit): Promise<void> {
+  return limitLoosely(formType, counted, now, limit, { countAllowed: true });
+}
+
+async function limitLoosely(
+  formType: string,
+  counted: Counted,
+  now: Date,
+  limit: RateLimit,
+  { countAllowed }: { readonly countAllowed: boolean },
+): Promise<void> {
+  const attempts = await attemptsIn(formType, counted, now, limit);
+  const over = attempts.find(({ decision }) => !decision.allowed)?.decision;
+  if (over || countAllowed) await addAttempts(formType, attempts);
+  if (over) throw rateLimited(over);
+}
+
+interface Attempt {
+  readonly client: string;
+  readonly reference: DocumentReference;
+  readonly decision: RateDecision;
+}
+
+async function attemptsIn(
+  formType: string,
+  counted: Counted,
+  now: Date,
+  limit: RateLimit,
+): Promise<readonly Attempt[]> {
+  const clients = [counted].flat();
+  const windows = await firestore().getAll(...clients.map((client) => windowOf(formType, client)));
+  return clients.flatMap((client, index) => {
+    const window = windows[index];
+    if (!window) return [];
+    const stored = window.data() as StoredRate | undefined;
+    const open = stored ? windowIn(stored) : null;
+    const decision = countAttempt(open, limitOf(limit, index), now.getTime());
+    return [{ client, reference: window.ref, decision }];
+  });
+}
+
+/**
+ * Increments windows without a transaction, because hundreds of concurrent ones would wait for each other's locks.
+ */
+async function addAttempts(formType: string, attempts: readonly Attempt[]): Promise<void> {
+  const batch = firestore().batch();
+  for (const { client, reference, decision } of attempts) {
+    const { count, startedAt } = decision.next;
+    if (count > 1) {
+      batch.update(reference, {
+        submission_count: FieldValue.increment(1),
+        ...(!decision.allowed && { violation: true }),
+      });
+    } else batch.set(reference, newWindow(formType, client, startedAt));
+  }
+  await batch.commit().catch((error: unknown) => {
+    // The window was deleted meanwhile.
+    if (!isNotFound(error)) throw error;
+  });
+}
+
+/** A window with its first attempt. */
+function newWindow(formType: string, client: string, startedAt: number) {
+  const start = Timestamp.fromMillis(startedAt);
+  return {
+    form_type: formType,
+    client_ip: client,
+    submission_count: 1,
+    violation: false,
+    window_start: start,
+    created_at: start,
+  };
+}
+
+/** gRPC's NOT_FOUND. */
+function isNotFound(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 5;
+}
+
+/** The limit of a network: the client's own, or the larger one of a wider network. */
+function limitOf(limit: RateLimit, index: number): RateLimit {
+  return index === 0 ? limit : { ...limit, accepted: limit.accepted * widerShare };
+}
+
+function windowOf(formType: string, client: string): DocumentReference {
+  return firestore()
     .collection(collections.rateLimits)
     .doc(pseudonym('rate', `${formType}:${client}`));
-  const stored = (await transaction.get(reference)).data() as StoredRate | undefined;
+}
+
+interface CountedWindow {
+  readonly transaction: Transaction;
+  readonly reference: DocumentReference;
+  readonly formType: string;
+  readonly client: string;
+  readonly stored: StoredRate | undefined;
+}
+
+function countIn(
+  { transaction, reference, formType, client, stored }: CountedWindow,
+  limit: RateLimit,
+  now: Date,
+): RateCount {
   const open = stored ? windowIn(stored) : null;
   const decision = countAttempt(open, limit, now.getTime());
   const { count, startedAt } = decision.next;
   return {
     ...decision,
     record: () => {
-      // A violated window stays beside the one that takes its place: the office has to see it.
+      // A window with a violation is retained when a new one replaces it, because the office reviews violations.
       if (stored && open && open.startedAt !== startedAt && isViolation(stored)) {
         transaction.set(reference.parent.doc(`${reference.id}_${open.startedAt}`), stored);
       }
-      const start = Timestamp.fromMillis(startedAt);
       transaction.set(reference, {
-        form_type: formType,
-        client_ip: client,
+        ...newWindow(formType, client, startedAt),
         submission_count: count,
         violation: count > limit.accepted,
-        window_start: start,
-        created_at: start,
       });
     },
   };

@@ -8,7 +8,7 @@ import { sha256 } from './hash';
 
 const keptForDays = 90;
 
-/** One request under one idempotency key: where its answer is kept, and what it asked for. */
+/** One request under one idempotency key: id of its receipt, and hash of the request. */
 export interface ReceiptSlot {
   /** The call's deployed name. */
   readonly call: string;
@@ -17,7 +17,7 @@ export interface ReceiptSlot {
   readonly hash: string;
 }
 
-/** The slot of a call: the id comes from function and key, the hash (SHA-256, hex) from what was asked. */
+/** The slot of a call: the id derives from call and key, the hash (SHA-256, hex) from the request. */
 export function receiptSlot(callName: string, idempotencyKey: string, asked: unknown): ReceiptSlot {
   const id = sha256(`${callName}:${idempotencyKey.toLowerCase()}`).slice(0, 32);
   return {
@@ -30,7 +30,7 @@ export function receiptSlot(callName: string, idempotencyKey: string, asked: unk
 
 /**
  * The first answer, if this request was answered before; null for a new one.
- * @throws AppError `key-reused` where the key was used for something else.
+ * @throws AppError `key-reused` if the key was used for another request.
  */
 export async function earlierAnswer<Answer>(
   slot: ReceiptSlot,
@@ -42,16 +42,16 @@ export async function earlierAnswer<Answer>(
     throw new AppError(
       'key-reused',
       'another request under the same key',
-      'This form was already sent with other content.',
+      'This form was already sent with different content.',
     );
   }
   return snapshot.get('answer') as Answer;
 }
 
 /**
- * Does `work` in a transaction, unless its request was answered before: then that answer is given again. What `work`
- * writes and its answer are committed together.
- * @throws AppError `key-reused` where the key was used for something else.
+ * Runs `work` in a transaction unless its request was answered before; a replay gets the stored answer. The writes of
+ * `work` and its answer are committed together.
+ * @throws AppError `key-reused` if the key was used for another request.
  */
 export function answerOnce<Answer extends object>(
   slot: ReceiptSlot,
@@ -67,7 +67,7 @@ export function answerOnce<Answer extends object>(
   });
 }
 
-/** Keeps the answer with the writes of the transaction that it belongs to. */
+/** Stores the answer in the transaction it belongs to. */
 export function keepAnswer(transaction: Transaction, slot: ReceiptSlot, answer: object, now: Date): void {
   transaction.create(slot.reference, {
     request_hash: slot.hash,

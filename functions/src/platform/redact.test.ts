@@ -13,11 +13,11 @@ it.each([
   ['Bearer eyJhbGciOi.eyJzdWIi.c2ln-_x', 'Bearer [token]'],
   ['Invalid API Key provided: sk_live_abc123', 'Invalid API Key provided: [secret]'],
   ['key SG.abc-1.def_2 refused', 'key [secret] refused'],
-])('takes out of %s', (text, left) => {
+])('removes personal data and secrets from %s', (text, left) => {
   expect(redact(text)).toBe(left);
 });
 
-it('leaves what helps to find the fault', () => {
+it('keeps details that help to find the fault', () => {
   const stack =
     'Error: 10 ABORTED: Too much contention on bookings/Zb3kQm2TfWc91LpXy7aR\n    at runTransaction (/workspace/lib/index.js:1234:15) 2026-11-22T03:04:05.678Z';
   expect(redact(stack)).toBe(stack);

@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { Caller } from './authorise';
 
-/** What stands on every log line of one call, request or event. Nothing in it names a person. */
+/** The fields of every log entry of one call, request or event; no personal data. */
 export interface RequestContext {
   /** The deployed name. */
   readonly name: string;
-  /** 12 hexadecimal characters: what a person reads to us from the screen, and what the log is searched for. */
+  /** 12 hexadecimal characters, shown on screens as the reference and searchable in the logs. */
   readonly requestId: string;
-  /** Milliseconds, by the process's own steady clock. */
+  /** Milliseconds, by the process's monotonic clock. */
   readonly begunAt: number;
-  /** Null until it is known who calls, and where nobody does. */
+  /** Null before authorization, and for events. */
   caller: Caller['kind'] | null;
 }
 
@@ -18,7 +18,7 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 const current = new AsyncLocalStorage<RequestContext>();
 
-/** Runs the work of one call; whatever it logs, however deep, carries its id. */
+/** Runs the work of one call; all of its log entries have its id. */
 export function inContext<Result>(
   name: string,
   headers: Headers,
@@ -28,14 +28,14 @@ export function inContext<Result>(
   return current.run(context, () => work(context));
 }
 
-/** The call that is being worked on; undefined outside any. */
+/** The context of the current call; undefined outside any. */
 export function requestContext(): RequestContext | undefined {
   return current.getStore();
 }
 
 /**
- * The beginning of the trace that the platform, or the caller, has given the request, so that our lines are found from its
- * own; made where there is none. Only hexadecimal digits of it are taken, as a caller may write what they like.
+ * The start of the request's trace id, so that our log entries can be found from the platform's; random without one.
+ * Only hexadecimal digits are accepted, because callers can send anything.
  */
 function requestIdOf(headers: Headers): string {
   const trace =

@@ -1,22 +1,30 @@
 import { onRequest, type HttpsFunction, type HttpsOptions, type Request } from 'firebase-functions/v2/https';
 import './options';
+import { defaultRouteBytes } from './body-limits';
 import { logs } from './logs';
+import { takeBody, type BodyFault } from './received-body';
 import { inContext } from './request-context';
 
-/** Express's, which the SDK does not name. */
+/** Express's type, which the SDK does not export. */
 export type Response = NonNullable<Request['res']>;
 
-/** Deploys what answers plain requests: with an id on its log lines and its answer, and nothing of ours in it where it fails. */
+/**
+ * Deploys a handler of plain HTTP requests, with a request id in logs and response, and no internals in error
+ * responses. Bodies over `bytesAtMost` are refused unread.
+ */
 export function route(
   name: string,
   options: HttpsOptions,
   answer: (request: Request, response: Response) => Promise<void>,
+  bytesAtMost = defaultRouteBytes,
 ): HttpsFunction {
   return onRequest(options, (request, response) =>
     inContext(name, request.headers, async ({ requestId }) => {
       response.set('X-Request-Id', requestId);
       try {
-        await answer(request, response);
+        const fault = takeBody(request, bytesAtMost);
+        if (fault === null) await answer(request, response);
+        else refuseBody(response, fault);
         logs.requestAnswered(response.statusCode);
       } catch (error) {
         logs.requestFailed(error);
@@ -31,4 +39,12 @@ export function route(
       }
     }),
   );
+}
+
+function refuseBody(response: Response, fault: BodyFault): void {
+  response
+    .status(fault === 'too large' ? 413 : 415)
+    .set('Cache-Control', 'no-store')
+    .type('text/plain')
+    .send(`This request is ${fault}.\n`);
 }

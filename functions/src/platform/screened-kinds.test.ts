@@ -12,7 +12,7 @@ test.each([
   expect([...screenedKinds(setting)]).toEqual(kinds);
 });
 
-test('a slip does not start', () => {
+test('a misspelled kind stops the start', () => {
   expect(() => screenedKinds('ofice')).toThrow(/not "ofice"/);
   expect(() => screenedKinds('true,office')).toThrow(/not "true"/);
 });

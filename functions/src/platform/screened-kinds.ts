@@ -1,11 +1,11 @@
-/** The calls whose pages have App Check: none that a client opens by a key. */
+/** Calls whose pages load App Check; pages opened with a key don't. */
 const kinds = ['booking', 'referral', 'office'] as const;
 
 export type ScreenedKind = (typeof kinds)[number];
 
 /**
- * ENFORCE_APP_CHECK: `true` for every kind, or some of them, comma-separated, so that one after the other can be tried.
- * @throws Error for a word that is none of them: a setting that protects nothing by a slip would be found too late.
+ * ENFORCE_APP_CHECK: `true` for all kinds, or a comma-separated list, so that each can be enabled separately.
+ * @throws Error for an unknown kind, because a misspelled setting would silently protect nothing.
  */
 export function screenedKinds(setting: string | undefined): ReadonlySet<ScreenedKind> {
   const words = (setting ?? '').split(',').map((word) => word.trim());

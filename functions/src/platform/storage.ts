@@ -3,7 +3,7 @@ import { adminApp } from './admin-app';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
-/** The project's own bucket: everything in it is private. */
+/** The project's bucket; everything in it is private. */
 export function bucket(): Bucket {
   return getStorage(adminApp()).bucket();
 }

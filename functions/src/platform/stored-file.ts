@@ -1,6 +1,6 @@
 import { bucket } from './storage';
 
-/** The bytes of a stored file; null where there is none. */
+/** The bytes of a stored file; null if there is none. */
 export async function readStoredFile(path: string): Promise<Uint8Array | null> {
   try {
     const [bytes] = await bucket().file(path).download();

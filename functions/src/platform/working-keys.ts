@@ -3,10 +3,10 @@ import { isInUse, type AccessKind } from '@domain/access/access-link';
 import { collections } from '@domain/firestore/paths';
 import { firestore } from './firestore';
 
-/** As many values as one `in` takes. */
+/** Maximum of values in one Firestore `in` query. */
 const atOnce = 30;
 
-/** The newest key that works at `now` of each of these records, by the record's id; none where every key is revoked or over. */
+/** The newest key of each record that works at `now`, by the record's id; absent if all are revoked or expired. */
 export async function workingKeys(
   kind: AccessKind,
   subjects: readonly string[],

@@ -5,7 +5,10 @@ import { firestore } from '../platform/firestore';
 import { customerContact } from './customer-contact';
 import type { StoredLoginRequest } from './login-request';
 
-/** Notes whether a request is a customer's, and with it commits the mail. Safe to do again; nothing for one that is over. */
+/**
+ * Records whether a request is a customer's, and if so queues the email. Idempotent; does nothing for an expired
+ * request.
+ */
 export async function commitLoginCode(loginId: string, now: Date): Promise<void> {
   const subject = { collection: collections.loginRequests, id: loginId };
   const reference = firestore().collection(subject.collection).doc(loginId);
@@ -14,7 +17,7 @@ export async function commitLoginCode(loginId: string, now: Date): Promise<void>
     if (!request || request.known !== null || request.expires_at.toDate() < now) return;
     const customer = await customerContact(request.customer_id, transaction);
     transaction.update(reference, { known: customer !== null });
-    // A window of its own: a second code, asked for while the first is on its way, must not be gathered and come late.
+    // The login id as recipient gives each code its own gathering window, so that a second code is not delayed.
     if (customer) writeMailIntent(transaction, { kind: 'login_code', subject, recipient: loginId, now });
   });
 }

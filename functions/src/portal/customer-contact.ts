@@ -6,8 +6,8 @@ import { firestore } from '../platform/firestore';
 import type { StoredReport } from '../report/stored-report';
 
 /**
- * Who a customer is: by the record, or for one whose inspection was no job of this office, by the newest report. Null for
- * nobody's id. Both are read for everybody.
+ * A customer's contact data: from their record, or from the newest report if they had only inspections without a job.
+ * Null for an unknown id. Always reads both, so that timing doesn't depend on the customer.
  */
 export async function customerContact(
   customerId: string,

@@ -1,6 +1,6 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import type { ListedReport, Page } from '@domain/portal/listed-report';
+import type { ListedReport } from '@domain/portal/listed-report';
 import type { Recommendations } from '@domain/report/repair-priorities';
 import { toReportForm } from '@domain/report/report-record';
 import { storedBooking } from '../job/stored-booking';
@@ -11,7 +11,7 @@ import { readReportPayment, type ReportPayment } from '../report/report-payment'
 import type { StoredReport } from '../report/stored-report';
 import { readPage } from './read-page';
 
-/** A report of a customer, and what is paid for it. */
+/** A customer's report and its payment. */
 export interface OwnReport {
   readonly id: string;
   readonly report: StoredReport;
@@ -23,7 +23,7 @@ interface OwnReports {
   readonly next: string | null;
 }
 
-/** A page of a customer's reports. Those of a job that is being deleted are gone with it. */
+/** A page of a customer's reports, without those of jobs being deleted. */
 export async function ownReports(customerId: string, after: string | null): Promise<OwnReports> {
   const { docs, next } = await readPage({
     collection: collections.inspectionReports,
@@ -35,7 +35,7 @@ export async function ownReports(customerId: string, after: string | null): Prom
   return { reports: reports.filter((report) => report !== null), next };
 }
 
-/** One report of a customer; null where there is none, where it is another's, or where its job is being deleted. */
+/** A customer's report; null if it is missing, belongs to another customer, or its job is being deleted. */
 export async function ownReportOf(customerId: string, reportId: string): Promise<OwnReport | null> {
   const doc = await firestore().collection(collections.inspectionReports).doc(reportId).get();
   return doc.exists && doc.get('customer_id') === customerId ? ownReport(doc as QueryDocumentSnapshot) : null;
@@ -50,12 +50,12 @@ async function ownReport(doc: QueryDocumentSnapshot): Promise<OwnReport | null> 
   return { id: doc.id, report, payment: await readReportPayment(doc.id, report.booking_id) };
 }
 
-/** Whether a report is paid for or waived: before, nothing of what was found leaves the server. */
+/** Whether a report is paid or waived; before, no findings leave the server. */
 export function isOpen({ payment }: Pick<OwnReport, 'payment'>): boolean {
   return payment.state === 'paid' || payment.state === 'waived';
 }
 
-/** Reports as a list shows them. */
+/** Reports as rows of a list. */
 export async function listedReports(reports: readonly OwnReport[], now: Date): Promise<ListedReport[]> {
   const keys = await workingKeys(
     'report',
@@ -83,14 +83,4 @@ function listed(own: OwnReport, url: string | null): ListedReport {
     amendment: report.amendment,
     files: report.report_files.map(({ file_name }) => file_name).toReversed(),
   };
-}
-
-/** Reports of `/reports`, as they are listed there. */
-export async function listedPage(
-  customerId: string,
-  after: string | null,
-  now: Date,
-): Promise<Page<ListedReport>> {
-  const { reports, next } = await ownReports(customerId, after);
-  return { rows: await listedReports(reports, now), next };
 }

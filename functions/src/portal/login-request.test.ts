@@ -5,7 +5,7 @@ beforeAll(() => {
   process.env.APP_HMAC_KEY = 'unit';
 });
 
-test('a code has eight digits, and is another for another request or nonce', () => {
+test('a code has eight digits and depends on the request and its nonce', () => {
   const codes = Array.from({ length: 200 }, (_, nonce) => loginCodeOf('a', { nonce: String(nonce) }));
   expect(codes.every((code) => /^\d{8}$/.test(code))).toBe(true);
   expect(new Set([...codes, loginCodeOf('b', { nonce: '0' })]).size).toBe(201);

@@ -5,7 +5,7 @@ import { appHmacKey } from '../platform/config';
 import { event } from '../platform/event';
 import { commitLoginCode } from './commit-login-code';
 
-/** Looks up who asked for a code, and commits the mail where there is such a customer. */
+/** Looks up the address of a login request, and queues the email if it is a customer's. */
 export const onLoginRequested = onDocumentCreated(
   { document: `${collections.loginRequests}/{loginId}`, secrets: [appHmacKey], retry: true },
   event('portal-login-requested', ({ params }) => commitLoginCode(params.loginId, new Date())),

@@ -11,7 +11,7 @@ import { receiptAddress } from './receipt-address';
 import { receiptOf } from './receipt-of';
 import { reportFile } from './report-file';
 
-/** portal-file-open: an address of an own file that works for a quarter of an hour. */
+/** portal-file-open: a URL of one of the customer's files, valid for 15 minutes. */
 export const openPortalFile = callable('openPortalFile', async ({ caller, now, parse }) => {
   const { customerId } = customerOf(caller);
   const { kind, id, name } = parse();

@@ -6,6 +6,7 @@ import { sharesOf } from '../share/shares-of';
 import { customerContact } from './customer-contact';
 import { listedReports, ownReports, type OwnReport } from './listed-reports';
 import { portalBookings } from './portal-bookings';
+import { receiptShown } from './receipt-shown';
 
 /** portal-open: a customer's own data, bookings and reports. */
 export const openPortal = callable('openPortal', async ({ caller, now, parse }) => {
@@ -18,20 +19,23 @@ export const openPortal = callable('openPortal', async ({ caller, now, parse }) 
     sharesOf(customerId, now),
   ]);
   if (!customer) {
-    const sentence = 'We have nothing under your address any more. Please contact us.';
+    const sentence = 'We no longer have anything under your address. Please contact us.';
     throw new AppError('not-signed-in', 'customer gone', sentence);
   }
   const reports = (await listedReports(own.reports, now)).map((report, index): PortalReport => ({
     ...report,
-    receipt: receiptWanted(own.reports[index]),
+    ...receiptWanted(own.reports[index]),
     shares: shares.filter(({ report_id }) => report_id === report.id),
   }));
   return { customer, bookings, reports: { rows: reports, next: own.next } };
 });
 
-/** What to ask portal-file-open for, where something was paid. */
-function receiptWanted(own: OwnReport | undefined): PortalReport['receipt'] {
-  if (own?.payment.state !== 'paid') return null;
+/** The request to portal-file-open for the receipt, if something was paid. */
+function receiptWanted(own: OwnReport | undefined): Pick<PortalReport, 'receipt' | 'receipt_voided'> {
+  const { receipt, receipt_voided } = receiptShown(own?.payment.state, own?.payment.corrected);
+  if (!own || !receipt) return { receipt: null, receipt_voided };
   const { booking_id: bookingId } = own.report;
-  return bookingId === null ? { kind: 'report-receipt', id: own.id } : { kind: 'job-receipt', id: bookingId };
+  const wanted: PortalReport['receipt'] =
+    bookingId === null ? { kind: 'report-receipt', id: own.id } : { kind: 'job-receipt', id: bookingId };
+  return { receipt: wanted, receipt_voided };
 }

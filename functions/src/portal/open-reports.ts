@@ -2,18 +2,23 @@ import type { OpenReportsAnswer } from '@domain/portal/reports-calls';
 import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { logs } from '../platform/logs';
-import { listedPage } from './listed-reports';
+import { listedReports } from './listed-reports';
 import { reportsAccess } from './reports-access';
+import { reportsOfKey, type OpenedByKey } from './reports-of-key';
 
-/** reports-open: the reports of the customer whom e-mail address and Booking ID name. */
+/** reports-open: the report of a report's key, or those of a booking's key, if the email address is its owner's. */
 export const openReports = callable('openReports', async ({ caller, now, parse }) => {
-  const { email, booking, after } = parse();
-  const access = await reportsAccess({ email, key: booking }, publicOf(caller).client, now);
+  const { email, booking } = parse();
+  const access = await reportsAccess({ email, key: booking }, publicOf(caller).networks, now);
   if (access.state !== 'open') return access;
-  const reports = await listedPage(access.customerId, after, now).catch((error: unknown) => {
-    // Who may see them has been settled: the page says so, and that the list could not be had.
+  const reports = await listed(access, now).catch((error: unknown) => {
+    // Access was granted, so the page says that only the list could not be loaded.
     logs.callFailed(error);
     return null;
   });
   return { state: 'open', name: access.name, reports } satisfies OpenReportsAnswer;
 });
+
+async function listed(opened: OpenedByKey, now: Date) {
+  return { rows: await listedReports(await reportsOfKey(opened), now), next: null };
+}

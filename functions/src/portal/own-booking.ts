@@ -2,7 +2,7 @@ import { collections } from '@domain/firestore/paths';
 import { storedBooking, type StoredBooking } from '../job/stored-booking';
 import { firestore } from '../platform/firestore';
 
-/** A booking of a customer; null where there is none, or where it is another's. */
+/** A customer's booking; null if it is missing or belongs to another customer. */
 export async function ownBooking(customerId: string, bookingId: string): Promise<StoredBooking | null> {
   const booking = storedBooking(await firestore().collection(collections.bookings).doc(bookingId).get());
   return booking?.customer_id === customerId ? booking : null;

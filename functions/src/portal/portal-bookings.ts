@@ -11,12 +11,13 @@ import { storedBooking, type StoredBooking } from '../job/stored-booking';
 import { firestore } from '../platform/firestore';
 import { workingKeys } from '../platform/working-keys';
 import { reportUrl } from '../report/report-key';
+import { receiptShown } from './receipt-shown';
 import { readPage } from './read-page';
 
-/** Nothing is left to do by the links of such a job. */
+/** The links of such a job have nothing left to do. */
 const settled: readonly JobStatus[] = ['completed', 'cancelled'];
 
-/** A page of a customer's bookings, with the links that are theirs. */
+/** A page of a customer's bookings, with their links. */
 export async function portalBookings(
   customerId: string,
   after: string | null,
@@ -65,11 +66,11 @@ function shown(booking: StoredBooking, now: Date): Omit<PortalBooking, 'id' | 'k
     payment_state: booking.payment_state ?? 'unpaid',
     fixed: fixedReason(booking, business.timeZone, now),
     papers: paperTypes.filter((type) => signed[type]),
-    receipt: booking.payment_state === 'paid',
+    ...receiptShown(booking.payment_state, booking.corrected_payments),
   };
 }
 
-/** The address of the report's page of each of these jobs, by the job's id. */
+/** The report page URL of each of these jobs, by the job's id. */
 async function reportUrlsOf(bookingIds: readonly string[], now: Date): Promise<ReadonlyMap<string, string>> {
   if (bookingIds.length === 0) return new Map();
   const reports = firestore().collection(collections.inspectionReports);

@@ -6,10 +6,10 @@ import { firestore } from '../platform/firestore';
 
 interface ListedBy {
   readonly collection: CollectionName;
-  /** The field that has the date, `YYYY-MM-DD`. */
+  /** The field with the date, `YYYY-MM-DD`. */
   readonly date: string;
   readonly customerId: string;
-  /** Null begins the list. */
+  /** Cursor; null starts at the beginning. */
   readonly after: string | null;
 }
 
@@ -18,7 +18,10 @@ interface ReadPage {
   readonly next: string | null;
 }
 
-/** One page of a customer's own records, the newest first. A cursor names a place alone: it never widens whose they are. */
+/**
+ * One page of a customer's records, newest first. The cursor only gives a position, so a forged one can't reveal
+ * records of others.
+ */
 export async function readPage({ collection, date, customerId, after }: ListedBy): Promise<ReadPage> {
   const place = after === null ? undefined : placeOf(after);
   const all = firestore()

@@ -8,7 +8,7 @@ function signatureOf({ kind, id }: ReceiptSubject, until: string): string {
   return keyedHash('receipt', JSON.stringify([kind, id, until]));
 }
 
-/** The address of a receipt for whoever was just shown to have paid; it works for a quarter of an hour. */
+/** Signed URL of a receipt, valid for 15 minutes. Check first that the reader is the payer. */
 export function receiptAddress(subject: ReceiptSubject, now: Date): FileAddress {
   const expires = new Date(now.getTime() + addressMinutes * 60_000);
   const until = String(expires.getTime());
@@ -19,7 +19,7 @@ export function receiptAddress(subject: ReceiptSubject, now: Date): FileAddress 
   };
 }
 
-/** What an address of ours names at `now`; null where it is over or was not issued here. */
+/** The subject of a signed URL at `now`; null if it expired or was not issued here. */
 export function addressedReceipt(query: Readonly<Record<string, unknown>>, now: Date): ReceiptSubject | null {
   const { id, until, signature } = query;
   const kind = receiptKinds.find((each) => each === query.kind);

@@ -1,10 +1,11 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import { paymentMethodLabels, type PaymentMethod } from '@domain/payment/payment-method';
+import { paymentMethodLabels } from '@domain/payment/payment-method';
 import { toReportForm } from '@domain/report/report-record';
 import { business } from '@domain/business/business';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { storedBooking } from '../job/stored-booking';
+import type { StoredCorrectedPayment, StoredSettled } from '../payment/held-payment';
 import { storedPayment } from '../payment/stored-payment';
 import type { ReceiptContent } from '../pdf/receipt/receipt-content';
 import { firestore } from '../platform/firestore';
@@ -12,7 +13,7 @@ import type { StoredReport } from '../report/stored-report';
 
 export const receiptKinds = ['job-receipt', 'report-receipt'] as const;
 
-/** What was paid: a job, or a report that belongs to none. */
+/** What was paid: a job, or a report without a job. */
 export interface ReceiptSubject {
   readonly kind: (typeof receiptKinds)[number];
   /** The job's id, or the report's. */
@@ -24,7 +25,10 @@ export interface Receipt {
   readonly content: ReceiptContent;
 }
 
-/** The receipt of what was paid; null where it was not, or is gone. What was waived has none. */
+/**
+ * The receipt of a payment, or the voided one if the office corrected it; null if nothing was ever paid, or the
+ * record is gone. A waiver has none.
+ */
 export function receiptOf({ kind, id }: ReceiptSubject): Promise<Receipt | null> {
   return kind === 'job-receipt' ? receiptOfJob(id) : receiptOfReport(id);
 }
@@ -32,14 +36,16 @@ export function receiptOf({ kind, id }: ReceiptSubject): Promise<Receipt | null>
 async function receiptOfJob(bookingId: string): Promise<Receipt | null> {
   const db = firestore();
   const booking = storedBooking(await db.collection(collections.bookings).doc(bookingId).get());
-  if (booking?.payment_state !== 'paid' || !booking.payment) return null;
-  const { amount, method, at } = booking.payment;
+  if (!booking) return null;
+  const settled = booking.payment_state === 'paid' ? (booking.payment ?? null) : null;
+  const receipt = paid(bookingId, settled, booking.corrected_payments ?? []);
+  if (!receipt) return null;
   const payments = db.collection(collections.reportPayments).where('booking_id', '==', bookingId);
   const [report] = (await payments.limit(1).get()).docs;
   return {
     customerId: booking.customer_id,
     content: {
-      ...paid(bookingId, amount, method, at),
+      ...receipt,
       refunded: (report && storedPayment(report)?.refunded_amount) ?? 0,
       service: booking.service_type,
       inspectionDate: booking.scheduled_date,
@@ -57,12 +63,15 @@ async function receiptOfReport(reportId: string): Promise<Receipt | null> {
   ]);
   const report = stored.data() as StoredReport | undefined;
   const payment = storedPayment(paymentSnapshot);
-  if (!report || report.booking_id !== null || payment?.state !== 'paid' || !payment.paid_at) return null;
+  if (!report || report.booking_id !== null || !payment) return null;
+  const settled = payment.state === 'paid' && payment.paid_at ? { ...payment, at: payment.paid_at } : null;
+  const receipt = paid(reportId, settled, payment.corrected_payments ?? []);
+  if (!receipt) return null;
   const form = toReportForm(report);
   return {
     customerId: report.customer_id,
     content: {
-      ...paid(reportId, payment.amount, payment.method, payment.paid_at),
+      ...receipt,
       refunded: payment.refunded_amount ?? 0,
       service: report.sewer_scope_type || report.inspection_type || 'Sewer inspection',
       inspectionDate: report.report_date,
@@ -72,13 +81,35 @@ async function receiptOfReport(reportId: string): Promise<Receipt | null> {
   };
 }
 
-function paid(id: string, amount: number, method: PaymentMethod | '', at: Timestamp) {
-  const paidAt = at.toDate();
-  const day = calendarDateIn(business.timeZone, paidAt).replaceAll('-', '');
+type Paid = Pick<StoredSettled, 'amount' | 'method' | 'at'>;
+
+/** The payment that a receipt shows: the current one, otherwise the last corrected one. */
+function paid(id: string, settled: Paid | null, corrected: readonly StoredCorrectedPayment[]) {
+  const voided = corrected
+    .filter(({ state }) => state === 'paid')
+    .map((payment, index) => ({
+      payment,
+      number: receiptNumber(id, payment.at, index),
+      voidedAt: payment.corrected_at.toDate(),
+    }));
+  const last = voided.at(-1);
+  const payment = settled ?? last?.payment;
+  if (!payment) return null;
   return {
-    number: `${day}-${id.slice(0, 8).toUpperCase()}`,
-    paidAt,
-    method: method === '' ? '' : paymentMethodLabels[method],
-    amount,
+    number: settled ? receiptNumber(id, settled.at, voided.length) : (last?.number ?? ''),
+    paidAt: payment.at.toDate(),
+    method: payment.method === '' ? '' : paymentMethodLabels[payment.method],
+    amount: payment.amount,
+    voidedAt: settled ? null : (last?.voidedAt ?? null),
+    voidedBefore: (settled ? voided : voided.slice(0, -1)).map(({ number, voidedAt }) => ({
+      number,
+      voidedAt,
+    })),
   };
+}
+
+/** Unique per payment, including those that follow a corrected one on the same day. */
+function receiptNumber(id: string, at: Timestamp, earlier: number): string {
+  const day = calendarDateIn(business.timeZone, at.toDate()).replaceAll('-', '');
+  return `${day}-${id.slice(0, 8).toUpperCase()}${earlier > 0 ? `-${earlier + 1}` : ''}`;
 }

@@ -8,46 +8,58 @@ import { config } from '../platform/config';
 import { firestore } from '../platform/firestore';
 import { sha256 } from '../platform/hash';
 import { countRate, rateLimited } from '../platform/rate-limit';
+import { sessionGeneration } from '../platform/session-generation';
 import { sameSecret } from '../platform/same-secret';
 import { customerToken } from './customer-token';
+import { rememberBrowser } from './remembered-browser';
 import { browserMark, loginCodeOf, type StoredLoginRequest } from './login-request';
 
 type Refusal = 'unknown' | 'expired' | 'tried too often' | 'another browser' | 'wrong' | 'used';
 
 /**
- * portal-code-redeem: the code for a token of the portal. Wrong, expired, used, another browser's and nobody's are told
- * apart in the log alone.
+ * portal-code-redeem: exchanges a code for a portal token. Every failure returns the same error; only logs
+ * distinguish them.
  */
 export const redeemLoginCode = callable('redeemLoginCode', async ({ caller, now, parse }) => {
-  const { client } = publicOf(caller);
+  const { networks } = publicOf(caller);
   const asked = parse();
   const reference = firestore().collection(collections.loginRequests).doc(asked.loginId);
   const outcome = await commit('login-redeemed', async (transaction) => {
     const request = (await transaction.get(reference)).data() as StoredLoginRequest | undefined;
-    const count = await countRate(transaction, 'portal-code-try', client, now, config.loginTryLimit);
+    // Attempts of the requesting browser are counted separately, so that others on its network can't use them up.
+    const by = request && isOwn(request, asked) ? asked.loginId : networks;
+    const count = await countRate(transaction, 'portal-code-try', by, now, config.loginTryLimit);
+    const refusal = request ? judge(request, asked, now) : 'unknown';
+    const generation = request && !refusal ? await sessionGeneration(request.customer_id, transaction) : 0;
     count.record();
     if (!count.allowed) return { limit: count };
-    const refusal = request ? judge(request, asked, now) : 'unknown';
     if (!request || refusal === 'unknown') return { refusal: 'unknown' as const };
     if (refusal === 'wrong') transaction.update(reference, { tries: request.tries + 1 });
     if (refusal) return { refusal };
+    const { customer_id: customerId } = request;
     transaction.update(reference, { used_by: usedBy(asked) });
-    return { customerId: request.customer_id };
+    rememberBrowser(transaction, { customerId, browser: asked.browser }, now);
+    return { customerId, generation };
   });
   if (outcome.limit) throw rateLimited(outcome.limit);
   if (outcome.customerId === undefined) throw refused(outcome.refusal);
-  return { token: await customerToken(outcome.customerId) };
+  return { token: await customerToken(outcome.customerId, outcome.generation) };
 });
 
+/** Whether the browser that redeems a code is the one that requested it. */
+function isOwn(request: StoredLoginRequest, { browser }: RedeemLoginCode): boolean {
+  return sameSecret(browserMark(browser), request.browser);
+}
+
 function judge(request: StoredLoginRequest, asked: RedeemLoginCode, now: Date): Refusal | null {
-  // Compared first and for everybody, so that the time of the answer tells nothing of the rest.
-  const sameBrowser = sameSecret(browserMark(asked.browser), request.browser);
+  // Always computed first, so that the response time reveals nothing.
+  const sameBrowser = isOwn(request, asked);
   const right = sameSecret(asked.code, loginCodeOf(asked.loginId, request));
   if (!sameBrowser) return 'another browser';
   if (now > request.expires_at.toDate()) return 'expired';
   if (request.tries >= loginCodeTries) return 'tried too often';
   if (!right || request.known !== true) return 'wrong';
-  // The device that lost the answer asks again under the same key.
+  // A device that lost the response repeats the call with the same key.
   return request.used_by === null || request.used_by === usedBy(asked) ? null : 'used';
 }
 

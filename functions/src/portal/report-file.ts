@@ -3,7 +3,7 @@ import { fileAddress } from '../file/file-address';
 import { isOpen, ownReportOf } from './listed-reports';
 import { notOwn } from './not-own';
 
-/** The address of a customer's report as a file: that of this name, or the newest. @throws AppError `not-found`. */
+/** A download URL of a customer's report: the file with this name, or the newest. @throws AppError `not-found`. */
 export async function reportFile(
   customerId: string,
   reportId: string,
@@ -15,7 +15,7 @@ export async function reportFile(
   const { report_files: files, version } = own.report;
   const file = name === '' ? files.at(-1) : files.find(({ file_name }) => file_name === name);
   if (file === undefined && name !== '') throw notOwn('file of the report');
-  // The newest version's own file is there a moment after the version itself.
+  // The newest version's PDF is rendered shortly after the version is stored.
   if (file === undefined || (name === '' && files.length < version)) return { state: 'in-preparation' };
   return {
     state: 'ready',

@@ -9,18 +9,17 @@ import { storedBooking } from '../job/stored-booking';
 import { commit } from '../platform/commit';
 import { config } from '../platform/config';
 import { firestore } from '../platform/firestore';
-import { pseudonym } from '../platform/hash';
-import { countRate } from '../platform/rate-limit';
+import { countRate, type Counted } from '../platform/rate-limit';
 import type { StoredReport } from '../report/stored-report';
+import type { OpenedByKey } from './reports-of-key';
 
 interface Credentials {
   readonly email: string;
   readonly key: string;
 }
 
-interface OpenAccess {
+interface OpenAccess extends OpenedByKey {
   readonly state: 'open';
-  readonly customerId: string;
   readonly name: string;
 }
 
@@ -32,27 +31,23 @@ interface Owner {
   readonly name: string;
 }
 
-/** The kinds of keys that are a Booking ID, with what each has to be good for. */
+/** The kinds of keys accepted as a Booking ID, with the scope each must have. */
 const purposes = [
   { kind: 'booking', scope: 'forms' },
   { kind: 'report', scope: 'report' },
 ] as const satisfies readonly { readonly kind: AccessKind; readonly scope: string }[];
 
 /**
- * Whose reports an e-mail address and a Booking ID open at `now`. Who missed too often, by this key or from this
- * connection, gets `closed` for everything, a hit included.
+ * What an email address and a Booking ID give access to at `now`. A network with too many misses always gets
+ * `closed`, even for valid credentials. Misses are not counted by key, so that a stranger can't lock out its owner.
  */
-export function reportsAccess(credentials: Credentials, client: string, now: Date): Promise<Access> {
-  const key = pseudonym('reports-key', credentials.key);
+export function reportsAccess(credentials: Credentials, client: Counted, now: Date): Promise<Access> {
   return commit('reports-access', async (transaction): Promise<Access> => {
     const limit = config.reportsMissLimit;
-    const ofClient = await countRate(transaction, 'reports-miss', client, now, limit);
-    const ofKey = await countRate(transaction, 'reports-miss', key, now, limit);
-    if (!ofClient.allowed || !ofKey.allowed) return { state: 'closed' };
+    const miss = await countRate(transaction, 'reports-miss', client, now, limit);
+    if (!miss.allowed) return { state: 'closed' };
     const access = await judge(transaction, credentials, now);
-    if (access.state !== 'open') ofClient.record();
-    // What is no key at all may be typed by many: one of them must not close the others out.
-    if (access.state === 'other-email' || access.state === 'closed') ofKey.record();
+    if (access.state !== 'open') miss.record();
     return access;
   });
 }
@@ -66,7 +61,12 @@ async function judge(transaction: Transaction, { email, key }: Credentials, now:
     const owner = await ownerOf(transaction, purpose.kind, opened.subject);
     if (!owner || owner.customerId === null) return { state: 'closed' };
     if (normaliseEmail(owner.email) !== normaliseEmail(email)) return { state: 'other-email' };
-    return { state: 'open', customerId: owner.customerId, name: owner.name };
+    return {
+      state: 'open',
+      customerId: owner.customerId,
+      name: owner.name,
+      of: { kind: purpose.kind, id: opened.subject },
+    };
   }
   return { state: 'unknown' };
 }

@@ -8,19 +8,18 @@ import { customerIdOf } from '../job/customer-id';
 import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { commit } from '../platform/commit';
-import { config } from '../platform/config';
 import { firestore } from '../platform/firestore';
-import { countRate, type RateCount } from '../platform/rate-limit';
 import { earlierAnswer, keepAnswer, receiptSlot } from '../platform/receipts';
+import { countCodeRequest } from './code-allowance';
 import { browserMark, type StoredLoginRequest } from './login-request';
 
 /**
- * portal-code-request: asks for a one-time code. Whether the address is a customer's is not looked at here, so that
- * neither the answer nor its time can tell; `onLoginRequested` does, and mails.
+ * portal-code-request: requests a one-time code. The address is looked up later, by `onLoginRequested`, so that
+ * neither response nor timing reveals whether it is a customer's.
  */
 export const requestLoginCode = callable('requestLoginCode', async ({ caller, now, parse }) => {
-  const { client } = publicOf(caller);
-  const { idempotencyKey, email, browser } = parse();
+  const { networks } = publicOf(caller);
+  const { idempotencyKey, email, browser, key = '' } = parse();
   const customerId = customerIdOf(email);
   const slot = receiptSlot(contract.requestLoginCode.name, idempotencyKey, {
     customerId,
@@ -29,13 +28,9 @@ export const requestLoginCode = callable('requestLoginCode', async ({ caller, no
   const outcome = await commit('login-request', async (transaction) => {
     const earlier = await earlierAnswer<{ loginId: string }>(slot, transaction);
     if (earlier) return earlier;
-    const counts = [
-      await countRate(transaction, 'portal-code', client, now, config.loginCodeLimit),
-      await countRate(transaction, 'portal-code', customerId, now, config.loginCodeLimit),
-    ];
-    for (const count of counts) count.record();
-    const full = counts.find(({ allowed }) => !allowed);
-    if (full) return full;
+    const count = await countCodeRequest(transaction, { customerId, browser, key, networks }, now);
+    count.record();
+    if (count.refusal) return count.refusal;
     const expires = new Date(now.getTime() + loginCodeMinutes * 60_000);
     const request: StoredLoginRequest = {
       customer_id: customerId,
@@ -52,16 +47,6 @@ export const requestLoginCode = callable('requestLoginCode', async ({ caller, no
     keepAnswer(transaction, slot, answer, now);
     return answer;
   });
-  if ('allowed' in outcome) throw tooManyCodes(outcome);
+  if (outcome instanceof AppError) throw outcome;
   return outcome;
 });
-
-function tooManyCodes({ next, retryAfterSeconds }: RateCount): AppError {
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  return new AppError(
-    'rate-limited',
-    `code ${next.count} in the window`,
-    `Too many codes were asked for. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call us.`,
-    { retryAfterSeconds },
-  );
-}

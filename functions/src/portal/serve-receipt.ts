@@ -5,7 +5,7 @@ import { route } from '../platform/route';
 import { addressedReceipt } from './receipt-address';
 import { receiptOf } from './receipt-of';
 
-/** portal-receipt: a receipt by an address that portal-file-open has issued, made when it is asked for. */
+/** portal-receipt: a receipt by a URL that portal-file-open has issued; rendered on request. */
 export const serveReceipt = route(
   'portal-receipt',
   { secrets: [appHmacKey], memory: '1GiB' },

@@ -6,7 +6,7 @@ import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import { toIso } from '../platform/to-iso';
 
-/** client-questionnaire-view: the saved answers, for whoever holds the booking's link. */
+/** client-questionnaire-view: the saved answers, for the bearer of the booking's link. */
 export const viewQuestionnaire = callable('viewQuestionnaire', async ({ caller, now, parse }) => {
   const link = await openLink(parse().booking, publicOf(caller), now);
   if (link.state !== 'open') return link;
@@ -17,7 +17,7 @@ export const viewQuestionnaire = callable('viewQuestionnaire', async ({ caller, 
     ...snapshot.data(),
     created_at: toIso(snapshot.get('created_at')),
   };
-  // A document's id is no secret, but of no use to a client either.
+  // Not secret, but of no use to a client.
   delete questionnaire.booking_id;
   return { state: 'found', questionnaire: questionnaire as unknown as Omit<Questionnaire, 'booking_id'> };
 });

@@ -5,24 +5,31 @@ import type { AcceptReferral } from '@domain/referral/referral-calls';
 import { hoursAndMinutes } from '@domain/time/time-of-day';
 import { findTakeOver } from '../job/pending-booking';
 import { prepareBooking } from '../job/prepare-booking';
+import { refusePast } from '../job/refuse-past';
 import type { AdminCaller } from '../platform/authorise';
 import { clientOf } from './client-of';
 import { followRead } from './follow-referral';
 
-/** The referral becomes a job at once: its client has agreed to the appointment. */
+/** Makes the referral a job directly, because its client has agreed to the appointment. */
 export async function acceptAsBooking(
   transaction: Transaction,
   referral: Referral,
-  appointment: AcceptReferral['appointment'],
+  {
+    appointment,
+    confirmed_past,
+    customer,
+  }: Pick<AcceptReferral, 'appointment' | 'confirmed_past' | 'customer'>,
   admin: AdminCaller,
   now: Date,
 ): Promise<CallResponse<'acceptReferral'>> {
+  refusePast(appointment, confirmed_past, now);
   const found = await findTakeOver(transaction, clientOf(referral), referral.forms_booking_id);
   const { bookingId, write } = await prepareBooking(
     transaction,
     {
       ...found,
       ...appointment,
+      customerChoice: customer,
       scheduled_time: hoursAndMinutes(appointment.scheduled_time),
       status: 'scheduled',
       service_type: referral.service_needed,

@@ -15,7 +15,7 @@ import { firestore } from '../platform/firestore';
 import { clientOf } from './client-of';
 import { followRead } from './follow-referral';
 
-/** The referral becomes a request like any other, which the office calls first. */
+/** Makes the referral a request, whose client the office calls first. */
 export async function acceptAsLead(
   transaction: Transaction,
   referral: Referral,
@@ -32,7 +32,7 @@ export async function acceptAsLead(
   return { referralId: referral.id, leadId: lead.id, bookingId: null };
 }
 
-/** No date is agreed yet; the referrer's notes are none of the client's instructions. */
+/** No date is agreed yet. The referrer's notes are not copied as the client's instructions. */
 function leadOf(referral: Referral, now: Date): Omit<Lead, 'id' | 'created_at'> {
   return {
     name: referral.client_name,

@@ -7,8 +7,8 @@ import { acceptAsLead } from './accept-as-lead';
 import { pendingReferral } from './pending-referral';
 
 /**
- * office-referral-accept: the referral becomes a request, or at once a job. Both stay linked, so that the referrer sees
- * what really becomes of it. Of several admins at once, one succeeds.
+ * office-referral-accept: makes the referral a request, or directly a job. The referral stays linked, so that the
+ * referrer sees its real status. If several admins accept at once, one succeeds.
  */
 export const acceptReferral = callable('acceptReferral', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
@@ -18,6 +18,6 @@ export const acceptReferral = callable('acceptReferral', async ({ caller, now, p
     const { referral } = await pendingReferral(transaction, asked.referralId);
     return asked.as === 'lead'
       ? acceptAsLead(transaction, referral, admin, now)
-      : acceptAsBooking(transaction, referral, asked.appointment, admin, now);
+      : acceptAsBooking(transaction, referral, asked, admin, now);
   });
 });

@@ -5,7 +5,7 @@ import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { pendingReferral } from './pending-referral';
 
-/** office-referral-decline: notes the decision in the audit trail; the referral stays as it is. */
+/** office-referral-decline: records the decision in the audit trail; the referral is not changed. */
 export const declineReferral = callable('declineReferral', async ({ caller, now, parse }) => {
   const { referralId, idempotencyKey } = parse();
   const slot = receiptSlot(contract.declineReferral.name, idempotencyKey, { referralId });

@@ -7,7 +7,7 @@ import { answerOnce, receiptSlot } from '../platform/receipts';
 import { markDays } from '../stats/mark-days';
 import { readReferral } from './pending-referral';
 
-/** office-referral-delete: removes a referral and ends its link; its audit trail and its entry in the ledger stay. */
+/** office-referral-delete: deletes a referral and ends its link; its audit trail and its entry in the ledger stay. */
 export const deleteReferral = callable('deleteReferral', async ({ caller, now, parse }) => {
   const { referralId, idempotencyKey } = parse();
   const slot = receiptSlot(contract.deleteReferral.name, idempotencyKey, { referralId });

@@ -12,18 +12,18 @@ type Step = Exclude<ReferralProgress, 'none'>;
 
 export interface FollowedReferral {
   readonly referral: Referral;
-  /** Takes the referral along to where its request or job has come, if it may go there, and tells the referrer. */
+  /** Moves the referral to the status of its request or job, if allowed, and notifies the referrer. */
   readonly move: (to: Step, changed?: FieldsOfMove, told?: Told) => void;
 }
 
-/** When the referrer is told: not before what moved the referral can't be taken back any more. */
+/** When the referrer is notified: not before the undo hold ends. */
 interface Told {
   readonly heldUntil?: Date;
 }
 
 type FieldsOfMove = Partial<Pick<Referral, 'lead_id' | 'booking_id'>> & { readonly handled_by?: string };
 
-/** The moments that a step marks: who is given an appointment has been contacted. */
+/** The timestamps that a step sets: giving an appointment implies that the client was contacted. */
 const momentsOf: Record<Step, readonly (keyof Referral)[]> = {
   accepted: ['accepted_at'],
   scheduled: ['accepted_at', 'scheduled_at'],
@@ -32,8 +32,8 @@ const momentsOf: Record<Step, readonly (keyof Referral)[]> = {
 };
 
 /**
- * The referral that a request or job came from, to be moved by the transaction that changes those; null where there is
- * none, or none any more. Reads only, so that it goes before the writes.
+ * The referral of a request or job, to be moved by the transaction that changes those; null if there is none. Reads
+ * only, so call it before any writes.
  */
 export async function followReferral(
   transaction: Transaction,
@@ -47,7 +47,7 @@ export async function followReferral(
   return stored ? followRead(transaction, referralOf(referralId, stored), actor, now) : null;
 }
 
-/** The same for a referral that the transaction has read already. */
+/** The same for a referral that the transaction has already read. */
 export async function followRead(
   transaction: Transaction,
   referral: Referral,

@@ -11,11 +11,11 @@ interface ReadReferral {
   readonly handledBy: string;
 }
 
-/** A referral, read under the transaction's lock. @throws AppError `not-found` where it was deleted. */
+/** A referral, read with the transaction's lock. @throws AppError `not-found` if it was deleted. */
 export async function readReferral(transaction: Transaction, referralId: string): Promise<ReadReferral> {
   const reference = firestore().collection(collections.referrals).doc(referralId);
   const stored = (await transaction.get(reference)).data() as StoredReferral | undefined;
-  if (!stored) throw new AppError('not-found', 'referral gone', 'This referral was deleted in the meantime.');
+  if (!stored) throw new AppError('not-found', 'referral gone', 'This referral has been deleted.');
   return {
     reference,
     referral: referralOf(referralId, stored),
@@ -24,8 +24,8 @@ export async function readReferral(transaction: Transaction, referralId: string)
 }
 
 /**
- * A referral that nobody has accepted yet, read under the transaction's lock.
- * @throws AppError `not-found` where it was deleted, `already-handled` where another admin was first.
+ * A referral not accepted yet, read with the transaction's lock.
+ * @throws AppError `not-found` if it was deleted, `already-handled` if another admin was first.
  */
 export async function pendingReferral(transaction: Transaction, referralId: string): Promise<ReadReferral> {
   const read = await readReferral(transaction, referralId);

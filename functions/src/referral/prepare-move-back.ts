@@ -8,16 +8,16 @@ import { tooLate } from '../platform/refuse-late-undo';
 import { toIso } from '../platform/to-iso';
 import { referralOf, type StoredReferral } from './stored-referral';
 
-/** A move that was made by the same transaction as the step that is taken back. */
+/** A move made by the same transaction as the step to undo. */
 interface Move {
   readonly to: 'completed' | 'closed';
   readonly at: Timestamp;
 }
 
 /**
- * Moves a referral back to where it was before a step took it along, and withdraws the mail about it. Null where there is
- * none any more, or where it was not this step that moved it. Reads only; `write` does the rest.
- * @throws AppError `already-handled` where the referrer is being told already.
+ * Moves a referral back to its status before a step, and withdraws the email about it. Null if the referral is gone
+ * or was not moved by this step. Reads only; `write` makes the changes.
+ * @throws AppError `already-handled` if the referrer is already being notified.
  */
 export async function prepareMoveBack(
   transaction: Transaction,
@@ -33,7 +33,7 @@ export async function prepareMoveBack(
   if (!stored) return null;
   const referral = referralOf(referralId, stored);
   const moment = `${move.to}_at` as const;
-  // One transaction has one time: another moment is another step's.
+  // All writes of a transaction have the same time, so another time belongs to another step.
   if (referral.progress !== move.to || referral[moment] !== toIso(move.at)) return null;
   const mail = await prepareWithdrawal(transaction, {
     kind: 'referral_progress',

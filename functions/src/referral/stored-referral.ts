@@ -4,7 +4,7 @@ import { toIso } from '../platform/to-iso';
 
 type Moment = 'accepted_at' | 'scheduled_at' | 'completed_at' | 'closed_at';
 
-/** A referral as its document has it; the first ones have the specification's fields and the phone alone. */
+/** A stored referral; the first ones have only the fields of requirement R-10. */
 export type StoredReferral = Pick<
   Referral,
   | 'referrer_name'
@@ -20,11 +20,11 @@ export type StoredReferral = Pick<
   Partial<Omit<Referral, 'id' | 'created_at' | Moment>> &
   Partial<Readonly<Record<Moment, Timestamp | null>>> & {
     readonly created_at: Timestamp;
-    /** The admin's e-mail address. */
+    /** The admin's email address. */
     readonly handled_by?: string;
   };
 
-/** A stored referral as the domain has it; what is missing counts as none. */
+/** A stored referral with defaults for missing fields. */
 export function referralOf(id: string, stored: StoredReferral): Referral {
   const momentOf = (moment: Moment) => toIso(stored[moment]) || null;
   return {

@@ -12,41 +12,50 @@ import { callable } from '../platform/callable';
 import { config } from '../platform/config';
 import { issueTrackingKey } from '../platform/issue-key';
 import { requireApp } from '../platform/require-app';
+import { deviceLimit } from './device-limit';
 import { devicePseudonym } from './device-pseudonym';
 
 /**
- * secure-referral-submission: an agent's referral becomes a row of `referrals`. Mails go to the office, to the referrer
- * with a link to follow it, and to the client where the referrer says that they agree.
+ * secure-referral-submission: stores an agent's referral in `referrals`. Emails go to the office, to the referrer
+ * with a tracking link, and to the client if the referrer states that they agree.
  */
-export const submitReferral = callable('submitReferral', (call) =>
-  acceptSubmission('submitReferral', call, () => {
-    const { data, clientInfo } = call.parse();
-    const { now } = call;
-    requireApp('referral', call);
-    return {
-      refusal: refuseScript(clientInfo),
-      limit: data.deviceKey === '' ? config.publicFormLimit : config.deviceFormLimit,
-      read: (_, referralId) => {
-        const subject = { collection: collections.referrals, id: referralId };
+export const submitReferral = callable(
+  'submitReferral',
+  (call) =>
+    acceptSubmission(
+      'submitReferral',
+      call,
+      () => {
+        const { data, clientInfo } = call.parse();
+        const { now } = call;
+        requireApp('referral', call);
         return {
-          record: subject,
-          fields: fieldsOf(data),
-          logged: { name: data.agentName, client_name: data.clientName, email: data.agentEmail },
-          writeAlong(transaction) {
-            issueTrackingKey(transaction, referralId, now);
-            const mails = [
-              { kind: 'office_new_referral', recipient: business.officeEmail },
-              { kind: 'referral_received', recipient: data.agentEmail },
-              ...(data.clientAgreed
-                ? [{ kind: 'referral_introduction', recipient: data.clientEmail } as const]
-                : []),
-            ] as const;
-            for (const mail of mails) writeMailIntent(transaction, { ...mail, subject, now });
+          refusal: refuseScript(clientInfo),
+          limit: deviceLimit(data.deviceKey, now),
+          read: (_, referralId) => {
+            const subject = { collection: collections.referrals, id: referralId };
+            return {
+              record: subject,
+              fields: fieldsOf(data),
+              logged: { name: data.agentName, client_name: data.clientName, email: data.agentEmail },
+              writeAlong(transaction) {
+                issueTrackingKey(transaction, referralId, now);
+                const mails = [
+                  { kind: 'office_new_referral', recipient: business.officeEmail },
+                  { kind: 'referral_received', recipient: data.agentEmail },
+                  ...(data.clientAgreed
+                    ? [{ kind: 'referral_introduction', recipient: data.clientEmail } as const]
+                    : []),
+                ] as const;
+                for (const mail of mails) writeMailIntent(transaction, { ...mail, subject, now });
+              },
+            };
           },
         };
       },
-    };
-  }),
+      config.deviceFormLimit,
+    ),
+  { countsItself: true },
 );
 
 function fieldsOf(data: ReferralSubmission): Omit<Referral, 'id' | 'created_at'> {

@@ -11,12 +11,12 @@ import { trackedRows } from './tracked-rows';
 import { trackerOf, type Tracker } from './tracker';
 
 /**
- * referral-track: the referrals of a phone number, masked but for those that the device's key or the mailed link shows in
- * full; with a key alone, its own. The newest first, 20 at most; look-ups are limited.
+ * referral-track: the referrals of a phone number, masked except those that the device key or the emailed link shows
+ * in full; with a key alone, its own referrals. Newest first, at most 20; lookups are rate-limited.
  */
 export const trackReferrals = callable('trackReferrals', async ({ caller, now, parse }) => {
   const asked = parse();
-  await countLookup(publicOf(caller).client, now);
+  await countLookup(publicOf(caller).networks, now);
   const tracker = await trackerOf(asked, now);
   const found = await askedRows(asked, tracker)
     .orderBy('created_at', 'desc')

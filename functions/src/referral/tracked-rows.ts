@@ -11,7 +11,7 @@ import { firestore } from '../platform/firestore';
 import { toIso } from '../platform/to-iso';
 import type { Tracker } from './tracker';
 
-/** What a tracker may see of each referral: its own in full, with its reward, the others masked. */
+/** What the tracker shows of each referral: the caller's own in full with their rewards, the others masked. */
 export async function trackedRows(
   referrals: readonly Referral[],
   tracker: Tracker,

@@ -3,16 +3,16 @@ import { linkRefusal } from '../access/link-refusal';
 import { devicePseudonym } from './device-pseudonym';
 import { trackingReferrer, type TrackingReferrer } from './tracking-referrer';
 
-/** Whom the keys of a look-up prove its caller to be. */
+/** The caller's identity as proven by the keys of a lookup. */
 export interface Tracker {
-  /** Pseudonym of the device's key; empty where it has none. */
+  /** Pseudonym of the device key; empty for none. */
   readonly device: string;
   readonly referrer: TrackingReferrer | null;
 }
 
 /**
- * What a look-up proves.
- * @throws AppError `not-found` or `not-allowed` for a link that opens nothing, where nothing else is asked for.
+ * Resolves the keys of a lookup.
+ * @throws AppError `not-found` or `not-allowed` for an invalid link, if the lookup has nothing else.
  */
 export async function trackerOf({ phone, deviceKey, tracking }: TrackReferrals, now: Date): Promise<Tracker> {
   const device = devicePseudonym(deviceKey);

@@ -3,7 +3,7 @@ import { openKey, reader, type OpenedKey } from '../access/open-key';
 import { firestore } from '../platform/firestore';
 import { referralOf, type StoredReferral } from './stored-referral';
 
-/** Who sent the referral of a tracking link. */
+/** The referrer of a tracking link. */
 export interface TrackingReferrer {
   readonly state: 'open';
   /** E.164. */
@@ -11,7 +11,7 @@ export interface TrackingReferrer {
   readonly email: string;
 }
 
-/** The referrer to whose address a tracking link was mailed; the link of a deleted referral is unknown. */
+/** The referrer to whom a tracking link was emailed; the link of a deleted referral is unknown. */
 export async function trackingReferrer(
   key: string,
   now: Date,

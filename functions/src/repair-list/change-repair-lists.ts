@@ -1,4 +1,6 @@
 import { repairListSchema } from '@domain/share/repair-list';
+import { pageFormLimits } from '../platform/body-limits';
+import { bodyRefusal } from '../platform/body-refusal';
 import type { OpenedReport } from '../report/open-report-key';
 import { closedAnswer, type ReportAnswer } from '../report/report-answer';
 import { reportPath } from '../report/report-key';
@@ -9,15 +11,15 @@ import type { ListNews } from '../report/page/repair-request';
 
 interface Asked {
   readonly key: string;
-  /** What follows the key in the address. */
+  /** The URL path after the key. */
   readonly part: string;
-  /** The form as it was sent. */
+  /** The form as submitted. */
   readonly body: unknown;
 }
 
 type Opened = Extract<OpenedReport, { readonly state: 'report' }>;
 
-/** What the forms of the repair request lists ask for; then the report's page again, with what was done. */
+/** Handles the forms for repair request lists, then redirects to the report's page with the result. */
 export async function changeRepairLists(
   opened: Opened,
   { key, part, body }: Asked,
@@ -25,11 +27,16 @@ export async function changeRepairLists(
 ): Promise<ReportAnswer> {
   const { reportId, report } = opened;
   if (part !== 'repair-list' && part !== 'repair-list/close') return closedAnswer('unknown');
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
+  if (bodyRefusal(repairListSchema, fields, pageFormLimits)) return page('nothing-chosen');
   const { state } = await readReportPayment(reportId, report.booking_id);
   if (state === 'unpaid') return { seeOther: reportPath(key) };
-  const fields = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
   const news = part === 'repair-list' ? await make(opened, fields, now) : await close(reportId, fields, now);
-  return { seeOther: `${reportPath(key)}?list=${news}#repair-request` };
+  return page(news);
+
+  function page(done: ListNews): ReportAnswer {
+    return { seeOther: `${reportPath(key)}?list=${done}#repair-request` };
+  }
 }
 
 async function make(

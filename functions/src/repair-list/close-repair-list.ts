@@ -7,7 +7,7 @@ import { firestore } from '../platform/firestore';
 import type { StoredShare } from '../share/shares-of';
 import { clientByLink } from './client-by-link';
 
-/** Ends the link of a report's own list at once; one that is closed, or is none of this report's, stays as it is. */
+/** Revokes the link of a report's list at once; does nothing for a revoked list or one of another report. */
 export function closeRepairList(reportId: string, shareId: string, now: Date): Promise<void> {
   const record = { collection: collections.reportShares, id: shareId };
   const reference = firestore().collection(record.collection).doc(shareId);

@@ -3,21 +3,21 @@ import { totalCost } from '@domain/report/total-cost';
 import { dollars } from '@domain/text/dollars';
 import type { RepairList } from './load-list';
 
-/** `$4,850 to $5,100 together. 1 finding has no estimate.` */
+/** `$4,850 to $5,100 total. 1 finding has no estimate.` */
 export function costWords(findings: RepairList['findings']): string {
   const total = totalCost(findings);
   if (!total) return 'The report gives no estimates for these findings.';
   const { from, to } = total.range;
   const sum = from === to ? dollars(from) : `${dollars(from)} to ${dollars(to)}`;
   const { without } = total;
-  if (without === 0) return `${sum} together.`;
-  return `${sum} together. ${without === 1 ? '1 finding has' : `${without} findings have`} no estimate.`;
+  if (without === 0) return `${sum} total.`;
+  return `${sum} total. ${without === 1 ? '1 finding has' : `${without} findings have`} no estimate.`;
 }
 
-/** Whose words these are, and whose choice. */
+/** Who wrote the findings, and who chose them. */
 export function aboutList({
   reference,
   clientFirstName,
 }: Pick<RepairList, 'reference' | 'clientFirstName'>): string {
-  return `The findings are those of report ${reference} by ${business.name}, as the inspector wrote them; the choice of them is ${clientFirstName}’s. ${business.name} inspects independently: it makes no repairs and takes no commissions. Costs are estimates, no offers.`;
+  return `The findings are from report ${reference} by ${business.name}, as the inspector wrote them. ${clientFirstName} chose which ones to include. ${business.name} inspects independently. It makes no repairs and takes no commissions. Costs are estimates, not offers.`;
 }

@@ -8,9 +8,9 @@ import type { OpenedReport } from '../report/open-report-key';
 
 export type OpenedList = Extract<OpenedReport, { readonly state: 'share' }>;
 
-/** A repair request list as its reader gets it: the chosen findings, as the version that it was made from had them. */
+/** A repair request list as its reader sees it: the chosen findings, from the version it was created with. */
 export interface RepairList {
-  /** What readers call the report by, with its version. */
+  /** The report's number, with its version if amended. */
   readonly reference: string;
   readonly propertyAddress: string;
   /** `YYYY-MM-DD`. */
@@ -21,11 +21,11 @@ export interface RepairList {
   readonly createdAt: Date;
   readonly findings: readonly Finding[];
   readonly photos: readonly ReportPhoto[];
-  /** The findings' form with nothing but what is on the list, for what draws findings of a report. */
+  /** The report's form reduced to what is on the list, for components that draw a report's findings. */
   readonly form: ReportForm;
 }
 
-/** Null where the version is gone. */
+/** Null if the version is gone. */
 export async function loadList({ share, reportId }: OpenedList): Promise<RepairList | null> {
   const version = await loadVersion(reportId, share.version ?? 1);
   if (!version) return null;

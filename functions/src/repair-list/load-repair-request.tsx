@@ -14,7 +14,7 @@ interface Asked {
 
 const allNews: readonly string[] = ['made', 'closed', 'nothing-chosen', 'too-many'] satisfies ListNews[];
 
-/** The part of a client's report page where repair request lists are made, and those that are open. */
+/** The section of a client's report page for creating and revoking repair request lists. */
 export async function loadRepairRequest(
   reportId: string,
   findings: readonly Finding[],

@@ -15,8 +15,8 @@ import type { StoredShare } from '../share/shares-of';
 import { clientByLink } from './client-by-link';
 
 /**
- * Makes a list of some of a report's findings, with a key of its own. The same form sent twice makes one. What was said in
- * the version at hand stays so, whatever is amended later.
+ * Creates a list of some of a report's findings, with its own key. Submitting the same form twice creates one. The
+ * list stays on the current version, whatever is amended later.
  */
 export function makeRepairList(
   reportId: string,

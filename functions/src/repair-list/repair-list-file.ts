@@ -6,7 +6,7 @@ import { repairListPath } from '../report/report-paths';
 import { readReportPayment } from '../report/report-payment';
 import { loadList, type OpenedList } from './load-list';
 
-/** A repair request list as a PDF, made when it is asked for first. */
+/** A repair request list as a PDF, rendered on first request. */
 export async function repairListFile(opened: OpenedList, now: Date): Promise<ReportAnswer> {
   const { share, shareId, reportId, report } = opened;
   if (share.kind !== 'repair-list') return closedAnswer('unknown');

@@ -8,7 +8,7 @@ import { readReport } from './read-report';
 import { readReportKey, reportUrl } from './report-key';
 import { writeVersion } from './write-version';
 
-/** office-report-amend: a new version under the same link; what an earlier one said stays on record. */
+/** office-report-amend: a new version under the same link; earlier versions stay stored. */
 export const amendReport = callable('amendReport', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
   const slot = receiptSlot(contract.amendReport.name, idempotencyKey, asked);
@@ -23,7 +23,7 @@ export const amendReport = callable('amendReport', async ({ caller, now, parse }
       transaction,
       {
         reportId,
-        // Where an address was corrected, the report is no longer whose it was by mistake.
+        // After a corrected email address, the report belongs to the new address's customer.
         customerId: job?.booking.customer_id ?? customerIdOf(form.clientEmail),
         bookingId: report.booking_id,
         form,

@@ -8,7 +8,7 @@ import { bucket } from '../platform/storage';
 import { reportFolder } from './report-paths';
 import type { StoredVersion } from './stored-report';
 
-/** What hangs on a report goes before its record: files, mails, and what its link opened. Safe to do again. */
+/** Deletes what depends on a report before its record: files, emails, and the subject of its link. Idempotent. */
 export async function clearReport({ id }: DocumentSnapshot): Promise<void> {
   await deleteAll(firestore().collection(collections.mail).where('subject.id', '==', id));
   await endKeys(id);
@@ -16,7 +16,7 @@ export async function clearReport({ id }: DocumentSnapshot): Promise<void> {
   await bucket().deleteFiles({ prefix: reportFolder(id) });
 }
 
-/** The photos of a version, as they were received and as they are shown. */
+/** Deletes the photos of a version, originals and displayed ones. */
 export async function clearVersion(version: DocumentSnapshot): Promise<void> {
   const db = firestore();
   for (const { path, shown, preview } of (version.data() as StoredVersion).photos) {
@@ -26,13 +26,13 @@ export async function clearVersion(version: DocumentSnapshot): Promise<void> {
   }
 }
 
-/** What was shared by a link is shared no more. */
+/** Ends the link of a share. */
 export async function clearShare({ id }: DocumentSnapshot): Promise<void> {
   await endKeys(id);
   await clearReceipts('answer.id', id);
 }
 
-/** The answers that would be given again hold the link, and the name of whom it was for. */
+/** Stored answers contain the link and the recipient's name. */
 async function clearReceipts(field: string, id: string): Promise<void> {
   await deleteAll(firestore().collection(collections.submissions).where(field, '==', id));
 }

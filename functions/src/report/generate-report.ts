@@ -16,8 +16,8 @@ import { reportUrl } from './report-key';
 import { writeVersion } from './write-version';
 
 /**
- * office-report-generate: the first version of a report, with its key and what is due for it; the client is told by
- * send-report-notification. A job has one report, and only once it is completed.
+ * office-report-generate: the first version of a report, with its key and the amount due; send-report-notification
+ * notifies the client. A job has at most one report, and only once it is completed.
  */
 export const generateReport = callable('generateReport', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
@@ -30,14 +30,14 @@ export const generateReport = callable('generateReport', async ({ caller, now, p
       throw new AppError(
         'already-handled',
         `booking is ${job.booking.status}`,
-        'This job is not completed yet.',
+        'This job isn’t completed yet.',
       );
     }
     if (job?.booking.report_created) {
       throw new AppError(
         'already-handled',
         'report exists',
-        'This job has a report already. Amend that one.',
+        'This job already has a report. Amend that one.',
       );
     }
     const reference = db.collection(collections.inspectionReports).doc();

@@ -4,7 +4,7 @@ import { collections } from '@domain/firestore/paths';
 import { adminApp } from '../platform/admin-app';
 import { firestore } from '../platform/firestore';
 
-/** Whether a request carries the ID token of somebody who is an admin now: claim and `admins/{uid}`. */
+/** Whether a request has the ID token of a current admin: auth claim and `admins/{uid}`. */
 export async function isAdminRequest(request: Request): Promise<boolean> {
   const token = /^Bearer (.+)$/.exec(request.get('Authorization') ?? '')?.[1];
   if (token === undefined) return false;

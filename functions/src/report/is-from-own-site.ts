@@ -2,8 +2,8 @@ import type { Request } from 'firebase-functions/v2/https';
 import { config } from '../platform/config';
 
 /**
- * Whether a form was sent from a page of ours. A page that sends no referrer names no origin either: browsers that say by
- * themselves from which site a request comes are asked for that.
+ * Whether a form was sent from one of our pages. A page with `no-referrer` sends `Origin: null`, so Sec-Fetch-Site is
+ * used if the browser sends it.
  */
 export function isFromOwnSite(request: Request): boolean {
   const site = request.get('Sec-Fetch-Site');

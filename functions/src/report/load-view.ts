@@ -9,7 +9,7 @@ import type { PhotoView, ReportView, VersionView } from './page/report-view';
 import { reportFileName } from './report-file-name';
 import { versionId, type StoredReport, type StoredVersion } from './stored-report';
 
-/** A report's newest version as its client reads it, with addresses of its files that work for a quarter of an hour. */
+/** A report's newest version as shown to its client, with file URLs valid for 15 minutes. */
 export async function loadView(reportId: string, report: StoredReport, now: Date): Promise<ReportView> {
   const versions = await loadVersions(reportId, now);
   const newest = versions.find(({ version }) => version === report.version);
@@ -30,13 +30,13 @@ export async function loadView(reportId: string, report: StoredReport, now: Date
   };
 }
 
-/** The report as one version had it, with its photos; null where there is no such version. */
+/** One version of a report, with its photos; null if there is no such version. */
 export async function loadVersion(reportId: string, version: number): Promise<StoredVersion | null> {
   const reference = firestore().collection(collections.reportVersions).doc(versionId(reportId, version));
   return ((await reference.get()).data() as StoredVersion | undefined) ?? null;
 }
 
-/** What of the versions stands on the page: of each its text alone can be 800 kB. */
+/** The versions' data for the page; selects fields, because the text of one version can be 800 kB. */
 async function loadVersions(reportId: string, now: Date): Promise<VersionView[]> {
   const found = await firestore()
     .collection(collections.reportVersions)
@@ -58,7 +58,7 @@ function reportFileUrl(reportId: string, version: number, path: string, now: Dat
   return fileAddress(path, { fileName: reportFileName(reportId, version), download: true }, now).url;
 }
 
-/** Each photo's path -> how this reader loads it. */
+/** Photo path -> this reader's URLs. */
 export function photoViews(photos: readonly ReportPhoto[], now: Date): ReadonlyMap<string, PhotoView> {
   const urlOf = (path: string) => fileAddress(path, { fileName: 'photo.jpg' }, now).url;
   return new Map(

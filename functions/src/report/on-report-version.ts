@@ -5,7 +5,7 @@ import { event } from '../platform/event';
 import type { StoredVersion } from './stored-report';
 import { storeReportFile } from './store-report-file';
 
-/** Renders the PDF of a version as soon as it is written; what it misses, the sweeper finds. */
+/** Renders the PDF of a version as soon as it is stored; the sweeper renders those it misses. */
 export const onReportVersion = onDocumentCreated(
   { document: `${collections.reportVersions}/{versionId}`, memory: '1GiB' },
   event('report-version', async ({ data }) => {

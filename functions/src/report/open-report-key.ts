@@ -19,7 +19,7 @@ export type OpenedReport =
 
 const closed = (why: ClosedState) => ({ state: 'closed', why }) as const;
 
-/** What the key of a report's address opens at `now`. Whatever is no key of ours is `unknown`. */
+/** Resolves the key of a report's URL at `now`. Malformed keys are `unknown`. */
 export async function openReportKey(key: string, now: Date): Promise<OpenedReport> {
   const own = await openKey(key, { kind: 'report', scope: 'report' }, now, reader());
   if (own.state === 'unknown') return openShareKey(key, now);
@@ -42,7 +42,7 @@ async function openShareKey(key: string, now: Date): Promise<OpenedReport> {
     : closed('share-closed');
 }
 
-/** Undefined too where its job is being deleted: what is left of it then goes with the job. */
+/** Undefined if the report is gone, or its job is being deleted, which deletes the report too. */
 async function readStoredReport(reportId: string): Promise<StoredReport | undefined> {
   const db = firestore();
   const snapshot = await db.collection(collections.inspectionReports).doc(reportId).get();

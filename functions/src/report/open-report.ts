@@ -6,7 +6,7 @@ import { issueReportKey } from '../platform/issue-key';
 import { readReport } from './read-report';
 import { reportUrl } from './report-key';
 
-/** office-report-open: a report's link, for the office to look at it or to hand it on. Where none works, one is made. */
+/** office-report-open: a report's link, for the office to view or share. Issues a new link if none works. */
 export const openReport = callable('openReport', ({ caller, now, parse }) => {
   const { reportId } = parse();
   return commit('report-opened', async (transaction) => {

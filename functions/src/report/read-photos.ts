@@ -9,7 +9,7 @@ import { firestore } from '../platform/firestore';
 
 /**
  * The checked photos of a report.
- * @throws AppError `unavailable` while one has not come yet, `invalid-input` where one was refused.
+ * @throws AppError `unavailable` while one is not uploaded yet, `invalid-input` if one was refused.
  */
 export async function readPhotos(transaction: Transaction, form: ReportForm): Promise<ReportPhoto[]> {
   const paths = [...new Set(form.findings.flatMap(({ photos }) => photos))];
@@ -19,13 +19,13 @@ export async function readPhotos(transaction: Transaction, form: ReportForm): Pr
   return snapshots.map((snapshot, index) => {
     const photo = snapshot.data() as StoredPhoto | undefined;
     if (!photo) {
-      throw new AppError('unavailable', 'a photo is missing', 'A photo of the report is still on its way.');
+      throw new AppError('unavailable', 'a photo is missing', 'A photo in the report is still uploading.');
     }
     if (!photo.shown || !photo.preview) {
       throw new AppError(
         'invalid-input',
         `photo ${index} was ${photo.refusal}`,
-        'A photo of the report cannot be shown. Remove it, and generate the report again.',
+        'A photo in the report can’t be shown. Remove it, then generate the report again.',
       );
     }
     return { path: photo.path, shown: photo.shown, preview: photo.preview };

@@ -10,11 +10,11 @@ interface ReadReport {
   readonly record: AuditedRecord;
   readonly reference: DocumentReference;
   readonly report: StoredReport;
-  /** Null for a report that belongs to none. */
+  /** Null for a report without a job. */
   readonly job: { readonly reference: DocumentReference; readonly booking: StoredBooking } | null;
 }
 
-/** A report with its job, read under the transaction's lock. @throws AppError `not-found` where either is gone. */
+/** A report with its job, read with the transaction's lock. @throws AppError `not-found` if either is gone. */
 export async function readReport(transaction: Transaction, reportId: string): Promise<ReadReport> {
   const record = { collection: collections.inspectionReports, id: reportId };
   const reference = firestore().collection(record.collection).doc(reportId);

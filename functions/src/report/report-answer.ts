@@ -3,7 +3,7 @@ import type { Response } from '../platform/route';
 import { ClosedPage, closedWords, type ClosedState } from './page/closed-page';
 import { pageHtml, type PageOptions } from './page/page-html';
 
-/** A page, or an address to go on to. */
+/** A page, or a redirect. */
 export type ReportAnswer =
   | {
       readonly status: number;
@@ -14,7 +14,7 @@ export type ReportAnswer =
   | { readonly seeOther: string; readonly headers?: Readonly<Record<string, string>> }
   | { readonly file: Uint8Array; readonly fileName: string };
 
-/** The page that says why a link opens nothing. */
+/** The page that explains why a link can't be viewed. */
 export function closedAnswer(state: ClosedState, reference?: string): ReportAnswer {
   const { status, title } = closedWords[state];
   return { status, title, body: ClosedPage({ state, reference }) };

@@ -4,7 +4,7 @@ import { keysInUse, workingKey } from '../platform/access-keys';
 import { config } from '../platform/config';
 import { issueReportKey } from '../platform/issue-key';
 
-/** The key of a report's link, as it works at `now`. Reads only; `write` issues one where none works. */
+/** The key of a report's link at `now`. Reads only; `write` issues one if none works. */
 export async function readReportKey(
   transaction: Transaction,
   reportId: string,
@@ -15,12 +15,12 @@ export async function readReportKey(
   return () => working?.id ?? issueReportKey(transaction, reportId, now);
 }
 
-/** The address of a report's page under its key, or under the key of what is shared of it. */
+/** URL of a report's page, by its key or a share's. */
 export function reportUrl(key: string): string {
   return `${config.siteUrl}${reportPath(key)}`;
 }
 
-/** The same within the site. */
+/** The same as a path within the site. */
 export function reportPath(key: string): string {
   return `${routes.report}/${key}`;
 }

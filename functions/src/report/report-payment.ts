@@ -2,6 +2,7 @@ import { collections } from '@domain/firestore/paths';
 import type { PaymentState } from '@domain/job/booking';
 import type { CheckoutState } from '@domain/payment/report-payment';
 import { storedBooking } from '../job/stored-booking';
+import type { StoredCorrectedPayment } from '../payment/held-payment';
 import { paymentReference, storedPayment } from '../payment/stored-payment';
 import { firestore } from '../platform/firestore';
 
@@ -9,11 +10,15 @@ export interface ReportPayment {
   /** US dollars. */
   readonly amount: number;
   readonly state: PaymentState;
-  /** What a payment online has come to; null where none was begun. */
+  /** State of the online payment; null if none was started. */
   readonly checkout: CheckoutState | null;
+  /** Payments that the office reverted after they had taken effect. */
+  readonly corrected: readonly StoredCorrectedPayment[];
 }
 
-/** What is due for a report and whether it is settled: its job's word where it has one, else its own record's. */
+/**
+ * The amount due for a report and its payment state; the job's values take precedence over the report's own record.
+ */
 export async function readReportPayment(reportId: string, bookingId: string | null): Promise<ReportPayment> {
   const jobReference = bookingId && firestore().collection(collections.bookings).doc(bookingId);
   const [own, job] = await Promise.all([
@@ -24,5 +29,6 @@ export async function readReportPayment(reportId: string, bookingId: string | nu
     amount: job?.total_price ?? own?.amount ?? 0,
     state: job?.payment_state ?? own?.state ?? 'unpaid',
     checkout: own?.checkout?.state ?? null,
+    corrected: (job ?? own)?.corrected_payments ?? [],
   };
 }

@@ -1,7 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
+import type { RequestedMail } from '@domain/mail/requested-mail';
 import { reportInTime } from '@domain/stats/report-in-time';
+import { waitingMail } from '../mail/last-mail';
+import type { MailDocument } from '../mail/mail-document';
 import { minuteOccasion } from '../mail/minute-occasion';
+import { recentMail } from '../mail/recent-mail';
+import { earlier } from '../job/request-mail';
 import { mailId, writeMailIntent } from '../mail/write-mail-intent';
 import { openAuditTrail } from '../platform/audit';
 import type { Caller } from '../platform/authorise';
@@ -13,26 +18,44 @@ interface ReportMail {
   readonly reportId: string;
   readonly caller: Caller;
   readonly now: Date;
-  /** A new mail each minute at most; otherwise one for the version. */
+  /** True for at most one email per minute; false for one per version. */
   readonly again: boolean;
 }
 
 /**
- * Commits the mail that brings a report's link, with its audit entry; asked again, it is the same mail. The first one is
- * when the client was told, against which the promise is measured.
+ * Queues the email with a report's link and an audit entry, to be sent at once. While it waits, and for a minute
+ * after it was sent, requesting it again returns the same email. The first request sets the time by which the
+ * turnaround promise is measured.
  */
-export function requestReportMail({ reportId, caller, now, again }: ReportMail) {
+export function requestReportMail({ reportId, caller, now, again }: ReportMail): Promise<RequestedMail> {
   const db = firestore();
-  return commit('report-mail', async (transaction) => {
+  return commit('report-mail', async (transaction): Promise<RequestedMail> => {
     const { record: subject, reference, report, job } = await readReport(transaction, reportId);
     const occasion = again ? minuteOccasion(now) : `version-${report.version}`;
     const intent = { kind: 'report_ready' as const, subject, occasion };
     const committed = await transaction.get(db.collection(collections.mail).doc(mailId(intent)));
-    if (committed.exists) return { mailId: committed.id };
+    // The first email about a new version is not a duplicate of the last one.
+    const recent =
+      again && report.sent_version === report.version
+        ? await recentMail(transaction, intent.kind, reportId, now)
+        : null;
+    if (recent) return recent;
+    if (committed.exists) return earlier(committed.id, committed.data() as MailDocument);
     const audit = await openAuditTrail(transaction, subject, caller, now);
-    const id = writeMailIntent(transaction, { ...intent, recipient: report.client_email, now });
+    const id = writeMailIntent(transaction, {
+      ...intent,
+      recipient: report.client_email,
+      now,
+      direct: true,
+    });
     const at = Timestamp.fromDate(now);
-    transaction.update(reference, { sent_at: report.sent_at ?? at, sent_version: report.version });
+    const report_mail = waitingMail(id, now);
+    transaction.update(reference, {
+      sent_at: report.sent_at ?? at,
+      sent_version: report.version,
+      report_mail,
+    });
+    if (job) transaction.update(job.reference, { report_mail });
     if (job && !job.booking.report_sent_at) {
       const completed = job.booking.completed_at?.toDate().toISOString();
       transaction.update(job.reference, {
@@ -43,6 +66,6 @@ export function requestReportMail({ reportId, caller, now, again }: ReportMail) 
       transaction.update(job.reference, { amendment_unsent: false });
     }
     audit.append({ action: again ? 'resent' : 'sent', changed: { kind: intent.kind } });
-    return { mailId: id };
+    return { mailId: id, delivery: 'committed', at: now.toISOString() };
   });
 }

@@ -1,7 +1,7 @@
 import { callable } from '../platform/callable';
 import { requestReportMail } from './request-report-mail';
 
-/** resend-report-direct: tells the client of the report again, once a minute at most. */
+/** resend-report-direct: emails the client the report's link again, at most once a minute. */
 export const resendReportDirect = callable('resendReport', ({ caller, now, parse }) =>
   requestReportMail({ reportId: parse().reportId, caller, now, again: true }),
 );

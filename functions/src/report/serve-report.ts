@@ -4,6 +4,7 @@ import { sendFile } from '../file/send-file';
 import { paymentSecrets } from '../payment/payment-secrets';
 import { payReport, returnTarget } from '../payment/pay-report';
 import { standInCheckout } from '../payment/stand-in-checkout';
+import { pageFormLimits } from '../platform/body-limits';
 import { appHmacKey, isLocalStack } from '../platform/config';
 import { logs } from '../platform/logs';
 import { beginPrivateAnswer } from '../platform/private-answer';
@@ -18,13 +19,13 @@ import { ReturnPage } from './page/return-page';
 import { closedAnswer, sendAnswer, type ReportAnswer } from './report-answer';
 import { showReport } from './show-report';
 
-/** Hosting puts the site's own policy in its place; a reader who comes past Hosting gets this. */
+/** Hosting replaces this with the site's own policy; it protects requests that bypass Hosting. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * report-page, behind Hosting's /report/**: the page of a report or of what is shared of it, its files, the way to the
- * payment and back, and repair request lists.
+ * report-page, behind Hosting's /report/**: the page of a report or a share, its files, the redirects to and from
+ * payment, and repair request lists.
  */
 export const serveReport = route(
   'report-page',
@@ -39,6 +40,7 @@ export const serveReport = route(
       await sendAnswer(response, closedAnswer('failed', requestContext()?.requestId));
     }
   },
+  pageFormLimits.bytes,
 );
 
 async function serve(request: Request, response: Response, now: Date): Promise<void> {

@@ -6,8 +6,8 @@ const { form, ...content } = reportOf();
 const nothing = { photos: false, costs: false, notes: false, pdf: false };
 const all = { photos: true, costs: true, notes: true, pdf: true };
 
-describe('what is shared of a report', () => {
-  it('always holds the findings, and who the client is never', () => {
+describe('the shared part of a report', () => {
+  it('always contains the findings and never the client', () => {
     const shared = sharedForm(form, nothing);
     expect(shared.findings.map(({ mainProblem }) => mainProblem)).toEqual(
       form.findings.map(({ mainProblem }) => mainProblem),
@@ -21,12 +21,12 @@ describe('what is shared of a report', () => {
     ['notes', 'The water ran during the inspection.'],
     ['notes', 'video.example.com'],
     ['notes', '3:10'],
-  ] as const)('holds %s only where the client agrees: %s', (part, text) => {
+  ] as const)('contains %s only with the client’s consent: %s', (part, text) => {
     expect(JSON.stringify(sharedForm(form, { ...nothing, [part]: true }))).toContain(text);
     expect(JSON.stringify(sharedForm(form, { ...all, [part]: false }))).not.toContain(text);
   });
 
-  it('brings the file where the client agrees, and never the other versions', () => {
+  it('includes the file with the client’s consent, and never the other versions', () => {
     const view = {
       ...content,
       form,
@@ -47,7 +47,7 @@ describe('what is shared of a report', () => {
     expect(shared(nothing)).toMatchObject({ pdfUrl: null, versions: [], amendment: '', videoEnd: null });
   });
 
-  it('says from whom it is', () => {
+  it('names the sender', () => {
     expect(sharedBy('  Ann Lee ', '')).toBe('Shared by Ann');
   });
 });

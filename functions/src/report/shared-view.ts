@@ -2,7 +2,7 @@ import type { ReportForm } from '@domain/report/report-form';
 import type { ReportShare, SharedParts } from '@domain/share/report-share';
 import type { ReportView } from './page/report-view';
 
-/** A report as somebody reads it with whom its client shares it: what the client has agreed to, and no more. */
+/** A report as shown to someone with whom its client shares it: only the parts that the client agreed to. */
 export function sharedView(
   view: ReportView,
   share: Pick<ReportShare, 'parts' | 'recipient_name'>,
@@ -26,7 +26,7 @@ export function sharedBy(clientName: string, recipient: string): string {
   return recipient === '' ? `Shared by ${first}` : `Shared by ${first} with ${recipient}`;
 }
 
-/** What of a form its parts let out. */
+/** The form reduced to the shared parts. */
 export function sharedForm(form: ReportForm, { photos, costs, notes }: SharedParts): ReportForm {
   return {
     ...form,

@@ -13,15 +13,15 @@ import { reportPath } from './report-key';
 import { readReportPayment, type ReportPayment } from './report-payment';
 import { sharedView } from './shared-view';
 
-/** What a reader asks for besides the report. */
+/** What a reader requests besides the report. */
 export interface Asked {
   readonly key: string;
-  /** Asks for an admin's preview: `isAdmin` says whether the reader may have it. */
+  /** Requests an admin's preview; `isAdmin` says whether the reader may see it. */
   readonly preview: boolean;
   readonly isAdmin: boolean;
-  /** How often the page of a payer who has come back has looked again; null for anybody else. */
+  /** How many times a returned payer's page has reloaded; null for all other readers. */
   readonly waited: number | null;
-  /** What has just been done with a repair list. */
+  /** Result of the last repair list action. */
   readonly news: string | null;
 }
 
@@ -29,11 +29,11 @@ type Opened = Exclude<OpenedReport, { readonly state: 'closed' }>;
 
 const bannerOf = {
   unpaid: 'Preview: the client sees the payment screen until this is paid.',
-  paid: 'Preview: the client sees the same, as it is paid.',
-  waived: 'Preview: the client sees the same, as nothing is due.',
+  paid: 'Preview: the client sees this too, because it’s paid.',
+  waived: 'Preview: the client sees this too, because nothing is due.',
 };
 
-/** What a key shows: the report, what is shared of it, or what is due. */
+/** The page of a key: the report, its shared parts, or what is due. */
 export async function showReport(opened: Opened, asked: Asked, now: Date): Promise<ReportAnswer> {
   const { reportId, report } = opened;
   const payment = await readReportPayment(reportId, report.booking_id);
@@ -61,7 +61,7 @@ function page(body: React.ReactElement, scripts: readonly string[] = []): Report
   return { status: 200, title, body, options: { scripts: [...new Set([reportAssets.script, ...scripts])] } };
 }
 
-/** Whoever asks for the preview runs what an admin's browser asks with; nobody else's has anything to say. */
+/** The script with which an admin's browser authenticates the preview; only included if a preview is requested. */
 function previewOf({ preview }: Asked): string[] {
   return preview ? [reportAssets.script, reportAssets.preview] : [];
 }
@@ -95,10 +95,10 @@ function paymentScreen(
 
 const looksAtMost = 24;
 
-/** Often at first, then every quarter of a minute. */
+/** Seconds between reloads: often at first, then every 15 seconds. */
 const lookAgainSeconds = (waited: number) => (waited < 10 ? 3 : 15);
 
-/** Where a payer who has come back looks whether the payment is there. */
+/** The path that a returned payer's page reloads while the payment is pending. */
 export function waitingPath(key: string, waited: number): string {
   return `${reportPath(key)}?waited=${waited}`;
 }

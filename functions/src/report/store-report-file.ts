@@ -15,9 +15,9 @@ import { versionPath } from './report-paths';
 import { versionId, type StoredVersion } from './stored-report';
 
 /**
- * Renders the PDF of a report's version if it is missing; safe to call at any time and from any number of places. A file
- * that is there already is adopted and never overwritten.
- * @returns null where there is no such version.
+ * Renders the PDF of a report's version if it is missing. Idempotent and safe to call concurrently: an existing file
+ * is adopted and never overwritten.
+ * @returns null if there is no such version.
  */
 export async function storeReportFile(
   reportId: string,
@@ -41,7 +41,7 @@ export async function storeReportFile(
     return true;
   });
   if (!there) {
-    // The report was deleted in the meantime, and its other files with it.
+    // The report and its other files were deleted meanwhile.
     await bucket().file(path).delete({ ignoreNotFound: true });
     return null;
   }

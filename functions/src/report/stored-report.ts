@@ -8,21 +8,21 @@ interface Instants {
   readonly sent_at: Timestamp | null;
 }
 
-/** A report as its document has it. */
+/** A stored report. */
 export type StoredReport = Omit<InspectionReport, 'id' | 'sent_version' | keyof Instants> &
   Instants & {
-    /** Missing on reports from before it was kept. */
+    /** Missing on older reports. */
     readonly sent_version?: number | null;
   };
 
-/** One version of a report, whole, collection `report_versions`: never changed but for its file. */
+/** A complete version of a report, collection `report_versions`; only its file is set later. */
 export type StoredVersion = Omit<StoredReport, 'report_files' | 'sent_at' | 'sent_version'> & {
   readonly report_id: string;
-  /** Null until the PDF is stored. */
+  /** Null before the PDF is stored. */
   readonly pdf: StoredPdf | null;
 };
 
-/** The record of a report's version. */
+/** The document id of a report's version. */
 export function versionId(reportId: string, version: number): string {
   return `${reportId}_${version}`;
 }

@@ -6,7 +6,7 @@ import type { StoredVersion } from './stored-report';
 
 const sweptAtMost = 10;
 
-/** Renders the report files that are missing. @returns how many it stored. */
+/** Renders missing report files. @returns how many it stored. */
 export async function sweepReportFiles(now: Date): Promise<number> {
   let stored = 0;
   for (const document of await withoutFile(collections.reportVersions, sweptAtMost)) {

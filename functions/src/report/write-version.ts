@@ -15,13 +15,13 @@ interface NewVersion {
   /** From 1. */
   readonly version: number;
   readonly amendment: string;
-  /** The version that it takes the place of; null for the first. */
+  /** The previous version; null for the first. */
   readonly earlier: Pick<StoredReport, 'findings' | 'video_since'> | null;
 }
 
 type VersionFields = Omit<StoredVersion, 'report_id' | 'pdf' | 'created_at'>;
 
-/** Keeps a version whole, for its PDF and for whoever asks what it said. @returns the fields that the report takes over. */
+/** Stores a complete version, for its PDF and for later reference. @returns the fields to copy to the report. */
 export function writeVersion(transaction: Transaction, version: NewVersion, now: Date): VersionFields {
   const { reportId, customerId, bookingId, form, photos, amendment, earlier } = version;
   const fields: VersionFields = {
@@ -45,7 +45,7 @@ export function writeVersion(transaction: Transaction, version: NewVersion, now:
   return fields;
 }
 
-/** A video that was there before is as old as it was. */
+/** An unchanged video keeps its date. */
 function videoSince(videoLink: string, earlier: NewVersion['earlier'], now: Date): Timestamp | null {
   if (videoLink === '') return null;
   const before = earlier && (JSON.parse(earlier.findings) as ReportFindings).videoLink;

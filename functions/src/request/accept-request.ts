@@ -2,6 +2,7 @@ import { contract } from '@domain/api/contract';
 import { hoursAndMinutes } from '@domain/time/time-of-day';
 import { findTakeOver } from '../job/pending-booking';
 import { prepareBooking } from '../job/prepare-booking';
+import { refusePast } from '../job/refuse-past';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
@@ -10,17 +11,18 @@ import { pendingLead } from './pending-lead';
 import { prepareBooked } from './prepare-booked';
 
 /**
- * office-request-accept: finds or makes the customer, makes the booking with its key (or takes over the pending one whose
- * forms were sent), books the request, takes its referral along, and commits the approval mail, all in one transaction.
- * Of several admins at once, one succeeds.
+ * office-request-accept: finds or creates the customer, creates the booking with its key (or takes over the pending
+ * one whose forms were sent), marks the request as booked, updates its referral, and queues the approval email, all
+ * in one transaction. If several admins accept at once, one succeeds.
  */
 export const acceptRequest = callable('acceptRequest', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
   const { idempotencyKey, ...asked } = parse();
   const slot = receiptSlot(contract.acceptRequest.name, idempotencyKey, asked);
-  const { leadId, ...appointment } = asked;
+  const { leadId, confirmed_past, customer: customerChoice, ...appointment } = asked;
   return answerOnce(slot, now, async (transaction) => {
     const { lead } = await pendingLead(transaction, leadId, 'booked');
+    refusePast(appointment, confirmed_past, now);
     const { name, email, phone, address } = lead;
     const found = await findTakeOver(transaction, { name, email, phone, address }, lead.forms_booking_id);
     const referralId = lead.referral_id ?? found.taken?.booking.referral_id ?? null;
@@ -29,6 +31,7 @@ export const acceptRequest = callable('acceptRequest', async ({ caller, now, par
       {
         ...found,
         ...appointment,
+        customerChoice,
         scheduled_time: hoursAndMinutes(appointment.scheduled_time),
         status: 'scheduled',
         service_type: lead.service_type,

@@ -10,8 +10,8 @@ import { followReferral } from '../referral/follow-referral';
 import { pendingLead } from './pending-lead';
 
 /**
- * office-request-decline: the request is lost and its referral closed; the client is told nothing, and the referrer not
- * before it can't be taken back any more.
+ * office-request-decline: marks the request as lost and closes its referral. The client is not notified; the referrer
+ * is, when the undo hold ends.
  */
 export const declineRequest = callable('declineRequest', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);

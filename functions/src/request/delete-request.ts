@@ -7,7 +7,7 @@ import { followReferral } from '../referral/follow-referral';
 import { markDays } from '../stats/mark-days';
 import { pendingLead } from './pending-lead';
 
-/** office-request-delete: removes a pending request and closes its referral; its audit trail stays. */
+/** office-request-delete: deletes a pending request and closes its referral; its audit trail stays. */
 export const deleteRequest = callable('deleteRequest', async ({ caller, now, parse }) => {
   const { leadId, idempotencyKey } = parse();
   const slot = receiptSlot(contract.deleteRequest.name, idempotencyKey, { leadId });

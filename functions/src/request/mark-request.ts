@@ -8,7 +8,7 @@ import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { leadRefusal, readLead } from './pending-lead';
 
-/** office-request-mark: how far the office has come with a pending request; as it is marked already, nothing changes. */
+/** office-request-mark: sets the status of a pending request; the same status changes nothing. */
 export const markRequest = callable('markRequest', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
   const { leadId, status, idempotencyKey } = parse();

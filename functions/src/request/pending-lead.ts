@@ -5,14 +5,14 @@ import type { Lead } from '@domain/request/lead';
 import { mayBecome, type LeadStatus, type PendingLeadStatus } from '@domain/request/lead-status';
 import { firestore } from '../platform/firestore';
 
-/** A request as its document has it; the first ones have no links to other records. */
+/** A stored request; the first ones have no links to other records. */
 export type StoredLead = Omit<Lead, 'id' | 'created_at' | 'forms_booking_id' | 'referral_id'> &
   Partial<Pick<Lead, 'forms_booking_id' | 'referral_id'>> & {
     readonly created_at: Timestamp;
-    /** The e-mail address of the admin who accepted or declined it. */
+    /** The email address of the admin who accepted or declined it. */
     readonly handled_by?: string;
     readonly handled_at?: Timestamp;
-    /** What it was before it was declined. */
+    /** Its status before it was declined. */
     readonly status_before?: PendingLeadStatus;
   };
 
@@ -23,17 +23,17 @@ interface ReadLead {
 
 const done: Partial<Record<LeadStatus, string>> = { booked: 'accepted', lost: 'declined' };
 
-/** A request, read under the transaction's lock. @throws AppError `not-found` where it was deleted. */
+/** A request, read with the transaction's lock. @throws AppError `not-found` if it was deleted. */
 export async function readLead(transaction: Transaction, leadId: string): Promise<ReadLead> {
   const reference = firestore().collection(collections.leads).doc(leadId);
   const lead = (await transaction.get(reference)).data() as StoredLead | undefined;
-  if (!lead) throw new AppError('not-found', 'lead gone', 'This request was deleted in the meantime.');
+  if (!lead) throw new AppError('not-found', 'lead gone', 'This request has been deleted.');
   return { reference, lead };
 }
 
 /**
- * The request, if it may still become `to`; read under the transaction's lock.
- * @throws AppError `not-found` where it was deleted, `already-handled` where another admin was first.
+ * The request, if it may still become `to`; read with the transaction's lock.
+ * @throws AppError `not-found` if it was deleted, `already-handled` if another admin was first.
  */
 export async function pendingLead(
   transaction: Transaction,
@@ -45,13 +45,13 @@ export async function pendingLead(
   return read;
 }
 
-/** The refusal of a step that a request can't take from where it is, with who was first. */
+/** The refusal of a step that the request's status doesn't allow; names the admin who handled it. */
 export function leadRefusal({ status, handled_by: by = 'Someone' }: StoredLead): AppError {
   const what = done[status] ?? 'handled';
   return new AppError('already-handled', `lead is ${status}`, `${by} has already ${what} this request.`);
 }
 
-/** Whether a request is there and may still become `to`; read under the transaction's lock. */
+/** Whether a request exists and may still become `to`; read with the transaction's lock. */
 export async function isPendingLead(
   transaction: Transaction,
   leadId: string,

@@ -5,8 +5,8 @@ import type { AdminCaller } from '../platform/authorise';
 import { firestore } from '../platform/firestore';
 
 /**
- * Marks a request, which may still become booked, as such along with the writes that give its job an appointment. Reads
- * only, so that it goes before the writes.
+ * Marks a request as booked, together with the writes that give its job an appointment; the caller checks that it may
+ * become booked. Reads only, so call it before any writes; the returned function writes.
  */
 export async function prepareBooked(
   transaction: Transaction,

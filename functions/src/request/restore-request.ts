@@ -11,8 +11,8 @@ import { prepareMoveBack } from '../referral/prepare-move-back';
 import { leadRefusal, readLead, type StoredLead } from './pending-lead';
 
 /**
- * office-request-restore: takes a decline back. The request waits again as what it was, and so does its referral, whose
- * referrer hears nothing of it.
+ * office-request-restore: undoes a decline. Request and referral get their previous status, and the referrer is not
+ * notified.
  */
 export const restoreRequest = callable('restoreRequest', async ({ caller, now, parse }) => {
   const { leadId, idempotencyKey } = parse();
@@ -39,6 +39,6 @@ export const restoreRequest = callable('restoreRequest', async ({ caller, now, p
 
 function refusalOf(lead: StoredLead): AppError {
   return isPending(lead.status)
-    ? new AppError('already-handled', `lead is ${lead.status}`, 'This request is pending already.')
+    ? new AppError('already-handled', `lead is ${lead.status}`, 'This request is already pending.')
     : leadRefusal(lead);
 }

@@ -15,8 +15,8 @@ import { pendingReferral } from '../referral/pending-referral';
 import { pendingLead } from './pending-lead';
 
 /**
- * office-forms-send: a pending booking and the mail with its forms, for a request or referral that stays as it is. Sent
- * again, it is the same booking; accepting takes it over.
+ * office-forms-send: creates a pending booking and queues the email with its forms; the request or referral is not
+ * changed. Sending again uses the same booking, and accepting takes it over.
  */
 export const sendForms = callable('sendForms', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
@@ -34,6 +34,7 @@ export const sendForms = callable('sendForms', async ({ caller, now, parse }) =>
         ...job,
         status: 'pending',
         client: { name: asked.name, email: asked.email, phone, address },
+        customerChoice: asked.customer,
         scheduled_date: addDays(today, sentFormsDaysAhead),
         scheduled_time: '09:00',
         total_price: bookingPrice(job.service_type),

@@ -9,13 +9,13 @@ import { clearReport, clearShare, clearVersion } from '../report/clear-report';
 const actor: Actor = { kind: 'system', name: 'retention' };
 const reportsAtOnce = 50;
 
-/** What belongs to a report, before the report itself. What was paid for it stays, as books have to. */
+/** What belongs to a report; deleted before the report itself. Payment records are retained for accounting. */
 const parts = [
   { collection: collections.reportShares, clear: clearShare },
   { collection: collections.reportVersions, clear: clearVersion },
 ] as const;
 
-/** Deletes reports that were kept for two years after their newest version, with photos, files and links. @returns how many */
+/** Deletes reports two years after their newest version, with photos, files and links. @returns how many */
 export async function removeOldReports(now: Date): Promise<number> {
   const end = Timestamp.fromMillis(now.getTime() - reportsKeptDays * 86_400_000);
   const reports = firestore().collection(collections.inspectionReports);
@@ -38,7 +38,7 @@ async function wasAmendedSince(reportId: string, end: Timestamp): Promise<boolea
   return docs.some((version) => (version.get('created_at') as Timestamp) >= end);
 }
 
-/** Can be broken off anywhere: the report goes last, so that it is found again. */
+/** Safe to interrupt: the report is deleted last, so that the next run finds it again. */
 async function removeReport(report: DocumentSnapshot, now: Date): Promise<void> {
   for (const { collection, clear } of parts) {
     const rows = await firestore().collection(collection).where('report_id', '==', report.id).get();

@@ -4,7 +4,7 @@ import { appHmacKey } from '../platform/config';
 import { event } from '../platform/event';
 import { sweepRetention } from './sweep-retention';
 
-/** Once an hour, what was kept for long enough. */
+/** Deletes expired records hourly. */
 export const retentionOnSchedule = onSchedule(
   { schedule: 'every 60 minutes', timeoutSeconds: 540, maxInstances: 1, secrets: [appHmacKey] },
   event('sweep-retention', () => sweepRetention(new Date())),

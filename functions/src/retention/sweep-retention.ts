@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { sweepDownloadTokens } from '../file/end-download-tokens';
 import { deleteAll } from '../platform/delete-all';
 import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
@@ -7,7 +8,10 @@ import { removeOldReports } from './remove-old-reports';
 
 const dayMs = 86_400_000;
 
-/** Lets go of what was kept for long enough. A part that fails is logged and leaves the others alone. @returns of how much */
+/**
+ * Deletes records whose retention time has ended. A failing part is logged and does not affect the others. @returns
+ * how many
+ */
 export async function sweepRetention(now: Date): Promise<number> {
   let removed = 0;
   for (const { collection, from, days } of keptRecords) {
@@ -15,7 +19,8 @@ export async function sweepRetention(now: Date): Promise<number> {
     const old = firestore().collection(collection).where(from, '<', end).orderBy(from);
     removed += await part(collection, () => deleteAll(old));
   }
-  return removed + (await part('reports', () => removeOldReports(now)));
+  removed += await part('reports', () => removeOldReports(now));
+  return removed + (await part('download tokens', sweepDownloadTokens));
 }
 
 async function part(name: string, clear: () => Promise<number>): Promise<number> {

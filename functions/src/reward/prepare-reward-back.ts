@@ -8,9 +8,9 @@ import { firestore } from '../platform/firestore';
 import { tooLate } from '../platform/refuse-late-undo';
 
 /**
- * Takes back the reward that a job's completion earned or found void, with its claims, so that completing the job again
- * decides anew. Null where it brought none. Reads only; `write` does the rest.
- * @throws AppError `already-handled` where an admin settled it meanwhile, or its referrer is being told already.
+ * Reverts the reward that completing a job created, earned or void, with its claims, so that completing the job again
+ * decides it again. Null if there is none. Reads only; `write` makes the changes.
+ * @throws AppError `already-handled` if an admin settled it meanwhile, or its referrer is already being notified.
  */
 export async function prepareRewardBack(
   transaction: Transaction,

@@ -1,28 +1,32 @@
-import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { referralRewardAmount } from '@domain/business/rewards';
 import { collections } from '@domain/firestore/paths';
 import type { Booking } from '@domain/job/booking';
 import { undoEnd } from '@domain/job/undo-step';
 import { clientMarkValues } from '@domain/reward/client-mark-values';
+import { selfReferralChecks } from '@domain/reward/reward-checks';
 import { earnsReward } from '@domain/reward/earns-reward';
-import { clientMarks, type ClientMark, type Reward } from '@domain/reward/reward';
-import { writeMailIntent } from '../mail/write-mail-intent';
-import { openAuditTrail, type Actor } from '../platform/audit';
+import { clientMarks, type Reward } from '@domain/reward/reward';
+import { mailId, writeMailIntent } from '../mail/write-mail-intent';
+import { openAuditTrail, type Actor, type AuditedRecord } from '../platform/audit';
 import { firestore } from '../platform/firestore';
-import { pseudonym } from '../platform/hash';
+import { customerIdOf } from '../job/customer-id';
 import { clientOf } from '../referral/client-of';
 import type { FollowedReferral } from '../referral/follow-referral';
+import { prepareLikeness } from './prepare-likeness';
+import { claimOf } from './reward-claim';
 
-/** A referred job as the transaction will leave it. */
+/** A referred job as it will be after the transaction. */
 interface ReferredJob extends Pick<Booking, 'status' | 'payment_state' | 'customer'> {
   readonly bookingId: string;
   readonly completed_at?: Timestamp | null;
 }
 
 /**
- * The reward of a referral whose job becomes both completed and paid; null where none is due. The same client, known by
- * e-mail, phone or address, is rewarded once: a later reward is void from its beginning and says which one stands in its
- * way. Reads only; `write` does the rest.
+ * The reward of a referral whose job becomes both completed and paid; null if none is due. A client, recognized by
+ * email, phone or address, is rewarded once: a later reward is void from the start and names the earlier one. A
+ * suspected self-referral, or a client who resembles one rewarded before, is earned but flagged for review. Reads
+ * only; `write` makes the changes.
  */
 export async function prepareReward(
   transaction: Transaction,
@@ -33,21 +37,40 @@ export async function prepareReward(
 ): Promise<{ readonly write: () => void } | null> {
   if (!followed || !earnsReward(job, followed.referral.referrer_kind)) return null;
   const { referral } = followed;
-  // The referral has come to another job, or to nothing: this one was not brought by it.
+  // The referral led to another job or was closed, so it did not bring this one.
   if (referral.booking_id !== job.bookingId) return null;
   const record = { collection: collections.rewards, id: referral.id };
   const reference = firestore().collection(record.collection).doc(record.id);
-  if ((await transaction.get(reference)).exists) return null;
-  const marks = clientMarkValues([clientOf(referral), job.customer]).map(({ mark, value }) => ({
+  const known = await transaction.get(reference);
+  if (known.exists) return prepareUnflag(transaction, known, record, actor, now);
+  const clients = [clientOf(referral), job.customer];
+  const marks = clientMarkValues(clients).map(({ mark, value }) => ({
     mark,
     claim: claimOf(mark, value),
   }));
   const claims = await transaction.getAll(...marks.map(({ claim }) => claim));
   const matched = marks.filter((_, index) => claims[index]?.exists).map(({ mark }) => mark);
   const earlier = claims.find(({ exists }) => exists)?.get('referral_id') as string | undefined;
+  const likeness = await prepareLikeness(transaction, clients, referral.id);
+  const own = firestore().collection(collections.customers).doc(customerIdOf(referral.referrer_email));
+  const referrer = {
+    name: referral.referrer_name,
+    email: referral.referrer_email,
+    phone: referral.referrer_phone,
+    // Referrers give no address, but one who was a client has one on record.
+    address: ((await transaction.get(own)).get('address') as string | undefined) ?? '',
+  };
+  const checks = earlier === undefined ? [...selfReferralChecks(referrer, clients), ...likeness.checks] : [];
+  const news = {
+    kind: 'referral_progress',
+    subject: { collection: collections.referrals, id: referral.id },
+    occasion: 'reward-earned',
+  } as const;
+  // Earned again after a payment was corrected: its referrer was notified the first time.
+  const told = await transaction.get(firestore().collection(collections.mail).doc(mailId(news)));
   const audit = await openAuditTrail(transaction, record, actor, now);
   const at = Timestamp.fromDate(now);
-  const reward: Omit<Reward, 'id' | 'earned_at' | 'settled_at'> = {
+  const reward: Omit<Reward, 'id' | 'earned_at' | 'settled_at' | 'payment_corrected_at'> = {
     referral_id: referral.id,
     booking_id: job.bookingId,
     referrer_name: referral.referrer_name,
@@ -61,6 +84,8 @@ export async function prepareReward(
     void_reason: earlier === undefined ? '' : 'client-already-rewarded',
     earlier_referral_id: earlier ?? null,
     matched_by: clientMarks.filter((mark) => matched.includes(mark)),
+    to_check: checks,
+    similar_referral_id: earlier === undefined ? likeness.referralId : null,
     note: '',
     settled_by: null,
   };
@@ -69,24 +94,36 @@ export async function prepareReward(
       transaction.create(reference, { ...reward, settled_at: null, earned_at: at });
       audit.append({ action: reward.state, changed: { ...reward } });
       if (reward.state !== 'earned') return;
+      if (checks.length > 0) audit.append({ action: 'flagged', changed: { to_check: checks.join(', ') } });
       for (const { mark, claim } of marks) {
         transaction.create(claim, { referral_id: referral.id, mark, created_at: at });
       }
+      likeness.write(at);
+      if (told.exists) return;
       writeMailIntent(transaction, {
-        kind: 'referral_progress',
-        subject: { collection: collections.referrals, id: referral.id },
+        ...news,
         recipient: referral.referrer_email,
         now,
-        occasion: 'reward-earned',
         ...(job.completed_at && { heldUntil: undoEnd(job.completed_at.toDate()) }),
       });
     },
   };
 }
 
-/** The document that says that a client was rewarded; its id tells nothing of them. */
-function claimOf(mark: ClientMark, value: string): DocumentReference {
-  return firestore()
-    .collection(collections.rewardClaims)
-    .doc(pseudonym(`reward:${mark}`, value));
+/** Clears the flag of a reward that was paid out before its payment was corrected, once the job is paid again. */
+async function prepareUnflag(
+  transaction: Transaction,
+  known: DocumentSnapshot,
+  record: AuditedRecord,
+  actor: Actor,
+  now: Date,
+) {
+  if (!known.get('payment_corrected_at')) return null;
+  const audit = await openAuditTrail(transaction, record, actor, now);
+  return {
+    write() {
+      transaction.update(known.ref, { payment_corrected_at: null });
+      audit.append({ action: 'payment-restored', changed: { state: known.get('state') as string } });
+    },
+  };
 }

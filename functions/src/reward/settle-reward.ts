@@ -11,14 +11,15 @@ import { firestore } from '../platform/firestore';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 
 /**
- * office-reward-settle: an earned reward was handed over, which its referrer is told, or is void, which leaves its client
- * free to be rewarded by another referral.
+ * office-reward-settle: marks an earned reward as paid out, which notifies its referrer, or void, which allows its
+ * client to be rewarded by another referral. A reward flagged for review is paid only after the admin confirms the
+ * review.
  */
 export const settleReward = callable('settleReward', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
   const { idempotencyKey, ...asked } = parse();
   const slot = receiptSlot(contract.settleReward.name, idempotencyKey, asked);
-  const { rewardId, state, note } = asked;
+  const { rewardId, state, note, checked } = asked;
   const db = firestore();
   const record = { collection: collections.rewards, id: rewardId };
   const reference = db.collection(record.collection).doc(rewardId);
@@ -27,9 +28,11 @@ export const settleReward = callable('settleReward', async ({ caller, now, parse
     const reward = (await transaction.get(reference)).data() as Reward | undefined;
     if (!reward) throw new AppError('not-found', 'no such reward', 'There is no reward for this referral.');
     if (!rewardTransitions[reward.state].includes(state)) throw alreadySettled(reward);
+    const unchecked = state === 'paid' && (reward.to_check ?? []).length > 0;
+    if (unchecked && checked !== true) throw notChecked();
     const claims = state === 'void' ? (await transaction.get(claimed)).docs : [];
     const audit = await openAuditTrail(transaction, record, caller, now);
-    const settled = { state, note, settled_by: admin.email };
+    const settled = { state, note, settled_by: admin.email, ...(unchecked && { checked_by: admin.email }) };
     transaction.update(reference, { ...settled, settled_at: Timestamp.fromDate(now) });
     for (const claim of claims) transaction.delete(claim.ref);
     if (state === 'paid') {
@@ -52,10 +55,19 @@ const done: Record<Reward['state'], string> = {
   void: 'voided this reward',
 };
 
+function notChecked(): AppError {
+  const sentence = 'This reward needs review. Check the box to confirm you reviewed it, then pay it.';
+  return new AppError('invalid-input', 'the reward was not checked', sentence, {
+    fields: { checked: 'Confirm that you reviewed this reward.' },
+  });
+}
+
 function alreadySettled({ state, settled_by: by }: Reward): AppError {
   return new AppError(
     'already-handled',
     `reward is ${state}`,
-    by ? `${by} has already ${done[state]}.` : 'This client was already rewarded, so this reward is void.',
+    by
+      ? `${by} has already ${done[state]}.`
+      : 'A reward was already earned for this client, so this one is void.',
   );
 }

@@ -10,12 +10,12 @@ import { answerOnce, receiptSlot } from '../platform/receipts';
 import type { LogClearing } from './log-clearing';
 import { runLogClearing } from './run-log-clearing';
 
-/** The caller waits for no more than these; the sweeper does the rest. */
+/** Batches to run before responding; the sweeper does the rest. */
 const batchesAtOnce = 25;
 
 /**
- * office-logs-clear: deletes the form logs older than 30 days. What is to be done is committed with its audit entry
- * first, so that a clearing broken off goes on; the same call again goes on with the same clearing.
+ * office-logs-clear: deletes form logs older than 30 days. The clearing is stored with its audit entry first, so that
+ * an interrupted one is resumed; a repeated call continues the same clearing.
  */
 export const clearLogs = callable('clearLogs', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);

@@ -8,7 +8,7 @@ import type { LogClearing } from './log-clearing';
 
 const batchSize = 200;
 
-/** Old entries of the log, and clients that sent nothing since. */
+/** Old log entries, and clients that have not submitted anything since. */
 const cleared = [
   { name: collections.formSubmissionsLog, field: 'created_at', counted: true },
   { name: collections.formClients, field: 'last_submission_at', counted: false },
@@ -20,8 +20,8 @@ interface Progress {
 }
 
 /**
- * Goes on with a clearing for at most `batches`. Each batch is one transaction with its own count, so that it can be
- * broken off between any two and taken up by anyone, even by two at once.
+ * Runs at most `batches` transactions of a clearing, each with its own count. Safe to interrupt, resume and run
+ * concurrently.
  */
 export async function runLogClearing(
   clearingId: string,

@@ -6,7 +6,7 @@ import { runLogClearing } from './run-log-clearing';
 const clearingsAtOnce = 5;
 const batchesAtOnce = 50;
 
-/** Goes on with the clearings that were broken off. @returns how many entries it deleted. */
+/** Continues interrupted clearings. @returns how many entries it deleted. */
 export async function sweepLogClearings(clock: () => Date = () => new Date()): Promise<number> {
   const running = await firestore()
     .collection(collections.logClearings)

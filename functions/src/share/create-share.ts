@@ -12,21 +12,17 @@ import { answerOnce, receiptSlot } from '../platform/receipts';
 import { isOpen, ownReportOf } from '../portal/listed-reports';
 import { sharedLink, type StoredShare } from './shares-of';
 
-/** portal-share-create: a link to an own report for one person, once the report is open. */
+/** portal-share-create: a link to one of the customer's reports for one person, once the report is paid or waived. */
 export const createShare = callable('createShare', async ({ caller, now, parse }) => {
   const customer = customerOf(caller);
   const { customerId } = customer;
   const { idempotencyKey, consent, ...asked } = parse();
   const slot = receiptSlot(contract.createShare.name, idempotencyKey, { customerId, consent, ...asked });
-  // Before the transaction: what was paid for stays paid for as long as this takes.
+  // Read outside the transaction, as a paid report stays paid for the duration of this call.
   const own = await ownReportOf(customerId, asked.reportId);
-  if (!own) throw new AppError('not-found', 'no report of this customer', 'We do not find this report.');
+  if (!own) throw new AppError('not-found', 'no report of this customer', 'We can’t find this report.');
   if (!isOpen(own)) {
-    throw new AppError(
-      'not-allowed',
-      'report is not paid for',
-      'A report can be shared once it is paid for.',
-    );
+    throw new AppError('not-allowed', 'report is not paid for', 'You can share a report once it’s paid for.');
   }
   return answerOnce(slot, now, async (transaction) => {
     const shares = firestore().collection(collections.reportShares);
@@ -37,7 +33,7 @@ export const createShare = callable('createShare', async ({ caller, now, parse }
       throw new AppError(
         'not-allowed',
         'too many shared links',
-        `This report has ${sharesAtMost} links. End one of them first.`,
+        `This report already has ${sharesAtMost} links. Turn off one of them first.`,
       );
     }
     const reference = shares.doc();

@@ -10,7 +10,7 @@ import { firestore } from '../platform/firestore';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import type { StoredShare } from './shares-of';
 
-/** portal-share-revoke: an own link ends at once; one that has ended already stays so. */
+/** portal-share-revoke: revokes one of the customer's links at once; a revoked one is left as it is. */
 export const revokeShare = callable('revokeShare', async ({ caller, now, parse }) => {
   const customer = customerOf(caller);
   const { idempotencyKey, shareId } = parse();
@@ -21,7 +21,7 @@ export const revokeShare = callable('revokeShare', async ({ caller, now, parse }
     const reference = firestore().collection(record.collection).doc(shareId);
     const share = (await transaction.get(reference)).data() as StoredShare | undefined;
     if (share?.customer_id !== customerId) {
-      throw new AppError('not-found', 'no share of this customer', 'We do not find this link.');
+      throw new AppError('not-found', 'no share of this customer', 'We can’t find this link.');
     }
     const keys = await keysInUse({ kind: 'share', subject: shareId }, transaction);
     const audit = await openAuditTrail(transaction, record, customer, now);

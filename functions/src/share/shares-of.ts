@@ -7,13 +7,13 @@ import { toIso } from '../platform/to-iso';
 import { workingKeys } from '../platform/working-keys';
 import { reportUrl } from '../report/report-key';
 
-/** A shared link as its document has it. */
+/** A stored share. */
 export type StoredShare = Omit<ReportShare, 'id' | 'created_at' | 'revoked_at'> & {
   readonly created_at: Timestamp;
   readonly revoked_at: Timestamp | null;
 };
 
-/** What a share looks like to its client. */
+/** A share as shown to its client. */
 export function sharedLink(id: string, share: StoredShare, key: string): SharedLink {
   return {
     id,
@@ -27,7 +27,7 @@ export function sharedLink(id: string, share: StoredShare, key: string): SharedL
   };
 }
 
-/** The links of a customer's reports that work at `now`, the newest first. */
+/** The active links of a customer's reports at `now`, newest first. */
 export async function sharesOf(customerId: string, now: Date): Promise<readonly SharedLink[]> {
   const { docs } = await firestore()
     .collection(collections.reportShares)

@@ -8,7 +8,7 @@ import { countRecords } from './count-records';
 
 const { leads, referrals, rewards, bookings } = collections;
 
-/** Counts what is open now and what the last 7 days brought. */
+/** Counts what is open now and the totals of the last 7 days. */
 export async function countOffice(
   now: Date,
 ): Promise<{ readonly cards: CardFigures; readonly week: WeekFigures }> {
@@ -33,7 +33,7 @@ export async function countOffice(
   };
 }
 
-/** A report is waited for as long as a job has no word of it, so those are what is left of the jobs. */
+/** Jobs without `report_in_time` are waiting for their report, so they are counted by subtraction. */
 async function countTurnaround(
   begin: Date,
   now: Date,

@@ -4,7 +4,7 @@ import { firestore } from '../platform/firestore';
 
 type Condition = readonly [field: string, operator: '==' | '>=' | '<' | 'in', value: unknown];
 
-/** How many documents meet all conditions: one read for each thousand of them. */
+/** How many documents meet all conditions; costs one read per thousand of them. */
 export async function countRecords(
   collection: CollectionName,
   ...conditions: readonly Condition[]

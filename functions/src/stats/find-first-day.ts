@@ -4,7 +4,7 @@ import { collections } from '@domain/firestore/paths';
 import { calendarDateIn, type CalendarDate } from '@domain/time/calendar-date';
 import { firestore } from '../platform/firestore';
 
-/** The day of the oldest record that is counted; `today` where there is none. */
+/** The day of the oldest counted record; `today` if there is none. */
 export async function findFirstDay(today: CalendarDate): Promise<CalendarDate> {
   const names = [collections.leads, collections.referrals, collections.bookings];
   const oldest = await Promise.all(

@@ -4,13 +4,15 @@ import { addDays, type CalendarDate } from '@domain/time/calendar-date';
 import { firestore } from '../platform/firestore';
 import type { StoredFigures } from './stored-figures';
 
-/** A change is dated when its call began, by its own machine's clock, and is there when it is committed. */
+/**
+ * A change carries the time at which its call began, by its own machine's clock, but is visible only once committed.
+ */
 const lateMs = 90_000;
 
-/** Reports become overdue without anybody changing anything; and what else was missed is found by then. */
+/** Reports become overdue without any change, and missed changes are found by then. */
 const longestMs = 10 * 60_000;
 
-/** Whether figures may have changed since they were counted. Each change of a record leaves an entry in its trail. */
+/** Whether figures may have changed since they were counted. Every change of a record adds an audit entry. */
 export async function isRecountDue(known: StoredFigures, today: CalendarDate, now: Date): Promise<boolean> {
   const countedAt = known.counted_at.toMillis();
   if (known.today !== today || known.next_day < addDays(today, -1)) return true;

@@ -5,8 +5,9 @@ import { calendarDateIn } from '@domain/time/calendar-date';
 import { firestore } from '../platform/firestore';
 
 /**
- * Has the days counted again that a record was counted on which this transaction takes away: `moments` are its
- * `created_at`, or its `completed_at`. Each mark is a document of its own, so that no two deletions wait for each other.
+ * Marks days to be counted again because this transaction deletes a record or reverts its completion; `moments` are
+ * its `created_at` or `completed_at`. Each mark is a separate document, so that concurrent deletions don't wait for
+ * each other.
  */
 export function markDays(
   transaction: Transaction,
@@ -24,7 +25,7 @@ export function markDays(
   }
 }
 
-/** A stored instant, or one of the domain's. */
+/** A stored Timestamp, or an ISO 8601 string. */
 function dateOf(moment: Timestamp | string): Date {
   return moment instanceof Timestamp ? moment.toDate() : new Date(moment);
 }

@@ -10,15 +10,14 @@ import { isRecountDue } from './is-recount-due';
 import { figuresReference, writeFigures } from './write-figures';
 import type { StoredFigures } from './stored-figures';
 
-/** Days that one round fills at most; a backend that stood still, or was never swept, catches up over some rounds. */
+/** Maximum of days counted per round; longer gaps are filled over several rounds. */
 const daysAtOnce = 28;
 const marksAtOnce = 50;
 
 /**
- * Counts what may have changed since the last round and writes it down: today and yesterday, days that are missing, days
- * that lost a record, and what is open now. Each figure is counted anew, never added to, so that it does not matter how
- * often that happens or who does it at the same time.
- * @returns how many days it counted; 0 where nothing had changed.
+ * Counts what may have changed since the last round: today and yesterday, missing days, days that lost a record, and
+ * what is open now. Figures are always recounted, never incremented, so repeated and concurrent runs are harmless.
+ * @returns how many days it counted; 0 if nothing had changed.
  */
 export async function sweepStats(clock: () => Date = () => new Date()): Promise<number> {
   const now = clock();

@@ -10,7 +10,7 @@ import type { StoredDay, StoredFigures } from './stored-figures';
 
 type Counted = Pick<OfficeFigures, 'today' | 'cards' | 'week' | 'next_day'> & {
   readonly counted: ReadonlyMap<CalendarDate, DayCounts>;
-  /** When the counting began. */
+  /** When counting began. */
   readonly counted_at: Date;
 };
 
@@ -19,8 +19,8 @@ export function figuresReference(): DocumentReference {
 }
 
 /**
- * Writes what was counted, with the total that follows from the days, and takes the marks away that led to
- * it. Does nothing where a later count was written meanwhile: the marks then stay for the next round.
+ * Writes the counts with the total of all days, and deletes the marks that caused them. Does nothing if a later count
+ * was written meanwhile; the marks then stay for the next round.
  * @returns whether it was written.
  */
 export function writeFigures(
@@ -54,7 +54,7 @@ export function writeFigures(
   });
 }
 
-/** The days' own sum: one read for each thousand days, and nothing that could drift away from them. */
+/** The sum of all days, so that the total can't drift from them; costs one read per thousand days. */
 function allReferrals() {
   return firestore()
     .collection(collections.stats)

@@ -2,10 +2,10 @@ import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { firestore } from '../platform/firestore';
 
-/** What the last round of the sweeper left, beside the figures that it counts. */
+/** Result of the sweeper's last round, stored beside the figures. */
 export interface Heartbeat {
   readonly swept_at: Timestamp;
-  /** Names of the parts that failed; they are tried again in the next round. */
+  /** Names of the parts that failed; they are retried in the next round. */
   readonly failed: readonly string[];
 }
 

@@ -4,6 +4,7 @@ import { sweepHeldPapers } from '../job/sweep-held-papers';
 import { sweepJobDeletions } from '../job/sweep-job-deletions';
 import { sweepMail } from '../mail/sweep-mail';
 import { sweepPapers } from '../paper/sweep-papers';
+import { sweepHeldPayments } from '../payment/sweep-held-payments';
 import { logs } from '../platform/logs';
 import { sweepReportFiles } from '../report/sweep-report-files';
 import { sweepLogClearings } from '../security-log/sweep-log-clearings';
@@ -11,29 +12,31 @@ import { sweepStats } from '../stats/sweep-stats';
 import { writeHeartbeat } from './heartbeat';
 
 export interface Swept {
-  /** PDFs of signed papers that were missing. */
+  /** PDFs of signed documents that were missing. */
   readonly papers: number;
   /** PDFs of reports that were missing. */
   readonly reports: number;
-  /** Mails that appointments were due. */
+  /** Emails about appointments that became due. */
   readonly due: number;
-  /** Log entries that a clearing broken off had left. */
+  /** Payment marks of the office that took effect. */
+  readonly settled: number;
+  /** Log entries deleted by interrupted clearings. */
   readonly cleared: number;
-  /** Jobs whose deletion was broken off. */
+  /** Jobs whose interrupted deletion was finished. */
   readonly deleted: number;
-  /** People whose erasure came to its end. */
+  /** People whose erasure was finished. */
   readonly erased: number;
-  /** Deleted jobs whose signed papers were held for long enough. */
+  /** Deleted jobs whose legal hold ended. */
   readonly released: number;
-  /** Days whose figures were counted; 0 where nothing had changed. */
+  /** Days whose figures were counted; 0 if nothing had changed. */
   readonly counted: number;
-  /** Mails sent, gathered ones counted once. */
+  /** Emails sent, counting gathered ones as one. */
   readonly sent: number;
 }
 
 /**
- * Does what triggers missed and what the clock brings. A part that fails is logged and leaves the others alone; what takes
- * long, as many files do, comes late, so that nothing else waits for it round after round.
+ * Does what triggers missed and what is due by time. A failing part is logged and does not affect the others. Slow
+ * parts such as rendering files run late, so that they don't delay the rest.
  */
 export async function sweepEverything(clock: () => Date = () => new Date()): Promise<Swept> {
   const failed = new Set<string>();
@@ -49,6 +52,7 @@ export async function sweepEverything(clock: () => Date = () => new Date()): Pro
   const mail = () => part('mail', () => sweepMail(clock));
   const sentFirst = await mail();
   const swept = {
+    settled: await part('held payments', () => sweepHeldPayments(clock())),
     due: await part('due mails', () => sweepDueMails(clock())),
     cleared: await part('log clearings', () => sweepLogClearings(clock)),
     deleted: await part('job deletions', () => sweepJobDeletions(clock)),
@@ -57,7 +61,7 @@ export async function sweepEverything(clock: () => Date = () => new Date()): Pro
     counted: await part('stats', () => sweepStats(clock)),
     papers: await part('papers', () => sweepPapers(clock())),
     reports: await part('reports', () => sweepReportFiles(clock())),
-    // Once more, so that the mails that other parts commit, or make ready, go out in the same round.
+    // Again, so that emails queued or released by other parts are sent in the same round.
     sent: sentFirst + (await mail()),
   };
   await writeHeartbeat([...failed], clock());

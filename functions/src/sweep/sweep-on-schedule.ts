@@ -4,7 +4,7 @@ import { appHmacKey, sendgridApiKey } from '../platform/config';
 import { event } from '../platform/event';
 import { sweepEverything } from './sweep-everything';
 
-/** The sweepers' clock in production: each minute. */
+/** Runs the sweeper every minute in production. */
 export const sweepOnSchedule = onSchedule(
   {
     schedule: 'every 1 minutes',

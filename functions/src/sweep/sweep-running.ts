@@ -2,15 +2,15 @@ import type { CollectionName } from '@domain/firestore/paths';
 import { firestore } from '../platform/firestore';
 
 interface Running {
-  /** Its records are `RUNNING` while something of theirs is left to be done. */
+  /** Its records are `RUNNING` while work is left. */
   readonly collection: CollectionName;
-  /** Records that one round takes at most. */
+  /** Maximum of records per round. */
   readonly atOnce: number;
   readonly goOn: (id: string) => Promise<'RUNNING' | 'DONE'>;
   readonly brokenOff: (id: string, error: unknown) => void;
 }
 
-/** Goes on with what was broken off, or waits; one that fails leaves the others alone. @returns how many it finished. */
+/** Continues interrupted or waiting work; one failure does not affect the others. @returns how many it finished. */
 export async function sweepRunning({ collection, atOnce, goOn, brokenOff }: Running): Promise<number> {
   const running = await firestore()
     .collection(collection)

@@ -3,8 +3,8 @@ import type { CollectionName } from '@domain/firestore/paths';
 import { firestore } from '../platform/firestore';
 
 /**
- * Some of the records whose PDF is missing, where there are more from another place each time: those that can't be made would
- * stand before the others in every round.
+ * Some of the records whose PDF is missing. If there are more, starts at a random position, because those that can't
+ * be rendered would otherwise come first in every round.
  */
 export async function withoutFile(
   collection: CollectionName,

@@ -8,10 +8,10 @@ import { useClientForms } from '@/features/client-forms/use-client-forms';
 import { useBookingKey } from './use-booking-key';
 
 export interface OpenLink {
-  /** The key of the client's link. */
+  /** The access key of the client's link. */
   readonly key: string;
   readonly booking: ClientBooking;
-  /** Asks the server again; the form that is open stays, whatever it answers. */
+  /** Loads the booking again; the form on the screen stays, whatever the result. */
   readonly reopen: () => Promise<Opening>;
 }
 
@@ -19,17 +19,17 @@ interface ClientLinkProps {
   /** Shown where the address has no `booking`. */
   readonly missing: ReactNode;
   readonly children: (link: OpenLink) => ReactNode;
-  /** In place of the page for a link that opens nothing. */
+  /** Shown in place of the page for a link that is invalid, expired or revoked. */
   readonly closed?: (reason: ClosedLinkState) => ReactNode;
-  /** In place of the page that waits for the connection, for example a form whose draft is on the device. */
+  /** Shown while the server can't be reached, for example a form whose draft is on the device. */
   readonly unreachable?: (key: string, retry: () => void) => ReactNode;
 }
 
-/** Opens the link of the address, and shows its form, or what is in the way. */
+/** Redeems the link in the address, and shows its form or the reason why it can't. */
 export function ClientLink({ missing, ...rest }: ClientLinkProps) {
   const key = useBookingKey();
   if (key === null) return missing;
-  // A new key is a new form: nothing of the last client's may stay.
+  // A new key remounts the form, so that nothing of the last client's stays.
   return <KnownLink key={key} linkKey={key} {...rest} />;
 }
 

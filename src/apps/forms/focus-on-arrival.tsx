@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** On the way from one form to another, the focus and the view go to the top of the new one. */
+/** Moves focus and scroll position to the top after navigating from one form to another. */
 export function FocusOnArrival() {
   const { pathname } = useLocation();
   const before = useRef(pathname);

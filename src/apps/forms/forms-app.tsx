@@ -30,7 +30,7 @@ const AppointmentRoute = lazy(async () => ({
 }));
 const VerifyRoute = lazy(async () => ({ default: (await import('./routes/verify-route')).VerifyRoute }));
 
-/** The client's forms: each address loads its own. */
+/** The client's forms. Each route loads its own code. */
 export function FormsApp() {
   return (
     <ThemeProvider theme={theme}>
@@ -41,7 +41,7 @@ export function FormsApp() {
           <PageFrame>
             <LoadBoundary
               thing="page"
-              reason="The connection may have failed, or a new version came out while it was open. What you sent is safe."
+              reason="You may have lost your connection, or a new version came out while this page was open. What you sent is safe."
               otherWays={<CallOrWrite />}
             >
               <Suspense fallback={<FormSkeleton />}>

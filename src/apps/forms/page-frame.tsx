@@ -6,10 +6,10 @@ const FormFrame = styled(ClientFrame)(({ theme }) => ({
   '& > main h2': { ...theme.typography.h4, margin: 0 },
 }));
 
-/** What stands around every form. No navigation, so that nobody leaves by accident. */
+/** The frame around every form. It has no navigation, so that nobody leaves by accident. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <FormFrame staying width={760} offline="There is no connection. What you type stays on this device.">
+    <FormFrame staying width={760} offline="You’re offline. What you type is saved on this device.">
       {children}
     </FormFrame>
   );

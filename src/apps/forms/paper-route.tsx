@@ -8,11 +8,11 @@ import { usePageTitle } from './use-page-title';
 
 interface PaperRouteProps {
   readonly paper: Paper;
-  /** Where it stands among the three forms. */
+  /** The form's path, which gives its place among the three forms. */
   readonly path: string;
 }
 
-/** A paper under the client's link, with what is done and what comes next. */
+/** The route of a document to sign, with what is done and what comes next. */
 export function PaperRoute({ paper, path }: PaperRouteProps) {
   usePageTitle(paper.text.title);
   return (
@@ -23,7 +23,7 @@ export function PaperRoute({ paper, path }: PaperRouteProps) {
     >
       {({ key, booking, reopen }) => (
         <div style={{ display: 'grid', gap: 32 }}>
-          <FormsRun booking={booking} path={path} />
+          <FormsRun booking={booking} bookingKey={key} path={path} />
           <PaperPage
             {...{ paper, booking, reopen }}
             bookingKey={key}

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The key that the address carries as `booking`; null where there is none. */
+/** The access key in the `booking` parameter; null where there is none. */
 export function bookingKeyOf(query: URLSearchParams): string | null {
   return query.get('booking')?.trim() || null;
 }

@@ -1,7 +1,7 @@
 import { business } from '@domain/business/business';
 import { useEffect } from 'react';
 
-/** Names the tab while the page is shown. */
+/** Sets the document's title while the page is shown. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} - ${business.name}`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { NotLoaded } from './not-loaded';
 
-/** Where a page of the office could not be loaded or shown: says so, and offers to load it anew. */
+/** Error boundary of the office: says that a page could not be loaded or shown, and offers to load it again. */
 export function AppBoundary({ children }: { readonly children: ReactNode }) {
   const notLoaded = (
     <main style={{ minHeight: '100dvh', display: 'grid', alignContent: 'center' }}>

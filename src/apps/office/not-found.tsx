@@ -21,18 +21,18 @@ const Page = styled('main')(({ theme }) => ({
   '& div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
 }));
 
-/** What an unknown address below /admin shows: the site's words and links, and the way to the office. */
+/** Page for an unknown address below /admin: the site's words and links, and a link to the office. */
 export function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => {
-    // The path only: a query may carry somebody's e-mail address.
+    // Only the path is logged: a query may contain an email address.
     log.error(`Not found: ${pathname}`);
   }, [pathname]);
   return (
     <Page>
       <ClearPipe />
       <h1>Oops! Page not found</h1>
-      <p>There is no such page in the back office.</p>
+      <p>This page doesn’t exist in the back office.</p>
       <div>
         <Button variant="contained" component={Link} to={routes.admin}>
           Back office

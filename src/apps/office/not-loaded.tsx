@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '@/ui/empty-state';
 
-/** In place of what could not be loaded or shown. */
+/** Shown in place of something that could not be loaded or shown. */
 export function NotLoaded() {
   return (
     <EmptyState
-      title="This page could not be loaded"
+      title="We couldn’t load this page"
       action={
         <Button variant="contained" onClick={() => location.reload()}>
-          Load it again
+          Reload page
         </Button>
       }
     >

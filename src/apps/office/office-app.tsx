@@ -16,7 +16,7 @@ const SignInPage = lazy(async () => ({
 }));
 const OfficePage = lazy(async () => ({ default: (await import('./office-page')).OfficePage }));
 
-/** The back office: sign-in and the office itself, each loaded when it is asked for. */
+/** The back office: sign-in and the office itself, loaded on demand. */
 export function OfficeApp() {
   return (
     <ThemeProvider theme={theme}>
@@ -31,7 +31,7 @@ export function OfficeApp() {
                   path={routes.admin}
                   element={
                     <RequireAdmin>
-                      {/* What fails in the office says nothing of who may enter. */}
+                      {/* Inside the gate, so that an error in the office is not reported as a failed access check. */}
                       <AppBoundary>
                         <OfficePage />
                       </AppBoundary>

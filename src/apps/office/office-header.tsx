@@ -60,7 +60,7 @@ interface OfficeHeaderProps {
   readonly children: ReactNode;
 }
 
-/** Who is signed in and the way out, with the summary row and the tabs below. */
+/** The signed-in admin and Sign Out, with the summary row and the tabs below. */
 export function OfficeHeader({ summary, children }: OfficeHeaderProps) {
   const session = useAdminSession();
   const email = 'email' in session ? session.email : '';
@@ -80,8 +80,8 @@ export function OfficeHeader({ summary, children }: OfficeHeaderProps) {
         <SignOutButton />
       </Row>
       <ConnectionNote>
-        You are offline. The lists show what this device last saw. Start Job, Mark Complete and reports are
-        kept here and sent later; anything else needs a connection.
+        You’re offline. The lists show what this device last saw. Start Job, Mark Complete, and reports are
+        saved here and sent later. Everything else needs a connection.
       </ConnectionNote>
       <Row sx={{ paddingInline: { xs: 0, md: '16px' } }}>{summary}</Row>
       <Row sx={{ paddingInline: { xs: 0, md: '16px' } }}>{children}</Row>

@@ -19,7 +19,7 @@ const tabs = {
   report: lazy(async () => ({ default: (await import('./report/report-tab')).ReportTab })),
 } satisfies Record<OfficeTab, unknown>;
 
-/** /admin: header, tabs, and the tab that the address names. */
+/** /admin: header, tabs, and the tab that the address selects. */
 export function OfficePage() {
   const [parameters, setParameters] = useSearchParams();
   const tab = officeTabOf(parameters);

@@ -10,7 +10,7 @@ test.each([
   expect(officeTabOf(new URLSearchParams(search))).toBe(tab);
 });
 
-test('leaving Create Report takes what it is about out of the address, and nothing else', () => {
+test('leaving Create Report removes its parameters from the address, and nothing else', () => {
   const parameters = new URLSearchParams('tab=report&booking=b-1&report=r-1&list=jobs');
   expect(withOfficeTab(parameters, 'workflow').toString()).toBe('tab=workflow&list=jobs');
   expect(withOfficeTab(parameters, 'report').get('booking')).toBe('b-1');

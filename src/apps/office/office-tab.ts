@@ -10,12 +10,15 @@ export const officeTabLabels: Record<OfficeTab, string> = {
   report: 'Create Report',
 };
 
-/** The tab that an address asks for; Workflow where it asks for none. */
+/** The tab in the address; Workflow where there is none. */
 export function officeTabOf(parameters: URLSearchParams): OfficeTab {
   return oneOf(officeTabs, parameters.get('tab'), 'workflow');
 }
 
-/** The address's parameters for another tab. The booking, and the report that is amended, belong to Create Report alone. */
+/**
+ * The address's parameters for another tab. Only Create Report has the booking and the amended report in its
+ * address.
+ */
 export function withOfficeTab(parameters: URLSearchParams, tab: OfficeTab): URLSearchParams {
   const next = new URLSearchParams(parameters);
   next.set('tab', tab);

@@ -10,7 +10,6 @@ interface OfficeTabsProps {
   readonly onChange: (tab: OfficeTab) => void;
 }
 
-/** Dashboard, Workflow, Security and Create Report. */
 export function OfficeTabs({ tab, onChange }: OfficeTabsProps) {
   return (
     <Tabs

@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/empty-state';
 export function ReadFailed({ refused, retry }: ReadFailure) {
   return (
     <EmptyState
-      title="This list could not be loaded"
+      title="We couldn’t load this list"
       action={
         <Button variant="outlined" color="inherit" onClick={retry}>
           Try again
@@ -14,8 +14,8 @@ export function ReadFailed({ refused, retry }: ReadFailure) {
       }
     >
       {refused
-        ? 'The server refused it. If your access was changed a moment ago, sign out and in again.'
-        : 'The server did not send it. Nothing is lost: try again in a moment.'}
+        ? 'The server refused it. If your access was just changed, sign out and sign in again.'
+        : 'The server didn’t send it. Nothing is lost. Try again in a moment.'}
     </EmptyState>
   );
 }

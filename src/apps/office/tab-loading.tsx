@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 
-/** The place of a tab while its code loads. */
+/** Placeholder for a tab while its code loads. */
 export function TabLoading() {
   return (
     <div aria-busy="true">

@@ -12,7 +12,6 @@ const Panel = styled('main')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: '20px 16px 96px' },
 }));
 
-/** What the chosen tab of the header shows. */
 export function TabPanel({ tab, children }: { readonly tab: OfficeTab; readonly children: ReactNode }) {
   return (
     <Panel id="content" tabIndex={-1}>

@@ -3,7 +3,7 @@ import { jobsOf } from '@/features/jobs/listed-jobs';
 import { useListReader } from '@/firebase/use-list-reader';
 import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
 
-/** The jobs that stand on a date: scheduled, or under way. */
+/** Finds the jobs on a date that are scheduled or in progress. */
 export function useFindJobsOn(): FindJobsOn {
   const readList = useListReader();
   return useCallback<FindJobsOn>(

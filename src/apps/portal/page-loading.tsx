@@ -13,7 +13,7 @@ const Bars = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Where the page will be, while it or its data loads. */
+/** Placeholder while the page or its data loads. */
 export function PageLoading() {
   return (
     <Bars role="status">

@@ -19,7 +19,10 @@ const callUs = (
   </ButtonLink>
 );
 
-/** /customer-portal and /reports. Both forms come at once, so that nothing moves; what is behind them comes when it is opened. */
+/**
+ * /customer-portal and /reports. Both login forms are in the first bundle, so that the layout doesn't shift; the
+ * pages behind them are loaded later.
+ */
 export function PortalApp({ page }: PortalAppProps) {
   return (
     <ThemeProvider theme={theme}>
@@ -28,7 +31,7 @@ export function PortalApp({ page }: PortalAppProps) {
         <PortalFrame>
           <LoadBoundary
             thing="page"
-            reason="The connection may have failed, or a new version came out while it was open."
+            reason="You may have lost your connection, or a new version came out while this page was open."
             otherWays={callUs}
           >
             {page === 'reports' ? <ReportsRoute /> : <PortalRoute />}

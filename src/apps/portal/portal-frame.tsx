@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { ClientFrame } from '@/ui/client-frame';
 
-/** What stands around both pages. */
 export function PortalFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <ClientFrame width={960} offline="There is no connection. This page needs one.">
+    <ClientFrame width={960} offline="You’re offline. This page needs a connection.">
       {children}
     </ClientFrame>
   );

@@ -48,11 +48,14 @@ const Bar = styled('header')(({ theme }) => ({
 interface AppBarProps {
   readonly name: ScreenName;
   readonly title: string;
-  /** The screen below has a main heading of its own. */
+  /** Whether the screen has a main heading of its own. */
   readonly ownHeading: boolean;
 }
 
-/** The app's own bar, as no browser's stands above it: where one is, the way home, and what waits on this device. */
+/**
+ * The app's bar: screen title, a link home, and the number of unsent referrals. An installed app has no browser
+ * bar.
+ */
 export function AppBar({ name, title, ownHeading }: AppBarProps) {
   const Title = ownHeading ? 'p' : 'h1';
   return (

@@ -11,7 +11,7 @@ import { LoadBoundary } from '@/ui/load-boundary';
 import { ScreenFrame } from './screen-frame';
 import { screenParts } from './screen-parts';
 
-/** The referral app: the screen that the address names, each loaded when it is asked for. */
+/** The referral app. Each screen is loaded on demand. */
 export function ReferralApp() {
   const { pathname } = useAddress();
   const name = shownScreen(screenAt(pathname));
@@ -23,7 +23,7 @@ export function ReferralApp() {
         <LoadBoundary
           key={name}
           thing="screen"
-          reason="The connection may have failed, or a new version came out. What you wrote is kept on this device."
+          reason="You may have lost your connection, or a new version came out. What you typed is saved on this device."
         >
           <Suspense fallback={<ScreenLoading />}>
             <Screen />

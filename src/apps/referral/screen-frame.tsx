@@ -29,7 +29,7 @@ const Main = styled('main')({
   '& > *': { width: '100%' },
 });
 
-/** What stands around every screen. The home is wide enough for two columns, the others are read and filled in. */
+/** The frame around every screen. Only the home has two columns. */
 export function ScreenFrame({ name, children }: { readonly name: ScreenName; readonly children: ReactNode }) {
   const { title, ownHeading = false } = screenParts[name];
   const { connected } = useConnection();
@@ -43,7 +43,7 @@ export function ScreenFrame({ name, children }: { readonly name: ScreenName; rea
   return (
     <Frame data-wide={name === 'home' || undefined}>
       <AppBar {...{ name, title, ownHeading }} />
-      <ConnectionNote>No connection: referrals wait on this device.</ConnectionNote>
+      <ConnectionNote>You’re offline. Referrals are saved on this device.</ConnectionNote>
       {name !== 'form' && connected && <InstallBanner />}
       <Main>{children}</Main>
     </Frame>

@@ -4,20 +4,20 @@ import type { ScreenName } from '@/features/referral-app/navigation/screens';
 
 interface ScreenPart {
   readonly title: string;
-  /** The screen has a main heading of its own. */
+  /** Whether the screen has a main heading of its own. */
   readonly ownHeading?: true;
   readonly Screen: ComponentType;
 }
 
 const loadThankYou = () => import('@/features/referral-app/thank-you/thank-you-screen');
 
-/** Title and content of each screen; all but the home are loaded when they are asked for. */
+/** Title and content of each screen. All but the home are loaded on demand. */
 export const screenParts: Record<ScreenName, ScreenPart> = {
   home: { title: 'Referrals', ownHeading: true, Screen: HomeScreen },
   form: {
     title: 'New Referral',
     Screen: lazy(async () => {
-      // A referral that is written on a first visit may be submitted without a line.
+      // Preloaded, because a referral may be submitted offline.
       loadThankYou().catch(() => undefined);
       return { default: (await import('@/features/referral-app/form/form-screen')).FormScreen };
     }),

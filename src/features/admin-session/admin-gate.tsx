@@ -10,12 +10,12 @@ import { NoAccessPage } from './no-access-page';
 interface AdminGateProps {
   readonly uid: string;
   readonly email: string;
-  /** The session has ended by itself: its user is asked to sign in again, over what is shown. */
+  /** The session has expired: the admin is asked to sign in again, over the page. */
   readonly expired: boolean;
   readonly children: ReactNode;
 }
 
-/** Opens the office's data and shows `children` while `admins/{uid}` exists. */
+/** Connects to Firestore and shows `children` while `admins/{uid}` exists. */
 export function AdminGate({ uid, email, expired, children }: AdminGateProps) {
   const [data, setData] = useState<OfficeData | 'failed' | null>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function AdminGate({ uid, email, expired, children }: AdminGateProps) {
     <NoAccessPage
       email={email}
       title="This account has no access"
-      text="It is not on the list of admins, or was taken off it. Ask the system administrator, or sign out and use another account."
+      text="It isn’t on the list of admins, or it was removed. Ask the system administrator, or sign out and use another account."
       onRetry={async () => {
         await refreshAccess();
         retry();
@@ -46,7 +46,7 @@ export function AdminGate({ uid, email, expired, children }: AdminGateProps) {
     return (
       <NoAccessPage
         email={email}
-        title="The records on this device cannot be opened"
+        title="The records on this device can’t be opened"
         text="Close the other tabs of the back office, then check again."
         onRetry={reload}
       />
@@ -77,7 +77,7 @@ function RecordGate({ uid, email, children, noRecord }: RecordGateProps) {
     <NoAccessPage
       email={email}
       title="Not connected"
-      text="On a device where the office was not open before, it needs a connection to begin. Connect, then check again."
+      text="The first time you open the back office on a device, it has to reach the server. Check again in a moment."
       onRetry={reload}
     />
   );

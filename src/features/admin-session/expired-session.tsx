@@ -11,13 +11,13 @@ import { SignInForm } from './sign-in-form';
 
 interface ExpiredSessionProps {
   readonly open: boolean;
-  /** Whose session it was. */
+  /** The email address of the expired session. */
   readonly email: string;
 }
 
 /**
- * Asks for the password again, over all that is open: what was typed there stays. Nothing of it is to be seen meanwhile,
- * as nobody knows who sits there now.
+ * Asks for the password again, over the page. What was typed there stays, and is hidden from anyone else at the
+ * computer.
  */
 export function ExpiredSession({ open, email }: ExpiredSessionProps) {
   const id = useId();
@@ -33,7 +33,7 @@ export function ExpiredSession({ open, email }: ExpiredSessionProps) {
         Your session has ended
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
-        <Typography>Sign in again to go on. What you typed is still there.</Typography>
+        <Typography>Sign in again to continue. What you typed is still here.</Typography>
         <SignInForm email={email} onSignIn={signIn} failureText={signInFailure} />
         <Button color="inherit" onClick={() => void signOut()}>
           Sign Out

@@ -1,6 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress';
 
-/** The spinner while it is not known yet who is signed in. */
+/** Spinner shown until the auth state is known. */
 export function LoadingPage() {
   return (
     <main aria-busy="true" style={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { nextAddress, signInAddress } from './next-address';
 
-test('the page asked for survives the sign-in', () => {
+test('the requested page is kept through the sign-in', () => {
   const asked = '/admin?tab=security&booking=a%26b';
   const { search } = new URL(signInAddress(asked), 'https://www.example.com');
   expect(nextAddress(search)).toBe(asked);
 });
 
-test('without a page asked for it is the office', () => {
+test('without a requested page it is the office', () => {
   expect(signInAddress('/admin')).toBe('/admin/auth');
   expect(nextAddress('')).toBe('/admin');
 });

@@ -3,13 +3,13 @@ import { routes } from '@domain/business/routes';
 const parameter = 'next';
 const base = 'https://office.invalid';
 
-/** The sign-in page's address, with the page to come back to. */
+/** The sign-in page's address, with the page to return to. */
 export function signInAddress(asked: string): string {
   if (asked === routes.admin) return routes.adminAuth;
   return `${routes.adminAuth}?${new URLSearchParams({ [parameter]: asked }).toString()}`;
 }
 
-/** The page that was asked for before signing in: one of the office's own, whatever the address says. */
+/** The page to show after signing in. Addresses outside the office are ignored. */
 export function nextAddress(search: string): string {
   const asked = new URLSearchParams(search).get(parameter) ?? routes.admin;
   if (!URL.canParse(asked, base)) return routes.admin;

@@ -10,11 +10,11 @@ interface NoAccessPageProps {
   readonly email: string;
   readonly title: string;
   readonly text: string;
-  /** Looks again. @throws where that is not possible now. */
+  /** Checks again. @throws where the check fails. */
   readonly onRetry: () => Promise<void>;
 }
 
-/** For someone who is signed in and cannot enter: why, and the ways on. */
+/** For someone who is signed in without access: the reason, and what to do. */
 export function NoAccessPage({ email, title, text, onRetry }: NoAccessPageProps) {
   const [busy, setBusy] = useState(false);
   const toast = useToast();
@@ -23,7 +23,7 @@ export function NoAccessPage({ email, title, text, onRetry }: NoAccessPageProps)
     try {
       await onRetry();
     } catch {
-      toast({ title: 'We could not reach the server. Please check your connection.', destructive: true });
+      toast({ title: 'We couldn’t reach the server. Try again in a moment.', destructive: true });
     } finally {
       setBusy(false);
     }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormTextField } from '@/forms/form-text-field';
 import { Icon } from '@/ui/icon';
 
-/** A password that can be looked at while it is typed. */
+/** A password field that can show what is typed. */
 export function PasswordField({ name, label }: { readonly name: string; readonly label: string }) {
   const [shown, setShown] = useState(false);
   return (

@@ -6,10 +6,10 @@ import { LoadingPage } from './loading-page';
 import { signInAddress } from './next-address';
 import { NoAccessPage } from './no-access-page';
 
-// The database's code comes with it, so not before someone is signed in.
+// Loaded after sign-in, because it imports Firestore.
 const AdminGate = lazy(async () => ({ default: (await import('./admin-gate')).AdminGate }));
 
-/** Shows `children` to admins alone: signed in, with the claim, and on record. */
+/** Shows `children` only to admins: signed in, with the auth claim and an admin record. */
 export function RequireAdmin({ children }: { readonly children: ReactNode }) {
   const session = useAdminSession();
   const { pathname, search, hash } = useLocation();

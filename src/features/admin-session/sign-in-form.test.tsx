@@ -24,19 +24,19 @@ function open(answer: Error | null) {
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
 function send(email: string, password: string) {
-  fireEvent.change(field(/^E-mail/), { target: { value: email } });
+  fireEvent.change(field(/^Email/), { target: { value: email } });
   fireEvent.change(field(/^Password/), { target: { value: password } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-test('a sign-in that works says so', async () => {
+test('a successful sign-in is announced', async () => {
   const { onSignIn, toasts } = open(null);
   send('admin@example.com', 'secret');
   await waitFor(() => expect(toasts).toEqual([{ title: 'Login successful' }]));
   expect(onSignIn).toHaveBeenCalledWith('admin@example.com', 'secret');
 });
 
-test('a failure is told, what was typed stays, and the password has the focus', async () => {
+test('a failure is shown, what was typed stays, and the password has the focus', async () => {
   const { toasts } = open(new Error('no'));
   send('admin@example.com', 'wrong');
   await waitFor(() => expect(toasts).toEqual([{ title: 'Told: no', destructive: true }]));
@@ -44,10 +44,10 @@ test('a failure is told, what was typed stays, and the password has the focus', 
   expect(document.activeElement).toBe(field(/^Password/));
 });
 
-test('empty fields are named and nothing is sent', async () => {
+test('empty fields are reported and nothing is sent', async () => {
   const { onSignIn } = open(null);
   fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-  expect(await screen.findByText('Enter your e-mail address.')).toBeTruthy();
+  expect(await screen.findByText('Enter your email address.')).toBeTruthy();
   expect(screen.getByText('Enter your password.')).toBeTruthy();
   expect(onSignIn).not.toHaveBeenCalled();
 });

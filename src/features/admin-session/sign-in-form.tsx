@@ -11,17 +11,17 @@ import { PasswordField } from './password-field';
 import { signInSchema, type SignInValues } from './sign-in-schema';
 
 interface SignInFormProps {
-  /** @throws the provider's error. */
+  /** @throws the auth provider's error. */
   readonly onSignIn: (email: string, password: string) => Promise<void>;
-  /** Whoever is expected to sign in. */
+  /** The email address that is filled in. */
   readonly email?: string;
-  /** The sentence for such an error. */
+  /** The sentence for an error of `onSignIn`. */
   readonly failureText: (error: unknown) => string;
 }
 
 const validate = validateWith(signInSchema);
 
-/** E-mail and password. What was typed stays when the sign-in fails. */
+/** Email and password. Both stay filled in when the sign-in fails. */
 export function SignInForm({ onSignIn, email = '', failureText }: SignInFormProps) {
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +54,7 @@ export function SignInForm({ onSignIn, email = '', failureText }: SignInFormProp
           <Box sx={{ display: 'grid', gap: 2.5 }}>
             <FormTextField
               name="email"
-              label="E-mail"
+              label="Email"
               type="email"
               required
               autoComplete="username"

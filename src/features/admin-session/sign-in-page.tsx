@@ -10,7 +10,7 @@ import { LoadingPage } from './loading-page';
 import { nextAddress } from './next-address';
 import { SignInForm } from './sign-in-form';
 
-/** /admin/auth. Who is signed in already goes on to the page asked for. */
+/** /admin/auth. An admin who is signed in already is redirected. */
 export function SignInPage() {
   const session = useAdminSession();
   const { search } = useLocation();
@@ -30,7 +30,7 @@ export function SignInPage() {
             Admin sign-in
           </Typography>
           <Typography sx={{ color: 'text.secondary', marginBlockStart: 1 }}>
-            Requests, jobs and reports in one place.
+            Requests, jobs, and reports in one place.
           </Typography>
         </div>
         <SignInForm onSignIn={signIn} failureText={signInFailure} />

@@ -5,11 +5,11 @@ import { MessagePage } from '@/ui/message-page';
 import { useFocusedHeading } from '@/ui/use-focused-heading';
 
 interface AppointmentCancelledProps {
-  /** Right after it was cancelled on this page; otherwise whoever opens the link later. */
+  /** True right after cancelling on this page; false when the link is visited later. */
   readonly justNow: boolean;
 }
 
-/** The appointment will not be; the way to another one. */
+/** Confirms the cancellation, and links to booking again. */
 export function AppointmentCancelled({ justNow }: AppointmentCancelledProps) {
   const page = useFocusedHeading();
   return (
@@ -22,16 +22,16 @@ export function AppointmentCancelled({ justNow }: AppointmentCancelledProps) {
       >
         {justNow ? (
           <>
-            <p>We don’t come, and you owe nothing. The office knows.</p>
-            <p>We have sent you an e-mail that takes the entry off your calendar.</p>
+            <p>We won’t come, and you owe nothing. Our office has been notified.</p>
+            <p>We’ve sent you an email that takes it off your calendar.</p>
           </>
         ) : (
           <>
-            <p>There is nothing left to change.</p>
+            <p>There’s nothing left to change.</p>
             <p>
-              If that is a surprise, call us on{' '}
-              <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>. If you want an inspection
-              after all, book again.
+              If this is a surprise, call us at{' '}
+              <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>. If you still want an
+              inspection, book again.
             </p>
           </>
         )}

@@ -28,18 +28,18 @@ function stationsOf({ fixed }: ClientAppointment) {
   });
 }
 
-/** The appointment as it stands, and where it is on its way. */
+/** The appointment, and how far the job is. */
 export function AppointmentCard({ appointment }: { readonly appointment: ClientAppointment }) {
   const { scheduled_date: date, scheduled_time: time } = appointment;
   return (
-    <Card aria-label="The appointment as it stands">
+    <Card aria-label="Your current appointment">
       <p className="when">
         {isAgreed(appointment) ? (
           <>
             {longDate(date)} <span>{clockTime(time)}</span>
           </>
         ) : (
-          'No date is agreed yet'
+          'No date is set yet'
         )}
       </p>
       <Facts

@@ -10,7 +10,6 @@ interface AppointmentMovedProps {
   readonly onBack: () => void;
 }
 
-/** The appointment has another time now. */
 export function AppointmentMoved({ appointment, onBack }: AppointmentMovedProps) {
   const page = useFocusedHeading();
   const { scheduled_date: date, scheduled_time: time, property_address: address } = appointment;
@@ -34,8 +33,8 @@ export function AppointmentMoved({ appointment, onBack }: AppointmentMovedProps)
           {address}
         </p>
         <p>
-          We have sent you a new calendar entry by e-mail, which takes the place of the old one. What you have
-          filled in and signed stays as it is.
+          We’ve emailed you a new calendar entry that replaces the old one. What you’ve filled in and signed
+          hasn’t changed.
         </p>
       </MessagePage>
     </div>

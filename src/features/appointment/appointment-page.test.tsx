@@ -6,7 +6,7 @@ import type { ClientAppointment } from '@domain/appointment/appointment-calls';
 import { theme } from '@/theme/theme';
 import { AppointmentPage } from './appointment-page';
 
-// A month of days takes its time on a slow machine.
+// Rendering a month of days is slow on a slow machine.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the page and asks for two o'clock on the same day; the server can't be asked anew afterwards. */
+/** Loads the page and requests two o'clock on the same day; later requests to the server fail. */
 async function move(answer: object) {
   answers = {
     'client-appointment-slots': { state: 'open', date: before.scheduled_date, times: ['14:00'] },
@@ -58,9 +58,9 @@ async function move(answer: object) {
   fireEvent.click(await screen.findByRole('radio'));
   fireEvent.click(screen.getByRole('button', { name: /^Move to/ }));
 }
-const stands = () => screen.getByRole('region', { name: 'The appointment as it stands' }).textContent;
+const stands = () => screen.getByRole('region', { name: 'Your current appointment' }).textContent;
 
-test('back from a move, the new time stands there, also where the line is gone by now', async () => {
+test('after a move, Back shows the new time, even if the connection is lost', async () => {
   await move({ state: 'moved', appointment: { ...before, scheduled_time: '14:00', ...later } });
   expect(await screen.findByText('Your appointment was moved')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Back to the appointment' }));
@@ -68,8 +68,8 @@ test('back from a move, the new time stands there, also where the line is gone b
   expect(reopen).toHaveBeenCalled();
 });
 
-test('what the office did meanwhile is told by the answer itself', async () => {
+test('a change by the office in the meantime is shown in the response itself', async () => {
   await move({ state: 'fixed', appointment: { ...before, fixed: 'under-way', ...later } });
   expect(await screen.findByText('The inspection is under way')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Cancel the appointment' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
 });

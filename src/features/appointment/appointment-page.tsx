@@ -23,21 +23,21 @@ const Page = styled('div')({
 interface AppointmentPageProps {
   readonly bookingKey: string;
   readonly appointment: ClientAppointment;
-  /** Asks the server anew how it stands. */
+  /** Loads the appointment from the server again. */
   readonly reopen: () => Promise<unknown>;
   /** How to reach the office. */
   readonly contact: ReactNode;
-  /** In place of the page, for a link that was ended while it was open. */
+  /** Shown instead of the page for a link that was revoked meanwhile. */
   readonly closed: (reason: ClosedLinkState) => ReactNode;
 }
 
 type Outcome =
   { readonly kind: 'moved' | 'cancelled' } | { readonly kind: 'closed'; readonly reason: ClosedLinkState };
 
-/** The client's appointment: how it stands, and while it can be changed, how to move or cancel it. */
+/** The client's appointment, and how to move or cancel it while that is possible. */
 export function AppointmentPage({ bookingKey, reopen, contact, closed, ...opened }: AppointmentPageProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  // What a change was answered with. It stands also where the server can't be asked anew.
+  // The response to a change. It stays valid where reloading fails.
   const [answered, setAnswered] = useState<ClientAppointment | null>(null);
   const appointment = newerOf(opened.appointment, answered);
   const [arrival, setArrival] = useState(0);

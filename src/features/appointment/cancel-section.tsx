@@ -43,12 +43,12 @@ interface CancelSectionProps {
   readonly bookingKey: string;
   readonly appointment: ClientAppointment;
   readonly onCancelled: () => void;
-  /** It can't be changed any more, as something happened meanwhile. */
+  /** The appointment can no longer be changed, because it changed meanwhile. */
   readonly onFixed: (appointment: ClientAppointment) => void;
   readonly onClosed: (reason: ClosedLinkState) => void;
 }
 
-/** Cancelling, apart from moving, and in two steps: what follows is said before it is done. */
+/** Cancels in two steps: the consequences are shown before the confirmation. */
 export function CancelSection(props: CancelSectionProps) {
   const [asked, setAsked] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -64,9 +64,9 @@ export function CancelSection(props: CancelSectionProps) {
         <Confirmation {...props} onKeep={() => setAsked(false)} />
       ) : (
         <>
-          <p>You don’t need the inspection any more? Cancelling costs you nothing.</p>
+          <p>Need to cancel? There’s no charge.</p>
           <PlainButton ref={opener} type="button" look="quiet" onClick={() => setAsked(true)}>
-            Cancel the appointment
+            Cancel appointment
           </PlainButton>
         </>
       )}
@@ -107,9 +107,9 @@ function Confirmation({
         Cancel the inspection on {longDate(date)}, {clockTime(time)}?
       </h3>
       <p>
-        The time goes to somebody else, and we don’t come. You get an e-mail that takes the entry off your
-        calendar. The forms that you have sent us are not used. To have an inspection after all, you book
-        again.
+        Your time goes to someone else, and we won’t come. You’ll get an email that takes it off your
+        calendar. We won’t use the forms you’ve sent us. If you still want an inspection later, you’ll need to
+        book again.
       </p>
       <OutlinedField
         name="reason"
@@ -124,10 +124,10 @@ function Confirmation({
       {problem && <ProblemNotice problem={problem} needsLine="Cancelling needs a connection." />}
       <div className="buttons">
         <PlainButton type="button" look="quiet" style={{ minHeight: 52 }} disabled={busy} onClick={onKeep}>
-          Keep the appointment
+          Keep appointment
         </PlainButton>
         <DangerButton type="submit" disabled={busy}>
-          {busy ? 'Cancelling...' : 'Cancel the appointment'}
+          {busy ? 'Cancelling...' : 'Cancel appointment'}
         </DangerButton>
       </div>
     </form>

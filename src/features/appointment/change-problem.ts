@@ -1,11 +1,11 @@
 import { AppError } from '@domain/errors/app-error';
 import { waitSentence } from '@domain/rate-limit/window';
 
-/** Why a change did not go through, where neither the link nor the time is at fault. */
+/** Why a change failed, other than for the link or the time. */
 export type ChangeProblem =
   { readonly kind: 'offline' } | { readonly kind: 'refused'; readonly sentence: string };
 
-/** What a failed call means for the person who made it. */
+/** Maps a failed call to what the client is shown. */
 export function judgeChange(failure: unknown): ChangeProblem {
   if (!(failure instanceof AppError)) {
     return { kind: 'refused', sentence: 'Something went wrong on this device. Please try again.' };

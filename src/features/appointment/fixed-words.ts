@@ -10,23 +10,23 @@ interface FixedWords {
 export const fixedWords: Record<FixedReason, FixedWords> = {
   'not-scheduled': {
     title: 'There is no appointment to change yet',
-    text: 'We have not agreed on a date with you. Call us, and we find one together.',
+    text: 'We haven’t set a date with you yet. Call us, and we’ll find one together.',
   },
   'too-late': {
-    title: 'It is too late to change it here',
-    text: `Until ${changeNoticeHours} hours before, an appointment can be changed on this page. Now please call us: we look for a way on the phone.`,
+    title: 'It’s too late to change it here',
+    text: `You can change an appointment on this page until ${changeNoticeHours} hours before it. Please call us, and we’ll see what we can do.`,
   },
   'under-way': {
     title: 'The inspection is under way',
-    text: 'The inspector has begun. If something is wrong, call us.',
+    text: 'The inspector has started. If something is wrong, call us.',
   },
   done: {
     title: 'The inspection is done',
-    text: 'This appointment is over. If you want us to come again, book another inspection or call us.',
+    text: 'This appointment is over. If you’d like us to come again, book another inspection or call us.',
   },
 };
 
-/** Whether date and time of the appointment are agreed with the client. */
+/** Whether the date and time are agreed with the client. */
 export function isAgreed({ fixed }: Pick<ClientAppointment, 'fixed'>): boolean {
   return fixed !== 'not-scheduled';
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { addMonths, monthName, nextOpenDay, weeksOf } from './month-days';
 
-test('a month ahead goes over the year’s end', () => {
+test('the next month crosses the year’s end', () => {
   expect(addMonths('2026-12', 1)).toBe('2027-01');
   expect(addMonths('2027-01', -1)).toBe('2026-12');
   expect(monthName('2027-01')).toBe('January 2027');
 });
 
 describe('weeksOf', () => {
-  it('begins each on a Sunday', () => {
+  it('starts each week on a Sunday', () => {
     const weeks = weeksOf('2026-12');
     expect(weeks[0]).toEqual([
       null,
@@ -22,7 +22,7 @@ describe('weeksOf', () => {
     expect(weeks.at(-1)?.filter(Boolean).at(-1)).toBe('2026-12-31');
   });
 
-  it('has every day of the month once', () => {
+  it('contains every day of the month once', () => {
     for (const [month, days] of [
       ['2027-02', 28],
       ['2028-02', 29],
@@ -37,12 +37,12 @@ describe('nextOpenDay', () => {
   const range = { first: '2026-12-01', last: '2026-12-31' };
   const isOpen = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() !== 0;
 
-  it('skips days that are closed, on the way on and on the way back', () => {
+  it('skips closed days in both directions', () => {
     expect(nextOpenDay('2026-12-05', 1, isOpen, range)).toBe('2026-12-07');
     expect(nextOpenDay('2026-12-07', -1, isOpen, range)).toBe('2026-12-05');
   });
 
-  it('goes by weeks, and ends where the range does', () => {
+  it('moves by weeks and stops at the end of the range', () => {
     expect(nextOpenDay('2026-12-10', 7, isOpen, range)).toBe('2026-12-17');
     expect(nextOpenDay('2026-12-28', 7, isOpen, range)).toBeNull();
     expect(nextOpenDay('2026-12-01', -1, isOpen, range)).toBeNull();

@@ -7,7 +7,7 @@ export function monthOf(date: CalendarDate): Month {
   return date.slice(0, 7);
 }
 
-/** The month `count` months on. */
+/** The month `count` months later. */
 export function addMonths(month: Month, count: number): Month {
   const moved = new Date(`${month}-01T00:00:00Z`);
   moved.setUTCMonth(moved.getUTCMonth() + count);
@@ -36,7 +36,9 @@ interface DayRange {
   readonly last: CalendarDate;
 }
 
-/** From `date`, `step` days on, and further that way until `isOpen`; null where the range ends before. */
+/**
+ * The day `step` days after `date`, or the next open one in the same direction; null where the range ends first.
+ */
 export function nextOpenDay(
   date: CalendarDate,
   step: number,

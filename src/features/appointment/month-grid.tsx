@@ -59,7 +59,7 @@ interface MonthGridProps {
   readonly onChoose: (date: CalendarDate) => void;
 }
 
-/** A month of days to choose one from: by pointer, or by the arrow keys, which pass over the days that are closed. */
+/** A month grid to choose a day from, by pointer or arrow keys. Closed days are skipped. */
 export function MonthGrid({ label, value, first, last, isOpen, disabled, onChoose }: MonthGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const [month, setMonth] = useState(monthOf(value));
@@ -67,7 +67,8 @@ export function MonthGrid({ label, value, first, last, isOpen, disabled, onChoos
   const byKey = useRef(false);
   const weeks = weeksOf(month);
   const canChoose = (date: CalendarDate) => date >= first && date <= last && isOpen(date);
-  // One day of the month is in the order of the Tab key: the one the keys have reached, or the first that is open.
+  // Roving tabindex: only the day that the arrow keys have reached, or else the first open day, can be
+  // reached by Tab.
   const days = weeks.flat().filter((date) => date !== null && canChoose(date));
   const inOrder = days.includes(reached) ? reached : days[0];
 

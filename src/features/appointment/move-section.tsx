@@ -36,15 +36,15 @@ const Form = styled('form')(({ theme }) => ({
 interface MoveSectionProps {
   readonly bookingKey: string;
   readonly appointment: ClientAppointment;
-  /** When the server told of the appointment. */
+  /** The server's time when it returned the appointment. */
   readonly now: Date;
   readonly onMoved: (appointment: ClientAppointment) => void;
-  /** It can't be changed any more, as something happened meanwhile. */
+  /** The appointment can no longer be changed, because it changed meanwhile. */
   readonly onFixed: (appointment: ClientAppointment) => void;
   readonly onClosed: (reason: ClosedLinkState) => void;
 }
 
-/** Where the appointment can be moved to: a day, then one of its free times. */
+/** Moves the appointment: first a day, then one of its free times. */
 export function MoveSection({ bookingKey, appointment, now, onMoved, onFixed, onClosed }: MoveSectionProps) {
   const today = calendarDateIn(business.timeZone, now);
   const last = lastMovableDay(business.timeZone, now);
@@ -89,7 +89,7 @@ export function MoveSection({ bookingKey, appointment, now, onMoved, onFixed, on
     else {
       replace(answer.times);
       setTime(null);
-      setTaken(`${clockTime(time)} on ${longDate(date)} was taken in the meantime.`);
+      setTaken(`${clockTime(time)} on ${longDate(date)} was just taken.`);
     }
   };
 
@@ -119,7 +119,7 @@ export function MoveSection({ bookingKey, appointment, now, onMoved, onFixed, on
                 <p>
                   <strong>{taken}</strong>
                 </p>
-                <p>Your appointment stands as it was. Choose one of the times that are still free.</p>
+                <p>Your appointment hasn’t changed. Choose one of the times still available.</p>
               </div>
             </Notice>
           )}

@@ -10,7 +10,7 @@ interface ProblemNoticeProps {
   readonly needsLine: string;
 }
 
-/** Above the button: why it did not go through, and what to do. The button is the way to try again. */
+/** Shown above the button: why the change failed, and what to do. */
 export function ProblemNotice({ problem, needsLine }: ProblemNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [problem]);
@@ -20,12 +20,12 @@ export function ProblemNotice({ problem, needsLine }: ProblemNoticeProps) {
       <CoreIcon name={offline ? 'cloud-off' : 'alert'} />
       <div>
         <p>
-          <strong>{offline ? `You are offline. ${needsLine}` : problem.sentence}</strong>
+          <strong>{offline ? `You’re offline. ${needsLine}` : problem.sentence}</strong>
         </p>
         <p>
           {offline
-            ? 'What you chose stays here. Press the button again when the connection is back.'
-            : 'What you chose stays on this page. Our number is '}
+            ? 'Your choice is still here. Press the button again when you’re back online.'
+            : 'Your choice is still here. Our number is '}
           {!offline && (
             <>
               <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>.

@@ -10,7 +10,7 @@ import type { FreeTimesView } from './use-free-times';
 
 const Group = styled('fieldset')(({ theme }) => ({
   minWidth: 0,
-  // As high as a full day, so that what stands below keeps its place.
+  // The height of a full day, so that the layout doesn't shift.
   minHeight: 340,
   margin: 0,
   padding: 0,
@@ -30,17 +30,16 @@ interface TimesFieldProps {
   readonly onRetry: () => void;
 }
 
-/** The free times of the chosen day. */
 export function TimesField({ date, view, value, disabled, onChoose, onRetry }: TimesFieldProps) {
   const windows = openWindows(date);
   const windowAt = (time: TimeOfDay) => windows.find(({ value: begins }) => begins.startsWith(time))?.label;
   return (
     <Group disabled={disabled}>
-      <legend>Free times on {dayOf(date)}</legend>
+      <legend>Available times on {dayOf(date)}</legend>
       <div role="status">
-        {view.state === 'loading' && <p>Looking up the free times...</p>}
+        {view.state === 'loading' && <p>Loading available times...</p>}
         {view.state === 'ready' && view.times.length === 0 && (
-          <p>No time is free on this day any more. Please choose another day.</p>
+          <p>No times are left on this day. Please choose another day.</p>
         )}
       </div>
       {view.state === 'failed' && (
@@ -48,9 +47,7 @@ export function TimesField({ date, view, value, disabled, onChoose, onRetry }: T
           <Icon name="cloud-off" />
           <div>
             <p>
-              <strong>
-                {view.sentence ?? 'The free times can’t be looked up without a connection to our server.'}
-              </strong>
+              <strong>{view.sentence ?? 'We can’t load the available times right now.'}</strong>
             </p>
             <PlainButton type="button" look="quiet" style={{ marginTop: 12 }} onClick={onRetry}>
               Try again
@@ -79,7 +76,7 @@ export function TimesField({ date, view, value, disabled, onChoose, onRetry }: T
   );
 }
 
-/** `Saturday, November 28`: the year is on the calendar beside it. */
+/** `Saturday, November 28`. The calendar beside it shows the year. */
 function dayOf(date: CalendarDate): string {
   return longDate(date).replace(/, \d+$/, '');
 }

@@ -11,7 +11,6 @@ interface OpenAppointment {
 const ask = (key: string) => askLink(() => callFunction('openAppointment', { booking: key }));
 const questions: LinkQuestions<OpenAppointment> = { first: ask, again: ask };
 
-/** The appointment of the link with this key. */
 export function useAppointment(key: string) {
   return useLink<OpenAppointment>(key, questions);
 }

@@ -5,14 +5,17 @@ import { useIntents } from '@/ui/use-intents';
 import { judgeChange, type ChangeProblem } from './change-problem';
 
 /**
- * One change of the appointment: once however often its button is pressed, and under the same idempotency key until its
- * outcome is known, so that a retry after a lost answer changes nothing twice.
+ * Changes the appointment. Repeated presses send one request, and the idempotency key stays the same until the
+ * outcome is known, so that a retry is never applied twice.
  */
 export function useChange<Answer>() {
   const { run, running } = useIntents();
   const [problem, setProblem] = useState<ChangeProblem | null>(null);
 
-  /** null: it failed, which `problem` says, or is under way. `name` tells one content from another. */
+  /**
+   * Returns null where it failed, with the reason in `problem`, or where one is in progress. `name` identifies the
+   * content.
+   */
   const change = async (
     name: string,
     call: (idempotencyKey: string) => Promise<Answer>,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Puts the focus on the heading whenever `arrival` has changed, but not when the page is opened. */
+/** Focuses the heading whenever `arrival` changes, but not on the first render. */
 export function useChangedHeading(arrival: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -9,14 +9,14 @@ import { wasUnreachable } from '@/offline/judge-failure';
 export type FreeTimesView =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly times: readonly string[] }
-  /** `sentence` says why, or nothing where it is the line. */
+  /** `sentence` is the reason; null where the connection failed. */
   | { readonly state: 'failed'; readonly sentence: string | null }
   | { readonly state: 'closed'; readonly reason: ClosedLinkState };
 
 interface FreeTimes {
   readonly view: FreeTimesView;
   readonly retry: () => void;
-  /** What another answer has said of the same day. */
+  /** Replaces the times by those that another response returned. */
   readonly replace: (times: readonly string[]) => void;
 }
 
@@ -35,7 +35,7 @@ async function readTimes(booking: string, date: CalendarDate): Promise<FreeTimes
   }
 }
 
-/** The times of a day that are still free; asked for again by itself once the connection is back. */
+/** The free times of a day. They are loaded again when the connection is back. */
 export function useFreeTimes(booking: string, date: CalendarDate): FreeTimes {
   const [round, setRound] = useState(0);
   const asked = `${date} ${round}`;
@@ -45,7 +45,7 @@ export function useFreeTimes(booking: string, date: CalendarDate): FreeTimes {
   useEffect(() => {
     let current = true;
     void readTimes(booking, date).then((read) => {
-      // A slow answer about another day must not take the place of this one's.
+      // Ignores a late response for another day.
       if (current) setKnown({ asked, view: read });
     });
     return () => {

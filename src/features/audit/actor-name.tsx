@@ -11,7 +11,7 @@ function AdminName({ uid }: { readonly uid: string }) {
   return admin.state === 'missing' ? `Former admin ${short}` : `Admin ${short}`;
 }
 
-/** Who did it: an admin by e-mail while on the list, a client by their id or the pseudonym of their network, or the product. */
+/** The actor: an admin's email address, a client's id or network pseudonym, or the product itself. */
 export function ActorName({ actor }: Pick<AuditEntry, 'actor'>) {
   if (actor.kind === 'admin') return <AdminName uid={actor.id} />;
   return actor.kind === 'public' || actor.kind === 'customer'

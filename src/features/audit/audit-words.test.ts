@@ -14,9 +14,9 @@ test.each([
   expect(valueWords(field, value).replace(/\u00a0/g, ' ')).toBe(words);
 });
 
-test('what a later version does has its own words', () => {
+test('unknown actions, fields, and records get readable names', () => {
   expect(actionName('reward_paid')).toBe('Reward paid');
-  expect(actionName('link-revoked')).toBe('Client’s link revoked');
+  expect(actionName('link-revoked')).toBe('Client link revoked');
   expect(fieldName('void_reason')).toBe('Void reason');
   expect(recordName({ collection: 'bookings' })).toBe('Job');
   expect(recordName({ collection: 'gift_cards' })).toBe('Gift cards');

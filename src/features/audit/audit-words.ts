@@ -7,32 +7,39 @@ import { isCalendarDate, longDate } from '@domain/time/calendar-date';
 import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
 
 const actionWords: Readonly<Record<string, string>> = {
-  'calendar-issued': 'New calendar address made',
-  'calendar-revoked': 'Calendar address ended',
+  'calendar-issued': 'New calendar address created',
+  'calendar-revoked': 'Calendar address turned off',
   completed: 'Marked complete',
   'form-received': 'Form received',
-  'link-reissued': 'New client’s link made',
-  'link-revoked': 'Client’s link revoked',
-  'mail-requested': 'Mail asked for',
+  'link-reissued': 'New client link created',
+  'link-revoked': 'Client link revoked',
+  'mail-requested': 'Email requested',
+  'payment-marked': 'Payment marked (can still be undone)',
+  'payment-undone': 'Payment mark undone',
+  'payment-mark-dropped': 'Payment mark dropped (settled another way)',
+  'payment-corrected': 'Payment corrected',
+  'payment-restored': 'Payment recorded again',
   'pdf-stored': 'PDF stored',
-  replayed: 'Put back to be sent',
-  undone: 'Last step taken back',
-  restored: 'Decline taken back',
+  replayed: 'Queued to send again',
+  'signed-out-everywhere': 'Signed out of the portal on all devices',
+  undone: 'Last step undone',
+  restored: 'Decline undone',
   'moved-back': 'Moved back',
   'taken-back': 'Taken back',
-  'job-deleted': 'Its job was deleted',
+  flagged: 'Flagged for review',
+  'job-deleted': 'Related job deleted',
   'deletion-done': 'Deletion finished',
-  'papers-released': 'Signed papers let go',
-  'clearing-begun': 'Clear Old Logs begun',
+  'papers-released': 'Held documents deleted',
+  'clearing-begun': 'Clear Old Logs started',
   'clearing-done': 'Clear Old Logs finished',
 };
 
-/** What was done; an action of a later version in its own words. */
+/** The action in words. An unknown action of a later version is shown as it is. */
 export function actionName(action: string): string {
   return actionWords[action] ?? (inWords(action) || 'Changed');
 }
 
-/** What kind of record it was done to. */
+/** The kind of record. */
 export function recordName({ collection }: Pick<AuditEntry, 'collection'>): string {
   return auditedCollections[collection] ?? inWords(collection);
 }
@@ -40,7 +47,7 @@ export function recordName({ collection }: Pick<AuditEntry, 'collection'>): stri
 const fieldWords: Readonly<Record<string, string>> = {
   workflow_status: 'Workflow',
   payment_state: 'Payment',
-  forms_link: 'Client’s link',
+  forms_link: 'Client link',
   forms_status: 'Forms complete',
   follow_up_answered: 'Follow-up answered',
   report_created: 'Report',
@@ -48,7 +55,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   scheduled_time: 'Time',
   total_price: 'Price',
   deleted: 'Entries deleted',
-  kind: 'Mail',
+  kind: 'Email',
+  to_check: 'Needs review',
 };
 
 export function fieldName(field: string): string {
@@ -57,7 +65,7 @@ export function fieldName(field: string): string {
 
 const inDollars: readonly string[] = ['total_price', 'amount'];
 
-/** A told value as a person says it; 'none' where there was none. */
+/** An audited value in words; 'none' where it is empty. */
 export function valueWords(field: string, value: ToldValue): string {
   if (value === null || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -3,7 +3,6 @@ import type { ToldChange, ToldValue } from '@domain/audit/told-values';
 import type { PlainDocument } from '@/firebase/plain-document';
 import { readField } from '@/firebase/read-field';
 
-/** A document of `audit_log` as an `AuditEntry`. */
 export function decodeAuditEntry(id: string, document: PlainDocument): AuditEntry {
   const actor = readField.map(document, 'actor');
   const values = readField.map(document, 'values');

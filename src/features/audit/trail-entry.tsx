@@ -28,11 +28,11 @@ const Entry = styled('article')(({ theme }) => ({
 
 interface TrailEntryProps {
   readonly entry: AuditEntry;
-  /** Shows the trail of its record alone; left out where that is what is shown. */
+  /** Filters the trail by this record; left out where it is filtered already. */
   readonly onRecord?: (() => void) | undefined;
 }
 
-/** One entry: what was done to which record, who and when, and what changed. */
+/** One audit entry: action, record, actor, time and changes. */
 export function TrailEntry({ entry, onRecord }: TrailEntryProps) {
   const told = Object.entries(entry.values);
   const untold = entry.fields.filter((field) => !(field in entry.values));
@@ -45,7 +45,7 @@ export function TrailEntry({ entry, onRecord }: TrailEntryProps) {
           <Link
             component="button"
             type="button"
-            aria-label={`${record}: show this record only`}
+            aria-label={`${record}: show only this record`}
             onClick={onRecord}
             sx={{ font: 'inherit', textAlign: 'start', overflowWrap: 'anywhere', minHeight: 24 }}
           >

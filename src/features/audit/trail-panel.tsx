@@ -14,7 +14,7 @@ interface TrailPanelProps {
   readonly onFilter: (filter: TrailFilter) => void;
 }
 
-/** Audit Trail: who changed what and when, the newest first, live. */
+/** Audit Trail: changes by time, newest first, live. */
 export function TrailPanel({ filter, onFilter }: TrailPanelProps) {
   const key = `${filter.collection}/${filter.record}`;
   return (
@@ -53,11 +53,11 @@ function TrailList({ filter: { collection, record }, onRecord }: TrailListProps)
 function NoEntries({ confirmed }: { readonly confirmed: boolean }) {
   return confirmed ? (
     <EmptyState title="No entries">
-      Each change to a record is written down here. Look for another id or kind.
+      Every change to a record is logged here. Try another ID or type.
     </EmptyState>
   ) : (
     <EmptyState title="Waiting for the server">
-      These entries are not kept on this device. They appear once you are connected.
+      These entries aren’t saved on this device. They’ll appear once you’re connected.
     </EmptyState>
   );
 }

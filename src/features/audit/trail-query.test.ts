@@ -3,7 +3,7 @@ import { trailFilterOf, trailQuery } from './trail-query';
 
 const filterOf = (address: string) => trailFilterOf(new URLSearchParams(address));
 
-test('the address says which trail is asked for', () => {
+test('the address selects the trail', () => {
   const filter = filterOf('collection=bookings&record=%20b-1%20');
   expect(filter).toEqual({ collection: 'bookings', record: 'b-1' });
   expect(trailQuery(filter).where).toEqual([
@@ -12,6 +12,6 @@ test('the address says which trail is asked for', () => {
   ]);
 });
 
-test.each(['', 'gift_cards', 'constructor'])('%j is no kind of record: all are shown', (name) => {
+test.each(['', 'gift_cards', 'constructor'])('%j is not a record type, so all are shown', (name) => {
   expect(trailQuery(filterOf(`collection=${name}`)).where).toEqual([]);
 });

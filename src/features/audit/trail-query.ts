@@ -4,7 +4,7 @@ import { collections } from '@domain/firestore/paths';
 import type { ListQuery } from '@/firebase/list-query';
 import { decodeAuditEntry } from './decode-audit-entry';
 
-/** What the trail is asked for; an empty text asks for all. */
+/** Filter of the trail. An empty text matches everything. */
 export interface TrailFilter {
   readonly collection: string;
   readonly record: string;
@@ -18,7 +18,7 @@ export function trailFilterOf(parameters: URLSearchParams): TrailFilter {
   };
 }
 
-/** The entries asked for, the newest first. */
+/** The matching entries, newest first. */
 export function trailQuery({ collection, record }: TrailFilter): ListQuery<AuditEntry> {
   return {
     collection: collections.auditLog,

@@ -21,7 +21,7 @@ interface TrailSearchProps {
   readonly onSearch: (filter: TrailFilter) => void;
 }
 
-/** Which records' trail is shown: of all, of one kind, or of one record by its id. Give it the filter as its key. */
+/** Filters the trail by kind of record, or by one record's id. Use the filter as the React key. */
 export function TrailSearch({ filter, onSearch }: TrailSearchProps) {
   const [record, setRecord] = useState(filter.record);
   const filtered = filter.collection !== '' || filter.record !== '';
@@ -49,7 +49,7 @@ export function TrailSearch({ filter, onSearch }: TrailSearchProps) {
         ))}
       </TextField>
       <TextField
-        label="ID of a record"
+        label="Record ID"
         value={record}
         onChange={({ target }) => setRecord(target.value)}
         slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}

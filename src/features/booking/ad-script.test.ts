@@ -12,7 +12,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test('without a script or a conversion configured nothing is loaded and nothing reported', () => {
+test('without a script or conversion configured, nothing is loaded or reported', () => {
   loadAdScript({ ...settings, adScriptUrl: null });
   loadAdScript({ ...settings, adConversion: null });
   reportConversion('AW-1/abc');
@@ -29,7 +29,7 @@ test('the script is loaded once, and a booking is reported to it', () => {
   expect(calls.at(-1)).toEqual(['event', 'conversion', { send_to: 'AW-1/abc', transport_type: 'beacon' }]);
 });
 
-test('a booking is not reported where no conversion is configured', () => {
+test('a booking is not reported if no conversion is configured', () => {
   loadAdScript(settings);
   const before = window.dataLayer?.length;
   reportConversion(null);

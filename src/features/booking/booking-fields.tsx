@@ -1,13 +1,11 @@
 import type { BookingFormVariant } from '@domain/booking/booking-form';
-import { bookingHorizonDays } from '@domain/booking/preferred-time';
-import { hourlySlots, twoHourWindows } from '@domain/booking/time-slots';
-import { services } from '@domain/business/services';
-import { addDays } from '@domain/time/calendar-date';
+import { bookingPrice } from '@domain/business/prices';
+import { defaultServiceTitle, services } from '@domain/business/services';
 import { styled } from '@mui/material/styles';
-import { FormDateField } from '@/forms/form-date-field';
 import { FormPhoneField } from '@/forms/form-phone-field';
 import { FormSelectField } from '@/forms/form-select-field';
 import { FormTextField } from '@/forms/form-text-field';
+import { PreferredSlotFields } from './preferred-slot-fields';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -16,15 +14,16 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', '& > .wide': { gridColumn: '1 / -1' } },
 }));
 
+const noPreference = `No preference: ${defaultServiceTitle}, $${bookingPrice(null)}`;
 const serviceOptions = services.map(({ title, price }) => ({ value: title, label: `${title}, $${price}` }));
 
 interface BookingFieldsProps {
   readonly variant: BookingFormVariant;
-  /** The business's date; undefined until it is known, which is after hydration. */
+  /** The business's date; undefined until hydration. */
   readonly today: string | undefined;
 }
 
-/** The fields of the Book Your Inspection form, with the specification's labels. */
+/** The fields of the Book Your Inspection form, with the labels of requirement B-02. */
 export function BookingFields({ variant, today }: BookingFieldsProps) {
   const landing = variant === 'landing-section';
   return (
@@ -53,25 +52,15 @@ export function BookingFields({ variant, today }: BookingFieldsProps) {
         name="serviceType"
         label="Inspection Type"
         required={landing}
-        emptyLabel={landing ? 'Choose an inspection type' : 'No preference'}
+        emptyLabel={landing ? 'Choose an inspection type' : noPreference}
         options={serviceOptions}
       />
-      <FormDateField
-        name="preferredDate"
-        label="Preferred Date"
-        {...(today !== undefined && { min: today, max: addDays(today, bookingHorizonDays) })}
-      />
-      <FormSelectField
-        name="preferredTime"
-        label="Preferred Time"
-        emptyLabel="Any time"
-        options={landing ? twoHourWindows : hourlySlots}
-      />
+      <PreferredSlotFields variant={variant} today={today} />
       <FormTextField
         className="wide"
         name="specialInstructions"
         label="Special Instructions"
-        hint="Gate codes, pets, where the cleanout is: whatever helps us find the line."
+        hint="Gate codes, pets, where the cleanout is: anything that helps us find the line."
         multiline
         rows={3}
       />

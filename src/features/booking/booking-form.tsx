@@ -1,6 +1,7 @@
 import {
   bookingFormSchema,
   emptyBookingForm,
+  toBookingSubmission,
   type BookingFormValues,
   type BookingFormVariant,
 } from '@domain/booking/booking-form';
@@ -15,7 +16,7 @@ import { keepFieldFocused } from '@/forms/keep-field-focused';
 import { TrapField } from '@/forms/trap-field';
 import { useFormSigns } from '@/forms/use-form-signs';
 import { validateWith } from '@/forms/validate-with';
-import type { OutboxEntry } from '@/offline/outbox-entry';
+import { contentOf, type OutboxEntry } from '@/offline/outbox-entry';
 import { useOutbox } from '@/offline/use-outbox';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import { KeptDraftNotice } from '@/ui/kept-draft-notice';
@@ -23,7 +24,13 @@ import { PlainButton } from '@/ui/plain-button';
 import { useToast } from '@/ui/use-toast';
 import { BookingFields } from './booking-fields';
 import { missingInformation, submissionFailed } from './booking-texts';
-import { fieldErrors, hasMissingField, isOfVariant, valuesOfSubmission } from './booking-values';
+import {
+  fieldErrors,
+  hasMissingField,
+  isOfVariant,
+  standingErrors,
+  valuesOfSubmission,
+} from './booking-values';
 import { EarlierRequests } from './earlier-requests';
 import { loadAdScript } from './load-ad-script';
 import { SubmissionNotice } from './submission-notice';
@@ -40,7 +47,7 @@ const Form = styled('form')({
 
 interface BookingFormProps {
   readonly variant: BookingFormVariant;
-  /** Called once after hydration, with the form, for what was typed into its HTML before; answers with that. */
+  /** Called once after hydration. Returns what was typed into the form's HTML before. */
   readonly takeTypedValues?: (form: HTMLFormElement) => Partial<BookingFormValues>;
 }
 
@@ -53,19 +60,19 @@ const buttonLabel: Record<SubmissionPhase['kind'], string> = {
 
 const today = () => calendarDateIn(business.timeZone, new Date());
 
-/** The Book Your Inspection form. It has to stand inside `Toasts`. */
+/** The Book Your Inspection form. Must be rendered inside `Toasts`. */
 export function BookingForm({ variant, takeTypedValues }: BookingFormProps) {
   const schema = useMemo(() => bookingFormSchema(variant), [variant]);
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const hydrated = useHydrated();
   const { entries } = useOutbox('booking');
-  // Its HTML can be filled in before it is alive.
+  // Its HTML can be filled in before hydration.
   const { trap, onTouch, read: readSigns } = useFormSigns(0);
 
   const formik = useFormik<BookingFormValues>({
     initialValues: emptyBookingForm,
-    validate: validateWith(schema, () => ({ today: today() })),
+    validate: validateWith(schema, () => ({ today: today(), now: new Date() })),
     onSubmit: (values) => submit(schema.cast(values)),
   });
 
@@ -82,12 +89,17 @@ export function BookingForm({ variant, takeTypedValues }: BookingFormProps) {
     if (Object.keys(errors).length > 0) showErrors(errors);
     else toast(submissionFailed[variant]);
   };
-  // Each form of the page shows what was written in it, so that no request is told of twice.
-  const own = entries.filter(({ data }) => isOfVariant(variant, data));
-  const { phase, submit, correct } = useBookingSubmission(variant, entries, {
+  // Each form on the page shows only its own requests, so that none is shown twice.
+  const own = entries.filter(({ data, missed }) => isOfVariant(variant, data ?? missed?.edited));
+  const typed = useMemo(
+    () => toBookingSubmission(variant, schema.cast(formik.values)),
+    [variant, schema, formik.values],
+  );
+  const { phase, submit, resume } = useBookingSubmission(variant, entries, typed, {
     takeDraft: () => draft.take(),
     readSigns,
     onSent: () => formik.resetForm({ values: emptyBookingForm }),
+    onFault: () => toast(submissionFailed[variant]),
     onRefused: refused,
   });
   const draft = useBookingDraft({
@@ -107,7 +119,7 @@ export function BookingForm({ variant, takeTypedValues }: BookingFormProps) {
     if (!takeTypedValues || !form.current) return;
     void formik.setValues({ ...formik.values, ...takeTypedValues(form.current) }, false);
   });
-  // Before the screen is drawn again, so that nothing typed is seen to vanish.
+  // Before the next paint, so that typed text never disappears.
   useLayoutEffect(() => takeOver(), []);
 
   const press = async (event: FormEvent) => {
@@ -122,24 +134,26 @@ export function BookingForm({ variant, takeTypedValues }: BookingFormProps) {
     if (hasMissingField(variant, formik.values)) toast(missingInformation);
   };
 
-  const correctEntry = (entry: OutboxEntry) => {
-    correct(entry.id);
-    void formik.setValues(valuesOfSubmission(entry.data), false);
-    showErrors(fieldErrors(entry.refusal?.fields));
+  const takeUp = (entry: OutboxEntry) => {
+    resume(entry);
+    void formik.setValues(valuesOfSubmission(contentOf(entry)), false);
+    showErrors(standingErrors(entry));
   };
 
-  const others = own.filter(({ id }) => !('entryId' in phase) || phase.entryId !== id);
+  const current = phase.kind === 'sent' ? phase.sentId : 'entryId' in phase ? phase.entryId : undefined;
+  const others = own.filter(({ id }) => id !== current);
+  const shown = entries.find(({ id }) => id === current);
   return (
     <FormikProvider value={formik}>
       <Form ref={form} method="post" noValidate onSubmit={(event) => void press(event)} {...onTouch}>
-        <EarlierRequests entries={phase.kind === 'submitting' ? [] : others} onCorrect={correctEntry} />
+        <EarlierRequests entries={phase.kind === 'submitting' ? [] : others} onTakeUp={takeUp} />
         {draft.restored && (
           <KeptDraftNotice onStartOver={() => formik.resetForm({ values: emptyBookingForm })} />
         )}
         <BookingFields variant={variant} today={hydrated ? today() : undefined} />
         <TrapField ref={trap} />
-        <SubmissionNotice phase={phase} />
-        {/* Native, so that the inline loader can enable it before hydration: a press is held until the form is alive. */}
+        <SubmissionNotice phase={phase} entry={shown} />
+        {/* Native, so that the inline loader can enable it before hydration and hold clicks until then. */}
         <fieldset suppressHydrationWarning disabled={!hydrated}>
           <PlainButton
             type="submit"

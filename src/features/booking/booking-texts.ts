@@ -1,7 +1,7 @@
 import type { BookingFormVariant } from '@domain/booking/booking-form';
 import type { Toast } from '@/ui/use-toast';
 
-/** Toasts of the booking forms: specification part 1, section 8. */
+/** Toasts of the booking forms (requirements B-04, B-19 and B-20). */
 export const missingInformation: Toast = {
   title: 'Missing Information',
   description: 'Please fill in all required fields to submit your booking request.',
@@ -21,7 +21,7 @@ export const submissionFailed: Record<BookingFormVariant, Toast> = {
   },
 };
 
-export const savedOnDevice = 'Saved on this device. We will send it as soon as the connection is back.';
+export const savedOnDevice = 'Saved on this device. We’ll send it as soon as you’re back online.';
 
 export const notConfirmed =
-  'We could not confirm yet that this came from our own page. If this stays, please load the page again, or call us.';
+  'We couldn’t confirm yet that this came from our own page. If you keep seeing this, reload the page or call us.';

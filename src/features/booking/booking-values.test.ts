@@ -23,13 +23,13 @@ const values = {
 };
 
 describe('valuesOfSubmission', () => {
-  it('is the way back from a payload to the form', () => {
+  it('converts a payload back to form values', () => {
     expect(valuesOfSubmission(toBookingSubmission('landing-section', values))).toEqual(values);
   });
 });
 
 describe('isOfVariant', () => {
-  it.each(['landing-section', 'contact-form'] as const)('tells what the %s wrote', (variant) => {
+  it.each(['landing-section', 'contact-form'] as const)('recognizes values from the %s', (variant) => {
     const other = variant === 'contact-form' ? 'landing-section' : 'contact-form';
     const payload = toBookingSubmission(variant, values);
     expect(isOfVariant(variant, payload)).toBe(true);
@@ -38,7 +38,7 @@ describe('isOfVariant', () => {
 });
 
 describe('mergedWithDraft', () => {
-  it('brings back what was typed before, and leaves alone what stands in the form by now', () => {
+  it('restores what was typed before and keeps what is in the form now', () => {
     const draft = toBookingSubmission('contact-form', values);
     expect(mergedWithDraft({ ...emptyBookingForm, name: 'Ben Ortiz' }, draft)).toEqual({
       ...values,
@@ -48,7 +48,7 @@ describe('mergedWithDraft', () => {
 });
 
 describe('fieldErrors', () => {
-  it('puts the payload’s fields beside the form’s', () => {
+  it('maps payload fields to form fields', () => {
     expect(fieldErrors({ address: 'Where is it?', scheduled_date: 'Too late.' })).toEqual({
       propertyAddress: 'Where is it?',
       preferredDate: 'Too late.',
@@ -62,13 +62,13 @@ describe('fieldErrors', () => {
 });
 
 describe('hasMissingField', () => {
-  it('asks for the inspection type on the landing page only', () => {
+  it('requires the inspection type only on the landing page', () => {
     const without = { ...values, serviceType: '' };
     expect(hasMissingField('landing-section', without)).toBe(true);
     expect(hasMissingField('contact-form', without)).toBe(false);
   });
 
-  it('takes white space for nothing, and wrong input for something', () => {
+  it('treats white space as missing, but not invalid input', () => {
     expect(hasMissingField('contact-form', { ...values, name: '  ' })).toBe(true);
     expect(hasMissingField('contact-form', { ...values, email: 'not an address' })).toBe(false);
   });
@@ -85,14 +85,23 @@ describe('readBookingValues', () => {
     return document.querySelector('form') as HTMLFormElement;
   };
 
-  it('reads what is filled in, the phone in its shape', () => {
+  it('reads the filled-in values with a formatted phone number', () => {
     expect(readBookingValues(formWith('name'))).toEqual({ name: 'Ana', phone: '(801) 555-0142' });
   });
 
-  it('leaves a half-typed phone alone, and gives a complete one its shape', () => {
+  it('formats a phone number being typed, but not with the caret in the middle', () => {
     const form = formWith('phone');
-    expect(readBookingValues(form).phone).toBe('(801) 555-0142');
-    form.querySelector<HTMLInputElement>('[name=phone]')!.value = '80155';
-    expect(readBookingValues(form).phone).toBe('80155');
+    const phone = form.querySelector<HTMLInputElement>('[name=phone]')!;
+    phone.value = '+1 801 55';
+    expect(readBookingValues(form).phone).toBe('(801) 55');
+    phone.value = '80155501';
+    phone.setSelectionRange(3, 3);
+    expect(readBookingValues(form).phone).toBe('80155501');
+  });
+
+  it('keeps an invalid phone number as typed', () => {
+    const form = formWith('name');
+    form.querySelector<HTMLInputElement>('[name=phone]')!.value = '80a15550133';
+    expect(readBookingValues(form).phone).toBe('80a15550133');
   });
 });

@@ -4,20 +4,21 @@ import {
   type BookingFormValues,
   type BookingFormVariant,
 } from '@domain/booking/booking-form';
-import { formatPhone, isCompletePhone } from '@domain/contact/phone';
+import { formatPhone, formatPhoneInput } from '@domain/contact/phone';
+import { contentOf, type OutboxEntry } from '@/offline/outbox-entry';
 
-/** The fields that a form may not leave empty: specification part 1, section 5. */
+/** The required fields of each form (requirement B-03). */
 function requiredFields(variant: BookingFormVariant): readonly (keyof BookingFormValues)[] {
   const always = ['name', 'phone', 'email', 'propertyAddress'] as const;
   return variant === 'landing-section' ? [...always, 'serviceType'] : always;
 }
 
-/** Whether a required field is empty, as opposed to filled in wrongly. */
+/** Whether a required field is empty. Invalid values don't count. */
 export function hasMissingField(variant: BookingFormVariant, values: BookingFormValues): boolean {
   return requiredFields(variant).some((field) => values[field].trim() === '');
 }
 
-/** The form's values of a payload that was submitted before, for its correction. */
+/** The form's values from an earlier submission, to be corrected. */
 export function valuesOfSubmission(data: unknown): BookingFormValues {
   const payload = data as Readonly<Record<string, unknown>>;
   const values: BookingFormValues = { ...emptyBookingForm };
@@ -28,19 +29,19 @@ export function valuesOfSubmission(data: unknown): BookingFormValues {
   return values;
 }
 
-/** Whether a payload was written in this form: only the landing-page section says whom the report is for. */
+/** Whether a payload belongs to this form. Only the landing-page section asks whom the report is for. */
 export function isOfVariant(variant: BookingFormVariant, data: unknown): boolean {
   const fromSection = typeof data === 'object' && data !== null && 'report_for' in data;
   return fromSection === (variant === 'landing-section');
 }
 
-/** What an earlier visit typed, under what stands in the form by now. */
+/** Fills empty fields from a stored draft. */
 export function mergedWithDraft(values: BookingFormValues, draft: unknown): BookingFormValues {
   const typed = Object.entries(values).filter(([, value]) => value !== '');
   return { ...valuesOfSubmission(draft), ...Object.fromEntries(typed) };
 }
 
-/** A server's sentences, by field of the payload, as errors by field of the form. */
+/** Maps the server's field errors from payload fields to form fields. */
 export function fieldErrors(
   fields: Readonly<Record<string, string>> | undefined,
 ): Partial<Record<keyof BookingFormValues, string>> {
@@ -52,7 +53,20 @@ export function fieldErrors(
   return errors;
 }
 
-/** What stands in a form's inputs; the phone in its shape unless it is half typed. */
+/** A refused entry's errors, at the fields that still hold what was refused. */
+export function standingErrors(entry: OutboxEntry): Partial<Record<keyof BookingFormValues, string>> {
+  const refused = valuesOfSubmission(entry.data);
+  const shown = valuesOfSubmission(contentOf(entry));
+  const errors = Object.entries(fieldErrors(entry.refusal?.fields));
+  return Object.fromEntries(
+    errors.filter(([name]) => {
+      const field = name as keyof BookingFormValues;
+      return refused[field] === shown[field];
+    }),
+  );
+}
+
+/** The values in the form's inputs. The phone number is formatted unless the caret is in the middle of it. */
 export function readBookingValues(form: HTMLFormElement): Partial<BookingFormValues> {
   const values: Partial<BookingFormValues> = {};
   for (const [name, value] of new FormData(form)) {
@@ -60,9 +74,10 @@ export function readBookingValues(form: HTMLFormElement): Partial<BookingFormVal
       values[name as keyof BookingFormValues] = value;
     }
   }
-  const typing = form.ownerDocument.activeElement?.getAttribute('name') === 'phone';
-  if (values.phone !== undefined && (!typing || isCompletePhone(values.phone))) {
-    values.phone = formatPhone(values.phone);
+  if (values.phone !== undefined) {
+    const input = form.elements.namedItem('phone') as HTMLInputElement;
+    const caret = input === form.ownerDocument.activeElement ? input.selectionStart : null;
+    values.phone = caret === null ? formatPhone(values.phone) : formatPhoneInput('', values.phone, caret);
   }
   return values;
 }

@@ -1,6 +1,6 @@
 import { environment } from '@/environment';
 
-/** What Google's tag and its like are told by: each call's own `arguments` go into the page's `dataLayer`. */
+/** The gtag interface: the `arguments` object of each call is pushed to the page's `dataLayer`. */
 type Gtag = (...call: readonly unknown[]) => void;
 
 declare global {
@@ -15,12 +15,12 @@ interface AdSettings {
   readonly adConversion: string | null;
 }
 
-/** Loads the advertising script, if one is configured: once, and only where a booking can be made. */
+/** Loads the advertising script once, if one is configured. Only pages with a booking form call this. */
 export function loadAdScript({ adScriptUrl, adConversion }: AdSettings = environment): void {
   if (adScriptUrl === null || adConversion === null || window.gtag) return;
   const queue = (window.dataLayer ??= []);
   window.gtag = function gtag() {
-    // The script tells a call from other entries by its being an arguments object.
+    // The script recognizes commands by their being an arguments object.
     // eslint-disable-next-line prefer-rest-params
     queue.push(arguments);
   };

@@ -5,7 +5,7 @@ import { postToAutomation } from './post-to-automation';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('posts the form with source, timestamp and page, without CORS', () => {
+test('posts the form with source, timestamp, and page, without CORS', () => {
   const fetched = vi.fn(() => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', fetched);
   postToAutomation({ ...emptyBookingForm, name: 'Ann' }, 'https://hooks.example.com/x');

@@ -2,7 +2,7 @@ import type { BookingFormValues } from '@domain/booking/booking-form';
 import { environment } from '@/environment';
 import { log } from '@/logging/log';
 
-/** Posts a sent request to the automation webhook, if one is configured: specification part 1, section 7. */
+/** Posts a sent request to the automation webhook, if one is configured (requirement B-22). */
 export function postToAutomation(
   values: BookingFormValues,
   url: string | null = environment.automationWebhookUrl,
@@ -14,7 +14,7 @@ export function postToAutomation(
     timestamp: new Date().toISOString(),
     page: window.location.href,
   });
-  // keepalive, as the page is about to change.
+  // keepalive lets the request finish while the browser goes to the next page.
   fetch(url, { method: 'POST', mode: 'no-cors', keepalive: true, body }).catch((cause: unknown) => {
     log.warn('The automation webhook could not be reached', cause);
   });

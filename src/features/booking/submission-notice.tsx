@@ -1,30 +1,63 @@
 import { routes } from '@domain/business/routes';
 import { waitSentence } from '@domain/rate-limit/window';
 import { useEffect, useRef } from 'react';
+import type { OutboxEntry } from '@/offline/outbox-entry';
+import { CallUs } from '@/ui/call-us';
 import { CoreIcon } from '@/ui/core-icon';
+import { NotSentYet } from '@/ui/not-sent-yet';
 import { Notice } from '@/ui/notice';
+import { unsentChanges } from '@/ui/unsent-changes';
 import { notConfirmed, savedOnDevice } from './booking-texts';
+import { MissedRequestChange } from './missed-request-change';
 import type { SubmissionPhase } from './use-booking-submission';
 
-/** What became of the request that was just submitted, where it did not go through at once. */
-export function SubmissionNotice({ phase }: { readonly phase: SubmissionPhase }) {
+type Waiting = Extract<SubmissionPhase, { kind: 'waiting' }>;
+
+interface SubmissionNoticeProps {
+  readonly phase: SubmissionPhase;
+  /** The request's entry; `undefined` where the device has none. */
+  readonly entry: OutboxEntry | undefined;
+}
+
+/** The state of a submitted request that was not sent at once. */
+export function SubmissionNotice({ phase, entry }: SubmissionNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  const shown = phase.kind === 'waiting' || phase.kind === 'sent';
+  // The last edit may be stored a moment after the response.
+  const missed = phase.kind === 'sent' ? (entry?.missed ?? phase.missed) : undefined;
+  const toRead = phase.kind === 'waiting' || missed !== undefined;
   useEffect(() => {
-    if (phase.kind === 'waiting') notice.current?.focus();
-  }, [phase.kind]);
+    if (toRead) notice.current?.focus();
+  }, [phase.kind, toRead]);
 
   return (
     <div role="status">
-      {shown && (
-        <Notice ref={notice} tabIndex={-1}>
-          <CoreIcon name={phase.kind === 'sent' ? 'check-circle' : 'cloud-off'} />
+      {phase.kind === 'waiting' && (
+        <Notice ref={notice} tabIndex={-1} tone={isFault(phase.reason) ? 'error' : 'calm'}>
+          <CoreIcon name={isFault(phase.reason) ? 'alert' : 'cloud-off'} />
           <div>
-            {phase.kind === 'sent' ? (
-              <SentText firstVersionKept={phase.firstVersionKept} />
-            ) : (
-              <WaitingText {...phase} />
+            <WaitingText {...phase} />
+            {entry?.typed !== undefined && (
+              <p>
+                <strong>{unsentChanges}</strong> Press “Send It Now” to send them.
+              </p>
             )}
+          </div>
+        </Notice>
+      )}
+      {phase.kind === 'sent' && (
+        <Notice ref={notice} tabIndex={-1} tone={missed ? 'error' : 'calm'}>
+          <CoreIcon name={missed ? 'alert' : 'check-circle'} />
+          <div>
+            {missed ? (
+              <MissedRequestChange missed={missed} />
+            ) : (
+              <p>
+                <strong>Sent. We have your request.</strong>
+              </p>
+            )}
+            <p style={{ marginTop: 8 }}>
+              <a href={routes.thankYou}>See what happens next</a>
+            </p>
           </div>
         </Notice>
       )}
@@ -32,28 +65,12 @@ export function SubmissionNotice({ phase }: { readonly phase: SubmissionPhase })
   );
 }
 
-const editTooLate =
-  'Your last change came too late: the request before it may be on its way, and stands. Please call us about the change.';
-
-function SentText({ firstVersionKept }: { readonly firstVersionKept: true | undefined }) {
-  return (
-    <>
-      <p>
-        <strong>Sent. We have your request.</strong>
-      </p>
-      {firstVersionKept && <p>{editTooLate}</p>}
-      <p>
-        <a href={routes.thankYou}>See what happens next</a>
-      </p>
-    </>
-  );
+function isFault(reason: Waiting['reason']): reason is 'no-answer' | 'server' {
+  return reason === 'no-answer' || reason === 'server';
 }
 
-function WaitingText({
-  reason,
-  retryAfterSeconds,
-  firstVersionKept,
-}: Extract<SubmissionPhase, { kind: 'waiting' }>) {
+function WaitingText({ reason, retryAfterSeconds }: Waiting) {
+  if (isFault(reason)) return <NotSentYet reason={reason} thing="request" />;
   if (reason === 'rate-limited' && retryAfterSeconds !== undefined) {
     return (
       <>
@@ -61,7 +78,8 @@ function WaitingText({
           <strong>{waitSentence(retryAfterSeconds)}</strong>
         </p>
         <p>
-          What you typed is saved on this device. While this page is open, we send it when the time is up.
+          Not sent yet. What you typed is saved on this device. Keep this page open and we’ll send it when the
+          wait is over. Can’t wait? Call us at <CallUs />.
         </p>
       </>
     );
@@ -72,7 +90,10 @@ function WaitingText({
         <p>
           <strong>{notConfirmed}</strong>
         </p>
-        <p>What you typed is saved on this device, and we try again by ourselves.</p>
+        <p>
+          Not sent yet. What you typed is saved on this device, and we’ll keep trying. Can’t wait? Call us at{' '}
+          <CallUs />.
+        </p>
       </>
     );
   }
@@ -81,8 +102,7 @@ function WaitingText({
       <p>
         <strong>{savedOnDevice}</strong>
       </p>
-      <p>You can leave this page open, or come back to it later: it is sent then.</p>
-      {firstVersionKept && <p>{editTooLate}</p>}
+      <p>Leave this page open or come back later, and we’ll send it then.</p>
     </>
   );
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-/** The form as it stands after `name` was typed. */
+/** The form after `name` was typed. */
 function typed(name: string) {
   return {
     variant: 'contact-form',
@@ -30,22 +30,22 @@ function typed(name: string) {
 const kept = async () =>
   (await listOutbox()).map(({ state, data }) => [state, (data as { name: string }).name]);
 
-it('is on the device when the page is left right after a keystroke', async () => {
+it('is stored on the device if the page is closed right after a keystroke', async () => {
   renderHook(() => useBookingDraft(typed('Ada')));
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(async () => expect(await kept()).toEqual([['draft', 'Ada']]), { timeout: 300 });
 });
 
-it('is not kept once more when a submission has taken it', async () => {
+it('is not saved again after its submission', async () => {
   const { result } = renderHook(() => useBookingDraft(typed('Ada')));
   await result.current.take();
   window.dispatchEvent(new Event('pagehide'));
-  // Whatever was begun to be saved is saved now.
+  // Flushes a save that was started.
   await result.current.take();
   expect(await kept()).toEqual([]);
 });
 
-it('goes on as another draft when another tab has submitted this one', async () => {
+it('continues as a new draft after another tab submitted this one', async () => {
   const { rerender } = renderHook((name: string) => useBookingDraft(typed(name)), { initialProps: 'Ada' });
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(async () => expect(await kept()).toHaveLength(1));

@@ -10,7 +10,7 @@ import { removeEntry } from '@/offline/outbox-store';
 import { updateDraft } from '@/offline/update-draft';
 import { mergedWithDraft } from './booking-values';
 
-/** After the last keystroke. */
+/** Debounce after the last keystroke. */
 const quietMs = 400;
 const keptForMs = 30 * 24 * 60 * 60_000;
 
@@ -19,7 +19,7 @@ interface DraftedForm {
   readonly values: BookingFormValues;
   /** Whether anything is typed. */
   readonly dirty: boolean;
-  /** Whether what is typed is about no entry of the outbox: it is neither on its way, nor a correction. */
+  /** Whether the input belongs to no outbox entry, so that it is neither being sent nor a correction. */
   readonly idle: boolean;
   /** The variant's entries on this device. */
   readonly entries: readonly OutboxEntry[];
@@ -27,13 +27,13 @@ interface DraftedForm {
 }
 
 interface BookingDraft {
-  /** What an earlier visit typed stands in the form again. */
+  /** Whether input from an earlier visit was restored. */
   readonly restored: boolean;
-  /** Ends the draft and answers its entry's id, for the submission to take its place. */
+  /** Ends the draft and returns its entry's id, for the submission to replace. */
   readonly take: () => Promise<string | undefined>;
 }
 
-/** Keeps what is typed and not sent on the device, and brings it back once after the page was left or died. */
+/** Stores unsent input on the device, and restores it once after the page was left or crashed. */
 export function useBookingDraft({
   variant,
   values,
@@ -46,10 +46,10 @@ export function useBookingDraft({
   const [restored, setRestored] = useState(false);
   const id = useRef<string | undefined>(undefined);
   const work = useRef<Promise<unknown>>(Promise.resolve());
-  // A submission begins some moments before the page is drawn that no longer saves.
+  // A submission begins before the render in which saving stops.
   const taken = useRef(false);
 
-  /** One after the other, as a submission takes the place of what was saved last. A device that cannot keep drafts has none. */
+  /** Runs in sequence, because a submission replaces the last saved draft. Ignores failures to store it. */
   const afterwards = (next: () => Promise<unknown>) => {
     work.current = work.current.then(next).catch(() => undefined);
   };
@@ -76,7 +76,7 @@ export function useBookingDraft({
       updateDraft({ id: draftId, callName: 'submitForm', formType: 'booking', change: () => data });
     afterwards(async () => {
       const draft = await keepAs(id.current ?? crypto.randomUUID());
-      // Another tab may have submitted it: what is typed here is then another one.
+      // If another tab has submitted the draft, this input becomes a new one.
       id.current = (draft.state === 'draft' ? draft : await keepAs(crypto.randomUUID())).id;
     });
   });

@@ -6,10 +6,10 @@ const waiting = { entryId: 'e-1', reason: 'offline', values: emptyBookingForm } 
 
 test.each<[boolean, string, SubmissionPhase]>([
   [true, 'at first', { kind: 'editing' }],
-  [true, 'after one was sent', { kind: 'sent' }],
+  [true, 'after one was sent', { kind: 'sent', sentId: 'e-1' }],
   [false, 'on its way', { kind: 'submitting' }],
   [false, 'waiting for the line', { kind: 'waiting', ...waiting }],
   [false, 'corrected after a refusal', { kind: 'editing', entryId: 'e-1' }],
-])('what is typed is kept as a draft of its own: %s, %s', (expected, _when, phase) => {
+])('input is stored as a separate draft: %s, %s', (expected, _when, phase) => {
   expect(isIdle(phase)).toBe(expected);
 });

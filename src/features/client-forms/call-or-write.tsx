@@ -12,7 +12,7 @@ const Ways = styled('div')(({ theme }) => ({
   '& p': { margin: 0, fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
 }));
 
-/** The office's number and address, for whoever cannot go on alone. */
+/** The office's phone number and email address. */
 export function CallOrWrite() {
   return (
     <Ways>

@@ -1,24 +1,33 @@
 import type { ClientBooking } from '@domain/access/client-forms';
 import { formLinks, routes } from '@domain/business/routes';
+import { isUnsent, type OutboxEntry } from '@/offline/outbox-entry';
 
-/** One of the three forms of a booking, as the client's link shows it. */
-interface ClientForm {
+/** done: the server has it. waiting: it is only in this device's outbox. */
+export type ClientFormState = 'done' | 'waiting' | 'missing';
+
+/** One of the three forms of a booking. */
+export interface ClientForm {
   readonly title: string;
   readonly path: string;
-  readonly done: boolean;
+  readonly state: ClientFormState;
 }
 
-/** The three forms in their order, and which are done. */
-export function clientForms(booking: ClientBooking): ClientForm[] {
-  const done: Record<string, boolean> = {
-    [routes.inspectionAgreement]: booking.agreement !== null,
-    [routes.mediaRelease]: booking.media_release !== null,
-    [routes.questionnaire]: booking.questionnaire !== null,
+/** The three forms in order, with their state. `entry` is the questionnaire's outbox entry. */
+export function clientForms(booking: ClientBooking, entry: OutboxEntry | null): ClientForm[] {
+  const done = (isDone: boolean): ClientFormState => (isDone ? 'done' : 'missing');
+  const states: Record<string, ClientFormState> = {
+    [routes.inspectionAgreement]: done(booking.agreement !== null),
+    [routes.mediaRelease]: done(booking.media_release !== null),
+    // It counts as done too if it was sent after the booking was loaded.
+    [routes.questionnaire]:
+      booking.questionnaire === null && entry !== null && isUnsent(entry)
+        ? 'waiting'
+        : done(booking.questionnaire !== null || entry?.state === 'sent'),
   };
-  return formLinks.map(({ title, path }) => ({ title, path, done: done[path] ?? false }));
+  return formLinks.map(({ title, path }) => ({ title, path, state: states[path] ?? 'missing' }));
 }
 
-/** The address of a form under the client's key. */
+/** The address of a form with the client's access key. */
 export function formAddress(path: string, key: string): string {
   return `${path}?booking=${encodeURIComponent(key)}`;
 }

@@ -6,28 +6,28 @@ interface ClosedLinkWords {
   readonly whatToDo: string;
 }
 
-/** What a link that opens nothing says: what happened, and what to do. */
+/** What happened to a link that can't be redeemed, and what to do. */
 export const closedLinkWords: Record<ClosedLinkState, ClosedLinkWords> = {
   unknown: {
-    title: 'This link does not open anything',
-    happened: 'It may have been cut off when it was copied, or a letter of it was changed.',
+    title: 'This link doesn’t work',
+    happened: 'It may have been cut off or changed when it was copied.',
     whatToDo:
-      'Open it again from the e-mail that we sent you. If it still does not open, call us and we send a new one.',
+      'Open it again from the email we sent you. If it still doesn’t open, call us and we’ll send a new one.',
   },
   revoked: {
     title: 'This link was replaced',
-    happened: 'We ended it, so that nobody can use an older one. Nothing that you sent us is lost.',
+    happened: 'We turned off the old one so that nobody else can use it. Nothing you sent us is lost.',
     whatToDo:
-      'Look for a newer e-mail from us: the link in it works. If there is none, ask us for a new one.',
+      'Look for a newer email from us. The link in it works. If you don’t have one, ask us for a new link.',
   },
   expired: {
     title: 'This link has expired',
-    happened: 'The links to your forms end some weeks after the appointment.',
-    whatToDo: 'If you still need something signed or changed, call us and we send a new link.',
+    happened: 'Links to your forms expire some weeks after the appointment.',
+    whatToDo: 'If you still need something signed or changed, call us and we’ll send a new link.',
   },
   cancelled: {
     title: 'This appointment was cancelled',
-    happened: 'There is nothing left to fill in for it.',
-    whatToDo: 'If that is a surprise, or you want a new appointment, call us.',
+    happened: 'There’s nothing left to fill in for it.',
+    whatToDo: 'If that’s a surprise, or you’d like a new appointment, call us.',
   },
 };

@@ -3,7 +3,7 @@ import { MessagePage } from '@/ui/message-page';
 import { CallOrWrite } from './call-or-write';
 import { closedLinkWords } from './closed-link-words';
 
-/** For a link that opens nothing, or nothing any more. */
+/** Page for a link that is invalid, expired or revoked. */
 export function ClosedLink({ reason }: { readonly reason: ClosedLinkState }) {
   const { title, happened, whatToDo } = closedLinkWords[reason];
   return (

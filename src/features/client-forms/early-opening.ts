@@ -2,12 +2,12 @@ import { openForms, type Opening } from './open-forms';
 
 let early: { readonly key: string; readonly opening: Promise<Opening> } | null = null;
 
-/** Asks for the link's booking before React has drawn anything, so that the answer comes while the page's code loads. */
+/** Requests the link's booking before React renders, in parallel with the page's code. */
 export function beginOpening(key: string): void {
   early = { key, opening: openForms(key) };
 }
 
-/** The answer that was asked for early, once; asked for now where it was not. */
+/** Returns the early request the first time; otherwise sends a new one. */
 export function takeOpening(key: string): Promise<Opening> {
   const taken = early;
   early = null;

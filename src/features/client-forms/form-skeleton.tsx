@@ -16,7 +16,7 @@ const Bars = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Where a form will be, while it or its booking loads: of its shape, so that nothing jumps. */
+/** Skeleton of a form while it or its booking loads, so that the layout doesn't shift. */
 export function FormSkeleton() {
   return (
     <Bars role="status">

@@ -1,21 +1,29 @@
 import type { ClientBooking } from '@domain/access/client-forms';
+import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
+import { useEntry } from '@/offline/use-entry';
 import { Run, type StationState } from '@/ui/run';
 import { clientForms } from './client-form';
 
 interface FormsRunProps {
   readonly booking: ClientBooking;
-  /** The form that is open, by its path. */
+  readonly bookingKey: string;
+  /** The path of the form on the screen. */
   readonly path: string;
 }
 
 const shortTitles = ['Agreement', 'Media release', 'Questionnaire'] as const;
 
-/** How far the client is with the three forms; the one that is open, or else the first that is missing, is the next. */
-export function FormsRun({ booking, path }: FormsRunProps) {
-  const forms = clientForms(booking);
-  const open = forms.find((form) => form.path === path && !form.done) ?? forms.find(({ done }) => !done);
+/** Stepper of the three forms. The current step is the form on the screen, or else the first that is missing. */
+export function FormsRun({ booking, bookingKey, path }: FormsRunProps) {
+  const entry = useEntry(questionnaireEntryId(bookingKey)) ?? null;
+  const forms = clientForms(booking, entry);
+  const missing = forms.filter(({ state }) => state === 'missing');
+  const open =
+    missing.find((form) => form.path === path) ??
+    missing[0] ??
+    forms.find(({ state }) => state === 'waiting');
   const stateOf = (form: (typeof forms)[number]): StationState => {
-    if (form.done) return 'done';
+    if (form.state === 'done') return 'done';
     return form === open ? 'current' : 'ahead';
   };
   return (

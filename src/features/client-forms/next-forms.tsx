@@ -1,9 +1,11 @@
 import type { ClientBooking } from '@domain/access/client-forms';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
+import { useEntry } from '@/offline/use-entry';
 import { buttonStyles } from '@/ui/button-styles';
 import { Icon } from '@/ui/icon';
-import { clientForms, formAddress } from './client-form';
+import { clientForms, formAddress, type ClientForm } from './client-form';
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -18,6 +20,7 @@ const List = styled('ul')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& .title': { flex: 1, minWidth: 0 },
+  '& .waiting': { color: theme.vars.palette.text.secondary },
   '& .done': { color: theme.vars.palette.success.main, display: 'inline-flex', gap: 6, alignItems: 'center' },
 }));
 
@@ -28,32 +31,30 @@ interface NextFormsProps {
   readonly bookingKey: string;
 }
 
-/** All three forms with what is done, and the way on to what is missing; says so when nothing is. */
+/** The state of all three forms, with links to those that are missing. */
 export function NextForms({ booking, bookingKey }: NextFormsProps) {
-  const forms = clientForms(booking);
-  const missing = forms.filter(({ done }) => !done);
-  const [first] = missing;
+  const entry = useEntry(questionnaireEntryId(bookingKey));
+  // Renders nothing until the outbox is read, because a questionnaire waiting there would be shown as
+  // missing.
+  if (entry === undefined) return null;
+  const forms = clientForms(booking, entry);
+  const first = forms.find(({ state }) => state === 'missing');
+  const waits = forms.some(({ state }) => state === 'waiting');
   return (
     <section aria-labelledby="next-forms" style={{ display: 'grid', gap: 16 }}>
-      <h2 id="next-forms">{first ? 'What is still missing' : 'All your forms are complete'}</h2>
-      {!first && <p>There is nothing more to fill in. We come at the time that we confirmed to you.</p>}
+      <h2 id="next-forms">{titleOf(first, waits)}</h2>
+      {!first && !waits && <p>There’s nothing more to fill in. We’ll be there at your confirmed time.</p>}
+      {waits && (
+        <p>
+          Your questionnaire is saved on this device. We’ll send it as soon as we can. You don’t have to do
+          anything.
+        </p>
+      )}
       <List>
-        {forms.map(({ title, path, done }) => (
-          <li key={path}>
-            <span className="title">{title}</span>
-            {done ? (
-              <span className="done">
-                <Icon name="check" size={18} /> Done
-              </span>
-            ) : (
-              <Link
-                to={formAddress(path, bookingKey)}
-                style={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-                aria-label={`Open: ${title}`}
-              >
-                Open
-              </Link>
-            )}
+        {forms.map((form) => (
+          <li key={form.path}>
+            <span className="title">{form.title}</span>
+            <FormState form={form} bookingKey={bookingKey} />
           </li>
         ))}
       </List>
@@ -63,5 +64,30 @@ export function NextForms({ booking, bookingKey }: NextFormsProps) {
         </NextLink>
       )}
     </section>
+  );
+}
+
+function titleOf(missing: ClientForm | undefined, waits: boolean): string {
+  if (missing) return 'What is still missing';
+  return waits ? 'Your questionnaire is waiting to be sent' : 'All your forms are complete';
+}
+
+function FormState({ form, bookingKey }: { readonly form: ClientForm; readonly bookingKey: string }) {
+  if (form.state === 'waiting') return <span className="waiting">Waiting to be sent</span>;
+  if (form.state === 'done') {
+    return (
+      <span className="done">
+        <Icon name="check" size={18} /> Done
+      </span>
+    );
+  }
+  return (
+    <Link
+      to={formAddress(form.path, bookingKey)}
+      style={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+      aria-label={`Open: ${form.title}`}
+    >
+      Open
+    </Link>
   );
 }

@@ -2,10 +2,10 @@ import type { OpenFormsAnswer } from '@domain/access/client-forms';
 import { callFunction } from '@/api/call-function';
 import { askLink } from '@/offline/ask-link';
 
-/** What a link is good for; `unreachable` when the server gave no proper answer. */
+/** The result of redeeming a link; `unreachable` where the server gave no valid response. */
 export type Opening = OpenFormsAnswer | { readonly state: 'unreachable' };
 
-/** Asks the server what the link with this key opens. Never throws. */
+/** Redeems the link with this key. Never throws. */
 export function openForms(key: string): Promise<Opening> {
   return askLink(() => callFunction('openForms', { booking: key }));
 }

@@ -9,15 +9,15 @@ interface UnreachableProps {
   readonly title?: string;
 }
 
-/** The server cannot be reached: says so; the page goes on by itself once it can. */
+/** Shown while the server can't be reached. The page continues automatically once it can. */
 export function Unreachable({ onRetry, title }: UnreachableProps) {
-  // Drawn anew with each change; whose fault it is, only the browser's own word can tell.
+  // Renders again on each change; `navigator.onLine` tells being offline from a server that doesn't respond.
   useConnection();
   const online = navigator.onLine;
   return (
     <MessagePage
       icon={online ? 'cloud' : 'cloud-off'}
-      title={title ?? (online ? 'We could not reach the server' : 'You are offline')}
+      title={title ?? (online ? 'We can’t reach our server' : 'You’re offline')}
       actions={
         <>
           <PlainButton type="button" look="quiet" onClick={onRetry}>
@@ -29,10 +29,10 @@ export function Unreachable({ onRetry, title }: UnreachableProps) {
     >
       <p>
         {online
-          ? 'Something between this page and our server is not working. We keep trying: leave the page open.'
-          : 'This page opens by itself as soon as the connection is back.'}
+          ? 'Something between this page and our server isn’t working. We’ll keep trying, so leave this page open.'
+          : 'This page will open on its own once you’re back online.'}
       </p>
-      <p>What you typed before is kept on this device.</p>
+      <p>What you typed earlier is saved on this device.</p>
     </MessagePage>
   );
 }

@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const start = () => renderHook(() => useClientForms('key')).result;
 
-test('an open link shows its booking, a closed one why', async () => {
+test('a valid link shows its booking, and an inactive one the reason', async () => {
   const forms = start();
   expect(forms.current.view).toEqual({ state: 'loading' });
   await waitFor(() => expect(forms.current.view).toEqual(open));
@@ -33,7 +33,7 @@ test('an open link shows its booking, a closed one why', async () => {
   await waitFor(() => expect(closed.current.view).toEqual({ state: 'closed', reason: 'expired' }));
 });
 
-test('a form that is open stays, when the link is ended or the server is gone', async () => {
+test('a displayed form stays if the link ends or the server is down', async () => {
   const forms = start();
   await waitFor(() => expect(forms.current.view).toEqual(open));
   for (const next of [{ state: 'revoked' }, 'no answer'] as const) {
@@ -44,7 +44,7 @@ test('a form that is open stays, when the link is ended or the server is gone', 
   }
 });
 
-test('without an answer it waits, and opens by itself when the connection is back', async () => {
+test('without a response it waits and loads once the connection is back', async () => {
   answer = 'no answer';
   const forms = start();
   await waitFor(() => expect(forms.current.view).toEqual({ state: 'unreachable' }));
@@ -53,7 +53,7 @@ test('without an answer it waits, and opens by itself when the connection is bac
   await waitFor(() => expect(forms.current.view).toEqual(open));
 });
 
-test('a page that comes back by the Back button asks again what is done', async () => {
+test('a page restored by the Back button asks for the current state', async () => {
   const forms = start();
   await waitFor(() => expect(forms.current.view).toEqual(open));
   const done = { ...open, booking: { ...open.booking, questionnaire: { completed_at: 'then' } } };

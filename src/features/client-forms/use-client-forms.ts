@@ -10,7 +10,7 @@ interface OpenForms {
 
 const questions = { first: takeOpening, again: openForms };
 
-/** What the link with this key opens, and what is done already. */
+/** The booking of the link with this key, and which forms are done. */
 export function useClientForms(key: string) {
   return useLink<OpenForms>(key, questions);
 }

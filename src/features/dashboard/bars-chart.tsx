@@ -5,13 +5,13 @@ import { chartText } from './chart-text';
 export interface Bar {
   readonly label: string;
   readonly count: number;
-  /** A CSS colour. */
+  /** A CSS color. */
   readonly colour: string;
 }
 
 const barHeight = 40;
 
-/** A few figures side by side, as lying bars, each named with its number. */
+/** Horizontal bar chart, each bar labeled with its number. */
 export function BarsChart({ bars }: { readonly bars: readonly Bar[] }) {
   const theme = useTheme();
   const most = Math.max(1, ...bars.map(({ count }) => count));
@@ -25,7 +25,7 @@ export function BarsChart({ bars }: { readonly bars: readonly Bar[] }) {
       series={[{ data: bars.map(({ count }) => count) }]}
       yAxis={[
         {
-          // A bar of nothing has no end at which its number could stand.
+          // The number is part of the label, because a bar of 0 has no end to place it at.
           data: bars.map(({ label, count }) => `${label}\u2002${count}`),
           scaleType: 'band',
           categoryGapRatio: 0.4,

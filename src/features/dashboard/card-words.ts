@@ -8,9 +8,9 @@ interface CardWords {
   readonly label: string;
   /** What exactly is counted. */
   readonly meaning: string;
-  /** The list behind it. */
+  /** The address of the list behind it. */
   readonly address: string;
-  /** Whether somebody has to do something while it is above 0. */
+  /** Whether a value above 0 needs action. */
   readonly asks: boolean;
 }
 
@@ -19,28 +19,28 @@ export const cardWords: readonly CardWords[] = [
   {
     figure: 'total_referrals',
     label: 'Total Referrals',
-    meaning: 'All referrals that came in and were not deleted.',
+    meaning: 'All referrals received, except deleted ones.',
     address: listAddress('referrals'),
     asks: false,
   },
   {
     figure: 'referrals_week',
     label: 'This Week referrals',
-    meaning: 'Referrals that came in within the last 7 days, today included.',
+    meaning: 'Referrals received in the last 7 days, including today.',
     address: listAddress('referrals', 'week'),
     asks: false,
   },
   {
     figure: 'booked_week',
     label: 'Jobs Booked (this week)',
-    meaning: 'Jobs made within the last 7 days and not cancelled, whenever their appointment is.',
+    meaning: 'Jobs created in the last 7 days and not cancelled, whatever their appointment date.',
     address: listAddress('jobs', 'booked-week'),
     asks: false,
   },
   {
     figure: 'completed_week',
     label: 'Completed (this week)',
-    meaning: 'Jobs marked complete within the last 7 days.',
+    meaning: 'Jobs marked complete in the last 7 days.',
     address: listAddress('jobs', 'completed-week'),
     asks: false,
   },
@@ -54,14 +54,14 @@ export const cardWords: readonly CardWords[] = [
   {
     figure: 'rewards_due',
     label: 'Rewards not sent',
-    meaning: 'Rewards that referrers have earned and that are neither paid nor void.',
+    meaning: 'Rewards that referrers earned and that are neither paid nor void.',
     address: listAddress('referrals', 'reward-due'),
     asks: true,
   },
   {
     figure: 'follow_up',
     label: 'Follow-up needed',
-    meaning: 'Pending jobs: their forms are sent, and no appointment is agreed yet.',
+    meaning: 'Pending jobs: forms sent, no appointment set yet.',
     address: listAddress('jobs', 'pending'),
     asks: true,
   },

@@ -1,7 +1,7 @@
 import type { CallName } from '@domain/api/contract';
 import type { CardFigure } from '@domain/stats/office-figures';
 
-/** The figures that a call of the office's may have changed. */
+/** The figures that each call of the office may change. */
 export const changedFigures: Partial<Record<CallName, readonly CardFigure[]>> = {
   acceptRequest: ['booked_week', 'follow_up'],
   acceptReferral: ['booked_week', 'follow_up'],
@@ -13,5 +13,6 @@ export const changedFigures: Partial<Record<CallName, readonly CardFigure[]>> = 
   cancelJob: ['booked_week', 'follow_up'],
   deleteJob: ['booked_week', 'completed_week', 'unpaid', 'follow_up'],
   setPayment: ['unpaid', 'rewards_due'],
+  correctPayment: ['unpaid', 'rewards_due'],
   settleReward: ['rewards_due'],
 };

@@ -22,7 +22,7 @@ interface ChartFrameProps {
   /** What is counted, and when. */
   readonly meaning: string;
   readonly columns: readonly string[];
-  /** The same figures in words, for those who don't see the chart. */
+  /** The same figures as a table for screen readers. */
   readonly rows: readonly (readonly [name: string, ...figures: readonly (string | number)[]])[];
   readonly children: ReactNode;
 }
@@ -38,11 +38,11 @@ export function ChartFrame({ title, meaning, columns, rows, children }: ChartFra
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
         {meaning}
       </Typography>
-      {/* The table says it all; nothing in the drawing is worth a stop of the keyboard. */}
+      {/* The table has all figures, so the drawing is not focusable. */}
       <div aria-hidden="true" inert>
         {children}
       </div>
-      {/* A table itself can't be clipped to a pixel: its rows keep their width. */}
+      {/* The wrapper is visually hidden, because a table itself can't be clipped to one pixel. */}
       <div style={visuallyHidden}>
         <table aria-labelledby={id}>
           <thead>

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The text of a chart: the page's own face, and its muted colour. */
+/** Font and muted color of a chart's text. */
 export function chartText(theme: Theme) {
   return {
     fontFamily: theme.typography.fontFamily ?? '',

@@ -31,7 +31,7 @@ function BarsOrNothing({ bars, nothing }: { readonly bars: readonly Bar[]; reado
   return sum(bars) > 0 ? <BarsChart bars={bars} /> : <EmptyState title={nothing} />;
 }
 
-/** How the last 7 days and the last 12 weeks went. */
+/** Charts of the last 7 days and the last 12 weeks. */
 export function Dashboard({ figures }: { readonly figures: OfficeFigures }) {
   const { palette } = useTheme().vars;
   const ownCounts = useOwnCounts();
@@ -51,7 +51,7 @@ export function Dashboard({ figures }: { readonly figures: OfficeFigures }) {
   const reports: readonly Bar[] = [
     { label: `Within ${reportPromiseHours} hours`, count: turnaround.in_time, colour: palette.severity.none },
     { label: 'Later', count: turnaround.late, colour: palette.severity.medium },
-    { label: 'Still in time', count: turnaround.waiting, colour: palette.secondary.main },
+    { label: 'Still on time', count: turnaround.waiting, colour: palette.secondary.main },
     { label: 'Overdue', count: turnaround.overdue, colour: palette.severity.high },
   ];
   const sources: readonly Bar[] = [
@@ -67,12 +67,12 @@ export function Dashboard({ figures }: { readonly figures: OfficeFigures }) {
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Figures of {writtenInstant(figures.counted_at)}. A week is the last 7 days, today included.
+        Figures as of {writtenInstant(figures.counted_at)}. A week is the last 7 days, including today.
       </Typography>
       <Charts>
         <ChartFrame
           title="This week, step by step"
-          meaning="Each step counts what happened this week, whenever the job began."
+          meaning="Each step counts what happened this week, whenever the job started."
           columns={['Step', 'Count']}
           rows={rowsOf(funnel)}
         >
@@ -80,11 +80,11 @@ export function Dashboard({ figures }: { readonly figures: OfficeFigures }) {
         </ChartFrame>
         <ChartFrame
           title="From inspection to report"
-          meaning={`Jobs completed this week, against the promise of a report within ${reportPromiseHours} hours.`}
+          meaning={`Jobs completed this week, compared with our promise of a report within ${reportPromiseHours} hours.`}
           columns={['Report', 'Jobs']}
           rows={rowsOf(reports)}
         >
-          <BarsOrNothing bars={reports} nothing="No job was completed this week" />
+          <BarsOrNothing bars={reports} nothing="No jobs completed this week" />
         </ChartFrame>
         <ChartFrame
           title="Where clients come from"
@@ -92,17 +92,17 @@ export function Dashboard({ figures }: { readonly figures: OfficeFigures }) {
           columns={['Source', 'Count']}
           rows={rowsOf(sources)}
         >
-          <BarsOrNothing bars={sources} nothing="No request or referral this week" />
+          <BarsOrNothing bars={sources} nothing="No requests or referrals this week" />
         </ChartFrame>
         <ChartFrame
           title="The last 12 weeks"
-          meaning="Each week by its first day; the last one ends today."
-          columns={['Week from', 'Requests and referrals', 'Completed jobs']}
+          meaning="Weeks are shown by their first day. The last one ends today."
+          columns={['Week of', 'Requests and referrals', 'Completed jobs']}
           rows={weeks.map(
             (week) => [dayAndMonth(week.start), week.requests + week.referrals, week.completed] as const,
           )}
         >
-          {quiet ? <EmptyState title="Nothing in 12 weeks" /> : <WeeksChart weeks={weeks} />}
+          {quiet ? <EmptyState title="Nothing in the last 12 weeks" /> : <WeeksChart weeks={weeks} />}
         </ChartFrame>
       </Charts>
     </>

@@ -16,7 +16,7 @@ function numbers<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, number>;
 }
 
-/** `stats/current` as the office reads it. */
+/** Decodes `stats/current`. */
 export function decodeFigures(document: PlainDocument): OfficeFigures {
   const week = readField.map(document, 'week');
   const days = readField.map(document, 'days');

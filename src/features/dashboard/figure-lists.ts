@@ -13,7 +13,7 @@ const counted = (list: Counted): ListQuery<ListedRow> => ({
   decode: (id) => ({ id }),
 });
 
-/** What the server counts for each card; `begin` is when the last 7 days began. */
+/** What the server counts for each card; `begin` is the start of the last 7 days. */
 export const figureLists: Record<CardFigure, (begin: Date) => ListQuery<ListedRow>> = {
   referrals_week: (begin) =>
     counted({
@@ -58,7 +58,7 @@ export const figureLists: Record<CardFigure, (begin: Date) => ListQuery<ListedRo
     }),
 };
 
-/** For a backend whose sweeper has not counted yet. */
+/** Used until the sweeper has counted for the first time. */
 export const allReferrals = counted({
   collection: referrals,
   where: [],

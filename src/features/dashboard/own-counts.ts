@@ -3,7 +3,7 @@ import type { LiveCount } from '@/firebase/live-count';
 import type { ShownFigure } from './card-words';
 
 interface OwnCount extends LiveCount {
-  /** When the counting began, milliseconds since the epoch. */
+  /** When counting started, milliseconds since the epoch. */
   readonly at: number;
 }
 
@@ -12,7 +12,7 @@ export type OwnCounts = Partial<Readonly<Record<ShownFigure, OwnCount>>>;
 let ownCounts: OwnCounts = {};
 const listeners = new Set<() => void>();
 
-/** Keeps what this page counted itself, for all who show it. */
+/** Stores a count made by this page, for all components that show it. */
 export function keepOwnCount(figure: ShownFigure, count: OwnCount): void {
   ownCounts = { ...ownCounts, [figure]: count };
   for (const listener of listeners) listener();
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What this page counted itself since it was opened. */
+/** The counts that this page made since it was loaded. */
 export function useOwnCounts(): OwnCounts {
   return useSyncExternalStore(subscribe, () => ownCounts);
 }

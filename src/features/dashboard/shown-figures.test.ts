@@ -5,27 +5,27 @@ import { isOld, shownFigure } from './shown-figures';
 const counted = Date.parse('2026-03-03T19:00:00Z');
 const figures = buildFigures({ today: '2026-03-03', counted_at: new Date(counted).toISOString() });
 
-test('a figure is the sweeper’s until this page has counted later', () => {
+test('the sweeper’s figure is shown until this page has a newer count', () => {
   const before = { unpaid: { count: 9, orMore: false, at: counted - 1 } };
   const after = { unpaid: { count: 2, orMore: false, at: counted + 1 } };
   expect(shownFigure('unpaid', figures, before)).toMatchObject({ count: figures.cards.unpaid });
   expect(shownFigure('unpaid', figures, after)).toMatchObject({ count: 2 });
 });
 
-test('without the sweeper’s figures, this page’s own are shown, and nothing where there is none', () => {
+test('without the sweeper’s figures, the page’s own are shown, or none', () => {
   expect(shownFigure('unpaid', null, { unpaid: { count: 2, orMore: false, at: 1 } })).toMatchObject({
     count: 2,
   });
   expect(shownFigure('follow_up', null, {})).toBeNull();
 });
 
-test('the total says that it is not all while days are missing', () => {
+test('the total is marked as incomplete while days are missing', () => {
   expect(shownFigure('total_referrals', figures, {})).toEqual({ count: 41, orMore: false });
   const filling = { ...figures, next_day: '2026-01-30' };
   expect(shownFigure('total_referrals', filling, {})).toEqual({ count: 41, orMore: true });
 });
 
-test('figures are old once the sweeper has missed its longest pause', () => {
+test('figures are outdated after the sweeper’s longest interval', () => {
   expect(isOld(figures, counted + 14 * 60_000)).toBe(false);
   expect(isOld(figures, counted + 15 * 60_000)).toBe(true);
 });

@@ -5,16 +5,16 @@ import type { LiveCount } from '@/firebase/live-count';
 import type { ShownFigure } from './card-words';
 import type { OwnCounts } from './own-counts';
 
-/** The sweeper counts each minute where something changed, and at least every 10 minutes. */
+/** The sweeper counts every minute while something changes, and at least every 10 minutes. */
 export const oldAfterMs = 15 * 60_000;
 
-/** Whether the figures may no longer be what there is. */
+/** Whether the figures may be out of date. */
 export function isOld({ counted_at, today }: OfficeFigures, now: number): boolean {
   const day = calendarDateIn(business.timeZone, new Date(now - oldAfterMs));
   return now - Date.parse(counted_at) >= oldAfterMs || today < day;
 }
 
-/** A card's figure: what was counted last, by the sweeper or by this page; null where neither did. */
+/** A card's figure: the newer of the sweeper's and this page's count; null where there is neither. */
 export function shownFigure(
   figure: ShownFigure,
   figures: OfficeFigures | null,
@@ -23,6 +23,6 @@ export function shownFigure(
   const own = ownCounts[figure];
   if (!figures || (own && own.at > Date.parse(figures.counted_at))) return own ?? null;
   if (figure !== 'total_referrals') return { count: figures.cards[figure], orMore: false };
-  // Days that are not filled in yet may have more.
+  // Days that the sweeper has not counted yet may add to it.
   return { count: figures.total_referrals, orMore: figures.next_day < addDays(figures.today, -1) };
 }

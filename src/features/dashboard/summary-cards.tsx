@@ -18,7 +18,7 @@ const Row = styled('ul')(({ theme }) => ({
   scrollPaddingInline: 16,
   scrollbarWidth: 'none',
   '& > li': { display: 'grid', minWidth: 0, position: 'relative', scrollSnapAlign: 'start' },
-  // Wide enough to show all: what explains a card may stand out of the row then.
+  // All cards fit at this width, so a tooltip may overflow the row.
   [theme.breakpoints.up('lg')]: { overflow: 'visible', gap: 12 },
 }));
 
@@ -69,12 +69,12 @@ const Meaning = styled('span')(({ theme }) => ({
   'li:nth-of-type(n + 5) > &': { insetInlineStart: 'auto', insetInlineEnd: 0 },
 }));
 
-/** A figure; null where it is not known, undefined while it is loading. */
+/** A figure; null where it is unknown, undefined while it is loading. */
 type Shown = Readonly<Record<ShownFigure, LiveCount | null | undefined>>;
 
 function Figure({ shown }: { readonly shown: LiveCount | null | undefined }) {
   if (shown === undefined) return <Skeleton width={32} component="span" />;
-  if (shown === null) return <span aria-label="not known">–</span>;
+  if (shown === null) return <span aria-label="unknown">–</span>;
   return (
     <>
       {shown.count}
@@ -83,7 +83,7 @@ function Figure({ shown }: { readonly shown: LiveCount | null | undefined }) {
   );
 }
 
-/** The seven figures, each the way to the list behind it. */
+/** The seven figures, each linked to the list behind it. */
 export function SummaryCards({ figures }: { readonly figures: Shown }) {
   const id = useId();
   return (

@@ -26,7 +26,7 @@ const count = vi.fn((list: ListQuery<ListedRow>) => {
   return Promise.resolve({ count: 77, orMore: false });
 });
 
-/** Later with each test: what an earlier one has counted is older than its figures. */
+/** Increases with each test, so that earlier counts are older than its figures. */
 let now = Date.now();
 const day = 86_400_000;
 
@@ -68,7 +68,7 @@ function show() {
 const card = (label: string) => screen.getByRole('link', { name: new RegExp(`^${label}`) });
 const rest = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 
-test('seven cards with the sweeper’s figures, each with its definition and the way to its list', () => {
+test('seven cards show the sweeper’s figures, each with its definition and a link to its list', () => {
   read.mockReturnValue(found());
   show();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -84,10 +84,10 @@ test('seven cards with the sweeper’s figures, each with its definition and the
     '/?tab=workflow&list=referrals&filter=reward-due',
   );
   const meaning = document.getElementById(card('Follow-up needed').getAttribute('aria-describedby') ?? '');
-  expect(meaning?.textContent).toMatch(/no appointment is agreed yet/);
+  expect(meaning?.textContent).toMatch(/no appointment set yet/);
 });
 
-test('what the office does itself is counted at once, and nothing else', async () => {
+test('only what the office itself changes is counted at once', async () => {
   read.mockReturnValue(found());
   show();
   await rest();
@@ -99,19 +99,19 @@ test('what the office does itself is counted at once, and nothing else', async (
   expect(card('Follow-up needed').textContent).toBe('Follow-up needed1');
 });
 
-test('a refused read says so, shows dashes, and can be tried again', () => {
+test('a denied read shows an error and dashes, and can be retried', () => {
   read.mockImplementation(() => {
     throw Object.assign(new Error('refused'), { code: 'permission-denied' });
   });
   show();
   expect(screen.getByRole('alert').textContent).toContain('Failed to load dashboard data');
-  expect(screen.getAllByLabelText('not known')).toHaveLength(7);
+  expect(screen.getAllByLabelText('unknown')).toHaveLength(7);
   read.mockReturnValue(found());
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(card('Total Referrals').textContent).toBe('Total Referrals41');
 });
 
-test('where the sweeper stands still, this page counts; where that fails too, it says so', async () => {
+test('if the sweeper has stopped, this page counts; if that fails too, it says so', async () => {
   read.mockReturnValue(found(now - day));
   show();
   await rest();
@@ -126,7 +126,7 @@ test('where the sweeper stands still, this page counts; where that fails too, it
   expect(screen.getByRole('alert').textContent).toContain('Failed to load dashboard data');
 });
 
-test('for as long as it stands still, this page counts again and again', async () => {
+test('while the sweeper is stopped, this page counts repeatedly', async () => {
   count.mockResolvedValue({ count: 77, orMore: false });
   read.mockReturnValue(found(now - 3 * day));
   show();
@@ -139,12 +139,12 @@ test('for as long as it stands still, this page counts again and again', async (
   expect(card('Total Referrals').textContent).toBe('Total Referrals78');
 });
 
-test('without a connection the last known figures stand there with their time', () => {
+test('offline, the last known figures are shown with their time', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   read.mockReturnValue(found());
   show();
   expect(card('Total Referrals').textContent).toBe('Total Referrals41');
   const time = writtenInstant(new Date(now).toISOString());
-  expect(screen.getByText(`Figures of ${time}.`, { normalizer: (text) => text })).toBeDefined();
+  expect(screen.getByText(`Figures as of ${time}.`, { normalizer: (text) => text })).toBeDefined();
   expect(count).not.toHaveBeenCalled();
 });

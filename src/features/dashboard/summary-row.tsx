@@ -39,7 +39,7 @@ function byFigure<Value>(value: (figure: ShownFigure) => Value): Readonly<Record
   };
 }
 
-/** The summary row of the office, live; with its time where it may not be what there is now. */
+/** The office's summary row, live, with the time of counting where the figures may be out of date. */
 export function SummaryRow() {
   const toast = useToast();
   const failed = () => toast({ title: 'Failed to load dashboard data', destructive: true });
@@ -58,11 +58,11 @@ function LiveRow({ onFailure }: { readonly onFailure: () => void }) {
   const { state: session } = useAdminSession();
   const [retries, setRetries] = useState(0);
   const [failedRound, setFailedRound] = useState<number | null>(null);
-  // What this page counts gets as old as the sweeper's figures would.
+  // This page's counts expire after the same time as the sweeper's.
   const round = retries + Math.floor(now / oldAfterMs);
   const figures = read.state === 'found' ? read.figures : null;
   const old = figures !== null && isOld(figures, now);
-  // While a session has expired, the server would refuse to count.
+  // The server refuses to count while the session is expired.
   const uncounted = connected && session === 'signed-in' && (read.state === 'missing' || old);
 
   useRecounting(uncounted ? round : null, () => {
@@ -83,14 +83,14 @@ function LiveRow({ onFailure }: { readonly onFailure: () => void }) {
         <Note role="status">{asOf(figures)}</Note>
       )}
       {!figures && !connected && read.state === 'missing' && (
-        <Note role="status">The figures appear once there is a connection.</Note>
+        <Note role="status">Figures will appear once you’re connected.</Note>
       )}
     </Rows>
   );
 }
 
 function asOf({ counted_at }: OfficeFigures): string {
-  return `Figures of ${writtenInstant(counted_at)}.`;
+  return `Figures as of ${writtenInstant(counted_at)}.`;
 }
 
 function Unknown({ onRetry }: { readonly onRetry: () => void }) {
@@ -98,7 +98,7 @@ function Unknown({ onRetry }: { readonly onRetry: () => void }) {
     <Rows>
       <SummaryCards figures={byFigure(() => null)} />
       <Note>
-        The figures could not be loaded.
+        We couldn’t load the figures.
         <Button size="small" color="inherit" variant="outlined" onClick={onRetry}>
           Try again
         </Button>

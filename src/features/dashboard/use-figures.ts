@@ -8,7 +8,7 @@ export type Figures =
   { readonly state: 'loading' | 'missing' } | { readonly state: 'found'; readonly figures: OfficeFigures };
 
 /**
- * What the sweeper counted last, live: one document, whatever it counts.
+ * The sweeper's last figures, live: one document read, whatever they count.
  * @throws in render, for the nearest `ReadBoundary`, where the server refuses it.
  */
 export function useFigures(): Figures {

@@ -9,14 +9,14 @@ import { changedFigures } from './changed-figures';
 import { allReferrals, figureLists } from './figure-lists';
 import { keepOwnCount } from './own-counts';
 
-/** One press often brings another: they are counted together. */
+/** Debounce, because one action often follows another. */
 const restMs = 600;
 
 const everyFigure: readonly ShownFigure[] = ['total_referrals', ...cardFigures];
 
 /**
- * Counts on this page what cannot wait for the sweeper: the figures that an action of its own has changed, and all of
- * them in each `round`, which is null while the sweeper's are recent.
+ * Counts on this page: after an action the figures that it changed, and all figures in each `round`, which is null
+ * while the sweeper's figures are up to date.
  */
 export function useRecounting(round: number | null, onFailure: (error: unknown) => void): void {
   const count = useCounter();

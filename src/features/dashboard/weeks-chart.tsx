@@ -4,7 +4,7 @@ import type { WeekCounts } from '@domain/stats/history';
 import { chartText } from './chart-text';
 import { dayAndMonth } from './day-and-month';
 
-/** Requests and completed jobs of each week, as pairs of standing bars. */
+/** Requests and completed jobs of each week, as pairs of vertical bars. */
 export function WeeksChart({ weeks }: { readonly weeks: readonly WeekCounts[] }) {
   const theme = useTheme();
   const { palette } = theme.vars;

@@ -18,7 +18,7 @@ interface EraseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once more, and says what stays, why and until when. */
+/** Confirms the erasure, and says what is retained, why and for how long. */
 export function EraseDialog({ open, email, found, call, onErased, onClose }: EraseDialogProps) {
   const { act, running } = useActions();
   const name = `erase ${email}`;
@@ -29,7 +29,7 @@ export function EraseDialog({ open, email, found, call, onErased, onClose }: Era
         done: 'Person Erased',
         failed: 'Failed to erase this person.',
         about: () =>
-          `Nothing of ${email} can be opened any more. They get a last mail when all of it is gone.`,
+          `Nothing about ${email} can be opened anymore. They’ll get a final email when everything is gone.`,
         refusedOffline: true,
       },
       (idempotencyKey) => call('erasePerson', { email, idempotencyKey }),
@@ -62,15 +62,15 @@ export function EraseDialog({ open, email, found, call, onErased, onClose }: Era
 
 function staysOf({ papersHeldUntil, held }: PersonFound): string[] {
   return [
-    'Everything that is listed goes for good, with photos, files, links and mails, and cannot be brought back.',
+    'Everything listed is permanently deleted, with photos, files, links, and emails. This can’t be undone.',
     ...(papersHeldUntil !== null
       ? [
-          `What they signed stays, out of sight, until ${longDate(papersHeldUntil)}, for as long as claims from it are possible.`,
+          `What they signed is kept out of sight until ${longDate(papersHeldUntil)}, while claims based on it are possible.`,
         ]
       : []),
     ...(held.jobs + held.reports + held.rewards > 0
-      ? ['The books keep amounts and dates of payments and rewards, without the name.']
+      ? ['The books keep the amounts and dates of payments and rewards, without the name.']
       : []),
-    'The audit trail stays: it names nobody.',
+    'The audit trail stays. It names no one.',
   ];
 }

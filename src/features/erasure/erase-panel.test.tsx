@@ -20,8 +20,8 @@ function look(call: ReturnType<typeof vi.fn>) {
       </Toasts>
     </ThemeProvider>,
   );
-  fireEvent.change(screen.getByLabelText('E-mail address'), { target: { value: ' Ann@Example.com ' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Look' }));
+  fireEvent.change(screen.getByLabelText('Email address'), { target: { value: ' Ann@Example.com ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
 }
 
 const held = personFound({
@@ -30,7 +30,7 @@ const held = personFound({
   papersHeldUntil: '2032-11-22',
 });
 
-test('what is held is shown, what stays is said, and only then all of it goes', async () => {
+test('shows what is stored and what will stay before erasing everything', async () => {
   const found: PersonFound[] = [
     held,
     personFound({ erasure: { state: 'DONE', requested_at: '2026-11-22T12:00:00Z' } }),
@@ -39,33 +39,33 @@ test('what is held is shown, what stays is said, and only then all of it goes', 
     Promise.resolve(name === 'findPerson' ? found.shift() : { erasureId: 'e-1', state: 'DONE' }),
   );
   look(call);
-  await screen.findByText('2 signed papers');
+  await screen.findByText('2 signed documents');
   expect(call.mock.calls[0]).toEqual(['findPerson', { email: 'ann@example.com' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Erase this person' }));
   const dialog = await screen.findByRole('dialog');
-  for (const sentence of ['until Monday, November 22, 2032', 'appointment ahead: Tue, Nov 24']) {
+  for (const sentence of ['until Monday, November 22, 2032', 'upcoming appointment: Tue, Nov 24']) {
     expect(dialog.textContent).toContain(sentence);
   }
   expect(call).toHaveBeenCalledTimes(1);
   fireEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
-  await screen.findByText('Nothing is held about ann@example.com');
+  await screen.findByText('We have no data about ann@example.com');
   expect(call.mock.calls[1]).toMatchObject(['erasePerson', { email: 'ann@example.com' }]);
 });
 
 test('an address of the business is refused in a sentence beside the field', async () => {
-  const sentence = 'This address is the business’s own, or an admin’s. Remove the admin first.';
+  const sentence = 'This address belongs to the business or to an admin. Remove the admin first.';
   look(vi.fn().mockRejectedValue(new AppError('invalid-input', 'own', sentence)));
   expect((await screen.findByText(sentence)).id).toBe(
-    screen.getByLabelText('E-mail address').getAttribute('aria-describedby'),
+    screen.getByLabelText('Email address').getAttribute('aria-describedby'),
   );
 });
 
-test('one that is under way cannot be begun again', async () => {
+test('an erasure in progress cannot be started again', async () => {
   look(
     vi
       .fn()
       .mockResolvedValue({ ...held, erasure: { state: 'RUNNING', requested_at: '2026-11-22T12:00:00Z' } }),
   );
-  await screen.findByText('The erasure is under way');
+  await screen.findByText('The erasure is in progress');
   expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
 });

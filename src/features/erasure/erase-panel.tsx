@@ -16,20 +16,20 @@ const Form = styled('form')(({ theme }) => ({
   maxWidth: 640,
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    // Beside the field itself: its label stands above it, and a sentence may come below.
+    // Aligns the button with the input, as the label is above it and an error may be below.
     '& .MuiButton-root': { marginBlockStart: '1.75rem' },
   },
 }));
 
-/** Erase a Person: what is held about whoever wrote from an address, and the way to let all of it go. */
+/** Erase a Person: the records stored about an email address, and the button that erases them. */
 export function ErasePanel({ call }: { readonly call: CallAsAdmin }) {
   const [email, setEmail] = useState('');
   const { looking, person, failure, find } = useFindPerson(call);
   return (
     <>
       <Typography sx={{ maxWidth: 640 }}>
-        Somebody asks by mail that their data be erased. Look for the address that they wrote from: whoever
-        writes from it is taken for its owner. We promise to do it within a day.
+        When someone emails us to erase their data, search for the address they wrote from. Anyone writing
+        from an address counts as its owner. We promise to do it within a day.
       </Typography>
       <Form
         role="search"
@@ -41,7 +41,7 @@ export function ErasePanel({ call }: { readonly call: CallAsAdmin }) {
         }}
       >
         <TextField
-          label="E-mail address"
+          label="Email address"
           type="email"
           value={email}
           onChange={({ target }) => setEmail(target.value)}
@@ -50,7 +50,7 @@ export function ErasePanel({ call }: { readonly call: CallAsAdmin }) {
           slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
         />
         <Button type="submit" variant="contained" disabled={looking || email.trim() === ''}>
-          {looking ? 'Looking...' : 'Look'}
+          {looking ? 'Searching...' : 'Search'}
         </Button>
       </Form>
       <div aria-live="polite">

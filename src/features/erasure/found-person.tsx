@@ -21,30 +21,30 @@ interface FoundPersonProps {
   readonly onErased: () => Promise<void>;
 }
 
-/** What is held about a person, what to think of before, and the button. */
+/** The records stored about a person, warnings before erasing, and the button. */
 export function FoundPerson({ email, found, call, onErased }: FoundPersonProps) {
   const [asked, setAsked] = useState(false);
   const warnings = warningsOf(found);
   if (found.erasure?.state === 'RUNNING') {
     return (
-      <EmptyState title="The erasure is under way">
-        It goes on by itself, and ends when the last mail to {email} is out.
+      <EmptyState title="The erasure is in progress">
+        It continues automatically and ends when the final email to {email} is sent.
       </EmptyState>
     );
   }
   if (!isAnythingHeld(found)) {
     return (
-      <EmptyState title={`Nothing is held about ${email}`}>
+      <EmptyState title={`We have no data about ${email}`}>
         {found.erasure
-          ? `It was erased at the request of ${longDate(calendarDateIn(business.timeZone, new Date(found.erasure.requested_at)))}.`
-          : 'Nobody has used this address with us, or all of it was let go.'}
+          ? `It was erased as requested on ${longDate(calendarDateIn(business.timeZone, new Date(found.erasure.requested_at)))}.`
+          : 'No one has used this address with us, or all of it was already deleted.'}
       </EmptyState>
     );
   }
   return (
     <>
       <Typography variant="h4" component="h2">
-        Held about {email}
+        Data about {email}
       </Typography>
       <ul>
         {heldWords(found).map((held) => (

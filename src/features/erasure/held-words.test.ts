@@ -3,22 +3,22 @@ import type { PersonFound } from '@domain/erasure/erase-person';
 import { heldWords, warningsOf } from './held-words';
 import { personFound } from './testing/person-found';
 
-test('what is held is counted in words, and nothing is said of what is not there', () => {
+test('stored records are counted in words, and zero counts are omitted', () => {
   const found = personFound({ held: { requests: 1, jobs: 2 }, customer: true });
   expect(heldWords(found)).toEqual([
     '1 request',
     '2 jobs',
-    'their record as a customer, with access to the portal',
+    'their customer record, with access to the portal',
   ]);
   expect(heldWords(personFound())).toEqual([]);
 });
 
 test.each<[Partial<PersonFound>, string]>([
-  [{ appointments: ['2026-11-24', '2026-12-01'] }, 'appointment ahead: Tue, Nov 24; Tue, Dec 1'],
-  [{ unpaid: 149 }, '$149 are not paid yet'],
-  [{ rewardsOwed: 50 }, '$50 of rewards are owed'],
-  [{ samePhone: ['other@example.com'] }, 'under other@example.com'],
-])('%o is told before', (found, sentence) => {
+  [{ appointments: ['2026-11-24', '2026-12-01'] }, 'upcoming appointment: Tue, Nov 24; Tue, Dec 1'],
+  [{ unpaid: 149 }, '$149 is still unpaid'],
+  [{ rewardsOwed: 50 }, 'We owe them $50 in rewards'],
+  [{ samePhone: ['other@example.com'] }, 'also used by other@example.com'],
+])('%o gives a warning', (found, sentence) => {
   const [warning, ...more] = warningsOf(personFound(found));
   expect(warning).toContain(sentence);
   expect(more).toEqual([]);

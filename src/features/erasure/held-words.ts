@@ -2,41 +2,41 @@ import { heldKinds, type HeldKind, type PersonFound } from '@domain/erasure/eras
 import { shortDate } from '@domain/time/calendar-date';
 import { dollars } from '@domain/text/dollars';
 
-/** What the office calls what is held: one of it, and more. */
+/** The office's name for each kind of record, singular and plural. */
 const words: Record<HeldKind, readonly [one: string, more: string]> = {
   requests: ['request', 'requests'],
   jobs: ['job', 'jobs'],
   reports: ['report', 'reports'],
-  signedPapers: ['signed paper', 'signed papers'],
-  referralsOfThem: ['referral of them', 'referrals of them'],
-  referralsByThem: ['referral by them', 'referrals by them'],
-  rewards: ['reward of theirs', 'rewards of theirs'],
+  signedPapers: ['signed document', 'signed documents'],
+  referralsOfThem: ['referral of this person', 'referrals of this person'],
+  referralsByThem: ['referral by this person', 'referrals by this person'],
+  rewards: ['reward for this person', 'rewards for this person'],
   questionnairesNamingThem: ['questionnaire that names them', 'questionnaires that name them'],
 };
 
-/** What is held of a person, as a list in words; empty where nothing is. */
+/** A person's stored records as a list of words; empty where there are none. */
 export function heldWords({ held, customer }: Pick<PersonFound, 'held' | 'customer'>): string[] {
   const counted = heldKinds
     .filter((kind) => held[kind] > 0)
     .map((kind) => `${held[kind]} ${words[kind][held[kind] === 1 ? 0 : 1]}`);
-  return customer ? [...counted, 'their record as a customer, with access to the portal'] : counted;
+  return customer ? [...counted, 'their customer record, with access to the portal'] : counted;
 }
 
-/** What to think of before a person is erased, as it can't be done after. */
+/** What to settle before a person is erased, because it is impossible afterwards. */
 export function warningsOf({ appointments, unpaid, rewardsOwed, samePhone }: PersonFound): string[] {
   return [
     ...(appointments.length > 0
       ? [
-          `There is an appointment ahead: ${appointments.map(shortDate).join('; ')}. It goes, and nobody comes.`,
+          `They have an upcoming appointment: ${appointments.map(shortDate).join('; ')}. It will be deleted, and no one will come.`,
         ]
       : []),
-    ...(unpaid > 0 ? [`${dollars(unpaid)} are not paid yet. Nothing can be asked for after this.`] : []),
+    ...(unpaid > 0 ? [`${dollars(unpaid)} is still unpaid. You can’t collect it after this.`] : []),
     ...(rewardsOwed > 0
-      ? [`${dollars(rewardsOwed)} of rewards are owed to them. Pay them, or void them, before.`]
+      ? [`We owe them ${dollars(rewardsOwed)} in rewards. Pay or void the rewards first.`]
       : []),
     ...(samePhone.length > 0
       ? [
-          `Their phone number also stands under ${samePhone.join(', ')}. If that is them as well, erase it too.`,
+          `Their phone number is also used by ${samePhone.join(', ')}. If that’s them too, erase that as well.`,
         ]
       : []),
   ];

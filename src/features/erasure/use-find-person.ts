@@ -10,14 +10,14 @@ interface Looked {
 
 interface FindPerson {
   readonly looking: boolean;
-  /** What the last look has found; null before, and once it is out of date. */
+  /** The result of the last search; null before the first one, and once it is out of date. */
   readonly person: Looked | null;
-  /** Why it found nothing, as a sentence; empty otherwise. */
+  /** Why the search failed, as a sentence; empty otherwise. */
   readonly failure: string;
   readonly find: (email: string) => Promise<void>;
 }
 
-/** Looks what is held about a person. */
+/** Finds the records stored about a person. */
 export function useFindPerson(call: CallAsAdmin): FindPerson {
   const [looking, setLooking] = useState(false);
   const [person, setPerson] = useState<Looked | null>(null);

@@ -1,4 +1,4 @@
-/** The id of the entry of one link's follow-up questionnaire, the same in every tab. */
+/** The outbox entry's id for one link's follow-up questionnaire, the same in every tab. */
 export function followUpEntryId(bookingKey: string): string {
   return `follow-up-${bookingKey}`;
 }

@@ -11,18 +11,17 @@ const yesNoNotSure: readonly ChoiceOption[] = [
 ];
 
 interface FollowUpFieldsProps {
-  /** Whether the cleanout can be described. */
+  /** Whether the client knows the cleanout and can describe it. */
   readonly cleanoutKnown: boolean;
 }
 
-/** The questions of the follow-up questionnaire. */
 export function FollowUpFields({ cleanoutKnown }: FollowUpFieldsProps) {
   return (
     <Fields>
       <FormTextField
         name="property_year_built"
-        label="In which year was the property built?"
-        hint="Leave it empty if you do not know."
+        label="What year was the property built?"
+        hint="Leave it empty if you don’t know."
         autoComplete="off"
         sx={{ maxWidth: 280 }}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
@@ -77,7 +76,7 @@ export function FollowUpFields({ cleanoutKnown }: FollowUpFieldsProps) {
       <FormTextField
         name="known_sewer_issues"
         label="Do you know of any problems with the sewer line?"
-        hint="Backups, slow drains, roots, earlier repairs, and about when."
+        hint="Backups, slow drains, roots, past repairs, and roughly when."
         multiline
         rows={3}
       />

@@ -10,9 +10,13 @@ import { focusFirstError } from '@/forms/focus-first-error';
 import { keepFieldFocused } from '@/forms/keep-field-focused';
 import { validateWith } from '@/forms/validate-with';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
+import type { MissedEdit } from '@/offline/outbox-entry';
+import { CallUs } from '@/ui/call-us';
 import { CoreIcon } from '@/ui/core-icon';
+import { NotSentYet } from '@/ui/not-sent-yet';
 import { Notice } from '@/ui/notice';
 import { PlainButton } from '@/ui/plain-button';
+import { unsentChanges } from '@/ui/unsent-changes';
 import { FollowUpFields } from './follow-up-fields';
 import { followUpTexts } from './follow-up-texts';
 import type { FollowUpValues } from './follow-up-values';
@@ -34,22 +38,32 @@ const validate = validateWith(followUpAnswersSchema as ObjectSchema<AnyObject>, 
 
 interface FollowUpFormProps {
   readonly bookingKey: string;
-  /** What the device kept from before. */
+  /** The stored draft's values. */
   readonly initialValues: FollowUpValues;
   /** Why an earlier submission was refused, if it was. */
   readonly refusal: AppErrorDetails | undefined;
   readonly submission: FollowUpSubmission;
-  readonly onSent: () => void;
-  /** Another device was first, or the link was ended: what is known of the booking is out of date. */
+  /** Whether the answers wait to be sent already. Submitting replaces them. */
+  readonly waiting: boolean;
+  /** Whether the device has edits that were not submitted. */
+  readonly edited: boolean;
+  /** Called with the form's values on each change, and with null on unmount. Must be a stable function. */
+  readonly onWrite: (values: FollowUpValues | null) => void;
+  /** Called with the last edit if the server doesn't have it. */
+  readonly onSent: (missed: MissedEdit | undefined) => void;
+  /** Another device submitted first, or the link was revoked, so that the loaded booking is out of date. */
   readonly onOutdated: () => void;
 }
 
-/** The follow-up questionnaire to fill in; what is typed is kept on the device. */
+/** The follow-up questionnaire. What is typed is stored on the device. */
 export function FollowUpForm({
   bookingKey,
   initialValues,
   refusal,
   submission: { phase, submit },
+  waiting,
+  edited,
+  onWrite,
   onSent,
   onOutdated,
 }: FollowUpFormProps) {
@@ -61,6 +75,8 @@ export function FollowUpForm({
   const { values, dirty } = formik;
   const { kept, flush } = useKeptValues(bookingKey, dirty ? values : null);
   useUnsavedInput(dirty && !kept);
+  useEffect(() => onWrite(values), [onWrite, values]);
+  useEffect(() => () => onWrite(null), [onWrite]);
   useEffect(() => {
     if (problem !== null) notice.current?.focus();
   }, [problem]);
@@ -80,9 +96,13 @@ export function FollowUpForm({
       return;
     }
     const outcome = await submit(values, flush);
-    if (outcome === null || outcome.state === 'waiting') return;
+    if (outcome === null) return;
+    if (outcome.state === 'waiting') {
+      if (outcome.reason === 'server') setProblem(followUpTexts.submitFailed);
+      return;
+    }
     if (outcome.state === 'sent') {
-      onSent();
+      onSent(outcome.missed);
       return;
     }
     const { details } = outcome;
@@ -102,10 +122,13 @@ export function FollowUpForm({
               <p>
                 <strong>{problem}</strong>
               </p>
-              <p>
-                Your answers stay on this page. Our number is{' '}
-                <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>.
-              </p>
+              {phase === 'failed' ? (
+                <NotSentYet reason="server" thing="answers" />
+              ) : (
+                <p>
+                  Your answers are still on this page. Need help? Call us at <CallUs />.
+                </p>
+              )}
             </div>
           </Notice>
         )}
@@ -118,9 +141,13 @@ export function FollowUpForm({
           {submitting ? 'Submitting...' : 'Submit Questionnaire'}
         </PlainButton>
         <p className="note" role="status">
-          {kept
-            ? 'What you type is kept on this device until you submit it.'
-            : 'This device does not keep what you type. Please submit before you close this page.'}
+          {waiting
+            ? edited
+              ? `${unsentChanges} Submit again to send them.`
+              : 'Your answers are waiting to be sent. If you change something here, submit again to send it instead.'
+            : kept
+              ? 'What you type is saved on this device until you submit it.'
+              : 'This device can’t save what you type. Please submit before you close this page.'}
         </p>
       </Form>
     </FormikProvider>

@@ -4,23 +4,31 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { business } from '@domain/business/business';
 import { closeDatabase } from '@/offline/open-database';
 import { listOutbox } from '@/offline/outbox-store';
 import { theme } from '@/theme/theme';
+import { unsentChanges } from '@/ui/unsent-changes';
 import { buildClientBooking } from '../../../tests/factories/build-client-booking';
 import { FollowUpPage } from './follow-up-page';
 import { followUpTexts } from './follow-up-texts';
 
-// The whole form, with the real outbox below it, takes its time on a slow machine.
+// Prevents automatic retries during a test.
+vi.mock('@/offline/sender', () => ({ startSender: () => undefined }));
+
+// Allows for a slow machine: the tests render the whole form with the real outbox.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const booking = buildClientBooking();
 
 let answerNow: ((answer: object) => void) | undefined;
+// Each test has its own link, because one that ends before the response leaves its entry locked.
+let bookingKey: string;
 
 beforeEach(async () => {
   answerNow = undefined;
+  bookingKey = crypto.randomUUID();
   await closeDatabase();
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal(
@@ -33,12 +41,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers what has to be answered, and presses Submit; the request waits for `answerNow`. */
-async function submit() {
+const openPage = () =>
   render(
     <ThemeProvider theme={theme}>
       <FollowUpPage
-        bookingKey="abcdefghjkmnpqrstvwxyz23"
+        bookingKey={bookingKey}
         booking={booking}
         reopen={vi.fn()}
         loading="Loading"
@@ -46,13 +53,18 @@ async function submit() {
       />
     </ThemeProvider>,
   );
+
+/** Answers the required questions and submits. The request waits for `answerNow`. */
+async function submit() {
+  const page = openPage();
   fireEvent.click(await screen.findByLabelText('City sewer'));
   for (const no of screen.getAllByLabelText('No')) fireEvent.click(no);
   fireEvent.click(screen.getByText('Submit Questionnaire'));
   await waitFor(() => expect(answerNow).toBeDefined());
+  return page;
 }
 
-test('what the server has against the answers is told on the form, which has stayed', async () => {
+test('errors in the answers are shown on the form, which stays', async () => {
   await submit();
   expect(screen.getByText('Submitting...')).toBeTruthy();
   const fields = { property_year_built: 'This year is still to come.' };
@@ -62,14 +74,54 @@ test('what the server has against the answers is told on the form, which has sta
   expect(screen.getByRole('alert').textContent).toContain(followUpTexts.submitFailed);
 });
 
-test('what the server has is thanked for', async () => {
+test('stored answers show the thank-you screen', async () => {
   await submit();
   answerNow?.({ result: { id: 'x', hash: (await listOutbox())[0]?.hash } });
   expect(await screen.findByText(followUpTexts.submitted)).toBeTruthy();
 });
 
-test('what can’t be sent now waits, and the page says so', async () => {
+test('a server failure is shown on the form, which can be submitted again', async () => {
   await submit();
   answerNow?.({ error: { message: 'broken', status: 'INTERNAL' } });
-  expect(await screen.findByText('Waiting to send')).toBeTruthy();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(followUpTexts.submitFailed);
+  expect(alert.textContent).toContain('Not sent yet.');
+  expect(alert.textContent).toContain(business.phone.display);
+  answerNow = undefined;
+  fireEvent.click(screen.getByText('Submit Questionnaire'));
+  await waitFor(() => expect(screen.getByText('Submitting...')).toBeTruthy());
+  // Otherwise the next test would get this request.
+  await waitFor(() => expect(answerNow).toBeDefined());
+});
+
+const year = () => screen.getByLabelText<HTMLInputElement>(/year was the property built/);
+
+test('an edit not submitted after a failure is there on the next visit and marked as not sent', async () => {
+  const { unmount } = await submit();
+  answerNow?.({ error: { message: 'broken', status: 'INTERNAL' } });
+  await screen.findByRole('alert');
+  fireEvent.change(year(), { target: { value: '1962' } });
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(async () =>
+    expect((await listOutbox())[0]?.typed).toMatchObject({ property_year_built: 1962 }),
+  );
+  unmount();
+
+  openPage();
+  expect(await screen.findByText(unsentChanges)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Change my answers' }));
+  expect(year().value).toBe('1962');
+  expect(screen.getByText(new RegExp(`${unsentChanges} Submit again`))).toBeTruthy();
+});
+
+test('an incomplete year is stored as typed', async () => {
+  const { unmount } = await submit();
+  answerNow?.({ error: { message: 'broken', status: 'INTERNAL' } });
+  await screen.findByRole('alert');
+  fireEvent.change(year(), { target: { value: '19x' } });
+  expect(year().value).toBe('19x');
+  unmount();
+  await waitFor(async () =>
+    expect((await listOutbox())[0]?.typed).toMatchObject({ property_year_built: '19x' }),
+  );
 });

@@ -1,55 +1,64 @@
 import { appointmentWords } from '@domain/access/appointment-words';
 import type { ClientBooking } from '@domain/access/client-forms';
-import { useEffect, useState, type ReactNode } from 'react';
-import { isUnsent } from '@/offline/outbox-entry';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { contentOf, isUnsent, type MissedEdit } from '@/offline/outbox-entry';
 import { removeEntry } from '@/offline/outbox-store';
 import { useEntry } from '@/offline/use-entry';
+import { useKeepTyped } from '@/offline/use-keep-typed';
 import { Facts } from '@/ui/facts';
 import { followUpEntryId } from './follow-up-entry';
 import { FollowUpForm } from './follow-up-form';
 import { FollowUpThanks } from './follow-up-thanks';
-import { followUpValuesIn } from './follow-up-values';
+import { followUpValuesIn, type FollowUpValues } from './follow-up-values';
 import { FollowUpWaiting } from './follow-up-waiting';
-import { useFollowUpSubmission } from './use-follow-up-submission';
+import { typedFollowUp, useFollowUpSubmission } from './use-follow-up-submission';
 
 interface FollowUpPageProps {
   readonly bookingKey: string;
-  /** null while it cannot be loaded: then what is on the device is shown. */
+  /** null while it can't be loaded; the page then shows what is on the device. */
   readonly booking: ClientBooking | null;
-  /** Asks the server anew what is done. */
+  /** Loads the booking again. */
   readonly reopen: () => void;
   readonly loading: ReactNode;
-  /** Shown where neither the server nor the device has anything to show. */
+  /** Shown if neither the server nor the device has anything to show. */
   readonly unavailable: ReactNode;
 }
 
-/** The follow-up questionnaire in whatever state it is in, by the server and by the device. */
+/** The follow-up questionnaire in any state, according to the server and the device. */
 export function FollowUpPage({ bookingKey, booking, reopen, loading, unavailable }: FollowUpPageProps) {
   const entry = useEntry(followUpEntryId(bookingKey));
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<{ readonly missed?: MissedEdit } | null>(null);
+  const reportTyped = useKeepTyped(entry);
+  const onWrite = useCallback(
+    (values: FollowUpValues | null) => reportTyped(values && typedFollowUp(values, bookingKey)),
+    [reportTyped, bookingKey],
+  );
   const submission = useFollowUpSubmission(bookingKey);
   const answered = booking !== null && booking.follow_up !== null;
 
-  // What another device was quicker with is of no use here any more.
+  // Once another device has submitted, a draft or refused answers on this one are obsolete.
   const left =
     answered && entry !== null && entry !== undefined && entry.state !== 'sent' && !isUnsent(entry);
   useEffect(() => {
     if (left) removeEntry(followUpEntryId(bookingKey)).catch(() => undefined);
   }, [left, bookingKey]);
 
-  if (sent || entry?.state === 'sent') return <FollowUpThanks when="now" />;
+  if (sent || entry?.state === 'sent') {
+    return <FollowUpThanks when="now" missed={entry?.missed ?? sent?.missed} />;
+  }
   if (answered) return <FollowUpThanks when="before" />;
   if (entry === undefined) return loading;
-  // From the press to its answer the form stays, also where what is read of the entry is a moment older than the answer.
-  if (entry !== null && isUnsent(entry) && submission.phase === 'writing') return <FollowUpWaiting />;
+  // The form stays until the submission has a result, even if the entry as read is older than the result.
+  if (entry !== null && isUnsent(entry) && submission.phase === 'writing') {
+    return <FollowUpWaiting entry={entry} onChange={submission.change} />;
+  }
   if (booking === null && entry === null) return unavailable;
   return (
     <div style={{ display: 'grid', gap: 32 }}>
       <div style={{ display: 'grid', gap: 16 }}>
         <h1>Follow-up questionnaire</h1>
         <p style={{ margin: 0 }}>
-          A few questions about the property, so that the inspector comes prepared. It takes about two
-          minutes.
+          A few questions about the property, so the inspector comes prepared. It takes about two minutes.
         </p>
         {booking !== null && (
           <Facts
@@ -62,10 +71,13 @@ export function FollowUpPage({ bookingKey, booking, reopen, loading, unavailable
       </div>
       <FollowUpForm
         bookingKey={bookingKey}
-        initialValues={followUpValuesIn(entry?.data)}
+        initialValues={followUpValuesIn(entry && contentOf(entry))}
         refusal={entry?.refusal}
         submission={submission}
-        onSent={() => setSent(true)}
+        waiting={entry !== null && isUnsent(entry)}
+        edited={entry?.typed !== undefined}
+        onWrite={onWrite}
+        onSent={(missed) => setSent(missed ? { missed } : {})}
         onOutdated={reopen}
       />
     </div>

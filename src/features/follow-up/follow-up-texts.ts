@@ -1,4 +1,4 @@
-/** Specification part 2, section 8. */
+/** Texts of requirements U-05, U-06 and U-08. */
 export const followUpTexts = {
   unavailable: 'Questionnaire Not Available',
   noBooking: 'No booking ID provided',

@@ -1,15 +1,21 @@
 import { promises } from '@domain/business/promises';
 import { useEffect, useRef } from 'react';
+import type { MissedEdit } from '@/offline/outbox-entry';
+import { CoreIcon } from '@/ui/core-icon';
 import { MessagePage } from '@/ui/message-page';
+import { Notice } from '@/ui/notice';
 import { followUpTexts } from './follow-up-texts';
+import { MissedFollowUp } from './missed-follow-up';
 
 interface FollowUpThanksProps {
-  /** `now`: it was just submitted here. `before`: it was there when the page was opened. */
+  /** `now`: it was just submitted here. `before`: it was submitted before the page was loaded. */
   readonly when: 'now' | 'before';
+  /** The last edit, if the server doesn't have it. */
+  readonly missed?: MissedEdit | undefined;
 }
 
-/** The answers are with us, and what happens next. */
-export function FollowUpThanks({ when }: FollowUpThanksProps) {
+/** Confirms the answers, and says what happens next. */
+export function FollowUpThanks({ when, missed }: FollowUpThanksProps) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (when === 'now') page.current?.querySelector('h1')?.focus();
@@ -19,11 +25,19 @@ export function FollowUpThanks({ when }: FollowUpThanksProps) {
       <MessagePage icon="check" tone="done" title="Thank you">
         <p role="status">
           <strong>
-            {when === 'now' ? followUpTexts.submitted : 'You have already answered this questionnaire.'}
+            {when === 'now' ? followUpTexts.submitted : 'You’ve already answered this questionnaire.'}
           </strong>
         </p>
+        {missed && (
+          <Notice tone="error">
+            <CoreIcon name="alert" />
+            <div>
+              <MissedFollowUp missed={missed} />
+            </div>
+          </Notice>
+        )}
         <p>{promises.followUpConfirmation}</p>
-        <p>There is nothing more to do here. If something changes before then, please call us.</p>
+        <p>There’s nothing more to do here. If anything changes before then, please call us.</p>
       </MessagePage>
     </div>
   );

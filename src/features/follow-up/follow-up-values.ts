@@ -1,6 +1,6 @@
 import type { followUpAnswersSchema } from '@domain/follow-up/follow-up';
 
-/** What the form holds: every answer as text, empty where there is none yet. */
+/** The form's values: every answer as text, empty until it is given. */
 export type FollowUpValues = Record<keyof (typeof followUpAnswersSchema)['fields'], string>;
 
 const emptyFollowUp: FollowUpValues = {
@@ -14,7 +14,7 @@ const emptyFollowUp: FollowUpValues = {
   known_sewer_issues: '',
 };
 
-/** The values in what the device keeps, draft or submission. */
+/** The form's values from a stored draft or submission. */
 export function followUpValuesIn(data: unknown): FollowUpValues {
   if (typeof data !== 'object' || data === null) return emptyFollowUp;
   const kept = data as Readonly<Record<string, unknown>>;

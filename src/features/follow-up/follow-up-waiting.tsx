@@ -1,10 +1,30 @@
+import { useState } from 'react';
+import type { OutboxEntry } from '@/offline/outbox-entry';
+import { retryEntry } from '@/offline/retry-entry';
 import { WaitingToSend } from '@/ui/waiting-to-send';
 
-/** The answers are complete and on the device; the server does not have them for certain yet. */
-export function FollowUpWaiting() {
+interface FollowUpWaitingProps {
+  readonly entry: OutboxEntry;
+  /** Shows the answers in the form. */
+  readonly onChange: () => void;
+}
+
+/** Shown while submitted answers are in the outbox and the server may not have them yet. */
+export function FollowUpWaiting({ entry, onChange }: FollowUpWaitingProps) {
+  const [sending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    await retryEntry(entry.id);
+    setSending(false);
+  };
   return (
     <div role="status">
-      <WaitingToSend />
+      <WaitingToSend
+        reason={entry.reason}
+        edited={entry.typed !== undefined}
+        onSend={() => void send()}
+        {...{ sending, onChange }}
+      />
     </div>
   );
 }

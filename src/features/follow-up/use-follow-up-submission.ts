@@ -5,16 +5,21 @@ import { submitThroughOutbox, type SubmissionResult } from '@/offline/submit';
 import { followUpEntryId } from './follow-up-entry';
 import type { FollowUpValues } from './follow-up-values';
 
-/** `answered`: the server, or the device, has said no. What waits, or was sent, is told by the outbox. */
-type SubmissionPhase = 'writing' | 'submitting' | 'answered';
+/**
+ * `answered`: the server or the device refused. `failed`: the server had an error, and the answers wait.
+ * `changing`: answers that wait are being edited. The outbox reports everything else.
+ */
+type SubmissionPhase = 'writing' | 'submitting' | 'answered' | 'failed' | 'changing';
 
 export interface FollowUpSubmission {
   readonly phase: SubmissionPhase;
-  /** null: an attempt is under way already. `save` brings what is left to save to the device first. */
+  /** Returns null while another attempt is in progress. `save` stores unsaved changes on the device first. */
   readonly submit: (values: FollowUpValues, save: () => Promise<void>) => Promise<SubmissionResult | null>;
+  /** Shows waiting answers in the form. */
+  readonly change: () => void;
 }
 
-/** Submits the answers through the outbox, once however often the button is pressed. */
+/** Submits the answers through the outbox. Repeated presses submit once. */
 export function useFollowUpSubmission(bookingKey: string): FollowUpSubmission {
   const [phase, setPhase] = useState<SubmissionPhase>('writing');
   const busy = useRef(false);
@@ -25,7 +30,7 @@ export function useFollowUpSubmission(bookingKey: string): FollowUpSubmission {
       return await submitThroughOutbox({
         callName: 'submitFollowUp',
         formType: 'follow-up',
-        data: { ...followUpAnswersSchema.cast(values), booking_id: bookingKey },
+        data: followUpData(values, bookingKey),
         entryId: followUpEntryId(bookingKey),
       });
     } catch {
@@ -39,14 +44,27 @@ export function useFollowUpSubmission(bookingKey: string): FollowUpSubmission {
     setPhase('submitting');
     const outcome = await send(values, save);
     busy.current = false;
-    if (outcome.state !== 'sent') setPhase(outcome.state === 'waiting' ? 'writing' : 'answered');
+    if (outcome.state === 'waiting') setPhase(outcome.reason === 'server' ? 'failed' : 'writing');
+    else if (outcome.state !== 'sent') setPhase('answered');
     return outcome;
   };
 
-  return { phase, submit };
+  return { phase, submit, change: () => setPhase('changing') };
 }
 
-/** A refusal that says something of the link or the booking, not of the answers. */
+/** The payload for the form's values. */
+function followUpData(values: FollowUpValues, bookingKey: string) {
+  return { ...followUpAnswersSchema.cast(values), booking_id: bookingKey };
+}
+
+/** The same shape before validation; an invalid year stays as typed. */
+export function typedFollowUp(values: FollowUpValues, bookingKey: string): object {
+  const typed = followUpAnswersSchema.cast(values, { assert: false });
+  const year = Number.isNaN(typed.property_year_built) && { property_year_built: values.property_year_built };
+  return { ...typed, ...year, booking_id: bookingKey };
+}
+
+/** The sentence of a refusal that concerns the link or the booking, not the answers. */
 export function refusalSentence(details: AppErrorDetails | undefined): string | null {
   const said =
     details && ['not-found', 'not-allowed', 'already-handled', 'rate-limited'].includes(details.code);

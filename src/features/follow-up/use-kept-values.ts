@@ -4,17 +4,17 @@ import { updateDraft } from '@/offline/update-draft';
 import { followUpEntryId } from './follow-up-entry';
 import type { FollowUpValues } from './follow-up-values';
 
-/** The longest that a keystroke waits before it is on the device. */
+/** The longest time before a keystroke is stored on the device. */
 const saveDelayMs = 200;
 
 interface KeptValues {
-  /** False where the device refuses to keep what is typed. */
+  /** False where the device can't store what is typed. */
   readonly kept: boolean;
-  /** Keeps what is left to keep; settles when the device has it or has refused. */
+  /** Stores unsaved changes; resolves once they are stored or have failed. */
   readonly flush: () => Promise<void>;
 }
 
-/** Keeps the answers on the device while they are written. `values` null: nothing was changed yet. */
+/** Stores the answers on the device while they are typed. `values` is null until something was changed. */
 export function useKeptValues(bookingKey: string, values: FollowUpValues | null): KeptValues {
   const [kept, setKept] = useState(true);
   const unsaved = useRef<FollowUpValues | null>(null);

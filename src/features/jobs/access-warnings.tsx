@@ -17,7 +17,7 @@ const List = styled('ul')(({ theme }) => ({
   '& svg': { marginTop: 2, color: theme.vars.palette.status.pending.main },
 }));
 
-/** What the client's answers say against the visit, in words. */
+/** Warnings for the visit from the client's answers. */
 export function AccessWarnings({ flags }: { readonly flags: readonly AccessFlag[] }) {
   if (flags.length === 0) return null;
   return (

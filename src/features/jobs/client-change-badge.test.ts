@@ -7,15 +7,15 @@ const cancelledBy = (by: string) => ({ reason: '', at: '2026-11-21T10:00:00Z', b
 
 test.each<[string, Partial<Booking>, string | null]>([
   ['a job that its client moved', { client_move: move }, 'Moved by the client'],
-  ['one that the office moved since', { client_move: null }, null],
-  ['one that has begun', { status: 'in_progress', client_move: move }, null],
+  ['a job that the office moved afterwards', { client_move: null }, null],
+  ['a job that has started', { status: 'in_progress', client_move: move }, null],
   [
-    'one that its client cancelled',
+    'a job that its client canceled',
     { status: 'cancelled', cancellation: cancelledBy('client') },
     'Cancelled by the client',
   ],
   [
-    'one that the office cancelled',
+    'a job that the office canceled',
     { status: 'cancelled', client_move: move, cancellation: cancelledBy('a@example.com') },
     null,
   ],

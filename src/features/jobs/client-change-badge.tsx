@@ -6,14 +6,14 @@ import { StatusBadge } from '@/ui/status-badge';
 
 type Changed = Pick<Booking, 'status' | 'client_move' | 'cancellation'>;
 
-/** What the client has changed by the link, in a few words; null where the office had the last word, or the visit began. */
+/** The client's own last change; null where the office changed it afterwards, or the visit began. */
 export function clientChange({ status, client_move, cancellation }: Changed): string | null {
   if (status === 'scheduled' && client_move !== null) return 'Moved by the client';
   if (status === 'cancelled' && cancellation?.by === 'client') return 'Cancelled by the client';
   return null;
 }
 
-/** Where the client's own move took the appointment from; '' where the office had the last word. */
+/** Where the client moved the appointment from; '' where the office changed it afterwards. */
 export function movedFrom({ status, client_move: move }: Changed): string {
   return status === 'scheduled' && move ? `${longDate(move.from_date)}, ${clockTime(move.from_time)}` : '';
 }

@@ -33,11 +33,12 @@ const stored = {
   created_at: { toDate: () => new Date('2026-03-03T12:00:00Z') },
 };
 
-test('a stored job, its Timestamp an ISO text', () => {
+test('decodes a stored job, with its Timestamp as ISO text', () => {
   expect(decodeBooking('b-1', toPlainDocument(stored))).toEqual({
     ...stored,
     id: 'b-1',
     referral_id: null,
+    signed_by_other: false,
     follow_up_answered: false,
     payment: { ...stored.payment, at: '2026-03-06T18:30:00.000Z' },
     forms_link: { state: 'active', expires_at: '2026-05-05T05:59:00.000Z' },
@@ -45,12 +46,16 @@ test('a stored job, its Timestamp an ISO text', () => {
     report_sent_at: null,
     report_in_time: null,
     amendment_unsent: false,
+    report_mail: null,
+    forms_mail: null,
+    held_payment: null,
+    corrected_payments: [],
     client_move: null,
     created_at: '2026-03-03T12:00:00.000Z',
   });
 });
 
-test('a job from before the read model: workflow scheduled, no forms, unpaid', () => {
+test('decodes a job from before the read model: workflow scheduled, no forms, unpaid', () => {
   const job = decodeBooking('b-2', toPlainDocument({ status: 'scheduled', scheduled_date: '2026-03-05' }));
   expect(job.workflow_status).toBe('scheduled');
   expect(job.payment_state).toBe('unpaid');
@@ -59,7 +64,7 @@ test('a job from before the read model: workflow scheduled, no forms, unpaid', (
   expect(job.customer.name).toBe('');
 });
 
-test('flags come in their one order, and one that this version doesn’t know is left out', () => {
+test('flags are in a fixed order, and unknown ones are left out', () => {
   const flags = ['septic', 'moat', 'utilities-off'];
   expect(decodeBooking('b-3', { access_flags: flags }).access_flags).toEqual(['utilities-off', 'septic']);
 });

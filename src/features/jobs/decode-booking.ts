@@ -7,13 +7,14 @@ import {
   type Payment,
 } from '@domain/job/booking';
 import { jobStatuses, workflowStatuses } from '@domain/job/job-status';
-import { paymentMethods } from '@domain/payment/payment-method';
 import { accessFlags } from '@domain/questionnaire/access-flags';
 import type { PlainDocument } from '@/firebase/plain-document';
 import { readField } from '@/firebase/read-field';
 import { readFormsStatus } from '@/firebase/read-forms-status';
+import { readLastMail } from '@/firebase/read-last-mail';
+import { readCorrectedPayments, readHeldPayment, readPayment } from '@/firebase/read-held-payment';
 
-/** A document of `bookings` as a `Booking`; a missing workflow status counts as scheduled. */
+/** Decodes a document of `bookings`; a missing workflow status counts as scheduled. */
 export function decodeBooking(id: string, document: PlainDocument): Booking {
   const text = (name: string) => readField.text(document, name);
   const customer = readField.map(document, 'customer');
@@ -38,6 +39,7 @@ export function decodeBooking(id: string, document: PlainDocument): Booking {
     lead_id: readField.textOrNull(document, 'lead_id'),
     referral_id: readField.textOrNull(document, 'referral_id'),
     forms_status: readFormsStatus(document),
+    signed_by_other: readField.flag(document, 'signed_by_other'),
     follow_up_answered: readField.flag(document, 'follow_up_answered'),
     access_flags: accessFlags.filter((flag) => flags.includes(flag)),
     forms_link: {
@@ -47,6 +49,10 @@ export function decodeBooking(id: string, document: PlainDocument): Booking {
     report_created: readField.flag(document, 'report_created'),
     payment_state: readField.oneOf(document, 'payment_state', paymentStates, 'unpaid'),
     payment: decodePayment(document),
+    held_payment: readHeldPayment(document),
+    corrected_payments: readCorrectedPayments(document),
+    report_mail: readLastMail(document, 'report_mail'),
+    forms_mail: readLastMail(document, 'forms_mail'),
     search_keys: readField.texts(document, 'search_keys'),
     calendar_sequence: readField.number(document, 'calendar_sequence'),
     started_at: readField.textOrNull(document, 'started_at'),
@@ -62,14 +68,7 @@ export function decodeBooking(id: string, document: PlainDocument): Booking {
 
 function decodePayment(document: PlainDocument): Payment | null {
   const payment = readField.map(document, 'payment');
-  if (Object.keys(payment).length === 0) return null;
-  return {
-    amount: readField.number(payment, 'amount'),
-    method: readField.oneOf(payment, 'method', [...paymentMethods, ''] as const, ''),
-    note: readField.text(payment, 'note'),
-    at: readField.text(payment, 'at'),
-    by: readField.text(payment, 'by'),
-  };
+  return Object.keys(payment).length === 0 ? null : readPayment(payment);
 }
 
 function decodeCancellation(document: PlainDocument): Cancellation | null {

@@ -3,7 +3,7 @@ import { FormsBadge } from '@/ui/forms-badge';
 import { Icon } from '@/ui/icon';
 import { StatusBadge } from '@/ui/status-badge';
 import { ClientChangeBadge } from './client-change-badge';
-import { jobStatusWords, paymentWords } from './job-words';
+import { heldWords, jobStatusWords, paymentWords } from './job-words';
 import { useDeviceStep } from './steps/device-steps';
 import { visitFlags } from './visit-flags';
 
@@ -22,16 +22,23 @@ export function JobBadges({ job }: { readonly job: Booking }) {
       )}
       <ClientChangeBadge job={job} />
       <FormsBadge status={job.forms_status} />
+      {job.signed_by_other && (
+        <StatusBadge tone="pending">
+          <Icon name="alert" size={14} />
+          Signed under another name
+        </StatusBadge>
+      )}
       {warnings > 0 && (
         <StatusBadge tone="pending">
           <Icon name="alert" size={14} />
           {warnings === 1 ? '1 access warning' : `${warnings} access warnings`}
         </StatusBadge>
       )}
+      {job.held_payment && <StatusBadge tone="pending">{heldWords[job.held_payment.state]}</StatusBadge>}
       {job.payment_state !== 'unpaid' && (
         <StatusBadge tone="completed">{paymentWords[job.payment_state]}</StatusBadge>
       )}
-      {job.payment_state === 'unpaid' && job.status === 'completed' && (
+      {!job.held_payment && job.payment_state === 'unpaid' && job.status === 'completed' && (
         <StatusBadge tone="pending">{paymentWords.unpaid}</StatusBadge>
       )}
       {job.report_created && (

@@ -38,7 +38,6 @@ interface JobDetailsProps {
   readonly linkAction: LinkAction;
 }
 
-/** Everything that is known of one job. */
 export function JobDetails({ job, handlers, linkAction }: JobDetailsProps) {
   const { customer, cancellation } = job;
   const pending = job.status === 'pending';
@@ -65,19 +64,19 @@ export function JobDetails({ job, handlers, linkAction }: JobDetailsProps) {
       <AccessWarnings flags={visitFlags(job)} />
       <Facts
         facts={[
-          // Nobody has agreed to a pending job's date, and its time is nobody's wish.
+          // A pending job's date is not agreed, and its time is a default.
           {
-            name: pending ? 'In mind for' : 'Date',
+            name: pending ? 'Tentative' : 'Date',
             value: isCalendarDate(job.scheduled_date) ? longDate(job.scheduled_date) : '',
           },
           {
             name: 'Time',
             value: !pending && isTimeOfDay(job.scheduled_time) ? clockTime(job.scheduled_time) : '',
           },
-          { name: 'Before', value: movedFrom(job) },
+          { name: 'Moved from', value: movedFrom(job) },
           { name: 'Address', value: customer.address },
           { name: 'Phone', value: customer.phone && <PhoneLink phone={customer.phone} /> },
-          { name: 'E-mail', value: customer.email && <EmailLink email={customer.email} /> },
+          { name: 'Email', value: customer.email && <EmailLink email={customer.email} /> },
           { name: 'Workflow', value: workflowWords[job.workflow_status] },
           { name: 'Note', value: job.special_instructions },
           {
@@ -88,7 +87,7 @@ export function JobDetails({ job, handlers, linkAction }: JobDetailsProps) {
                   collection={collections.referrals}
                   id={job.referral_id}
                   field="referrer_name"
-                  missing="a referral that was deleted"
+                  missing="a deleted referral"
                 />
               </WhenChosen>
             ),

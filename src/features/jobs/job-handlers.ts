@@ -1,20 +1,24 @@
 import type { Booking } from '@domain/job/booking';
 import type { JobReports } from './job-reports';
 
-/** What the office does with a job; each is once, however often it is pressed. */
+/** The office's actions on a job. Repeated presses run each once. */
 export interface JobHandlers {
-  /** Start Job or Mark Complete, whichever the job's status offers. */
+  /** Start Job or Mark Complete, depending on the job's status. */
   readonly advance: (job: Booking) => void;
-  /** Takes the last of these back. */
+  /** Undoes the last Start Job or Mark Complete. */
   readonly undo: (job: Booking) => void;
   readonly schedule: (job: Booking) => void;
   readonly resendForms: (job: Booking) => void;
   readonly viewQuestionnaire: (job: Booking) => void;
   readonly markPaid: (job: Booking) => void;
   readonly waive: (job: Booking) => void;
+  /** Undoes Mark paid or Waive before it takes effect. */
+  readonly undoPayment: (job: Booking) => void;
+  /** Corrects a payment after it took effect. */
+  readonly correctPayment: (job: Booking) => void;
   readonly cancel: (job: Booking) => void;
   readonly remove: (job: Booking) => void;
   readonly reports: JobReports;
-  /** Whether something is under way for this job. */
+  /** Whether an action on this job is in progress. */
   readonly isRunning: (job: Booking) => boolean;
 }

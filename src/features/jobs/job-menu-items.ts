@@ -3,12 +3,13 @@ import { cancellableStatuses } from '@domain/job/cancel-job';
 import { paymentTransitions } from '@domain/payment/payment';
 import type { RowMenuItem } from '@/ui/row-menu';
 import type { JobHandlers } from './job-handlers';
+import { canBeCorrected } from './payment/payable-job';
 import { canBeScheduled } from './schedule/can-be-scheduled';
 
-/** What can be done with a job beside the buttons of its row. */
+/** A job's actions other than the buttons of its row. */
 export function jobMenuItems(job: Booking, handlers: JobHandlers): readonly RowMenuItem[] {
-  const { status, payment_state: payment } = job;
-  const settled = paymentTransitions[payment];
+  const { status, payment_state: payment, held_payment: held } = job;
+  const settled = held ? [] : paymentTransitions[payment];
   const items: readonly (RowMenuItem & { readonly when: boolean })[] = [
     {
       label: 'Reschedule',
@@ -33,11 +34,12 @@ export function jobMenuItems(job: Booking, handlers: JobHandlers): readonly RowM
     { label: 'View Questionnaire', when: true, onChoose: () => handlers.viewQuestionnaire(job) },
     {
       label: 'Mark paid',
-      // Once it is completed and unpaid, that is the row's own button.
+      // A completed, unpaid job has this as its row's button.
       when: settled.includes('paid') && !(status === 'completed' && payment === 'unpaid'),
       onChoose: () => handlers.markPaid(job),
     },
     { label: 'Waive', when: settled.includes('waived'), onChoose: () => handlers.waive(job) },
+    { label: 'Correct payment', when: canBeCorrected(job), onChoose: () => handlers.correctPayment(job) },
     {
       label: 'Cancel Job',
       when: cancellableStatuses.includes(status),

@@ -2,11 +2,11 @@ import type { Booking } from '@domain/job/booking';
 import { collections } from '@domain/firestore/paths';
 import type { ListQuery } from '@/firebase/list-query';
 
-/** What the office does with the report of a job; each is once, however often it is pressed. */
+/** The office's actions on a job's report. Repeated presses run each once. */
 export interface JobReports {
-  /** Opens Create Report with the job's data. */
+  /** Goes to Create Report with the job's data. */
   readonly create: (job: Booking) => void;
-  /** Tells the client for the first time. */
+  /** Sends the client the report for the first time. */
   readonly send: (job: Booking) => void;
   readonly resend: (job: Booking) => void;
   readonly view: (job: Booking) => void;
@@ -15,7 +15,7 @@ export interface JobReports {
   readonly isRunning: (job: Booking) => boolean;
 }
 
-/** The report of a job, for its id: one at most. */
+/** The report of a job, by its booking id; at most one. */
 export function reportIdsOf(bookingId: string): ListQuery<{ readonly id: string }> {
   return {
     collection: collections.inspectionReports,

@@ -7,12 +7,15 @@ import { JobRun } from '@/ui/job-run';
 import { reachedStations } from '@/ui/reached-stations';
 import { RowGrid } from '@/ui/list-detail/row-grid';
 import { RowTitle } from '@/ui/list-detail/row-title';
+import { LastMailNote } from '@/ui/last-mail-note';
 import { RowMenu } from '@/ui/row-menu';
+import { formsAreMissing } from './forms/forms-are-missing';
 import { ResendFormsButton } from './forms/resend-forms-button';
 import { JobBadges } from './job-badges';
 import type { JobHandlers } from './job-handlers';
 import { jobMenuItems } from './job-menu-items';
 import { MainButton } from './main-button';
+import { UndoPaymentButton } from './payment/undo-payment-button';
 import { ReportButtons } from './report-buttons';
 
 interface JobRowProps {
@@ -20,7 +23,7 @@ interface JobRowProps {
   readonly handlers: JobHandlers;
 }
 
-/** A job in the list: who, when, where, how far it has come, its next step, and what else can be done. */
+/** A job in the list: client, time, address, progress, next step and other actions. */
 export function JobRow({ job, handlers }: JobRowProps) {
   return (
     <RowGrid>
@@ -40,10 +43,16 @@ export function JobRow({ job, handlers }: JobRowProps) {
         </div>
         <div data-part="note">
           <JobBadges job={job} />
+          {job.report_created ? (
+            <LastMailNote what="Report" mail={job.report_mail} />
+          ) : (
+            <LastMailNote what="Forms" mail={formsAreMissing(job) ? job.forms_mail : null} />
+          )}
         </div>
         <div data-part="actions">
           <ReportButtons job={job} reports={handlers.reports} />
           <MainButton job={job} handlers={handlers} />
+          <UndoPaymentButton key={job.held_payment?.at} job={job} handlers={handlers} />
           <ResendFormsButton job={job} handlers={handlers} />
           <RowMenu
             of={job.customer.name}

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@domain/job/booking';
+import type { HeldPayment, PaymentState } from '@domain/job/booking';
 import type { JobStatus, WorkflowStatus } from '@domain/job/job-status';
 import type { ListFilter } from '@domain/office/list-filters';
 
@@ -23,6 +23,12 @@ export const paymentWords: Record<PaymentState, string> = {
   waived: 'Waived',
 };
 
+/** Words for a payment mark that can still be undone. */
+export const heldWords: Record<HeldPayment['state'], string> = {
+  paid: 'Paid, takes effect in a minute',
+  waived: 'Waived, takes effect in a minute',
+};
+
 export const jobFilterWords: Record<ListFilter<'jobs'>, string> = {
   pending: jobStatusWords.pending,
   scheduled: jobStatusWords.scheduled,
@@ -35,14 +41,14 @@ export const jobFilterWords: Record<ListFilter<'jobs'>, string> = {
   cancelled: jobStatusWords.cancelled,
 };
 
-/** What is said where there is no such job. */
+/** Shown where a list has no such job. */
 export const noJobWords: Record<ListFilter<'jobs'>, string> = {
-  pending: 'No jobs wait for an appointment',
+  pending: 'No jobs waiting for an appointment',
   scheduled: 'No inspection jobs scheduled',
-  in_progress: 'No job is in progress',
+  in_progress: 'No jobs in progress',
   completed: 'No completed jobs yet',
-  'forms-missing': 'No scheduled job lacks a form',
-  unpaid: 'No completed job is unpaid',
+  'forms-missing': 'No scheduled jobs are missing forms',
+  unpaid: 'No unpaid completed jobs',
   'booked-week': 'No jobs booked in the last 7 days',
   'completed-week': 'No jobs completed in the last 7 days',
   cancelled: 'No cancelled jobs',

@@ -19,12 +19,12 @@ interface JobsPanelProps extends Pick<
   JobsTableProps,
   'call' | 'today' | 'findJobsOn' | 'questionnaireDialog' | 'reports' | 'submit' | 'entries'
 > {
-  /** Another one is another panel: give it a key that says which. */
+  /** Each view needs its own React key. */
   readonly view: ListView<'jobs'>;
 }
 
 const none: readonly never[] = [];
-const notKept = 'No jobs are kept on this device. They appear once you are connected.';
+const notKept = 'No jobs are saved on this device. They’ll appear once you’re connected.';
 const loading = <ListLoading label="Inspection jobs" />;
 
 function useDayHeadings(today: string) {
@@ -35,7 +35,7 @@ function useDayHeadings(today: string) {
   );
 }
 
-/** What is scheduled, under way and done, by date. */
+/** All jobs: scheduled, in progress and completed, by date. */
 function AllJobs({ view, ...table }: JobsPanelProps) {
   const open = useLiveList(openJobs);
   const completed = useLiveList(completedJobs);
@@ -74,7 +74,7 @@ function AllJobs({ view, ...table }: JobsPanelProps) {
   );
 }
 
-/** A part of the jobs, or those that a search has found. */
+/** The jobs of a filter or search. */
 function SomeJobs({ view, list: asked, ...table }: JobsPanelProps & { readonly list: ListQuery<Booking> }) {
   const list = useLiveList(asked);
   const rows = useFound(list.state === 'ready' ? list.rows : none, view.search);
@@ -89,7 +89,7 @@ function SomeJobs({ view, list: asked, ...table }: JobsPanelProps & { readonly l
         orMore={list.hasMore}
         confirmed={list.confirmed}
         none={view.filter ? noJobWords[view.filter] : ''}
-        sentence="The others are under All."
+        sentence="Choose All to see the rest."
         notKept={notKept}
       />
       <JobsTable
@@ -101,7 +101,7 @@ function SomeJobs({ view, list: asked, ...table }: JobsPanelProps & { readonly l
         onGone={list.drop}
         after={
           list.hasMore && (
-            <ShowMore onShow={list.showMore}>{view.search ? 'Search further' : 'Show more jobs'}</ShowMore>
+            <ShowMore onShow={list.showMore}>{view.search ? 'Keep searching' : 'Show more jobs'}</ShowMore>
           )
         }
       />
@@ -109,7 +109,7 @@ function SomeJobs({ view, list: asked, ...table }: JobsPanelProps & { readonly l
   );
 }
 
-/** Inspection Jobs: those that a view asks for, live. */
+/** Inspection Jobs: the jobs of a view, live. */
 export function JobsPanel(props: JobsPanelProps) {
   const { search, filter } = props.view;
   const begin = lastWeekBegin(business.timeZone, new Date(useNow())).getTime();

@@ -16,7 +16,9 @@ import { JobDetails } from './job-details';
 import type { JobHandlers } from './job-handlers';
 import type { JobReports } from './job-reports';
 import { JobRow } from './job-row';
+import { LazyCorrectPaymentDialog } from './payment/lazy-correct-payment-dialog';
 import { LazyPaymentDialog } from './payment/lazy-payment-dialog';
+import { payableJob } from './payment/payable-job';
 import { usePaymentAction } from './payment/use-payment-action';
 import { canBeScheduled } from './schedule/can-be-scheduled';
 import { LazyScheduleDialog } from './schedule/lazy-schedule-dialog';
@@ -24,7 +26,7 @@ import { useScheduleAction } from './schedule/use-schedule-action';
 import { DeviceStepsContext, deviceStepsOf, withDeviceSteps } from './steps/device-steps';
 import { useJobAction, type SubmitStep } from './steps/use-job-action';
 
-/** What the dialog of a job's answers takes, whoever brings it. */
+/** Props of the questionnaire dialog, which the app passes in. */
 interface QuestionnaireDialogProps {
   readonly job: Booking;
   readonly open: boolean;
@@ -41,7 +43,7 @@ export interface JobsTableProps {
   readonly reports: JobReports;
   /** Puts a step into the office's outbox. */
   readonly submit: SubmitStep;
-  /** What of this admin's is on the device. */
+  /** This admin's outbox entries. */
   readonly entries: readonly OfficeEntry[];
   readonly rows: readonly Booking[];
   readonly groupOf: ((job: Booking, before: Booking | null) => string | null) | undefined;
@@ -52,9 +54,9 @@ export interface JobsTableProps {
   readonly after?: ReactNode;
 }
 
-type About = 'paid' | 'waived' | 'slot' | 'cancel' | 'delete' | 'questionnaire';
+type About = 'paid' | 'waived' | 'correct' | 'slot' | 'cancel' | 'delete' | 'questionnaire';
 
-/** Jobs with the details of one, and what the office does with them. */
+/** The list of jobs with one job's details, and the office's actions. */
 export function JobsTable({
   call,
   today,
@@ -84,10 +86,15 @@ export function JobsTable({
     viewQuestionnaire: ask('questionnaire'),
     markPaid: ask('paid'),
     waive: ask('waived'),
+    undoPayment: (job) => {
+      if (job.held_payment) payment.undo(payableJob(job), job.held_payment.at);
+    },
+    correctPayment: ask('correct'),
     cancel: ask('cancel'),
     remove: ask('delete'),
     reports,
-    isRunning: (job) => [step, forms, payment, end].some(({ isRunning }) => isRunning(job)),
+    isRunning: (job) =>
+      payment.isRunning(job.id) || [step, forms, end].some(({ isRunning }) => isRunning(job)),
   };
   const where = (may: (job: Booking) => boolean, act: (job: Booking) => void) => (job: Booking) => {
     if (may(job) && !handlers.isRunning(job)) act(job);
@@ -103,7 +110,10 @@ export function JobsTable({
           s: where(() => true, handlers.advance),
           m: where(canBeScheduled, handlers.schedule),
           v: handlers.viewQuestionnaire,
-          p: where((job) => paymentTransitions[job.payment_state].includes('paid'), handlers.markPaid),
+          p: where(
+            (job) => !job.held_payment && paymentTransitions[job.payment_state].includes('paid'),
+            handlers.markPaid,
+          ),
           x: where((job) => cancellableStatuses.includes(job.status), handlers.cancel),
           Delete: handlers.remove,
         }}
@@ -134,7 +144,18 @@ export function JobsTable({
             key={`${about}-${asked.row.id}`}
             job={asked.row}
             state={about}
-            onSettle={(settled) => payment.settle(asked.row, settled)}
+            onSettle={(settled) => payment.settle(payableJob(asked.row), settled)}
+          />
+        )}
+        {asked && about === 'correct' && (
+          <LazyCorrectPaymentDialog
+            {...dialog}
+            key={`${about}-${asked.row.id}`}
+            payable={payableJob(asked.row)}
+            state={asked.row.payment_state === 'waived' ? 'waived' : 'paid'}
+            onCorrect={(reason) =>
+              payment.correct(payableJob(asked.row), asked.row.payment?.at ?? '', reason)
+            }
           />
         )}
         {asked && about === 'cancel' && (
@@ -150,16 +171,16 @@ export function JobsTable({
       {asked && about === 'delete' && (
         <ConfirmDialog
           {...dialog}
-          title={`Delete the job of ${asked.row.customer.name}?`}
+          title={`Delete the job for ${asked.row.customer.name}?`}
           confirm="Delete Job"
           confirming="Deleting..."
-          cancel="Keep"
+          cancel="Keep job"
           destructive
           running={end.isRunning(asked.row)}
           onConfirm={async () => (await end.remove(asked.row)) !== 'failed'}
         >
-          Its related reports, agreements and questionnaires are removed with it, for good, and the links in
-          the mails to {asked.row.customer.name} stop working. Nobody is told.
+          This permanently removes the job and its related reports, agreements, and questionnaires. The links
+          in emails to {asked.row.customer.name} stop working. No one is notified.
           {cancellableStatuses.includes(asked.row.status) && ' To keep it on record, cancel it instead.'}
         </ConfirmDialog>
       )}

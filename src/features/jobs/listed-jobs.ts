@@ -11,7 +11,7 @@ const jobs = { collection: collections.bookings, decode: decodeBooking } as cons
 
 const openStatuses = ['pending', 'scheduled', 'in_progress'] as const satisfies readonly JobStatus[];
 
-/** The jobs still to be done, the next one first; pending ones stand at the date that the office keeps in mind. */
+/** The open jobs, next first. Pending ones are sorted by their preliminary date. */
 export const openJobs: ListQuery<Booking> = {
   ...jobs,
   where: [['status', 'in', openStatuses]],
@@ -19,7 +19,7 @@ export const openJobs: ListQuery<Booking> = {
   pageSize: 12,
 };
 
-/** The jobs done, the latest first: in one ascending list with the open ones they would soon fill the first pages. */
+/** The completed jobs, latest first. In one ascending list with the open ones they would fill the first pages. */
 export const completedJobs: ListQuery<Booking> = {
   ...jobs,
   where: [['status', '==', 'completed']],
@@ -27,14 +27,14 @@ export const completedJobs: ListQuery<Booking> = {
   pageSize: 4,
 };
 
-/** The newest job still to be done, alone, watched while another list is open. */
+/** The newest open job, watched while another list is shown. */
 export const newestOpenJob: ListQuery<Booking> = {
   ...openJobs,
   orderBy: ['created_at', 'desc'],
   pageSize: 1,
 };
 
-/** What is done is no work any more, and there is more of it each day: the open jobs are counted. */
+/** Only open jobs are counted: completed ones need no work, and there are more of them each day. */
 export const countedJobs: CountedList<Booking> = {
   page: openJobs,
   newest: newestOpenJob,
@@ -51,7 +51,7 @@ export function jobsOf(date: string): ListQuery<Booking> {
   };
 }
 
-/** The jobs that a search looks for, whatever their status, the latest appointment first. */
+/** The jobs that match a search, in any status, latest appointment first. */
 export function jobsFound({ key }: SearchQuery): ListQuery<Booking> {
   return {
     ...jobs,
@@ -61,7 +61,7 @@ export function jobsFound({ key }: SearchQuery): ListQuery<Booking> {
   };
 }
 
-/** A part of the jobs. @param weekBegin when the last 7 days began, milliseconds since the epoch */
+/** The jobs of a filter. @param weekBegin start of the last 7 days, milliseconds since the epoch */
 export function jobsFiltered(filter: ListFilter<'jobs'>, weekBegin: number): ListQuery<Booking> {
   const status = (is: JobStatus) => ['status', '==', is] as const;
   const next = { ...jobs, orderBy: ['scheduled_date', 'asc'], pageSize: 15 } as const;
@@ -100,7 +100,7 @@ export function jobsFiltered(filter: ListFilter<'jobs'>, weekBegin: number): Lis
   }
 }
 
-/** Both lists as one, by date and time. */
+/** Merges both lists by date and time. */
 export function inOrder(completed: readonly Booking[], open: readonly Booking[]): readonly Booking[] {
   const openIds = new Set(open.map(({ id }) => id));
   const when = (job: Booking) => `${job.scheduled_date} ${job.scheduled_time}`;

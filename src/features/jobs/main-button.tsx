@@ -11,20 +11,22 @@ interface MainButtonProps {
 
 const settlingMs = 400;
 
-/** The next thing to do with a job, as label and press; null for one that is over. */
+/** The next action on a job, with its label; null for one that is over. */
 function nextOf(job: Booking, handlers: JobHandlers) {
   if (job.status === 'pending') return { label: 'Schedule', press: handlers.schedule };
   if (job.status === 'completed') {
-    return job.payment_state === 'unpaid' ? { label: 'Mark paid', press: handlers.markPaid } : null;
+    return job.payment_state === 'unpaid' && !job.held_payment
+      ? { label: 'Mark paid', press: handlers.markPaid }
+      : null;
   }
   const next = nextStatus[job.status];
   return next ? { label: next.label, press: handlers.advance } : null;
 }
 
-/** Schedule, Start Job, Mark Complete or Mark paid, whichever comes next; nothing for a job that is over. */
+/** Schedule, Start Job, Mark Complete or Mark paid, whichever is next; nothing for a job that is over. */
 export function MainButton({ job, handlers }: MainButtonProps) {
   const next = nextOf(job, handlers);
-  // Another admin, or the same press twice, may have put this button in the place of the one that was aimed at.
+  // Ignores presses for 400 ms after the label has changed, because they were aimed at the previous button.
   const fresh = useFresh(next?.label, settlingMs);
   if (!next) return null;
   return (

@@ -6,11 +6,11 @@ import { useDeviceStep } from './steps/device-steps';
 interface ReportButtonsProps {
   readonly job: Booking;
   readonly reports: JobReports;
-  /** In the details there is room for all of them. */
+  /** Shows all buttons, as the details have room for them. */
   readonly all?: boolean;
 }
 
-/** Create Report for a completed job that has none; once there is one, how it is sent and changed. */
+/** Create Report for a completed job without a report, else the buttons to send and amend it. */
 export function ReportButtons({ job, reports, all = false }: ReportButtonsProps) {
   const { report: onDevice } = useDeviceStep(job);
   const shared = { of: job.customer.name, disabled: reports.isRunning(job) };

@@ -1,7 +1,7 @@
 import type { Booking } from '@domain/job/booking';
 import type { AccessFlag } from '@domain/questionnaire/access-flags';
 
-/** The flags that still matter to a visit: none once it is over or off. */
+/** The warnings that still matter: none after the visit, or for a cancelled job. */
 export function visitFlags({
   status,
   access_flags,

@@ -1,26 +1,28 @@
 import { agreementSubmissionSchema } from '@domain/agreement/agreement-submission';
-import { agreementTexts } from '@domain/agreement/agreement-text';
+import { currentAgreementText } from '@domain/agreement/current-agreement-text';
 import { dollars } from '@domain/text/dollars';
 import { string } from 'yup';
 import type { Paper } from './paper';
 
-/** The Sewer Scope Inspection Agreement. */
 export const agreementPaper: Paper = {
   formType: 'agreement',
-  text: agreementTexts[0],
+  text: currentAgreementText,
   noun: 'agreement',
   keyFacts: ({ total_price }) => [
     {
       mark: 'Twice the fee',
-      text: `If we make a mistake, we owe you at most twice the fee. Your fee is ${dollars(total_price)}, so that is ${dollars(2 * total_price)}.`,
+      text: `If we make a mistake, we owe you at most twice the fee. Your fee is ${dollars(total_price)}, so that’s ${dollars(2 * total_price)}.`,
     },
     { mark: '14 days', text: 'If you find a problem, tell us in writing within 14 days.' },
-    { mark: '1 year', text: 'A year after the inspection, no claim can be made any more.' },
+    { mark: '1 year', text: 'No claims can be made more than 1 year after the inspection.' },
     {
       mark: 'Utah County',
-      text: 'What we cannot settle by talking goes to arbitration or small claims court there, not to a jury.',
+      text: 'Disputes we can’t settle by talking go to arbitration or small claims court there, not to a jury.',
     },
-    { mark: '2 years', text: 'Video and reports are kept up to 2 years. Save what you want to keep longer.' },
+    {
+      mark: '2 years',
+      text: 'Video and reports are kept up to 2 years. Save anything you want to keep longer.',
+    },
   ],
   asksForDate: true,
   submitLabel: 'Submit Agreement',
@@ -30,6 +32,6 @@ export const agreementPaper: Paper = {
   lacksConsent: ({ terms_accepted }) => !terms_accepted,
   canSubmit: ({ terms_accepted }) => terms_accepted,
   schema: agreementSubmissionSchema
-    .omit(['booking_id', 'text_version', 'text_hash'])
+    .omit(['booking_id', 'text_version', 'text_hash', 'facts_hash'])
     .shape({ agreement_type: string().default('inspection') }),
 };

@@ -21,7 +21,7 @@ interface KeyFactsProps {
   readonly noun: string;
 }
 
-/** What a paper's text comes to, in plain words. */
+/** The main points of a document to sign, in plain words. */
 export function KeyFacts({ facts, noun }: KeyFactsProps) {
   return (
     <section aria-labelledby="key-facts" style={{ display: 'grid', gap: 16 }}>
@@ -34,7 +34,7 @@ export function KeyFacts({ facts, noun }: KeyFactsProps) {
           </div>
         ))}
       </List>
-      <p style={{ margin: 0 }}>This is a summary. What counts is the text of the {noun} below.</p>
+      <p style={{ margin: 0 }}>This is a summary. The full {noun} below is what you’re signing.</p>
     </section>
   );
 }

@@ -26,7 +26,7 @@ const Sheet = styled('article')(({ theme }) => ({
   '& > :last-child > :last-child': { marginBottom: 0 },
 }));
 
-/** A paper's whole text, as it is hashed: nothing folded away, nothing left out. */
+/** The document's whole text, exactly as it is hashed. */
 export function LegalTextView({ text }: { readonly text: LegalText }) {
   return (
     <Sheet aria-label={text.title}>

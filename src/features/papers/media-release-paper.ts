@@ -1,23 +1,22 @@
 import { mediaReleaseSubmissionSchema } from '@domain/media-release/media-release-submission';
-import { mediaReleaseTexts } from '@domain/media-release/media-release-text';
+import { currentMediaReleaseText } from '@domain/media-release/current-media-release-text';
 import type { Paper } from './paper';
 
-/** The Media Release & Photo/Video Consent. */
 export const mediaReleasePaper: Paper = {
   formType: 'media-release',
-  text: mediaReleaseTexts[0],
+  text: currentMediaReleaseText,
   noun: 'media release',
   keyFacts: () => [
     {
       mark: 'Your choice',
-      text: 'You decide what we may do with photos and video. What you do not check, we do not do.',
+      text: 'You decide what we may do with photos and video. If you don’t check it, we don’t do it.',
     },
     {
       mark: 'Same price',
-      text: 'The price, the inspection and the report are the same whatever you choose.',
+      text: 'The price, the inspection, and the report are the same whatever you choose.',
     },
-    { mark: 'Private', text: 'We never show your name, your address, a house number or a face.' },
-    { mark: 'Any time', text: 'You can withdraw each consent later, without a reason.' },
+    { mark: 'Private', text: 'We never show your name, your address, a house number, or a face.' },
+    { mark: 'Any time', text: 'You can withdraw any consent later, without giving a reason.' },
   ],
   asksForDate: false,
   submitLabel: 'Submit Media Release',
@@ -26,5 +25,5 @@ export const mediaReleasePaper: Paper = {
   signed: ({ media_release }) => media_release,
   lacksConsent: ({ photo_use_consent, video_use_consent }) => !photo_use_consent && !video_use_consent,
   canSubmit: () => true,
-  schema: mediaReleaseSubmissionSchema.omit(['booking_id', 'text_version', 'text_hash']),
+  schema: mediaReleaseSubmissionSchema.omit(['booking_id', 'text_version', 'text_hash', 'facts_hash']),
 };

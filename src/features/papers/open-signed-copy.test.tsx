@@ -26,7 +26,7 @@ const show = () =>
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Open signed copy' });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('it can be opened as soon as it is there', async () => {
+test('it can be viewed as soon as it exists', async () => {
   show();
   await pass(8_000);
   expect(button().disabled).toBe(true);
@@ -35,15 +35,15 @@ test('it can be opened as soon as it is there', async () => {
   expect(button().disabled).toBe(false);
 });
 
-test('a page left open stops asking after some minutes, and looks again when it is asked to', async () => {
+test('a page left open stops polling after some minutes and checks again on request', async () => {
   show();
   await pass(600_000);
   expect(openPaper).toHaveBeenCalledTimes(60);
-  expect(screen.getByRole('status').textContent).toContain('takes longer than usual');
+  expect(screen.getByRole('status').textContent).toContain('taking longer than usual');
   vi.spyOn(window, 'open').mockReturnValue(null);
   fireEvent.click(button());
   await pass(0);
-  expect(screen.getByRole('status').textContent).toContain('is being prepared');
+  expect(screen.getByRole('status').textContent).toContain('preparing your signed copy');
   await pass(4_000);
   expect(openPaper).toHaveBeenCalledTimes(62);
 });

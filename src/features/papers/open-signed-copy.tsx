@@ -13,15 +13,15 @@ type Copy =
 interface OpenSignedCopyProps {
   readonly type: PaperType;
   readonly bookingKey: string;
-  /** Whether the signed PDF could be opened when the page was. */
+  /** Whether the signed PDF was ready when the page was loaded. */
   readonly ready: boolean;
 }
 
 const againMs = 4_000;
-/** A copy is there within a minute or two; a page left open does not ask for it all day. */
+/** The PDF is ready within a minute or two, so polling stops after this many requests. */
 const looksAtMost = 60;
 
-/** The signed PDF, by an address that works for some minutes; says so while it is being made. */
+/** Link to the signed PDF, by an address that expires after some minutes; says so while the PDF is being made. */
 export function OpenSignedCopy({ type, bookingKey, ready }: OpenSignedCopyProps) {
   const [copy, setCopy] = useState<Copy>({ state: ready ? 'ready' : 'preparing' });
   const ask = () => callFunction('openPaper', { booking: bookingKey, type });
@@ -66,11 +66,10 @@ export function OpenSignedCopy({ type, bookingKey, ready }: OpenSignedCopyProps)
         <Icon name="document" size={18} /> Open signed copy
       </PlainButton>
       <div role="status">
-        {preparing && 'Your signed copy is being prepared. You also get it by e-mail.'}
+        {preparing && 'We’re preparing your signed copy. We’ll email it to you too.'}
         {copy.state === 'late' &&
-          'Your signed copy takes longer than usual. You get it by e-mail; you can also look for it here again.'}
-        {copy.state === 'failed' &&
-          'The copy could not be opened just now. Please try again, or look into your e-mail.'}
+          'Your signed copy is taking longer than usual. We’ll email it to you, or you can check here again.'}
+        {copy.state === 'failed' && 'We couldn’t open the copy. Please try again, or check your email.'}
         {copy.state === 'blocked' && <PaperLink url={copy.url}>Open the PDF</PaperLink>}
       </div>
     </div>

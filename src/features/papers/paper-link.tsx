@@ -3,7 +3,7 @@ import { Icon } from '@/ui/icon';
 
 const Anchor = styled('a')({ display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 44 });
 
-/** A PDF that is ready, to be opened in a tab of its own. */
+/** Link to a finished PDF, in a new tab. */
 export function PaperLink({ url, children }: { readonly url: string; readonly children: string }) {
   return (
     <Anchor href={url} target="_blank" rel="noopener">

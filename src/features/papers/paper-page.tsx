@@ -11,15 +11,15 @@ interface PaperPageProps {
   readonly paper: Paper;
   readonly booking: ClientBooking;
   readonly bookingKey: string;
-  /** Asks the server anew what is done. */
+  /** Loads the booking's forms again. */
   readonly reopen: () => Promise<unknown>;
-  /** The way on to what is missing, shown once this is signed. */
+  /** Links to the missing forms, shown once this document is signed. */
   readonly next: ReactNode;
 }
 
-/** A paper to sign, or the paper that is signed. */
+/** A document to sign, or the signed document. */
 export function PaperPage({ paper, booking, bookingKey, reopen, next }: PaperPageProps) {
-  const [told, setTold] = useState<string | null>(null);
+  const [told, setTold] = useState<ReactNode>(null);
   const signed = paper.signed(booking);
   if (signed !== null) {
     return <SignedPaperView {...{ paper, bookingKey, told, next }} form={signed} />;
@@ -28,15 +28,15 @@ export function PaperPage({ paper, booking, bookingKey, reopen, next }: PaperPag
     const query = new URLSearchParams({ type: paper.formType, booking: bookingKey });
     window.location.assign(`${routes.thankYou}?${query}`);
   };
-  const seeSigned = (sentence: string) => {
-    setTold(sentence);
+  const seeSigned = (words: ReactNode) => {
+    setTold(words);
     void reopen();
   };
   return (
     <UnsignedPaperView {...{ paper, booking, bookingKey }}>
-      {/* Until the page has heard from the server what stands. */}
+      {/* Shown until the booking is loaded again. */}
       {told !== null && <Notice role="alert">{told}</Notice>}
-      <SigningForm {...{ paper, booking, bookingKey }} onSigned={goOn} onAlreadySigned={seeSigned} />
+      <SigningForm {...{ paper, booking, bookingKey, reopen }} onSigned={goOn} onAlreadySigned={seeSigned} />
     </UnsignedPaperView>
   );
 }

@@ -4,38 +4,38 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import type { SigningValues } from './signing/signing-values';
 
 export interface KeyFact {
-  /** One or two words, set large. */
+  /** One or two words, set in large type. */
   readonly mark: string;
   readonly text: string;
 }
 
-/** What the device adds to the values when it submits. */
+/** What the device adds to the values on submit. */
 export interface SigningStamp {
   readonly booking_id: string;
-  /** `YYYY-MM-DD` on the signer's screen. */
-  readonly signature_date: string;
   readonly text_version: string;
   readonly text_hash: string;
+  /** SHA-256 (hex) of the facts that the signer was shown. */
+  readonly facts_hash: string;
 }
 
-/** One of the papers that a client signs, as its page needs it. */
+/** Everything that the page of a document to sign needs. */
 export interface Paper {
   readonly formType: 'agreement' | 'media-release';
   readonly text: LegalText;
-  /** How the paper is called within a sentence. */
+  /** The document's name within a sentence. */
   readonly noun: string;
-  /** What matters most, in plain words, before the text itself. */
+  /** The main points in plain words, shown above the text. */
   readonly keyFacts: (booking: ClientBooking) => readonly KeyFact[];
   readonly asksForDate: boolean;
   readonly submitLabel: string;
-  /** The toasts' descriptions: specification part 1, sections 5 and 8. */
+  /** Descriptions of the toasts (requirements F-04, F-08, F-11 and F-12). */
   readonly missing: string;
   readonly failed: string;
   readonly signed: (booking: ClientBooking) => SignedForm | null;
-  /** Whether a required consent or choice is not given yet. */
+  /** Whether a required consent or choice is missing. */
   readonly lacksConsent: (values: SigningValues) => boolean;
-  /** Whether the button may be pressed at all. */
+  /** Whether the submit button is enabled. */
   readonly canSubmit: (values: SigningValues) => boolean;
-  /** Judges the form's values, and takes from them what this paper submits. */
+  /** Validates the form's values, and drops those that this document doesn't submit. */
   readonly schema: ObjectSchema<AnyObject>;
 }

@@ -8,7 +8,7 @@ import { PaperLink } from './paper-link';
 
 type Loading =
   | { readonly state: 'idle' | 'loading' | 'failed' | 'opened' }
-  /** The browser blocked the tab: the person opens it with a press of their own. */
+  /** The browser blocked the new tab, so the person gets a link instead. */
   | { readonly state: 'blocked'; readonly url: string };
 
 interface ReadAsPdfProps {
@@ -16,7 +16,7 @@ interface ReadAsPdfProps {
   readonly bookingKey: string;
 }
 
-/** The paper as the PDF that is going to be signed, to read or keep before. */
+/** The document to sign as a PDF, to read or save before signing. */
 export function ReadAsPdf({ type, bookingKey }: ReadAsPdfProps) {
   const [loading, setLoading] = useState<Loading>({ state: 'idle' });
   const urls = useRef<string[]>([]);
@@ -53,7 +53,7 @@ export function ReadAsPdf({ type, bookingKey }: ReadAsPdfProps) {
         {loading.state === 'loading' ? 'Preparing the PDF...' : 'Read as PDF'}
       </PlainButton>
       <div role="status">
-        {loading.state === 'failed' && 'The PDF could not be made just now. The same text stands below.'}
+        {loading.state === 'failed' && 'We couldn’t create the PDF. The same text is below.'}
         {loading.state === 'blocked' && <PaperLink url={loading.url}>Open the PDF</PaperLink>}
       </div>
     </>

@@ -35,13 +35,13 @@ interface SignedPaperViewProps {
   readonly paper: Paper;
   readonly form: SignedForm;
   readonly bookingKey: string;
-  /** What the person is told who signed a second time. */
-  readonly told: string | null;
-  /** The way on to what is missing. */
+  /** Notice for a person who tried to sign again. */
+  readonly told: ReactNode;
+  /** Links to the missing forms. */
   readonly next: ReactNode;
 }
 
-/** A paper that is signed: when, by whom, the copy, and the way on. */
+/** A signed document: when, by whom, the PDF, and the next forms. */
 export function SignedPaperView({ paper, form, bookingKey, told, next }: SignedPaperViewProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [told]);
@@ -51,9 +51,13 @@ export function SignedPaperView({ paper, form, bookingKey, told, next }: SignedP
         {told !== null && (
           <Notice ref={notice} role="alert" tabIndex={-1}>
             <CoreIcon name="check-circle" />
-            <p>
-              <strong>{told}</strong>
-            </p>
+            {typeof told === 'string' ? (
+              <p>
+                <strong>{told}</strong>
+              </p>
+            ) : (
+              <div>{told}</div>
+            )}
           </Notice>
         )}
         <h1>Your {paper.noun} is signed</h1>

@@ -22,11 +22,11 @@ interface UnsignedPaperViewProps {
   readonly paper: Paper;
   readonly booking: ClientBooking;
   readonly bookingKey: string;
-  /** The form that signs it. */
+  /** The signing form. */
   readonly children: ReactNode;
 }
 
-/** A paper to read: what it is about, what it comes to, its text, and below it where it is signed. */
+/** A document to read: purpose, main points and text, with the signing form below. */
 export function UnsignedPaperView({ paper, booking, bookingKey, children }: UnsignedPaperViewProps) {
   const { title, type } = paper.text;
   return (
@@ -44,7 +44,7 @@ export function UnsignedPaperView({ paper, booking, bookingKey, children }: Unsi
         <div className="ways">
           <ReadAsPdf type={type} bookingKey={bookingKey} />
           <ButtonLink href="#sign" look="quiet">
-            Go to the signature <Icon name="chevron-down" size={18} />
+            Skip to the signature <Icon name="chevron-down" size={18} />
           </ButtonLink>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { business } from '@domain/business/business';
 
-/** An instant (ISO 8601) as the business writes it: `Saturday, November 21, 2026 at 10:12 AM MST`. */
+/** Formats an instant (ISO 8601) in the business's time zone: `Saturday, November 21, 2026 at 10:12 AM MST`. */
 export function writtenMoment(instant: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: business.timeZone, ...options }).format(new Date(instant));

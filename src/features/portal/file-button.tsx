@@ -8,12 +8,12 @@ import { useToast } from '@/ui/use-toast';
 
 interface FileButtonProps {
   readonly file: FileWanted;
-  /** Which of a report's files; the newest where it is left out. */
+  /** Which of a report's files; the newest by default. */
   readonly name?: string;
   readonly children: ReactNode;
 }
 
-/** Saves a file by an address that is fetched anew for each press, as it works for some minutes only. */
+/** Downloads a file. Each press gets a new address, because addresses expire after some minutes. */
 export function FileButton({ file, name = '', children }: FileButtonProps) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -25,7 +25,11 @@ export function FileButton({ file, name = '', children }: FileButtonProps) {
     try {
       const answer = await callAsCustomer('openPortalFile', { ...file, name });
       if (answer.state === 'ready') location.assign(answer.url);
-      else toast({ title: 'Not ready yet', description: 'This file is being made. Try again in a minute.' });
+      else
+        toast({
+          title: 'Not ready yet',
+          description: 'We’re still preparing this file. Try again in a minute.',
+        });
     } catch (failure) {
       const known = failure instanceof AppError ? failure.details.userMessage : 'Please try again.';
       toast({ title: 'Failed to download the file.', description: known, destructive: true });

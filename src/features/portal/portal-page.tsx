@@ -42,7 +42,7 @@ interface PortalPageProps {
   readonly onMore: (list: PortalList) => Promise<void>;
 }
 
-/** Everything of the signed-in customer, in three tabs. */
+/** The signed-in customer's portal, in three tabs. */
 export function PortalPage({ portal, onMore }: PortalPageProps) {
   const page = useFocusedHeading();
   const [tab, goTo] = usePortalTab();

@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
 
 const readTab = () => oneOf(portalTabs, new URLSearchParams(location.search).get('tab'), 'bookings');
 
-/** The tab that the address names; it follows the Back button. */
+/** The tab in the address, which follows the Back button. */
 export function usePortalTab(): readonly [PortalTab, (tab: PortalTab) => void] {
   const tab = useSyncExternalStore(subscribe, readTab);
   return [tab, goToTab];

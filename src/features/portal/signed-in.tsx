@@ -1,5 +1,6 @@
 import { business } from '@domain/business/business';
 import type { ReactNode } from 'react';
+import { useConnection } from '@/offline/connectivity';
 import { ButtonLink } from '@/ui/button-link';
 import { MessagePage } from '@/ui/message-page';
 import { PlainButton } from '@/ui/plain-button';
@@ -7,16 +8,17 @@ import { PortalPage } from './portal-page';
 import { useLeavePortal } from './session/use-leave-portal';
 import { usePortal } from './use-portal';
 
-/** The portal of whoever is signed in. */
+/** The portal of the signed-in customer. */
 export function SignedIn({ loading }: { readonly loading: ReactNode }) {
   const { view, retry, more } = usePortal();
   const { leaving, leave } = useLeavePortal();
+  const { offline } = useConnection();
   if (view.state === 'loading') return loading;
   if (view.state === 'ready') return <PortalPage portal={view.portal} onMore={more} />;
   return (
     <MessagePage
-      icon="cloud-off"
-      title="We could not reach the server"
+      icon={offline ? 'cloud-off' : 'alert'}
+      title="We can’t reach our server"
       actions={
         <>
           <PlainButton type="button" onClick={retry}>
@@ -31,7 +33,12 @@ export function SignedIn({ loading }: { readonly loading: ReactNode }) {
         </>
       }
     >
-      <p>Your bookings and reports are safe. This page tries again once there is a connection.</p>
+      <p>
+        Your bookings and reports are safe.{' '}
+        {offline
+          ? 'This page will try again once you’re back online.'
+          : 'Please try again in a moment, or call us.'}
+      </p>
     </MessagePage>
   );
 }

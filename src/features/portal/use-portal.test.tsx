@@ -46,7 +46,7 @@ function start() {
   return { result, idsShown };
 }
 
-test('where the server cannot be reached, it is asked again by itself', async () => {
+test('if the server cannot be reached, it retries automatically', async () => {
   vi.useFakeTimers();
   callAsCustomer.mockRejectedValueOnce(lost).mockResolvedValue(portal(['b-1']));
   const { result, idsShown } = start();
@@ -56,7 +56,7 @@ test('where the server cannot be reached, it is asked again by itself', async ()
   expect(idsShown()).toEqual(['b-1']);
 });
 
-test('older rows that were asked for twice are there once', async () => {
+test('older rows requested twice appear once', async () => {
   callAsCustomer.mockResolvedValueOnce(portal(['b-2'], 'b-2')).mockResolvedValue(portal(['b-1']));
   const { result, idsShown } = start();
   await waitFor(() => expect(idsShown()).toEqual(['b-2']));
@@ -64,7 +64,7 @@ test('older rows that were asked for twice are there once', async () => {
   expect(idsShown()).toEqual(['b-2', 'b-1']);
 });
 
-test('an answer that was asked for before does not take them away', async () => {
+test('an earlier response does not remove them', async () => {
   callAsCustomer.mockResolvedValueOnce(portal(['b-2'], 'b-2'));
   const { result, idsShown } = start();
   await waitFor(() => expect(idsShown()).toEqual(['b-2']));
@@ -78,7 +78,7 @@ test('an answer that was asked for before does not take them away', async () => 
   expect(idsShown()).toEqual(['b-2', 'b-1']);
 });
 
-test('a session that has ended is told as that, whatever was asked for', async () => {
+test('an ended session is reported as such for any request', async () => {
   callAsCustomer
     .mockResolvedValueOnce(portal(['b-2'], 'b-2'))
     .mockRejectedValue(new AppError('not-signed-in', 'no user', 'Your session has ended.'));
@@ -89,7 +89,7 @@ test('a session that has ended is told as that, whatever was asked for', async (
   expect(sessionMark.isSet()).toBe(false);
 });
 
-test('a session that has ended leads to the sign-in, though the device cannot let go of it', async () => {
+test('an ended session leads to the sign-in page even if signing out fails on the device', async () => {
   signOutOfPortal.mockRejectedValue(new Error('the database is locked'));
   callAsCustomer.mockRejectedValue(new AppError('not-signed-in', 'no user', 'Your session has ended.'));
   start();

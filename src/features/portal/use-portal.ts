@@ -20,15 +20,15 @@ export type PortalList = 'bookings' | 'reports';
 
 const begin = { bookingsAfter: null, reportsAfter: null };
 
-/** Between attempts while the server cannot be reached and the browser says nothing about its connection. */
+/** Time between attempts while the server can't be reached although the browser is online. */
 const retryMs = 15_000;
 
-/** What the signed-in customer has, kept up to date while the page is looked at. */
+/** The signed-in customer's bookings and reports, updated while the page is visible. */
 export function usePortal() {
   const toast = useToast();
   const [view, setView] = useState<PortalView>({ state: 'loading' });
   const [extended, setExtended] = useState(false);
-  // Rises with each change that an answer asked for before it does not know of.
+  // Incremented by each change, so that an answer requested before it is dropped.
   const changes = useRef(0);
 
   const read = useCallback(
@@ -41,7 +41,7 @@ export function usePortal() {
         reportCall(!wasUnreachable(failure));
         if (failure instanceof AppError && ended.includes(failure.code)) {
           toast({ title: 'Signed out', description: failure.details.userMessage, destructive: true });
-          // What the device may still hold opens nothing any more: the sign-in is the way on in either case.
+          // The stored session is no longer valid, so the mark is cleared even where signing out fails.
           await leavePortal().catch(() => sessionMark.clear());
         }
         return null;
@@ -74,23 +74,23 @@ export function usePortal() {
     const after = view.portal[list].next;
     const next = await read({ ...begin, [`${list}After`]: after });
     if (!next) {
-      // Who is signed out has been told so.
+      // A toast has already said that the session has ended.
       if (sessionMark.isSet()) {
-        toast({ title: 'Error', description: 'The next rows could not be loaded.', destructive: true });
+        toast({ title: 'Error', description: 'We couldn’t load any more.', destructive: true });
       }
       return;
     }
     changes.current += 1;
     setExtended(true);
     setView((before) =>
-      // Asked for twice, in a tab that was left and opened again, the same rows are there once.
+      // Ignores a duplicate answer for the same cursor.
       before.state === 'ready' && before.portal[list].next === after
         ? { state: 'ready', portal: extendedBy(before.portal, next, list) }
         : before,
     );
   };
 
-  // A report that was paid for in another tab is open here once this one is looked at again.
+  // Loads the portal again when the tab becomes visible, as a report may have been paid for in another tab.
   const lookAgain = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && isConnected() && !extended) void open();
   });

@@ -1,13 +1,15 @@
+import { contentOf } from '@/offline/outbox-entry';
 import { listOutbox, removeEntry } from '@/offline/outbox-store';
+import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
 import { updateDraft } from '@/offline/update-draft';
-import { entryIdOf, isOpenDraft, readStored, storedDraft } from './stored-draft';
+import { isOpenDraft, readStored, storedDraft } from './stored-draft';
 
 /**
- * Brings answers here that were begun with an earlier link to the same booking, the newest first: the office has sent a new
- * link, and nobody has to type anew. Does nothing where this link has answers of its own.
+ * Copies the newest draft of an earlier link to the same booking, so that answers survive a new link from the
+ * office. Does nothing where this link has a draft of its own.
  */
 export async function adoptEarlierDraft(bookingKey: string, about: string): Promise<void> {
-  const id = entryIdOf(bookingKey);
+  const id = questionnaireEntryId(bookingKey);
   const entries = await listOutbox();
   if (entries.some((entry) => entry.id === id)) return;
   const earlier = entries.findLast(
@@ -17,7 +19,7 @@ export async function adoptEarlierDraft(bookingKey: string, about: string): Prom
       readStored(entry.data).about === about,
   );
   if (earlier === undefined) return;
-  const { answers, step } = readStored(earlier.data);
+  const { answers, step } = readStored(contentOf(earlier));
   await updateDraft({
     id,
     callName: 'submitQuestionnaire',

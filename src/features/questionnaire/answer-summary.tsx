@@ -31,7 +31,7 @@ interface AnswerSummaryProps {
   readonly answers: QuestionnaireDraft;
 }
 
-/** All that is answered, folded away under its title. */
+/** All answers, collapsed under a title. */
 export function AnswerSummary({ title, answers }: AnswerSummaryProps) {
   const given = questionnaireSteps
     .flatMap(({ fields }) => fields)

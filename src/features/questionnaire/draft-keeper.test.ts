@@ -7,10 +7,11 @@ import type { QuestionnaireDraft } from '@domain/questionnaire/questionnaire-ans
 import { closeDatabase, openDatabase } from '@/offline/open-database';
 import { findEntry, listOutbox } from '@/offline/outbox-store';
 import { placeEntry } from '@/offline/place-entry';
+import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
 import { prepareSubmission } from '@/offline/submission';
 import { adoptEarlierDraft } from './adopt-earlier-draft';
 import { DraftKeeper, saveDelayMs } from './draft-keeper';
-import { entryIdOf, readStored } from './stored-draft';
+import { readStored } from './stored-draft';
 
 const key = 'abcdefghjkmnpqrstvwxyz23';
 const about = 'Dana Whitlock\n482 E Ridgeline Dr';
@@ -18,7 +19,7 @@ const written = (change: Partial<QuestionnaireDraft>) => ({ ...emptyAnswers, ...
 
 const keepers: DraftKeeper[] = [];
 
-/** A tab with the questionnaire open; `page` is what stands on its page. */
+/** A tab with the questionnaire; `page` has the displayed answers. */
 function openTab(stored: Partial<QuestionnaireDraft> = {}) {
   const tab = { page: written(stored), kept: [] as boolean[] };
   const keeper = new DraftKeeper(
@@ -42,7 +43,7 @@ function openTab(stored: Partial<QuestionnaireDraft> = {}) {
 }
 
 async function onDevice() {
-  const entry = await findEntry(entryIdOf(key));
+  const entry = await findEntry(questionnaireEntryId(key));
   return entry && { state: entry.state, ...readStored(entry.data) };
 }
 
@@ -59,7 +60,7 @@ afterEach(async () => {
 });
 
 describe('a keystroke', () => {
-  it('is on the device in less than half a second, however fast the next ones follow', async () => {
+  it('is saved in less than half a second, even while typing continues', async () => {
     const { type } = openTab();
     await openDatabase();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -72,7 +73,7 @@ describe('a keystroke', () => {
     await vi.waitFor(async () => expect((await onDevice())?.answers.yearBuilt).toMatch(/^19/));
   });
 
-  it('is saved at once when the page goes out of sight', async () => {
+  it('is saved at once when the page is hidden', async () => {
     const { type } = openTab();
     type({ yearBuilt: '1974' }, 2);
     window.dispatchEvent(new Event('pagehide'));
@@ -86,14 +87,14 @@ describe('a keystroke', () => {
     );
   });
 
-  it('makes no draft of a questionnaire that was only opened', async () => {
+  it('creates no draft for a questionnaire that was only viewed', async () => {
     const { type, keeper } = openTab();
     type({});
     await keeper.flush();
     expect(await listOutbox()).toEqual([]);
   });
 
-  it('says so when the device does not keep it, and again when it does', async () => {
+  it('reports that the device cannot save it, and when it can again', async () => {
     const { tab, type, keeper } = openTab();
     const database = await openDatabase();
     const refusing = vi.spyOn(database, 'transaction').mockImplementation(() => {
@@ -110,7 +111,7 @@ describe('a keystroke', () => {
 });
 
 describe('two tabs', () => {
-  it('keep what each of them wrote, and show it to the other', async () => {
+  it('keep each other’s changes and show them', async () => {
     const one = openTab();
     const other = openTab();
     one.type({ yearBuilt: '1974' });
@@ -121,7 +122,7 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect([one.tab.page, other.tab.page]).toEqual([both, both]));
   });
 
-  it('do not take back what is being typed', async () => {
+  it('do not overwrite what is being typed', async () => {
     const one = openTab();
     const other = openTab();
     one.type({ knownSewerIssues: 'Roo' });
@@ -140,7 +141,7 @@ describe('two tabs', () => {
     await keeper.flush();
     const data = { ...written({ yearBuilt: '1974' }), booking_id: key };
     const submission = await prepareSubmission('submitQuestionnaire', 'questionnaire', data);
-    await placeEntry(submission, entryIdOf(key), Date.now());
+    await placeEntry(submission, questionnaireEntryId(key), Date.now());
     type({ yearBuilt: '1999' });
     await keeper.flush();
     expect(await onDevice()).toMatchObject({ state: 'queued', answers: { yearBuilt: '1974' } });
@@ -148,7 +149,7 @@ describe('two tabs', () => {
 });
 
 describe('starting over', () => {
-  it('takes the answers off the page, the device and the other tab', async () => {
+  it('removes the answers from the page, the device, and the other tab', async () => {
     const one = openTab();
     one.type({ yearBuilt: '1974' });
     await one.keeper.flush();
@@ -163,22 +164,22 @@ describe('starting over', () => {
 describe('a new link to the same booking', () => {
   const newKey = 'zyxwvtsrqpnmkjhgfedcba98';
 
-  it('finds the answers of the earlier one, once', async () => {
+  it('finds the answers saved under the earlier link once', async () => {
     const { type, keeper } = openTab();
     type({ yearBuilt: '1974' }, 3);
     await keeper.flush();
     await adoptEarlierDraft(newKey, about);
     const [only, ...others] = await listOutbox();
     expect(others).toEqual([]);
-    expect(only?.id).toBe(entryIdOf(newKey));
+    expect(only?.id).toBe(questionnaireEntryId(newKey));
     expect(only?.data).toMatchObject({ booking_id: newKey, step: 3, yearBuilt: '1974' });
   });
 
-  it('leaves another booking’s answers where they are', async () => {
+  it('leaves another booking’s answers in place', async () => {
     const { type, keeper } = openTab();
     type({ yearBuilt: '1974' });
     await keeper.flush();
     await adoptEarlierDraft(newKey, 'Dana Whitlock\n1 Other St');
-    expect((await listOutbox()).map(({ id }) => id)).toEqual([entryIdOf(key)]);
+    expect((await listOutbox()).map(({ id }) => id)).toEqual([questionnaireEntryId(key)]);
   });
 });

@@ -2,26 +2,28 @@ import { emptyAnswers, hasAnswers } from '@domain/questionnaire/empty-answers';
 import { mergeAnswers, sameAnswers } from '@domain/questionnaire/merge-answers';
 import type { QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
 import { onPageLeave } from '@/offline/on-page-leave';
+import { contentOf } from '@/offline/outbox-entry';
 import { findEntry, removeEntry, subscribeToOutbox } from '@/offline/outbox-store';
+import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
 import { updateDraft } from '@/offline/update-draft';
-import { entryIdOf, isOpenDraft, readStored, storedDraft } from './stored-draft';
+import { isOpenDraft, readStored, storedDraft } from './stored-draft';
 
-/** The longest that a keystroke waits before it is written to the device. Not put off by the next one. */
+/** The longest time before a keystroke is stored on the device. Later keystrokes don't extend it. */
 export const saveDelayMs = 200;
 
 interface KeeperEvents {
-  /** The answers changed, but not on this page: what stood here -> what stands here now. */
+  /** The answers changed other than by typing here: the answers before -> the answers now. */
   readonly onMerged: (before: QuestionnaireDraft, merged: QuestionnaireDraft) => void;
-  /** Whether the device keeps what is written. */
+  /** Whether the device could store the answers. */
   readonly onKept: (kept: boolean) => void;
 }
 
 /**
- * Keeps one link's answers on the device while they are written. Tabs that have the same questionnaire open write the same
- * draft: each saves the fields that it changed, and takes over the others.
+ * Stores one link's answers on the device while they are typed. Tabs with the same questionnaire write the same draft:
+ * each saves the fields that it changed, and takes over the others.
  */
 export class DraftKeeper {
-  /** What is stored, as far as is known here. */
+  /** What is stored, as far as this tab knows. */
   private base: QuestionnaireDraft;
   private here: QuestionnaireDraft;
   private step: number;
@@ -39,12 +41,12 @@ export class DraftKeeper {
     stored: { readonly answers: QuestionnaireDraft; readonly step: number },
     private readonly events: KeeperEvents,
   ) {
-    this.id = entryIdOf(bookingKey);
+    this.id = questionnaireEntryId(bookingKey);
     this.base = this.here = stored.answers;
     this.step = this.savedStep = stored.step;
   }
 
-  /** Begins to follow the other tabs, and to save when the page goes out of sight. */
+  /** Starts following the other tabs, and saving when the page is hidden or left. */
   start(): void {
     this.endings.push(
       subscribeToOutbox(() => void this.look()),
@@ -53,13 +55,13 @@ export class DraftKeeper {
     void this.look();
   }
 
-  /** Saves what is left to save, and ends. */
+  /** Saves what is unsaved, and ends. */
   stop(): void {
     for (const end of this.endings.splice(0)) end();
     void this.flush();
   }
 
-  /** Takes what stands on the page; it is on the device within `saveDelayMs`. `about` as in the stored draft. */
+  /** Takes the page's answers, which are stored within `saveDelayMs`. `about` as in the stored draft. */
   write(answers: QuestionnaireDraft, step: number, about: string | null): void {
     this.here = answers;
     this.step = step;
@@ -67,13 +69,13 @@ export class DraftKeeper {
     if (this.isDirty()) this.timer ??= setTimeout(() => void this.flush(), saveDelayMs);
   }
 
-  /** Makes the refused submission a draft again, under what it is about: a later link to the same booking finds it. */
+  /** Makes the refused submission a draft again, with its `about`, by which a later link to the booking finds it. */
   renew(): void {
     this.renews = true;
     void this.flush();
   }
 
-  /** Saves now; settles when what was written so far is on the device, or the device has refused it. */
+  /** Saves now; resolves once everything typed so far is stored, or the device has refused it. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -83,7 +85,7 @@ export class DraftKeeper {
     await this.running;
   }
 
-  /** Takes the answers off the page and off the device. */
+  /** Clears the answers on the page and on the device. */
   async clear(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -130,14 +132,14 @@ export class DraftKeeper {
     this.take(mergeAnswers(here, this.here, stored));
   }
 
-  /** Takes over what another tab has stored, unless a save of this one came between: that has done so already. */
+  /** Takes over what another tab has stored, unless this tab has saved meanwhile, which merges it too. */
   private async look(): Promise<void> {
     const { saves } = this;
     if (this.running !== null) return;
     const entry = await findEntry(this.id).catch(() => undefined);
     if (entry === undefined || this.running !== null || saves !== this.saves) return;
     if (entry !== null && !isOpenDraft(entry)) return;
-    const there = readStored(entry?.data).answers;
+    const there = readStored(entry && contentOf(entry)).answers;
     const merged = mergeAnswers(this.base, this.here, there);
     this.base = there;
     this.take(merged);
@@ -147,6 +149,7 @@ export class DraftKeeper {
     const before = this.here;
     if (sameAnswers(before, merged)) return;
     this.here = merged;
-    this.events.onMerged(before, merged);
+    // After `stop`, nothing shows the answers.
+    if (this.endings.length > 0) this.events.onMerged(before, merged);
   }
 }

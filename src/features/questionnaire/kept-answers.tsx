@@ -23,7 +23,7 @@ interface KeptAnswersProps {
   readonly onDiscard: () => void;
 }
 
-/** Answers on this device that cannot be sent: they stay until the person takes them off. */
+/** Answers on this device that can't be sent. They stay until the client discards them. */
 export function KeptAnswers({ title, children, answers, onDiscard }: KeptAnswersProps) {
   const [asking, setAsking] = useState(false);
   return (

@@ -13,17 +13,17 @@ const Line = styled('p')(({ theme }) => ({
 
 interface KeptLineProps {
   readonly kept: boolean;
-  /** Whether there is anything to keep. */
+  /** Whether there is anything to store. */
   readonly shown: boolean;
 }
 
-/** Where the answers are while they are written. */
+/** Says whether the typed answers are stored on the device. */
 export function KeptLine({ kept, shown }: KeptLineProps) {
   if (!kept) {
     return (
       <Notice tone="error" role="status">
         <CoreIcon name="alert" />
-        <p>This device does not keep what you type. Please submit before you close this page.</p>
+        <p>This device can’t save what you type. Please submit before you close this page.</p>
       </Notice>
     );
   }
@@ -31,7 +31,7 @@ export function KeptLine({ kept, shown }: KeptLineProps) {
   return (
     <Line>
       <CoreIcon name="check-circle" size={18} />
-      Your answers are kept on this device.
+      Your answers are saved on this device.
     </Line>
   );
 }

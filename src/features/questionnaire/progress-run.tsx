@@ -60,7 +60,7 @@ const Pipe = styled('div')(({ theme }) => ({
 
 const ticks = Array.from({ length: stepCount }, (_, index) => index + 1);
 
-/** How far the questionnaire has come: the camera on its way along the run, ten ticks long. */
+/** Stepper of the questionnaire: a camera moving along a pipe with ten ticks. */
 export function ProgressRun({ step }: { readonly step: number }) {
   const percent = percentAt(step);
   const words = `Step ${step} of ${stepCount}`;

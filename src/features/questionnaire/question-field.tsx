@@ -11,7 +11,7 @@ interface QuestionFieldProps {
   readonly required: boolean;
 }
 
-/** One question of the questionnaire, as a Formik field of its kind. */
+/** One question, as a Formik field of its kind. */
 export function QuestionField({ field, required }: QuestionFieldProps) {
   const words = questionWords[field];
   const common = {

@@ -12,7 +12,7 @@ const Note = styled('p')(({ theme }) => ({
   '& svg': { marginTop: 2, color: theme.vars.palette.secondary.main },
 }));
 
-/** Something to know before the visit, beside a question. */
+/** A hint for the visit, beside a question. */
 export function QuestionNote({ children }: { readonly children: string }) {
   return (
     <Note>

@@ -4,18 +4,18 @@ import type { ChoiceOption } from '@/forms/form-choice-field';
 interface CommonWords {
   readonly label: string;
   readonly hint?: string;
-  /** Asked only beside this answer of another question, and then an answer is needed. */
+  /** Asked only beside this answer of another question; an answer is required then. */
   readonly onlyWith?: { readonly field: QuestionnaireField; readonly answer: string };
 }
 
-/** How a field is asked: its words, and with what it is answered. */
+/** The question's text and its kind of answer. */
 type QuestionWords = CommonWords &
   (
     | { readonly kind: 'year' | 'line' | 'lines' | 'phone' | 'email' }
     | {
         readonly kind: 'choice';
         readonly options: readonly ChoiceOption[];
-        /** Something to know before the visit, whatever the answer. */
+        /** A hint for the visit, shown whatever the answer. */
         readonly note?: string;
       }
   );
@@ -29,8 +29,8 @@ const yesNoNotSure: readonly ChoiceOption[] = [
 export const questionWords: Record<QuestionnaireField, QuestionWords> = {
   yearBuilt: {
     kind: 'year',
-    label: 'In which year was the house built?',
-    hint: 'Four digits, such as 1974. The listing or the county record has it.',
+    label: 'What year was the house built?',
+    hint: 'Four digits, such as 1974. Check the listing or county records.',
   },
   sewerConnectionType: {
     kind: 'choice',
@@ -77,7 +77,7 @@ export const questionWords: Record<QuestionnaireField, QuestionWords> = {
   accessMethodOther: {
     kind: 'line',
     label: 'Describe how we get in',
-    hint: 'Whom to call, or where the key is.',
+    hint: 'Who to call, or where the key is.',
     onlyWith: { field: 'accessMethod', answer: 'other' },
   },
   specialAccessConditions: {
@@ -88,7 +88,7 @@ export const questionWords: Record<QuestionnaireField, QuestionWords> = {
   knownSewerIssues: {
     kind: 'lines',
     label: 'Do you know of any problems with the sewer line?',
-    hint: 'Backups, slow drains, roots, earlier repairs, and about when.',
+    hint: 'Backups, slow drains, roots, past repairs, and roughly when.',
   },
   reportRecipient: {
     kind: 'choice',
@@ -103,15 +103,15 @@ export const questionWords: Record<QuestionnaireField, QuestionWords> = {
   reportRecipientOther: {
     kind: 'line',
     label: 'Who is it?',
-    hint: 'Name, and how we reach them.',
+    hint: 'Their name and how to reach them.',
     onlyWith: { field: 'reportRecipient', answer: 'other' },
   },
   agentName: { kind: 'line', label: 'Agent’s name' },
   agentPhone: { kind: 'phone', label: 'Agent’s phone number' },
-  agentEmail: { kind: 'email', label: 'Agent’s e-mail address' },
+  agentEmail: { kind: 'email', label: 'Agent’s email address' },
 };
 
-/** Whether the field is asked at all, given the other answers. */
+/** Whether the field is asked, given the other answers. */
 export function isAsked(field: QuestionnaireField, answers: QuestionnaireDraft): boolean {
   const { onlyWith } = questionWords[field];
   return onlyWith === undefined || answers[onlyWith.field] === onlyWith.answer;

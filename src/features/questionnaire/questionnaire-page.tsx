@@ -1,31 +1,37 @@
 import type { ClientBooking, ClosedLinkState } from '@domain/access/client-forms';
 import { hasAnswers } from '@domain/questionnaire/empty-answers';
-import { useState, type ReactNode } from 'react';
-import { isUnsent } from '@/offline/outbox-entry';
+import {
+  questionnaireAnswersSchema,
+  type QuestionnaireDraft,
+} from '@domain/questionnaire/questionnaire-answers';
+import { useCallback, useState, type ReactNode } from 'react';
+import { contentOf, isUnsent } from '@/offline/outbox-entry';
 import { removeEntry } from '@/offline/outbox-store';
+import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
 import { useEntry } from '@/offline/use-entry';
 import type { LinkView } from '@/offline/use-link';
+import { useKeepTyped } from '@/offline/use-keep-typed';
 import { KeptAnswers } from './kept-answers';
 import { SavedAnswers } from './saved-answers';
 import { SentPage } from './sent-page';
-import { entryIdOf, isOpenDraft, readStored } from './stored-draft';
+import { isOpenDraft, readStored } from './stored-draft';
 import { useAdoptedDraft } from './use-adopted-draft';
 import { isLinkRefusal, useSubmission } from './use-submission';
 import { WaitingPage } from './waiting-page';
 import { Wizard, type ChangeStep } from './wizard';
 
-/** What is known of the client's link. */
+/** The state of the client's link. */
 type QuestionnaireLink = LinkView<{ readonly state: 'open'; readonly booking: ClientBooking }>;
 
 interface QuestionnairePageProps {
   readonly bookingKey: string;
   readonly link: QuestionnaireLink;
-  /** Asks the server anew what the link is good for. */
+  /** Loads the link's state from the server again. */
   readonly onOutdated: () => void;
-  /** The step of the address; `null` if it names none. */
+  /** The step in the address; `null` if there is none. */
   readonly step: number | null;
   readonly onStep: ChangeStep;
-  /** Where it says what happens next. */
+  /** The address of the page that says what happens next. */
   readonly nextAddress: string;
   readonly onLeave: (address: string) => void;
   readonly loading: ReactNode;
@@ -33,24 +39,34 @@ interface QuestionnairePageProps {
   readonly closedSentence: (reason: ClosedLinkState) => string;
 }
 
-/** The questionnaire of one link, in whatever state it is: being written, on its way, sent, or closed. */
+/** The questionnaire of one link in any state: being written, waiting, sent, or closed. */
 export function QuestionnairePage(props: QuestionnairePageProps) {
   const { bookingKey, link, onOutdated, step, onStep, nextAddress, onLeave, loading, closed } = props;
-  const id = entryIdOf(bookingKey);
+  const id = questionnaireEntryId(bookingKey);
   const entry = useEntry(id);
   const booking = link.state === 'open' ? link.booking : null;
   const about = booking && `${booking.client_name}\n${booking.property_address}`;
   const adopted = useAdoptedDraft(bookingKey, about);
   const leave = () => onLeave(nextAddress);
-  // A device that refuses keeps showing them.
+  // If the device can't remove them, they stay visible.
   const discard = () => void removeEntry(id).catch(() => undefined);
   const { phase, submit } = useSubmission(bookingKey, { onSent: leave, onOutdated });
-  // Once the questions are shown they stay, also when the link is closed meanwhile.
+  // Once shown, the questions stay, even if the link is closed meanwhile.
   const [begun, setBegun] = useState(false);
+  // Whether the person has opened waiting answers in the form.
+  const [changing, setChanging] = useState(false);
+  const reportTyped = useKeepTyped(entry);
+  const onWrite = useCallback(
+    (answers: QuestionnaireDraft | null) =>
+      reportTyped(answers && { ...questionnaireAnswersSchema.cast(answers), booking_id: bookingKey }),
+    [reportTyped, bookingKey],
+  );
 
-  const draft = entry && isOpenDraft(entry) ? readStored(entry.data) : null;
+  const failed = phase.kind === 'writing' && phase.failed === true;
+  const waiting = entry && isUnsent(entry);
+  const draft = entry && (isOpenDraft(entry) || waiting) ? readStored(contentOf(entry)) : null;
   const answered = draft !== null && hasAnswers(draft.answers);
-  const busy = phase.kind === 'submitting' || (phase.kind === 'sent' && !phase.firstVersionKept);
+  const busy = phase.kind === 'submitting' || (phase.kind === 'sent' && !phase.missed);
   const refusal = (phase.kind === 'writing' ? phase.refusal : undefined) ?? entry?.refusal;
   const handled = refusal?.code === 'already-handled' || (booking?.questionnaire ?? null) !== null;
   const waits = link.state === 'loading' && !answered && !begun;
@@ -59,12 +75,13 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
   if (begins && !begun) setBegun(true);
 
   if (entry === undefined || (entry === null && !adopted)) return loading;
-  // What is read of the entry may be a moment older than the answer that this page has got.
+  // The entry as read may be older than the response that this page has received.
   const answeredNow = busy || (phase.kind === 'writing' && phase.refusal !== undefined);
-  if (entry && isUnsent(entry) && !answeredNow) return <WaitingPage entry={entry} />;
-  if (phase.kind === 'sent' && phase.firstVersionKept) {
-    return <SentPage nextAddress={nextAddress} firstVersionKept />;
+  if (waiting && !answeredNow && !failed && !changing) {
+    return <WaitingPage entry={entry} onChange={() => setChanging(true)} />;
   }
+  const missed = entry?.missed ?? (entry === null && phase.kind === 'sent' ? phase.missed : undefined);
+  if (missed) return <SentPage {...{ nextAddress, missed }} onRead={discard} />;
   if (handled && !busy) {
     return (
       <>
@@ -74,8 +91,8 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
             answers={draft.answers}
             onDiscard={discard}
           >
-            Another device sent it first, and those answers stand: they are below. The ones on this device
-            were not sent. To change something, call us.
+            Another device sent it first, and we’re using those answers, shown below. The ones on this device
+            weren’t sent. To change something, call us.
           </KeptAnswers>
         )}
         <SavedAnswers
@@ -87,7 +104,7 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
       </>
     );
   }
-  if (entry?.state === 'sent' && !busy) return <SentPage nextAddress={nextAddress} />;
+  if (entry?.state === 'sent' && !busy) return <SentPage nextAddress={nextAddress} onRead={discard} />;
   if (waits) return loading;
   if (shut) {
     return (
@@ -95,7 +112,7 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
         {closed(link.reason)}
         {answered && (
           <KeptAnswers title="Your answers are still here" answers={draft.answers} onDiscard={discard}>
-            When you open a new link on this device, they are filled in again.
+            When you open a new link on this device, they’ll be filled in again.
           </KeptAnswers>
         )}
       </>
@@ -108,6 +125,9 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
       caption={booking?.property_address}
       submitting={busy}
       refused={entry?.state === 'needs-attention'}
+      waiting={waiting ? (entry.reason ?? 'no-answer') : null}
+      edited={entry?.typed !== undefined}
+      onWrite={onWrite}
       obstacle={obstacleOf()}
       onSubmit={submit}
     />

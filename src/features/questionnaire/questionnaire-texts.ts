@@ -1,6 +1,6 @@
 import type { Toast } from '@/ui/use-toast';
 
-/** Texts of the questionnaire: specification part 1, sections 2 and 8. */
+/** Texts of requirements. */
 export const missingBookingText = 'Please use the link provided in your email to access this questionnaire.';
 
 export const submissionFailed: Toast = {

@@ -33,13 +33,13 @@ interface QuestionnaireViewProps {
   /** 1 to 10. */
   readonly step: number;
   readonly onStep: (step: number) => void;
-  /** Whose house it is about. */
+  /** The property's address. */
   readonly caption?: string | undefined;
-  /** The level of a step's title on the page that it stands on. */
+  /** The heading level of a step's title. */
   readonly heading?: 'h1' | 'h2';
 }
 
-/** A submitted questionnaire, to read step by step. */
+/** A submitted questionnaire, read-only, step by step. */
 export function QuestionnaireView(props: QuestionnaireViewProps) {
   const { answers, submittedAt, onClose, onStep, caption, heading } = props;
   const step = stepOf(props.step);

@@ -13,13 +13,13 @@ const Row = styled('div')({
   '& button': { paddingInline: 14 },
 });
 
-/** Says that the answers of an earlier visit are here, and offers to begin anew; that is asked twice. */
+/** Says that an earlier draft was restored, and offers to start over after a confirmation. */
 export function RestoredNote({ onStartOver }: { readonly onStartOver: () => void }) {
   const [asking, setAsking] = useState(false);
   return (
     <Notice role="status">
       <Row>
-        <p>{asking ? 'Remove all your answers from this device?' : 'Your answers from before are here.'}</p>
+        <p>{asking ? 'Remove all your answers from this device?' : 'We saved your earlier answers.'}</p>
         {asking && (
           <PlainButton type="button" look="quiet" onClick={onStartOver}>
             Remove them

@@ -12,18 +12,18 @@ interface SavedAnswersProps {
   readonly step: number | null;
   readonly onStep: (step: number) => void;
   readonly onClose: () => void;
-  /** Leaves the read-only view for the questionnaire. */
+  /** Leaves the read-only view and shows the questionnaire. */
   readonly onFillIn: () => void;
   readonly caption?: string | undefined;
   readonly loading: ReactNode;
   readonly closed: (reason: ClosedLinkState) => ReactNode;
 }
 
-/** The read-only view of what the server has for this link. */
+/** The answers that the server has for this link, read-only. */
 export function SavedAnswers(props: SavedAnswersProps) {
   const { bookingKey, step, onStep, onClose, onFillIn, caption, loading, closed } = props;
   const { saved, retry } = useSavedQuestionnaire(bookingKey);
-  const { connected } = useConnection();
+  const { offline } = useConnection();
   switch (saved.state) {
     case 'loading':
       return loading;
@@ -47,21 +47,24 @@ export function SavedAnswers(props: SavedAnswersProps) {
             </PlainButton>
           }
         >
-          <p>The questionnaire of this booking has not been filled in. It takes about five minutes.</p>
+          <p>The questionnaire for this booking hasn’t been filled in yet. It takes about five minutes.</p>
         </MessagePage>
       );
     case 'failed':
       return (
         <MessagePage
-          icon={connected ? 'refresh' : 'cloud-off'}
-          title="The answers could not be loaded"
+          icon={offline ? 'cloud-off' : 'refresh'}
+          title="We couldn’t load the answers"
           actions={
             <PlainButton type="button" onClick={retry}>
               Try again
             </PlainButton>
           }
         >
-          <p>They are safe with us. They open here as soon as the connection is back.</p>
+          <p>
+            They’re safe with us.{' '}
+            {offline ? 'They’ll open here once you’re back online.' : 'Please try again in a moment.'}
+          </p>
         </MessagePage>
       );
     default:

@@ -1,15 +1,23 @@
+import type { MissedEdit } from '@/offline/outbox-entry';
 import { ButtonLink } from '@/ui/button-link';
+import { CoreIcon } from '@/ui/core-icon';
 import { MessagePage } from '@/ui/message-page';
+import { Notice } from '@/ui/notice';
+import { PlainButton } from '@/ui/plain-button';
 import { useFocusedHeading } from '@/ui/use-focused-heading';
+import { MissedAnswers } from './missed-answers';
 
 interface SentPageProps {
-  /** Where it says what happens next. */
+  /** Address of the page with the next steps. */
   readonly nextAddress: string;
-  readonly firstVersionKept?: true | undefined;
+  /** The last edit, if the server doesn't have it. */
+  readonly missed?: MissedEdit | undefined;
+  /** Called once the missed edit was read. */
+  readonly onRead: () => void;
 }
 
-/** What waited has arrived. */
-export function SentPage({ nextAddress, firstVersionKept }: SentPageProps) {
+/** Shown when a waiting questionnaire has been sent. */
+export function SentPage({ nextAddress, missed, onRead }: SentPageProps) {
   const page = useFocusedHeading();
   return (
     <div ref={page}>
@@ -19,10 +27,18 @@ export function SentPage({ nextAddress, firstVersionKept }: SentPageProps) {
         title="Sent. We have your answers."
         actions={<ButtonLink href={nextAddress}>See what happens next</ButtonLink>}
       >
-        {firstVersionKept ? (
-          <p>Your last change came too late: the answers before it stand. Please call us about the change.</p>
+        {missed ? (
+          <Notice tone="error">
+            <CoreIcon name="alert" />
+            <div>
+              <MissedAnswers missed={missed} />
+              <PlainButton type="button" look="quiet" style={{ marginTop: 12 }} onClick={onRead}>
+                OK, I’ve read it
+              </PlainButton>
+            </div>
+          </Notice>
         ) : (
-          <p>There is nothing more to do for this questionnaire.</p>
+          <p>There’s nothing more to do for this questionnaire.</p>
         )}
       </MessagePage>
     </div>

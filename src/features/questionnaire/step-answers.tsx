@@ -29,7 +29,7 @@ interface StepAnswersProps {
   readonly answers: QuestionnaireDraft;
 }
 
-/** One step's questions with their answers, to read. */
+/** One step's questions and answers, read-only. */
 export function StepAnswers({ step, answers }: StepAnswersProps) {
   const asked = step.fields.filter((field) => isAsked(field, answers));
   return (

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '@/ui/plain-button';
 
-/** Previous, Next or Submit. With `aria-disabled` it can be reached and pressed, to hear what is missing. */
+/** Previous, Next or Submit. With `aria-disabled` it stays focusable, and pressing it announces what is missing. */
 export const StepButton = styled(PlainButton)(({ theme }) => ({
   '&[aria-disabled="true"]': {
     color: theme.vars.palette.text.secondary,

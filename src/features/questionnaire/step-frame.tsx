@@ -9,7 +9,7 @@ const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   gap: 'clamp(20px, 4vw, 32px)',
-  // On a phone the buttons lie at the screen's lower edge, however short the question is.
+  // Keeps the buttons at the bottom of a phone's screen, however short the question is.
   [theme.breakpoints.down('sm')]: { minHeight: 'calc(100dvh - 96px)' },
   '& .about': { margin: '0 0 12px', fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
   '& .question': { display: 'grid', gap: 20, alignContent: 'start' },
@@ -26,7 +26,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& :is(legend, .question .MuiInputLabel-root)': { fontSize: '1.125rem', lineHeight: 1.45 },
   '& .question .MuiFormHelperText-root': { fontSize: '0.9375rem' },
   '& .question .MuiOutlinedInput-input': { fontSize: '1.125rem', paddingBlock: 14 },
-  // What is focused must not hide behind the buttons.
+  // Keeps the focused field above the sticky buttons.
   '& :is(input, textarea, label)': { scrollMarginBlock: '24px 112px' },
 }));
 
@@ -53,14 +53,14 @@ const Foot = styled('p')(({ theme }) => ({
 
 interface StepFrameProps {
   readonly step: QuestionnaireStep;
-  /** Whose house it is about. */
+  /** The property's address. */
   readonly about?: string | undefined;
   readonly heading?: 'h1' | 'h2';
   readonly children: ReactNode;
   readonly buttons: ReactNode;
 }
 
-/** One step of the questionnaire, written or read: progress, title, what is asked, the way back and on. */
+/** Layout of one step, editable or read-only: progress, title, questions and buttons. */
 export function StepFrame({ step, about, heading: Heading = 'h1', children, buttons }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step.number);

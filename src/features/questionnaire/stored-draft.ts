@@ -2,17 +2,15 @@ import { answersIn } from '@domain/questionnaire/empty-answers';
 import type { QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
 import type { OutboxEntry } from '@/offline/outbox-entry';
 
-/** What a draft's entry holds beside the answers, which have their form keys as everywhere. */
+/** A draft's stored data: the answers under their form keys, and the fields below. */
 interface StoredDraft extends QuestionnaireDraft {
   readonly booking_id: string;
   readonly step: number;
-  /** Whose house it is about, so that a later link to the same booking finds it; `null` until the link was opened. */
+  /**
+   * The property's address, by which a later link to the same booking finds the draft; `null` until the link was
+   * redeemed.
+   */
   readonly about: string | null;
-}
-
-/** The id of the entry of one link's questionnaire, the same in every tab. */
-export function entryIdOf(bookingKey: string): string {
-  return `questionnaire-${bookingKey}`;
 }
 
 export function storedDraft(
@@ -24,7 +22,7 @@ export function storedDraft(
   return { booking_id: bookingKey, step, about, ...answers };
 }
 
-/** What an entry of this form holds, draft or submission. */
+/** Reads a stored draft or submission. */
 export function readStored(data: unknown): Omit<StoredDraft, keyof QuestionnaireDraft | 'booking_id'> & {
   readonly answers: QuestionnaireDraft;
 } {
@@ -36,7 +34,7 @@ export function readStored(data: unknown): Omit<StoredDraft, keyof Questionnaire
   };
 }
 
-/** Whether the entry can still be written in: it is not on its way, and the server does not have it. */
+/** Whether the entry can still be edited: it is not being sent, and the server doesn't have it. */
 export function isOpenDraft({ state }: OutboxEntry): boolean {
   return state === 'draft' || state === 'needs-attention';
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { adoptEarlierDraft } from './adopt-earlier-draft';
 
-/** Looks once for answers under an earlier link; answers whether that is done. `about` is `null` until the link is open. */
+/**
+ * Looks once for a draft of an earlier link. Returns true when done. `about` is `null` until the link was redeemed.
+ */
 export function useAdoptedDraft(bookingKey: string, about: string | null): boolean {
   const [looked, setLooked] = useState(false);
   useEffect(() => {

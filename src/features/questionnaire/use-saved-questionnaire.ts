@@ -8,7 +8,7 @@ import { wasUnreachable } from '@/offline/judge-failure';
 type SavedQuestionnaire =
   ViewQuestionnaireAnswer | { readonly state: 'loading' } | { readonly state: 'failed' };
 
-/** The answers that the server has for this link. Not having any is no error; another failure is logged. */
+/** The answers that the server has for this link. Missing answers are not an error; other failures are logged. */
 export function useSavedQuestionnaire(bookingKey: string) {
   const [saved, setSaved] = useState<SavedQuestionnaire>({ state: 'loading' });
   const [asked, setAsked] = useState(0);

@@ -3,10 +3,10 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AppErrorCode } from '@domain/errors/app-error';
 import { emptyAnswers } from '@domain/questionnaire/empty-answers';
+import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
 import type { SubmissionInput, SubmissionResult } from '@/offline/submit';
 import { ToastContext, type Toast } from '@/ui/use-toast';
 import { bookingMissing, submissionFailed } from './questionnaire-texts';
-import { entryIdOf } from './stored-draft';
 import { useSubmission } from './use-submission';
 
 const submitThroughOutbox = vi.hoisted(() => vi.fn<(input: SubmissionInput) => Promise<SubmissionResult>>());
@@ -43,12 +43,16 @@ function start(bookingKey: string | null = key) {
 
 const refused = (code: AppErrorCode): SubmissionResult => ({
   state: 'refused',
-  entryId: entryIdOf(key),
+  entryId: questionnaireEntryId(key),
   details: { code, userMessage: 'No.' },
 });
-const sent: SubmissionResult = { state: 'sent', receipt: { id: 'booking-1', hash: 'hash' } };
+const sent = {
+  state: 'sent',
+  entryId: questionnaireEntryId(key),
+  receipt: { id: 'booking-1', hash: 'hash' },
+} as const;
 
-test('the draft is saved first, and becomes the submission, as the server will read it', async () => {
+test('the draft is saved first and submitted as the server will read it', async () => {
   submitThroughOutbox.mockImplementation(() => {
     expect(saved).toHaveBeenCalled();
     return Promise.resolve(sent);
@@ -59,7 +63,7 @@ test('the draft is saved first, and becomes the submission, as the server will r
     expect.objectContaining({
       callName: 'submitQuestionnaire',
       formType: 'questionnaire',
-      entryId: entryIdOf(key),
+      entryId: questionnaireEntryId(key),
       data: { ...answers, booking_id: key, knownSewerIssues: 'Roots', agentEmail: 'jo@example.com' },
     }),
   );
@@ -67,15 +71,19 @@ test('the draft is saved first, and becomes the submission, as the server will r
   expect(toasts).toEqual([]);
 });
 
-test('a second press while it is on its way is none', async () => {
+test('a second click while it is being sent does nothing', async () => {
   submitThroughOutbox.mockResolvedValue(sent);
   const { submit } = start();
   await Promise.all([submit(), submit()]);
   expect(submitThroughOutbox).toHaveBeenCalledOnce();
 });
 
-test('what waits is no failure', async () => {
-  submitThroughOutbox.mockResolvedValue({ state: 'waiting', entryId: entryIdOf(key), reason: 'offline' });
+test('a queued submission is not a failure', async () => {
+  submitThroughOutbox.mockResolvedValue({
+    state: 'waiting',
+    entryId: questionnaireEntryId(key),
+    reason: 'offline',
+  });
   const { submit, phase, toasts, onSent } = start();
   await submit();
   expect(phase()).toEqual({ kind: 'writing' });
@@ -83,11 +91,36 @@ test('what waits is no failure', async () => {
   expect(onSent).not.toHaveBeenCalled();
 });
 
+test('a missing response is not a failure', async () => {
+  submitThroughOutbox.mockResolvedValue({
+    state: 'waiting',
+    entryId: questionnaireEntryId(key),
+    reason: 'no-answer',
+  });
+  const { submit, phase, toasts } = start();
+  await submit();
+  expect(phase()).toEqual({ kind: 'writing' });
+  expect(toasts).toEqual([]);
+});
+
+test('the server answered that it failed: the toast of requirement Q-16, and the form stays', async () => {
+  submitThroughOutbox.mockResolvedValue({
+    state: 'waiting',
+    entryId: questionnaireEntryId(key),
+    reason: 'server',
+  });
+  const { submit, phase, toasts, onSent } = start();
+  await submit();
+  expect(phase()).toEqual({ kind: 'writing', failed: true });
+  expect(toasts).toEqual([submissionFailed]);
+  expect(onSent).not.toHaveBeenCalled();
+});
+
 test.each<[string, () => Promise<SubmissionResult>]>([
   ['the server refuses the content', () => Promise.resolve(refused('invalid-input'))],
   ['neither device nor server takes it', () => Promise.resolve({ state: 'not-kept' })],
   ['something breaks', () => Promise.reject(new Error('broken'))],
-])('%s: the toast of the specification, and the form is as before', async (_, outcome) => {
+])('%s: the toast of requirement Q-16, and the form is as before', async (_, outcome) => {
   submitThroughOutbox.mockImplementation(outcome);
   const { submit, phase, toasts, onOutdated } = start();
   await submit();
@@ -108,11 +141,12 @@ test.each<AppErrorCode>(['not-found', 'not-allowed', 'already-handled'])(
   },
 );
 
-test('an edit that came too late is told before the page goes on', async () => {
-  submitThroughOutbox.mockResolvedValue({ ...sent, firstVersionKept: true });
+test('an edit that came too late is shown before the page moves on', async () => {
+  const missed = { stored: answers, edited: { ...answers, yearBuilt: '1975' } };
+  submitThroughOutbox.mockResolvedValue({ ...sent, missed });
   const { submit, phase, onSent } = start();
   await submit();
-  expect(phase()).toEqual({ kind: 'sent', firstVersionKept: true });
+  expect(phase()).toEqual({ kind: 'sent', missed });
   expect(onSent).not.toHaveBeenCalled();
 });
 

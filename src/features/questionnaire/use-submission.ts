@@ -4,19 +4,21 @@ import {
 } from '@domain/questionnaire/questionnaire-answers';
 import type { AppErrorCode, AppErrorDetails } from '@domain/errors/app-error';
 import { useEffect, useRef, useState } from 'react';
+import type { MissedEdit } from '@/offline/outbox-entry';
+import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
 import { submitThroughOutbox } from '@/offline/submit';
 import { useToast } from '@/ui/use-toast';
 import { bookingMissing, submissionFailed } from './questionnaire-texts';
-import { entryIdOf } from './stored-draft';
 
-/** What became of the answers in this page's life; what waits is told by the outbox. */
+/** The state of the answers submitted on this page. The outbox reports those that wait. */
 type SubmissionPhase =
-  | { readonly kind: 'writing'; readonly refusal?: AppErrorDetails }
+  /** `failed`: the server failed; the answers wait, and the form stays. */
+  | { readonly kind: 'writing'; readonly refusal?: AppErrorDetails; readonly failed?: true }
   | { readonly kind: 'submitting' }
-  /** The server has them; `firstVersionKept`: the ones before the last edit. */
-  | { readonly kind: 'sent'; readonly firstVersionKept?: true };
+  /** The server has the answers. `missed`: it has those before the last edit. */
+  | { readonly kind: 'sent'; readonly missed?: MissedEdit };
 
-/** Said of the link: the answers are as good as before. */
+/** Errors about the link; the answers are still valid. */
 const linkRefusals: readonly AppErrorCode[] = ['not-found', 'not-allowed'];
 
 export function isLinkRefusal({ code }: AppErrorDetails): boolean {
@@ -25,7 +27,7 @@ export function isLinkRefusal({ code }: AppErrorDetails): boolean {
 
 interface SubmissionEvents {
   readonly onSent: () => void;
-  /** The link is closed, or another device was first: what is known of the booking is out of date. */
+  /** The link was closed, or another device submitted first, so that the loaded booking is out of date. */
   readonly onOutdated: () => void;
 }
 
@@ -33,10 +35,10 @@ interface SubmissionEvents {
 export function useSubmission(bookingKey: string | null, events: SubmissionEvents) {
   const toast = useToast();
   const [phase, setPhase] = useState<SubmissionPhase>({ kind: 'writing' });
-  // A second press comes before React has drawn the first.
+  // A second click can come before React has rendered the first.
   const busy = useRef(false);
 
-  // Back from the page after it, as it was left: what is shown then is told by the outbox and the link.
+  // When the Back button restores this page, the outbox and the link determine what it shows.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setPhase((before) => (before.kind === 'sent' ? { kind: 'writing' } : before));
@@ -52,7 +54,7 @@ export function useSubmission(bookingKey: string | null, events: SubmissionEvent
     else toast(submissionFailed);
   };
 
-  /** Answers what the server said where it refused. `save` brings what is not yet on the device there. */
+  /** Returns the server's error details if it refused. `save` stores unsaved changes on the device first. */
   const submit = async (
     answers: QuestionnaireDraft,
     save: () => Promise<void>,
@@ -70,17 +72,19 @@ export function useSubmission(bookingKey: string | null, events: SubmissionEvent
         callName: 'submitQuestionnaire',
         formType: 'questionnaire',
         data: { ...questionnaireAnswersSchema.cast(answers), booking_id: bookingKey },
-        entryId: entryIdOf(bookingKey),
+        entryId: questionnaireEntryId(bookingKey),
       });
       if (outcome.state === 'sent') {
-        const { firstVersionKept } = outcome;
-        setPhase({ kind: 'sent', ...(firstVersionKept && { firstVersionKept }) });
-        // An edit that came too late has to be read before the page goes on.
-        if (!firstVersionKept) events.onSent();
+        const { missed } = outcome;
+        setPhase({ kind: 'sent', ...(missed && { missed }) });
+        // A missed edit must be read before the page navigates.
+        if (!missed) events.onSent();
         return undefined;
       }
       if (outcome.state === 'waiting') {
-        setPhase({ kind: 'writing' });
+        const failed = outcome.reason === 'server';
+        setPhase({ kind: 'writing', ...(failed && { failed }) });
+        if (failed) toast(submissionFailed);
         return undefined;
       }
       refuse(outcome.details);

@@ -12,7 +12,7 @@ interface StoredAnswers {
   readonly step: number;
 }
 
-/** The wizard's answers: a Formik form, and the keeper that has every change of it on the device. */
+/** The wizard's Formik form, with every change stored on the device. */
 export function useWizardAnswers(bookingKey: string, stored: StoredAnswers) {
   const formik = useFormik<QuestionnaireDraft>({
     initialValues: stored.answers,

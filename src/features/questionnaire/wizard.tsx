@@ -14,6 +14,7 @@ import { FormikProvider, setNestedObjectValues, type FormikTouched } from 'formi
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
 import { focusFirstError } from '@/forms/focus-first-error';
 import { keepFieldFocused } from '@/forms/keep-field-focused';
+import type { WaitingReason } from '@/offline/outbox-entry';
 import { CoreIcon } from '@/ui/core-icon';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
@@ -25,6 +26,7 @@ import { Spinner, StepButton } from './step-button';
 import { StepFrame } from './step-frame';
 import { today } from './today';
 import { useWizardAnswers } from './use-wizard-answers';
+import { WaitingNotice } from './waiting-notice';
 
 const Fields = styled('fieldset')({
   display: 'grid',
@@ -39,37 +41,44 @@ export type ChangeStep = (step: number, options?: { readonly replace?: boolean }
 
 interface WizardProps {
   readonly bookingKey: string;
-  /** What the device had kept when the wizard opened. */
+  /** The stored draft at mount. */
   readonly stored: { readonly answers: QuestionnaireDraft; readonly step: number };
-  /** Whose house it is about, as the draft keeps it; `null` while the link was not opened. */
+  /** The property's address as the draft stores it; `null` until the link was redeemed. */
   readonly about: string | null;
-  /** The same for the person. */
+  /** The property's address as it is shown. */
   readonly caption: string | undefined;
-  /** The step of the address; `null` if it names none. */
+  /** The step in the address; `null` where there is none. */
   readonly step: number | null;
   readonly onStep: ChangeStep;
   readonly submitting: boolean;
-  /** The server has turned the stored answers down. */
+  /** Whether the server refused the stored answers. */
   readonly refused: boolean;
-  /** Why the answers cannot be sent as things are, and what to do. */
+  /** Why the stored answers wait in the outbox; null where they don't. Submitting replaces them. */
+  readonly waiting: WaitingReason | null;
+  /** Whether the device has edits that were not submitted. */
+  readonly edited: boolean;
+  /** Called with the form's values on each change, and with null on unmount. Must be a stable function. */
+  readonly onWrite: (answers: QuestionnaireDraft | null) => void;
+  /** Why the answers can't be sent now, and what to do. */
   readonly obstacle: string | undefined;
-  /** Answers what the server said where it refused. */
+  /** Returns the server's error details where it refused. */
   readonly onSubmit: (
     answers: QuestionnaireDraft,
     save: () => Promise<void>,
   ) => Promise<AppErrorDetails | undefined>;
 }
 
-/** The runner of the ten steps: one at a time, on only when the step is valid, each change kept on the device. */
+/** The ten-step wizard. A step must be valid before the next; every change is stored on the device. */
 export function Wizard(props: WizardProps) {
   const { bookingKey, stored, about, caption, onStep, submitting, refused, obstacle, onSubmit } = props;
+  const { waiting, edited, onWrite } = props;
   const wanted = props.step;
   const { formik, keeper, kept } = useWizardAnswers(bookingKey, stored);
   const { values } = formik;
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const id = useId();
-  const [noteOpen, setNoteOpen] = useState(hasAnswers(stored.answers));
+  const [noteOpen, setNoteOpen] = useState(waiting === null && hasAnswers(stored.answers));
 
   const number = stepOf(Math.min(wanted ?? stored.step, furthestStep(values, today()))).number;
   const step = stepOf(number);
@@ -81,11 +90,13 @@ export function Wizard(props: WizardProps) {
     if (wanted !== number) correctAddress();
   }, [wanted, number]);
   useEffect(() => keeper.write(values, number, about), [keeper, values, number, about]);
+  useEffect(() => onWrite(values), [onWrite, values]);
+  useEffect(() => () => onWrite(null), [onWrite]);
   useEffect(() => {
     if (refused && !submitting) keeper.renew();
   }, [keeper, refused, submitting]);
 
-  // Above the buttons, which must not hide it.
+  // Scrolled into view above the sticky buttons.
   useEffect(() => {
     if (obstacle !== undefined) notice.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [obstacle]);
@@ -158,7 +169,7 @@ export function Wizard(props: WizardProps) {
         >
           {number === 1 && !noteOpen && (
             <p style={{ margin: 0 }}>
-              Ten short steps, about five minutes. You can stop at any time and go on later on this device.
+              Ten short steps, about five minutes. You can stop anytime and finish later on this device.
             </p>
           )}
           {noteOpen && <RestoredNote onStartOver={startOver} />}
@@ -177,7 +188,8 @@ export function Wizard(props: WizardProps) {
                 ),
             )}
           </Fields>
-          <KeptLine kept={kept} shown={hasAnswers(values)} />
+          <KeptLine kept={kept} shown={waiting === null && hasAnswers(values)} />
+          <WaitingNotice reason={submitting ? null : waiting} edited={edited} />
           <div role="alert">
             {obstacle !== undefined && (
               <Notice tone="error" ref={notice} style={{ scrollMarginBlock: '24px 112px' }}>
@@ -185,7 +197,7 @@ export function Wizard(props: WizardProps) {
                 <div>
                   <p>{obstacle}</p>
                   <p>
-                    Your answers stay on this device. When you open a new link on it, they are filled in
+                    Your answers stay on this device. When you open a new link here, they’ll be filled in
                     again.
                   </p>
                 </div>

@@ -10,14 +10,16 @@ interface YearFieldProps {
 
 const digits = 4;
 
-/** A year: only digits are taken, and no more than four. */
+/** A year: at most four digits. An edit in the middle is not reformatted, because that would move the caret. */
 export function YearField({ name, ...rest }: YearFieldProps) {
   const [field, { error, touched }, { setValue }] = useField<string>(name);
   return (
     <OutlinedField
       {...rest}
       {...field}
-      onChange={({ target }) => void setValue(target.value.replace(/\D/g, '').slice(0, digits))}
+      onChange={({ target: { value, selectionStart } }) =>
+        void setValue(selectionStart === value.length ? value.replace(/\D/g, '') : value)
+      }
       error={touched ? error : undefined}
       autoComplete="off"
       slotProps={{
@@ -27,7 +29,7 @@ export function YearField({ name, ...rest }: YearFieldProps) {
             '& input.MuiOutlinedInput-input': { fontSize: '1.5rem', letterSpacing: '0.12em' },
           },
         },
-        htmlInput: { inputMode: 'numeric', enterKeyHint: 'next' },
+        htmlInput: { inputMode: 'numeric', enterKeyHint: 'next', maxLength: digits },
       }}
     />
   );

@@ -3,11 +3,11 @@ import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
 import { goTo } from './navigation/go-to';
 
-/** Where the app has nothing yet. */
+/** Placeholder for a screen that is not built yet. */
 export function ComingSoonScreen() {
   return (
     <EmptyState
-      title="This part of the app is not open yet"
+      title="This part of the app isn’t ready yet"
       action={
         <ButtonLink href={referralScreens.home} onClick={goTo}>
           Back to Home

@@ -32,7 +32,7 @@ const Screen = styled('div')(({ theme }) => ({
 
 const { phone, email } = business;
 
-/** How to reach the business, and when and where it works. */
+/** Contact details, hours and service area. */
 export function ContactScreen() {
   return (
     <Screen>

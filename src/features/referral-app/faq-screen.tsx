@@ -33,7 +33,7 @@ const Screen = styled('div')(({ theme }) => ({
   '& details p': { margin: '0 0 16px', paddingInlineEnd: 32 },
 }));
 
-/** What agents ask, one answer open at a time. */
+/** Questions of agents, one answer expanded at a time. */
 export function FaqScreen() {
   const [money] = useState(rewardsShownHere);
   return (

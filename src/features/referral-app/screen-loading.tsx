@@ -6,7 +6,6 @@ const Blocks = styled('div')(({ theme }) => ({
   '& i': { height: 96, borderRadius: 12, backgroundColor: theme.vars.palette.band, opacity: 0.6 },
 }));
 
-/** Stands where a screen is about to be. */
 export function ScreenLoading() {
   return (
     <Blocks role="status" aria-label="Loading">

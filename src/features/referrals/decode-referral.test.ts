@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toPlainDocument } from '@/firebase/plain-document';
 import { decodeReferral } from './decode-referral';
 
-test('a stored referral keeps its fields; a missing one is empty', () => {
+test('decodes a stored referral; a missing field is empty', () => {
   const stored = {
     referrer_name: 'Sam Agent',
     client_name: 'Ann Lee',

@@ -5,7 +5,7 @@ import type { PlainDocument } from '@/firebase/plain-document';
 import { readField } from '@/firebase/read-field';
 import { preferredRewards } from './rewards/preferred-reward';
 
-/** A document of `referrals` as a `Referral`; one from before it could be accepted has come nowhere yet. */
+/** Decodes a document of `referrals`. Those stored before acceptance existed have no progress. */
 export function decodeReferral(id: string, document: PlainDocument): Referral {
   const text = (name: string) => readField.text(document, name);
   const textOrNull = (name: string) => readField.textOrNull(document, name);

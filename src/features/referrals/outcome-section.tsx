@@ -30,7 +30,7 @@ function LiveRecord({ collection, id, children }: RecordProps) {
   const record = useLiveDocument(collection, id);
   if (record.state === 'found') return children(record.document);
   return record.state === 'missing' ? (
-    <Facts facts={[{ name: 'Linked to', value: 'a record that was deleted' }]} />
+    <Facts facts={[{ name: 'Linked to', value: 'a deleted record' }]} />
   ) : null;
 }
 
@@ -63,13 +63,13 @@ function JobFacts({ job }: { readonly job: PlainDocument }) {
   );
 }
 
-/** What a referral has become: its request, its job, and what its referrer is shown. */
+/** The request and job of a referral, and what its referrer is shown. */
 export function OutcomeSection({ referral }: { readonly referral: Referral }) {
   const now = useNow();
   const { lead_id: leadId, progress } = referral;
   const bookingId = referral.booking_id ?? referral.forms_booking_id;
   return (
-    <DetailSection title="What became of it">
+    <DetailSection title="Outcome">
       <ReferralRun referral={referral} />
       <Facts
         facts={[
@@ -93,7 +93,7 @@ export function OutcomeSection({ referral }: { readonly referral: Referral }) {
         facts={[
           {
             name: 'Referrer sees',
-            value: `${referralStatus(referral, business.timeZone, new Date(now))}${progress === 'none' ? ', by its age alone' : ''}`,
+            value: `${referralStatus(referral, business.timeZone, new Date(now))}${progress === 'none' ? ' (estimated from the date)' : ''}`,
           },
         ]}
       />

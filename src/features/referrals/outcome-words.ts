@@ -4,27 +4,27 @@ import type { PlainDocument } from '@/firebase/plain-document';
 import { readField } from '@/firebase/read-field';
 
 const ofRequest: Record<LeadStatus, string> = {
-  new: 'under Direct Requests, not yet contacted',
-  contacted: 'under Direct Requests, contacted',
-  qualified: 'under Direct Requests, qualified',
+  new: 'in Direct Requests, not contacted yet',
+  contacted: 'in Direct Requests, contacted',
+  qualified: 'in Direct Requests, qualified',
   booked: 'accepted',
   lost: 'declined',
 };
 
 const ofJob: Record<JobStatus, string> = {
-  pending: 'pending: only its forms were sent',
-  scheduled: 'scheduled, under Inspection Jobs',
-  in_progress: 'in progress, under Inspection Jobs',
+  pending: 'pending, only the forms were sent',
+  scheduled: 'scheduled, in Inspection Jobs',
+  in_progress: 'in progress, in Inspection Jobs',
   completed: 'completed',
   cancelled: 'cancelled',
 };
 
-/** Where the request stands that a referral became. */
+/** The state of the request that a referral became. */
 export function requestWords(lead: PlainDocument): string {
   return ofRequest[readField.oneOf(lead, 'status', leadStatuses, 'new')];
 }
 
-/** Where the job stands that a referral became. */
+/** The state of the job that a referral became. */
 export function jobWords(booking: PlainDocument): string {
   return ofJob[readField.oneOf(booking, 'status', jobStatuses, 'pending')];
 }

@@ -4,7 +4,7 @@ import { progressBadges } from './referral-words';
 import { RewardBadge } from './rewards/reward-badge';
 import { RewardOf } from './rewards/reward-of';
 
-/** How far a referral has come, whether its forms went out, and its reward, each as a badge. */
+/** Badges of a referral: progress, forms and reward. */
 export function ReferralBadges({ referral }: { readonly referral: Referral }) {
   const { words, tone } = progressBadges[referral.progress];
   return (

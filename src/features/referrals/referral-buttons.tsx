@@ -8,7 +8,7 @@ interface ReferralButtonsProps {
   readonly handlers: ReferralHandlers;
 }
 
-/** Accept, Decline and Send Forms while a referral waits, and Delete. */
+/** Accept, Decline and Send Forms for a waiting referral, and Delete. */
 export function ReferralButtons({ referral, handlers }: ReferralButtonsProps) {
   return (
     <WaitingButtons

@@ -24,7 +24,6 @@ interface ReferralDetailsProps {
   readonly reward: RewardHandlers;
 }
 
-/** Everything that is known of one referral. */
 export function ReferralDetails({ referral, handlers, reward }: ReferralDetailsProps) {
   const { client_phone, client_email, referrer_phone, referrer_email } = referral;
   return (
@@ -52,10 +51,10 @@ export function ReferralDetails({ referral, handlers, reward }: ReferralDetailsP
           facts={[
             { name: 'Address', value: referral.client_address },
             { name: 'Phone', value: client_phone && <PhoneLink phone={client_phone} /> },
-            { name: 'E-mail', value: client_email && <EmailLink email={client_email} /> },
+            { name: 'Email', value: client_email && <EmailLink email={client_email} /> },
             {
               name: 'Consent',
-              value: referral.client_agreed ? 'agreed to a mail from us' : 'none for a mail: call first',
+              value: referral.client_agreed ? 'Agreed to email from us.' : 'No email consent. Call first.',
             },
             { name: 'Received', value: writtenInstant(referral.created_at) },
             { name: 'Note', value: referral.additional_notes },
@@ -66,10 +65,10 @@ export function ReferralDetails({ referral, handlers, reward }: ReferralDetailsP
         <Facts
           facts={[
             { name: 'Name', value: referral.referrer_name },
-            { name: 'Works as', value: referrerKindLabels[referral.referrer_kind] },
+            { name: 'Role', value: referrerKindLabels[referral.referrer_kind] },
             { name: 'Company', value: referral.referrer_company },
             { name: 'Phone', value: referrer_phone && <PhoneLink phone={referrer_phone} /> },
-            { name: 'E-mail', value: referrer_email && <EmailLink email={referrer_email} /> },
+            { name: 'Email', value: referrer_email && <EmailLink email={referrer_email} /> },
           ]}
         />
       </DetailSection>
@@ -84,7 +83,7 @@ export function ReferralDetails({ referral, handlers, reward }: ReferralDetailsP
           onClick={() => handlers.remove(referral)}
           sx={{ justifySelf: 'start' }}
         >
-          Delete the referral
+          Delete referral
         </Button>
       )}
     </Box>

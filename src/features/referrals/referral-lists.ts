@@ -5,7 +5,10 @@ import type { ListQuery } from '@/firebase/list-query';
 import type { CountedList } from '@/firebase/use-list-count';
 import { decodeReferral } from './decode-referral';
 
-/** All referrals, newest first. Each row may read its reward, so that a page of them costs twice as much as it is long. */
+/**
+ * All referrals, newest first. A row may also read its reward, so a page can cost twice as many reads as it has
+ * rows.
+ */
 export const newestReferrals: ListQuery<Referral> = {
   collection: collections.referrals,
   where: [],
@@ -14,7 +17,7 @@ export const newestReferrals: ListQuery<Referral> = {
   decode: decodeReferral,
 };
 
-/** The newest that waits for the office, alone, watched while another list is open. */
+/** The newest waiting referral, watched while another list is shown. */
 export const newestWaitingReferral: ListQuery<Referral> = {
   ...newestReferrals,
   where: [['progress', '==', 'none']],
@@ -27,7 +30,7 @@ export const countedReferrals: CountedList<Referral> = {
   counts: ({ progress }) => progress === 'none',
 };
 
-/** The referrals that a view of the list asks for. @param weekBegin when the last 7 days began, ms since the epoch */
+/** The referrals of a view. @param weekBegin start of the last 7 days, milliseconds since the epoch */
 export function referralsOf(
   { search, filter }: ListView<'referrals'>,
   weekBegin: number,

@@ -16,7 +16,7 @@ interface ReferralRowProps {
   readonly reward: RewardHandlers;
 }
 
-/** A referral in the list: the client, who sent them, what became of it, and what can be done. */
+/** A referral in the list: client, referrer, progress and actions. */
 export function ReferralRow({ referral, handlers, reward }: ReferralRowProps) {
   const now = useNow();
   return (

@@ -12,7 +12,7 @@ test.each([
   ['accepted', at, null, 'ddca'],
   ['scheduled', at, at, 'dddc'],
   ['completed', at, at, 'dddd'],
-] as const)('%s: what was reached, and what is next', (progress, accepted_at, scheduled_at, expected) => {
+] as const)('%s: the reached steps and the next one', (progress, accepted_at, scheduled_at, expected) => {
   expect(states({ progress, accepted_at, scheduled_at })).toBe(expected);
 });
 
@@ -20,6 +20,6 @@ test.each([
   [null, null, 'daaa'],
   [at, null, 'ddaa'],
   [at, at, 'ddda'],
-] as const)('closed: it stops where it was, and nothing is next', (accepted_at, scheduled_at, expected) => {
+] as const)('closed: it stops at its last step, with no next one', (accepted_at, scheduled_at, expected) => {
   expect(states({ progress: 'closed', accepted_at, scheduled_at })).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { Run, type Station } from '@/ui/run';
 
 const stations = ['Submitted', 'Contacted', 'Scheduled', 'Completed'] as const;
 
-/** The stations of a referral's life that it has really reached; one that is closed stops where it was. */
+/** The steps that a referral has reached. A closed one stops at its last step. */
 export function referralStations(
   referral: Pick<Referral, 'progress' | 'accepted_at' | 'scheduled_at'>,
 ): readonly Station[] {
@@ -19,7 +19,7 @@ export function referralStations(
   }));
 }
 
-/** A referral's states as ticks on a short run. */
+/** Stepper of a referral. */
 export function ReferralRun({ referral }: { readonly referral: Referral }) {
-  return <Run compact label="Progress of the referral" stations={referralStations(referral)} />;
+  return <Run compact label="Referral progress" stations={referralStations(referral)} />;
 }

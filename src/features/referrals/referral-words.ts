@@ -3,18 +3,18 @@ import type { ReferralProgress } from '@domain/referral/referral-status';
 import type { ClientMark } from '@domain/reward/reward';
 import type { BadgeTone } from '@/ui/status-badge';
 
-/** How far a referral has come, as the office says it. */
+/** The office's words for a referral's progress. */
 export const progressBadges: Record<ReferralProgress, { readonly words: string; readonly tone: BadgeTone }> =
   {
     none: { words: 'Waiting for you', tone: 'pending' },
-    accepted: { words: 'A request now', tone: 'in_progress' },
-    scheduled: { words: 'A job now', tone: 'scheduled' },
+    accepted: { words: 'Now a request', tone: 'in_progress' },
+    scheduled: { words: 'Now a job', tone: 'scheduled' },
     completed: { words: 'Inspected', tone: 'completed' },
     closed: { words: 'Closed', tone: 'cancelled' },
   };
 
 export const clientMarkWords: Record<ClientMark, string> = {
-  email: 'e-mail',
+  email: 'email',
   phone: 'phone number',
   address: 'address',
 };

@@ -22,7 +22,7 @@ import { RewardOf } from './rewards/reward-of';
 import { useReferralActions, type ReferralAppointment } from './use-referral-actions';
 import { useRewardDialog } from './rewards/use-reward-dialog';
 
-/** What a dialog about a referral takes, whoever brings it. */
+/** Props of a dialog about a referral, which the app passes in. */
 export interface ReferralDialogProps {
   readonly referral: Referral;
   readonly open: boolean;
@@ -43,13 +43,13 @@ interface ReferralsPanelProps {
   readonly call: CallAsAdmin;
   readonly acceptDialog: (props: AcceptReferralDialogProps) => ReactNode;
   readonly formsDialog: (props: ReferralFormsDialogProps) => ReactNode;
-  /** Another one is another panel: give it a key that says which. */
+  /** Each view needs its own React key. */
   readonly view: ListView<'referrals'>;
 }
 
 const none: readonly never[] = [];
 
-/** Referrals: those that a view asks for, live, newest first, and what the office does with them. */
+/** Referrals: the referrals of a view, live, newest first, with the office's actions. */
 export function ReferralsPanel({ call, acceptDialog, formsDialog, view }: ReferralsPanelProps) {
   const now = useNow();
   const begin = lastWeekBegin(business.timeZone, new Date(now)).getTime();
@@ -82,8 +82,8 @@ export function ReferralsPanel({ call, acceptDialog, formsDialog, view }: Referr
         orMore={list.hasMore}
         confirmed={list.confirmed}
         none={view.filter === 'week' ? 'No referrals in the last 7 days' : 'No referrals pending'}
-        sentence="A referral appears here the moment an agent sends it."
-        notKept="No referrals are kept on this device. They appear once you are connected."
+        sentence="New referrals appear here right away."
+        notKept="No referrals are saved on this device. They’ll appear once you’re connected."
       />
       <ListDetail
         label="Referrals"
@@ -97,7 +97,7 @@ export function ReferralsPanel({ call, acceptDialog, formsDialog, view }: Referr
         after={
           list.hasMore && (
             <ShowMore onShow={list.showMore}>
-              {view.search ? 'Search further' : 'Show more referrals'}
+              {view.search ? 'Keep searching' : 'Show more referrals'}
             </ShowMore>
           )
         }
@@ -114,19 +114,20 @@ export function ReferralsPanel({ call, acceptDialog, formsDialog, view }: Referr
       {asked?.about === 'delete' && (
         <ConfirmDialog
           {...dialog}
-          title={`Delete the referral of ${asked.row.client_name}?`}
+          title={`Delete the referral for ${asked.row.client_name}?`}
           confirm="Delete"
           confirming="Deleting..."
-          cancel="Keep"
+          cancel="Keep referral"
           destructive
           running={actions.isRunning(asked.row)}
           onConfirm={async () => (await actions.remove(asked.row)) !== 'failed'}
         >
-          The referral goes for good, and {asked.row.referrer_name} no longer finds it in the tracker.
-          {asked.row.progress !== 'none' && ' The request or job that it became stays.'}
+          This permanently deletes the referral. {asked.row.referrer_name} won’t see it in the tracker
+          anymore.
+          {asked.row.progress !== 'none' && ' The request or job it became stays.'}
           <RewardOf referral={asked.row}>
             {({ state }) =>
-              state === 'earned' && ' Its reward is not settled yet: mark it paid or void first.'
+              state === 'earned' && ' Its reward isn’t settled yet. Mark it paid or void it first.'
             }
           </RewardOf>
         </ConfirmDialog>

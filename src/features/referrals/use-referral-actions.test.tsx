@@ -31,7 +31,7 @@ function start(answer: Error | null = null) {
   return { actions: () => result.current, call, toasts, onChanged, onGone };
 }
 
-test('straight to a job it takes its appointment along', async () => {
+test('accepted directly as a job, it includes its appointment', async () => {
   const { actions, call, toasts, onChanged } = start();
   expect(await act(() => actions().acceptAsJob(referral, appointment))).toBe('done');
   expect(call).toHaveBeenCalledWith(
@@ -42,7 +42,7 @@ test('straight to a job it takes its appointment along', async () => {
   expect(onChanged).toHaveBeenCalledWith('r-1');
 });
 
-test('as a request it has none, and it is said where it went', async () => {
+test('accepted as a request, it has no appointment, and a message says where it went', async () => {
   const { actions, call, toasts } = start();
   await act(() => actions().acceptAsRequest(referral));
   expect(call.mock.calls[0]?.[1]).toMatchObject({ as: 'lead' });
@@ -50,7 +50,7 @@ test('as a request it has none, and it is said where it went', async () => {
   expect(toasts[0]?.description).toContain('Direct Requests');
 });
 
-test('declined it stays in the list as it is; deleted it is gone', async () => {
+test('declined, it stays in the list unchanged; deleted, it is gone', async () => {
   const { actions, toasts, onChanged, onGone } = start();
   await act(() => actions().decline(referral));
   expect(onChanged).not.toHaveBeenCalled();
@@ -60,14 +60,14 @@ test('declined it stays in the list as it is; deleted it is gone', async () => {
   expect(toasts.map(({ title }) => title)).toEqual(['Appointment Declined', 'Item Deleted']);
 });
 
-test('one that somebody else has accepted meanwhile is read anew', async () => {
+test('one that another admin accepted meanwhile is reloaded', async () => {
   const handled = new AppError('already-handled', 'accepted', 'bo@example.com has already accepted it.');
   const { actions, onChanged } = start(handled);
   expect(await act(() => actions().decline(referral))).toBe('settled');
   expect(onChanged).toHaveBeenCalledWith('r-1');
 });
 
-test('each action has its words of failure, with the reason', async () => {
+test('each action has its own error message with the reason', async () => {
   const { actions, toasts, onGone } = start(lost);
   expect(await act(() => actions().acceptAsJob(referral, appointment))).toBe('failed');
   await act(() => actions().decline(referral));

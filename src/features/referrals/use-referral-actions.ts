@@ -4,24 +4,25 @@ import type { CallAsAdmin } from '@/firebase/call-as-admin';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 
 /** Date, time and price of a job. */
-export type ReferralAppointment = AcceptReferral['appointment'];
+export type ReferralAppointment = AcceptReferral['appointment'] &
+  Partial<Pick<AcceptReferral, 'confirmed_past' | 'customer'>>;
 
 export interface ReferralActions {
   readonly acceptAsJob: (referral: Referral, appointment: ReferralAppointment) => Promise<ActionOutcome>;
   readonly acceptAsRequest: (referral: Referral) => Promise<ActionOutcome>;
   readonly decline: (referral: Referral) => Promise<ActionOutcome>;
   readonly remove: (referral: Referral) => Promise<ActionOutcome>;
-  /** Whether something is under way for this referral. */
+  /** Whether an action on this referral is in progress. */
   readonly isRunning: (referral: Referral) => boolean;
 }
 
 interface ListChanges {
-  /** It stays in the list, changed. */
+  /** Called when a referral changed and stays in the list. */
   readonly onChanged: (referralId: string) => void;
   readonly onGone: (referralId: string) => void;
 }
 
-/** Accept, Decline and Delete of referrals, each once however often it is pressed, with their toasts. */
+/** Accept, Decline and Delete of referrals, with their toasts. Repeated presses send one request. */
 export function useReferralActions(call: CallAsAdmin, { onChanged, onGone }: ListChanges): ReferralActions {
   const { act, running } = useActions();
 
@@ -37,7 +38,8 @@ export function useReferralActions(call: CallAsAdmin, { onChanged, onGone }: Lis
   const accept = (
     referral: Referral,
     words: { done: string; about: string },
-    how: Pick<AcceptReferral, 'as'> & Partial<Pick<AcceptReferral, 'appointment'>>,
+    how: Pick<AcceptReferral, 'as'> &
+      Partial<Pick<AcceptReferral, 'appointment' | 'confirmed_past' | 'customer'>>,
   ) =>
     after(
       referral,
@@ -50,22 +52,27 @@ export function useReferralActions(call: CallAsAdmin, { onChanged, onGone }: Lis
           lookAt: 'Look for it under Direct Requests and Inspection Jobs.',
         },
         (idempotencyKey) =>
-          // The schema's type cannot say that a request has no appointment.
+          // The type can't express that accepting as a request has no appointment.
           call('acceptReferral', { referralId: referral.id, ...how, idempotencyKey } as AcceptReferral),
       ),
     );
 
   return {
-    acceptAsJob: (referral, appointment) =>
+    acceptAsJob: (referral, { confirmed_past, customer, ...appointment }) =>
       accept(
         referral,
         { done: 'Appointment Accepted!', about: referral.client_name },
-        { as: 'booking', appointment },
+        {
+          as: 'booking',
+          appointment,
+          ...(confirmed_past && { confirmed_past }),
+          ...(customer && { customer }),
+        },
       ),
     acceptAsRequest: (referral) =>
       accept(
         referral,
-        { done: 'Referral Accepted', about: `${referral.client_name}: now under Direct Requests.` },
+        { done: 'Referral Accepted', about: `${referral.client_name} is now under Direct Requests.` },
         { as: 'lead' },
       ),
     decline: async (referral) => {
@@ -74,11 +81,11 @@ export function useReferralActions(call: CallAsAdmin, { onChanged, onGone }: Lis
         {
           done: 'Appointment Declined',
           failed: 'Failed to decline appointment.',
-          about: `${referral.client_name}: the referral stays as it is.`,
+          about: `${referral.client_name}: the referral hasn’t changed.`,
         },
         (idempotencyKey) => call('declineReferral', { referralId: referral.id, idempotencyKey }),
       );
-      // Somebody else has accepted it, or deleted it.
+      // Another admin accepted or deleted it.
       if (outcome === 'settled') onChanged(referral.id);
       return outcome;
     },

@@ -1,9 +1,9 @@
 import type { ReportsRefusal } from '@domain/portal/reports-calls';
 
-/** How the reports were asked for: by the form, by a link, or again after the page was loaded anew. */
+/** How the reports were requested: by the form, by a link, or after a reload. */
 export type AccessWay = 'form' | 'link' | 'again';
 
-/** The sentences of the form's errors. */
+/** Errors of the form. */
 export const accessErrors = {
   incomplete: 'Please provide both email and booking ID',
   unknown: 'Booking not found',
@@ -13,7 +13,7 @@ export const accessErrors = {
   linkNotVerified: 'Unable to verify access',
 } as const;
 
-/** What is said of a refusal; `null` for a server that gave no proper answer. */
+/** The error for a refusal; `null` where the server gave no valid response. */
 export function accessError(way: AccessWay, refusal: ReportsRefusal | null): string {
   if (refusal === null) return way === 'form' ? accessErrors.closed : accessErrors.linkNotVerified;
   if (refusal === 'closed') return accessErrors.closed;

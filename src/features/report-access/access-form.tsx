@@ -8,13 +8,13 @@ import { accessErrors } from './access-errors';
 import type { Credentials } from './credentials';
 
 interface AccessFormProps {
-  /** Why it was not opened; null before anything was asked. */
+  /** Why access failed; null before the first attempt. */
   readonly error: string | null;
   readonly filled: Credentials | null;
   readonly onSubmit: (credentials: Credentials) => Promise<void>;
 }
 
-/** E-mail address and Booking ID. */
+/** Email address and Booking ID. */
 export function AccessForm({ error, filled, onSubmit }: AccessFormProps) {
   const [email, setEmail] = useState(filled?.email ?? '');
   const [booking, setBooking] = useState(filled?.booking ?? '');
@@ -57,7 +57,7 @@ export function AccessForm({ error, filled, onSubmit }: AccessFormProps) {
       <OutlinedField
         name="email"
         type="email"
-        label="E-mail"
+        label="Email"
         required
         autoComplete="email"
         value={email}
@@ -73,7 +73,7 @@ export function AccessForm({ error, filled, onSubmit }: AccessFormProps) {
         autoComplete="off"
         value={booking}
         inputRef={bookingInput}
-        hint="The letters and digits at the end of any link in our e-mails. You can paste the whole link."
+        hint="The letters and digits at the end of any link in our emails. You can paste the whole link."
         onChange={({ target }) => setBooking(target.value)}
         onBlur={() => undefined}
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}

@@ -5,7 +5,7 @@ export interface Credentials {
   readonly booking: string;
 }
 
-/** What opens the reports, kept in this tab alone and until Sign Out, so that loading the page anew does not ask again. */
+/** The credentials for the reports, stored in this tab until Sign Out, so that a reload doesn't ask again. */
 export const keptCredentials = {
   read(): Credentials | null {
     try {
@@ -19,17 +19,17 @@ export const keptCredentials = {
       if (credentials) sessionStorage.setItem(name, JSON.stringify(credentials));
       else sessionStorage.removeItem(name);
     } catch {
-      // Then they live as long as the page.
+      // Without storage they last until the page is left.
     }
   },
 };
 
-/** Those of the link that the page was opened by; null where it had none. */
+/** The credentials in the link by which the page was loaded; null where there were none. */
 let ofLink: { readonly credentials: Credentials | null } | undefined;
 
 /**
- * Those of a link, which are taken out of the address bar: it is seen, copied and kept in the history. The same answer
- * each time: React may begin to render a page more than once.
+ * Reads a link's credentials and removes them from the address bar, where they could be seen, copied or stored in
+ * the history. Returns the same object each time, because React may render a page more than once.
  */
 export function credentialsOfLink(): Credentials | null {
   ofLink ??= { credentials: takeFromAddress() };

@@ -6,24 +6,24 @@ import { useReportAccess } from './use-report-access';
 
 const ReportList = lazy(async () => ({ default: (await import('./report-list')).ReportList }));
 
-/** /reports: e-mail address and Booking ID, then the reports. */
+/** /reports: asks for email address and Booking ID, then lists the reports. */
 export function ReportAccess({ loading }: { readonly loading: ReactNode }) {
-  const { view, submit, more, again, signOut } = useReportAccess();
+  const { view, submit, again, signOut } = useReportAccess();
   if (view.state === 'checking') return loading;
   if (view.state === 'open') {
     return (
       <Suspense fallback={loading}>
-        <ReportList {...view} onMore={more} onRetry={async () => again()} onSignOut={signOut} />
+        <ReportList {...view} onRetry={async () => again()} onSignOut={signOut} />
       </Suspense>
     );
   }
   return (
     <LoginPage
       title="Your inspection reports"
-      lead="Open them with your e-mail address and the Booking ID from our e-mails."
+      lead="Open them with your email address and the Booking ID from our emails."
       aside={
         <p>
-          You don’t have a Booking ID? <a href={routes.customerPortal}>Sign in with a code by e-mail</a>.
+          Don’t have a Booking ID? <a href={routes.customerPortal}>Sign in with an email code</a>.
         </p>
       }
     >

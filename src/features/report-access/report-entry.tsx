@@ -15,7 +15,7 @@ interface ReportEntryProps {
   readonly credentials: Credentials;
 }
 
-/** One report: summary, recommendations and notes, and the whole of it as a PDF. */
+/** One report: summary, recommendations and notes, and its PDF. */
 export function ReportEntry({ report, credentials }: ReportEntryProps) {
   const id = useId();
   return (

@@ -1,9 +1,9 @@
-import type { ListedReport, Page } from '@domain/portal/listed-report';
+import { routes } from '@domain/business/routes';
+import type { ListedReport } from '@domain/portal/listed-report';
 import { styled } from '@mui/material/styles';
 import { EmptyState } from '@/ui/empty-state';
 import { EntryList } from '@/ui/entry-card';
 import { Icon } from '@/ui/icon';
-import { MoreButton } from '@/ui/more-button';
 import { PlainButton } from '@/ui/plain-button';
 import { useFocusedHeading } from '@/ui/use-focused-heading';
 import type { Credentials } from './credentials';
@@ -19,17 +19,21 @@ const Head = styled('header')({
   '& p': { margin: '8px 0 0' },
 });
 
+const Elsewhere = styled('p')(({ theme }) => ({
+  margin: '24px 0 0',
+  color: theme.vars.palette.text.secondary,
+}));
+
 interface ReportListProps {
   readonly credentials: Credentials;
   readonly name: string;
-  readonly reports: Page<ListedReport> | null;
-  readonly onMore: () => Promise<void>;
+  readonly reports: readonly ListedReport[] | null;
   readonly onRetry: () => Promise<void>;
   readonly onSignOut: () => void;
 }
 
-/** The customer's reports, the newest first, and the way out. */
-export function ReportList({ credentials, name, reports, onMore, onRetry, onSignOut }: ReportListProps) {
+/** The reports of a Booking ID, newest first, and Sign Out. */
+export function ReportList({ credentials, name, reports, onRetry, onSignOut }: ReportListProps) {
   const page = useFocusedHeading();
   return (
     <div ref={page}>
@@ -51,22 +55,25 @@ export function ReportList({ credentials, name, reports, onMore, onRetry, onSign
             </PlainButton>
           }
         >
-          They are safe with us. The connection may have failed.
+          They’re safe with us. You may have lost your connection.
         </EmptyState>
       )}
-      {reports?.rows.length === 0 && (
+      {reports?.length === 0 && (
         <EmptyState title="No reports yet">
-          Your report is here within 24 hours of the inspection, and we send you an e-mail.
+          Your report will be here within 24 hours of the inspection. We’ll email you when it’s ready.
         </EmptyState>
       )}
-      {reports && reports.rows.length > 0 && (
+      {reports && reports.length > 0 && (
         <EntryList>
-          {reports.rows.map((report) => (
+          {reports.map((report) => (
             <ReportEntry key={report.id} report={report} credentials={credentials} />
           ))}
-          {reports.next !== null && <MoreButton onMore={onMore}>Show older reports</MoreButton>}
         </EntryList>
       )}
+      <Elsewhere>
+        This Booking ID opens the report for one inspection. To see all your reports,{' '}
+        <a href={routes.customerPortal}>sign in to the customer portal</a>.
+      </Elsewhere>
     </div>
   );
 }

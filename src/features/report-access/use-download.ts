@@ -4,7 +4,7 @@ import { callFunction } from '@/api/call-function';
 import { useToast } from '@/ui/use-toast';
 import type { Credentials } from './credentials';
 
-/** Saves a report's PDF by an address that is fetched anew for each press, as it works for some minutes only. */
+/** Downloads a report's PDF. Each press gets a new address, because addresses expire after some minutes. */
 export function useDownload(credentials: Credentials, reportId: string) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -19,7 +19,7 @@ export function useDownload(credentials: Credentials, reportId: string) {
         location.assign(answer.url);
         toast({ title: 'Download Started' });
       } else {
-        toast({ title: 'Not ready yet', description: 'The PDF is being made. Try again in a minute.' });
+        toast({ title: 'Not ready yet', description: 'We’re preparing the PDF. Try again in a minute.' });
       }
     } catch (failure) {
       const known = failure instanceof AppError ? failure.details.userMessage : 'Please try again.';

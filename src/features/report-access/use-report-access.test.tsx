@@ -9,18 +9,13 @@ import { useReportAccess } from './use-report-access';
 vi.mock('@/api/call-function');
 const call = vi.mocked(callFunction);
 const credentials = { email: 'ann@example.com', booking: 'key-1' };
-const page = (next: string | null): OpenReportsAnswer => ({
-  state: 'open',
-  name: 'Ann Lee',
-  reports: { rows: [], next },
-});
+const opened: OpenReportsAnswer = { state: 'open', name: 'Ann Lee', reports: { rows: [], next: null } };
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-/** Signed in, with a further page to ask for. */
 async function open() {
-  call.mockResolvedValueOnce(page('page-2'));
+  call.mockResolvedValueOnce(opened);
   const { result } = renderHook(() => useReportAccess(), {
     wrapper: ({ children }) => <ToastContext value={vi.fn()}>{children}</ToastContext>,
   });
@@ -29,22 +24,19 @@ async function open() {
   return result;
 }
 
-test.each(['more', 'again'] as const)(
-  'an answer to "%s" that comes after Sign Out opens nothing',
-  async (asking) => {
-    const access = await open();
-    let answer: (reports: OpenReportsAnswer) => void = () => undefined;
-    call.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-    let asked: Promise<void> | undefined;
-    act(() => {
-      asked = access.current[asking]();
-    });
-    act(() => access.current.signOut());
-    await act(async () => {
-      answer(page(null));
-      await asked;
-    });
-    expect(access.current.view).toEqual({ state: 'login', error: null, filled: null });
-    expect(sessionStorage.length).toBe(0);
-  },
-);
+test('a response that arrives after Sign Out shows nothing', async () => {
+  const access = await open();
+  let answer: (reports: OpenReportsAnswer) => void = () => undefined;
+  call.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  let asked: Promise<void> | undefined;
+  act(() => {
+    asked = access.current.again();
+  });
+  act(() => access.current.signOut());
+  await act(async () => {
+    answer(opened);
+    await asked;
+  });
+  expect(access.current.view).toEqual({ state: 'login', error: null, filled: null });
+  expect(sessionStorage.length).toBe(0);
+});

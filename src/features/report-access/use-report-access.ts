@@ -1,5 +1,5 @@
 import { AppError } from '@domain/errors/app-error';
-import type { ListedReport, Page } from '@domain/portal/listed-report';
+import type { ListedReport } from '@domain/portal/listed-report';
 import type { OpenReportsAnswer } from '@domain/portal/reports-calls';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callFunction } from '@/api/call-function';
@@ -16,8 +16,8 @@ export type AccessView =
       readonly state: 'open';
       readonly credentials: Credentials;
       readonly name: string;
-      /** Null where they could not be loaded. */
-      readonly reports: Page<ListedReport> | null;
+      /** Null where loading failed. */
+      readonly reports: readonly ListedReport[] | null;
     };
 
 const login = (error: string | null, filled: Credentials | null): AccessView => ({
@@ -38,13 +38,10 @@ function askedAtFirst(): Asked | null {
   return kept && { way: 'again', credentials: kept };
 }
 
-/** The server's answer; null where there was no proper one, and a refusal of what can't be a key as an unknown one. */
-async function askServer(
-  { email, booking }: Credentials,
-  after: string | null,
-): Promise<OpenReportsAnswer | null> {
+/** The server's answer; null where there was no valid one. An input that can't be a key is reported as unknown. */
+async function askServer({ email, booking }: Credentials): Promise<OpenReportsAnswer | null> {
   try {
-    const answer = await callFunction('openReports', { email, booking, after });
+    const answer = await callFunction('openReports', { email, booking });
     reportCall(true);
     return answer;
   } catch (failure) {
@@ -53,12 +50,12 @@ async function askServer(
   }
 }
 
-/** Opens the reports by e-mail address and Booking ID: those of the form, of a link, or of this tab. */
+/** Loads the reports for the credentials of the form, a link, or this tab. */
 export function useReportAccess() {
   const toast = useToast();
   const [first] = useState(askedAtFirst);
   const [view, setView] = useState<AccessView>(first ? { state: 'checking' } : login(null, null));
-  // What was asked for before Sign Out opens nothing after it.
+  // Incremented by Sign Out, so that an answer requested before it is dropped.
   const signOuts = useRef(0);
 
   const notLoaded = () =>
@@ -70,17 +67,17 @@ export function useReportAccess() {
 
   const ask = async ({ way, credentials }: Asked): Promise<void> => {
     const turn = signOuts.current;
-    const answer = await askServer(credentials, null);
+    const answer = await askServer(credentials);
     if (turn !== signOuts.current) return;
     if (answer?.state === 'open') {
       keptCredentials.keep(credentials);
-      setView({ state: 'open', credentials, name: answer.name, reports: answer.reports });
+      setView({ state: 'open', credentials, name: answer.name, reports: answer.reports?.rows ?? null });
       if (answer.reports === null) notLoaded();
       else if (way !== 'again') toast({ title: 'Access Granted' });
       return;
     }
     if (way === 'again' && answer === null) {
-      // Whose they are was settled before: this is about the line.
+      // The credentials were accepted before, so this failure is the connection's.
       setView({ state: 'open', credentials, name: '', reports: null });
       notLoaded();
       return;
@@ -94,21 +91,9 @@ export function useReportAccess() {
     if (first) askFirst(first);
   }, [first]);
 
-  const more = async (): Promise<void> => {
-    if (view.state !== 'open' || !view.reports) return;
-    const turn = signOuts.current;
-    const answer = await askServer(view.credentials, view.reports.next);
-    if (turn !== signOuts.current) return;
-    const next = answer?.state === 'open' ? answer.reports : null;
-    if (!next) return notLoaded();
-    const rows = [...view.reports.rows, ...next.rows];
-    setView({ ...view, reports: { rows, next: next.next } });
-  };
-
   return {
     view,
     submit: (credentials: Credentials) => ask({ way: 'form', credentials }),
-    more,
     again: () => (view.state === 'open' ? ask({ way: 'again', credentials: view.credentials }) : undefined),
     signOut: () => {
       signOuts.current += 1;

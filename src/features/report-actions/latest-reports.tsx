@@ -4,13 +4,17 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import type { PaymentState } from '@domain/job/booking';
+import { undoSeconds } from '@domain/job/undo-step';
 import { paymentTransitions } from '@domain/payment/payment';
 import { reportNumber } from '@domain/report/report-number';
 import { dollars } from '@domain/text/dollars';
 import { isCalendarDate, shortDate } from '@domain/time/calendar-date';
 import { useLiveList } from '@/firebase/use-live-list';
+import { LastMailNote } from '@/ui/last-mail-note';
+import { RowButton } from '@/ui/row-button';
 import { RowMenu } from '@/ui/row-menu';
 import { StatusBadge } from '@/ui/status-badge';
+import { useUntil } from '@/ui/use-until';
 import { latestPayments, type ReportPaymentRow } from './report-payments';
 import { latestReports, type ReportRow } from './report-row';
 import type { ReportActions, ReportAsked } from './use-report-actions';
@@ -30,11 +34,20 @@ const List = styled('ul')(({ theme }) => ({
 
 const paymentWords: Record<PaymentState, string> = { unpaid: 'Unpaid', paid: 'Paid', waived: 'Waived' };
 
-/** What the dialog of a report's payment takes, whoever brings it. */
+/** An action on a report's payment: Mark paid, Waive, or Correct payment. */
+type AskedAbout = 'paid' | 'waived' | 'correct';
+
+/** Actions on a payment mark that has not taken effect. */
+export interface ReportPayments {
+  readonly undo: (report: ReportRow, payment: ReportPaymentRow) => void;
+  readonly isRunning: (reportId: string) => boolean;
+}
+
+/** Props of the report payment dialog, which the app passes in. */
 export interface ReportPaymentDialogProps {
   readonly report: ReportRow;
   readonly payment: ReportPaymentRow;
-  readonly state: 'paid' | 'waived';
+  readonly about: AskedAbout;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onExited: () => void;
@@ -42,17 +55,18 @@ export interface ReportPaymentDialogProps {
 
 interface LatestReportsProps {
   readonly actions: ReportActions;
+  readonly payments: ReportPayments;
   readonly paymentDialog: (props: ReportPaymentDialogProps) => ReactNode;
 }
 
 interface AskedPayment {
   readonly report: ReportRow;
   readonly payment: ReportPaymentRow;
-  readonly state: 'paid' | 'waived';
+  readonly about: AskedAbout;
 }
 
-/** The reports that were written last, live, with what can be done about each. */
-export function LatestReports({ actions, paymentDialog }: LatestReportsProps) {
+/** The latest reports, live, with the actions on each. */
+export function LatestReports({ actions, payments: settling, paymentDialog }: LatestReportsProps) {
   const reports = useLiveList(latestReports);
   const payments = useLiveList(latestPayments);
   const [asked, setAsked] = useState<AskedPayment | null>(null);
@@ -67,8 +81,8 @@ export function LatestReports({ actions, paymentDialog }: LatestReportsProps) {
       {reports.rows.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
           {reports.confirmed
-            ? 'No reports yet. The ones that you generate are listed here.'
-            : 'No reports are kept on this device. They appear once you are connected.'}
+            ? 'No reports yet. Reports you generate are listed here.'
+            : 'No reports are saved on this device. They’ll appear once you’re connected.'}
         </Typography>
       )}
       <List>
@@ -78,8 +92,9 @@ export function LatestReports({ actions, paymentDialog }: LatestReportsProps) {
             report={report}
             payment={due.find(({ id }) => id === report.id)}
             actions={actions}
-            onPay={(payment, state) => {
-              setAsked({ report, payment, state });
+            payments={settling}
+            onPay={(payment, about) => {
+              setAsked({ report, payment, about });
               setOpen(true);
             }}
           />
@@ -100,17 +115,20 @@ interface ReportProps {
   readonly report: ReportRow;
   readonly payment: ReportPaymentRow | undefined;
   readonly actions: ReportActions;
-  readonly onPay: (payment: ReportPaymentRow, state: 'paid' | 'waived') => void;
+  readonly payments: ReportPayments;
+  readonly onPay: (payment: ReportPaymentRow, about: AskedAbout) => void;
 }
 
-function Report({ report, payment, actions, onPay }: ReportProps) {
+function Report({ report, payment, actions, payments, onPay }: ReportProps) {
   const { id, clientName, reportDate, version, sentAt, amendmentUnsent, bookingId } = report;
   const asked: ReportAsked = { name: id, about: clientName, find: () => Promise.resolve(report) };
   const of = `${clientName}, ${reportNumber(id)}`;
   const button = { size: 'small', variant: 'outlined', color: 'inherit' } as const;
-  const disabled = actions.isRunning(id);
-  // A job's payment is settled on the job.
-  const next = bookingId === null && payment ? paymentTransitions[payment.state] : [];
+  const disabled = actions.isRunning(id) || payments.isRunning(id);
+  // A job's payment is recorded on the job.
+  const own = bookingId === null ? payment : undefined;
+  const next = own && !own.held ? paymentTransitions[own.state] : [];
+  const correctable = own && !own.held && own.state !== 'unpaid' && own.by !== 'online';
   return (
     <li>
       <div className="head">
@@ -133,6 +151,9 @@ function Report({ report, payment, actions, onPay }: ReportProps) {
             ...(payment && next.includes('waived')
               ? [{ label: 'Waive', onChoose: () => onPay(payment, 'waived') }]
               : []),
+            ...(own && correctable
+              ? [{ label: 'Correct payment', onChoose: () => onPay(own, 'correct') }]
+              : []),
           ]}
         />
       </div>
@@ -146,7 +167,11 @@ function Report({ report, payment, actions, onPay }: ReportProps) {
             {paymentWords[payment.state]}, {dollars(payment.amount)}
           </StatusBadge>
         )}
+        {own?.held && (
+          <StatusBadge tone="pending">{paymentWords[own.held.state]}, takes effect in a minute</StatusBadge>
+        )}
       </div>
+      <LastMailNote what="Report" mail={report.lastMail} />
       <div className="buttons">
         <Button
           {...button}
@@ -175,7 +200,30 @@ function Report({ report, payment, actions, onPay }: ReportProps) {
             Send Report
           </Button>
         )}
+        {own?.held && (
+          <UndoPayment
+            key={own.held.at}
+            markedAt={own.held.at}
+            of={of}
+            disabled={disabled}
+            onUndo={() => payments.undo(report, own)}
+          />
+        )}
       </div>
     </li>
   );
+}
+
+interface UndoPaymentProps {
+  /** ISO 8601. */
+  readonly markedAt: string;
+  readonly of: string;
+  readonly disabled: boolean;
+  readonly onUndo: () => void;
+}
+
+/** Undoes Mark paid or Waive until it takes effect. */
+function UndoPayment({ markedAt, of, disabled, onUndo }: UndoPaymentProps) {
+  if (!useUntil(Date.parse(markedAt) + undoSeconds * 1000)) return null;
+  return <RowButton label="Undo payment" of={of} disabled={disabled} onClick={onUndo} />;
 }

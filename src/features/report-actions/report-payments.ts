@@ -1,18 +1,24 @@
 import { collections } from '@domain/firestore/paths';
-import { paymentStates, type PaymentState } from '@domain/job/booking';
+import { paymentStates, type HeldPayment, type PaymentState } from '@domain/job/booking';
 import type { ListQuery } from '@/firebase/list-query';
 import { readField } from '@/firebase/read-field';
+import { readHeldPayment } from '@/firebase/read-held-payment';
 
-/** What is due for a report. */
+/** The amount due for a report. */
 export interface ReportPaymentRow {
-  /** The report's. */
+  /** The report's id. */
   readonly id: string;
   /** US dollars. */
   readonly amount: number;
   readonly state: PaymentState;
+  /** The admin's email address, or `online`; empty while unpaid. */
+  readonly by: string;
+  /** When it was recorded, ISO 8601. */
+  readonly recordedAt: string;
+  readonly held: HeldPayment | null;
 }
 
-/** Of the reports that were written last, as each comes with its payment. */
+/** The payments of the latest reports. */
 export const latestPayments: ListQuery<ReportPaymentRow> = {
   collection: collections.reportPayments,
   where: [],
@@ -22,5 +28,11 @@ export const latestPayments: ListQuery<ReportPaymentRow> = {
     id,
     amount: readField.number(document, 'amount'),
     state: readField.oneOf(document, 'state', paymentStates, 'unpaid'),
+    by: readField.text(document, 'by'),
+    recordedAt:
+      readField.textOrNull(document, 'settled_at') ??
+      readField.textOrNull(document, 'paid_at') ??
+      readField.text(document, 'created_at'),
+    held: readHeldPayment(document),
   }),
 };

@@ -1,10 +1,12 @@
 import { collections } from '@domain/firestore/paths';
+import type { LastMail } from '@domain/mail/requested-mail';
 import type { ReportFindings } from '@domain/report/report';
 import type { ListQuery } from '@/firebase/list-query';
 import type { PlainDocument } from '@/firebase/plain-document';
 import { readField } from '@/firebase/read-field';
+import { readLastMail } from '@/firebase/read-last-mail';
 
-/** What the office's list shows of a report. */
+/** A report in the office's list. */
 export interface ReportRow {
   readonly id: string;
   readonly bookingId: string | null;
@@ -14,10 +16,12 @@ export interface ReportRow {
   readonly reportDate: string;
   /** From 1. */
   readonly version: number;
-  /** ISO 8601; null until the client was told. */
+  /** ISO 8601; null until the report was sent to the client. */
   readonly sentAt: string | null;
-  /** Whether it was changed since. */
+  /** Whether it was amended after that. */
   readonly amendmentUnsent: boolean;
+  /** The last email with the report; null where none was sent or recorded. */
+  readonly lastMail: LastMail | null;
 }
 
 function decodeReportRow(id: string, document: PlainDocument): ReportRow {
@@ -32,6 +36,7 @@ function decodeReportRow(id: string, document: PlainDocument): ReportRow {
     version,
     sentAt,
     amendmentUnsent: sentAt !== null && readField.number(document, 'sent_version', version) < version,
+    lastMail: readLastMail(document, 'report_mail'),
   };
 }
 
@@ -45,7 +50,7 @@ function clientNameIn(findings: string): string {
 
 const reports = { collection: collections.inspectionReports, decode: decodeReportRow } as const;
 
-/** The reports that were written last. */
+/** The latest reports. */
 export const latestReports: ListQuery<ReportRow> = {
   ...reports,
   where: [],
@@ -53,7 +58,7 @@ export const latestReports: ListQuery<ReportRow> = {
   pageSize: 10,
 };
 
-/** The report of a job: one at most. */
+/** The report of a job; at most one. */
 export function reportsOfJob(bookingId: string): ListQuery<ReportRow> {
   return {
     ...reports,

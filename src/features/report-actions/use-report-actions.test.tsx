@@ -61,9 +61,24 @@ test.each<[string, World]>([
   expect(toasts[0]?.destructive ?? false).toBe(title !== 'Report Resent!');
 });
 
+test.each(['waiting', 'sent-moments-ago'] as const)(
+  'Resend Report does not claim a second copy that was not sent: %s',
+  async (delivery) => {
+    const answer = { mailId: 'm-1', delivery, at: '2026-03-05T17:00:00.000Z' };
+    const { resend, asked, toasts } = start({ answer });
+    resend(asked);
+    await waitFor(() => expect(toasts[0]?.title).toBe('Not sent again'));
+    expect(toasts[0]?.description).toMatch(
+      delivery === 'waiting' ? /still waiting to be sent/ : /went out moments ago, on Mar 5, 2026/,
+    );
+  },
+);
+
 test.each<[string, OfficeResult]>([
   ['Report Sent', { state: 'sent', answer: null }],
-  ['Mail Kept on This Device', { state: 'waiting', entryId: 'e-1', reason: 'offline' }],
+  ['Email Saved on This Device', { state: 'waiting', entryId: 'e-1', reason: 'offline' }],
+  ['Email Saved on This Device', { state: 'waiting', entryId: 'e-1', reason: 'no-answer' }],
+  ['Failed to send report email. Please try again.', { state: 'waiting', entryId: 'e-1', reason: 'server' }],
   [
     'Failed to send report email. Please try again.',
     { state: 'refused', entryId: 'e-1', details: { code: 'not-found', userMessage: 'It is gone.' } },
@@ -81,7 +96,7 @@ test.each<[string, OfficeResult]>([
   });
 });
 
-test('the link is copied, or shown where it cannot be', async () => {
+test('the link is copied, or shown if it cannot be copied', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const first = start();
@@ -95,7 +110,7 @@ test('the link is copied, or shown where it cannot be', async () => {
   vi.unstubAllGlobals();
 });
 
-test('a report is looked at in a new tab, as an admin', async () => {
+test('a report is viewed in a new tab, as an admin', async () => {
   const replace = vi.fn();
   vi.spyOn(window, 'open').mockReturnValue({ closed: false, location: { replace } } as unknown as Window);
   const { view, asked } = start();
@@ -103,7 +118,7 @@ test('a report is looked at in a new tab, as an admin', async () => {
   await waitFor(() => expect(replace).toHaveBeenCalledWith(`${link.url}?admin=true`));
 });
 
-test('the form opens with the report that is amended', async () => {
+test('the form loads the report to be amended', async () => {
   const { amend, asked, onAmend } = start();
   amend(asked);
   await waitFor(() => expect(onAmend).toHaveBeenCalledWith('r-1'));

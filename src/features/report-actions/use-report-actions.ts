@@ -6,28 +6,29 @@ import { removeOfficeEntry } from '@/offline/office/office-store';
 import type { OfficeResult } from '@/offline/office/submit-office-action';
 import { waitWords } from '@/offline/office/wait-words';
 import { copyText } from '@/ui/copy-text';
+import { notSentAgain } from '@/ui/not-sent-again';
 import { openWaitingTab } from '@/ui/open-in-tab';
 import { useIntents } from '@/ui/use-intents';
 import { useToast } from '@/ui/use-toast';
 import type { ReportRow } from './report-row';
 
-/** Which report is meant: one that is on the screen, or one that is still to be looked for. */
+/** The report to act on: one on the screen, or one to look up. */
 export interface ReportAsked {
-  /** What is under way is told apart by it: the report's id, or its job's. */
+  /** Identifies the action in progress: the report's id, or its job's. */
   readonly name: string;
-  /** Whom it is about. */
+  /** The client's name, for the toasts. */
   readonly about: string;
   readonly find: () => Promise<Pick<ReportRow, 'id' | 'bookingId' | 'clientEmail'> | null>;
 }
 
 export interface ReportActions {
-  /** Tells the client for the first time; kept on the device where there is no line. */
+  /** Sends the client the report for the first time; offline, the action waits in the outbox. */
   readonly send: (asked: ReportAsked) => void;
   readonly resend: (asked: ReportAsked) => void;
   readonly copyLink: (asked: ReportAsked) => void;
-  /** Opens the client's page as the office sees it, in a new tab. */
+  /** Shows the client's page in the office's preview, in a new tab. */
   readonly view: (asked: ReportAsked) => void;
-  /** Opens the form with the newest version. */
+  /** Loads the newest version into the form. */
   readonly amend: (asked: ReportAsked) => void;
   readonly isRunning: (name: string) => boolean;
 }
@@ -39,14 +40,14 @@ interface ReportActionsOptions {
 }
 
 const notFound = 'Report not found for this job.';
-const nothingKept = 'The report is not kept on this device. Connect to the internet, then press it again.';
+const nothingKept = 'The report isn’t saved on this device, and we couldn’t load it. Try again in a moment.';
 
-/** The address at which an admin sees a report, whatever the client sees there. */
+/** The address of the office's preview, which works before the client's page does. */
 export function previewAddress(url: string): string {
   return `${url}?admin=true`;
 }
 
-/** What the office does with a report that is written, each once however often it is pressed, with its toasts. */
+/** The office's actions on a written report, with their toasts. Repeated presses run each once. */
 export function useReportActions({ call, submit, onAmend }: ReportActionsOptions): ReportActions {
   const toast = useToast();
   const { running, run } = useIntents();
@@ -66,8 +67,10 @@ export function useReportActions({ call, submit, onAmend }: ReportActionsOptions
     const { id: reportId, bookingId } = report;
     const result = await submit(about, { kind: 'send', draftId: reportId, bookingId, reportId });
     if (result.state === 'sent') toast({ title: 'Report Sent', description: `To ${report.clientEmail}` });
-    else if (result.state === 'waiting' && !result.said) {
-      toast({ title: 'Mail Kept on This Device', description: waitWords[result.reason] });
+    else if (result.state === 'waiting' && !result.said && result.reason === 'server') {
+      fail(failed, waitWords.server);
+    } else if (result.state === 'waiting' && !result.said) {
+      toast({ title: 'Email Saved on This Device', description: waitWords[result.reason] });
     } else {
       if (result.state === 'not-kept') return fail(failed);
       await removeOfficeEntry(result.entryId).catch(() => false);
@@ -79,8 +82,9 @@ export function useReportActions({ call, submit, onAmend }: ReportActionsOptions
     try {
       const report = await find();
       if (!report) return fail(notFound);
-      await call('resendReport', { reportId: report.id });
-      toast({ title: 'Report Resent!', description: `To ${report.clientEmail}` });
+      const mail = await call('resendReport', { reportId: report.id });
+      const to = report.clientEmail;
+      toast(notSentAgain(mail, to) ?? { title: 'Report Resent!', description: `To ${to}` });
     } catch (error) {
       if (!(error instanceof AppError) || wasUnreachable(error)) {
         return fail('An error occurred while resending the report.', reasonOf(error));
@@ -94,7 +98,10 @@ export function useReportActions({ call, submit, onAmend }: ReportActionsOptions
     const link = linkOf(asked);
     try {
       await copyText(link);
-      toast({ title: 'Link Copied', description: 'Whoever has it is taken for the client.' });
+      toast({
+        title: 'Link Copied',
+        description: 'Anyone with this link sees the report as your client would.',
+      });
     } catch (error) {
       const url = await link.catch(() => null);
       fail('Failed to copy the link.', url ?? reasonOf(error));
@@ -108,14 +115,14 @@ export function useReportActions({ call, submit, onAmend }: ReportActionsOptions
       if (!tab.show(previewAddress(url))) fail('The browser blocked the new tab.', previewAddress(url));
     } catch (error) {
       tab.close();
-      fail('The report could not be opened.', reasonOf(error));
+      fail('We couldn’t open the report.', reasonOf(error));
     }
   };
 
   const amend = async ({ find }: ReportAsked) => {
     const report = await find().catch(() => undefined);
     if (report) onAmend(report.id);
-    else fail(report === null ? notFound : 'The report could not be opened.', nothingKept);
+    else fail(report === null ? notFound : 'We couldn’t open the report.', nothingKept);
   };
 
   const once = (task: (asked: ReportAsked) => Promise<unknown>) => (asked: ReportAsked) =>

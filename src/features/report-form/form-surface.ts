@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** One part of the form, with its fields in as many columns as fit. */
+/** A part of the form, with as many columns of fields as fit. */
 export const FormPart = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 20,
@@ -8,7 +8,7 @@ export const FormPart = styled('section')(({ theme }) => ({
   borderRadius: 12,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  // A target for gloves.
+  // Large enough for gloves.
   '& .MuiOutlinedInput-root:not(.MuiInputBase-multiline)': { minHeight: 56 },
   '& .MuiOutlinedInput-input': { fontSize: '1.0625rem' },
   [theme.breakpoints.down('sm')]: {

@@ -8,11 +8,11 @@ import { ReportWriter, type ReportWriterProps } from './report-writer';
 
 interface ReportFormProps extends Omit<ReportWriterProps, 'values' | 'stored' | 'onReopen'> {
   readonly start: StartReport;
-  /** Begins a report with nothing filled in, for a job that cannot be read here. */
+  /** Empty values, for a job that can't be read on this device. */
   readonly blank: () => ReportWriterProps['values'];
 }
 
-/** The report of a target: as the device has it, or begun. */
+/** The report form of a target, with its stored draft or a new one. */
 export function ReportForm({ start, blank, ...writer }: ReportFormProps) {
   const [round, setRound] = useState(0);
   const [startsBlank, setStartsBlank] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function ReportForm({ start, blank, ...writer }: ReportFormProps) {
                   opened.retry();
                 }}
               >
-                Write it with empty fields
+                Start with empty fields
               </Button>
             )}
           </div>
@@ -71,6 +71,6 @@ export function ReportForm({ start, blank, ...writer }: ReportFormProps) {
 }
 
 function failedTitle({ kind }: DraftTarget, unread: boolean): string {
-  if (kind === 'amendment') return unread ? 'The report could not be read' : 'There is nothing to amend';
-  return unread ? 'The job could not be read' : 'There is no report to write';
+  if (kind === 'amendment') return unread ? 'We couldn’t load the report' : 'Nothing to amend';
+  return unread ? 'We couldn’t load the job' : 'No report to create';
 }

@@ -40,7 +40,7 @@ const feet = (text: string): number | null => {
   return text.trim() === '' || !Number.isFinite(figure) || figure < 0 ? null : figure;
 };
 
-/** What the client will see first: the verdict, its reason, and where on the run the findings are. */
+/** What the client sees first: the verdict, its reason, and the findings along the pipe. */
 export const ReportPreview = memo(function ReportPreview({
   findings,
   linearFootage,
@@ -59,14 +59,14 @@ export const ReportPreview = memo(function ReportPreview({
   });
   return (
     <Preview aria-labelledby="report-preview">
-      <h2 id="report-preview">The client reads first</h2>
+      <h2 id="report-preview">What the client sees first</h2>
       <div className="verdict">
         <SeverityMark severity={verdict.severity} size={28} />
         {verdictWords[verdict.name]}
       </div>
       <p>{verdict.reason}</p>
       {map && (
-        <svg viewBox="0 0 320 70" role="img" aria-label={`The run to scale, ${map.length} feet.`}>
+        <svg viewBox="0 0 320 70" role="img" aria-label={`The sewer line to scale, ${map.length} feet.`}>
           <rect className="wall" x="8" y="34" width={304 * (map.inspected / map.length)} height="14" rx="2" />
           <rect className="bore" x="8" y="38" width={304 * (map.inspected / map.length)} height="6" />
           {map.inspected < map.length && (

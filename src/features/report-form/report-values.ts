@@ -4,7 +4,7 @@ import { newReportForm, type ReportForm } from '@domain/report/report-form';
 import { sewerScopeTypes } from '@domain/report/report-options';
 import type { Severity } from '@domain/report/severity';
 
-/** A finding as it is typed: nothing of it is lost because it is no figure yet. */
+/** A finding as it is typed: numbers are text, so that invalid input is not lost. */
 export type FindingValues = Omit<Finding, 'footage' | 'severity'> & {
   readonly footage: string;
   readonly severity: Severity | '';
@@ -27,7 +27,7 @@ export function newReportValues(today: string): ReportValues {
   return toReportValues(newReportForm(today));
 }
 
-/** What the job says of its report. */
+/** The report's values from its job. */
 export function reportValuesOfJob(job: Booking, today: string): ReportValues {
   const scope = sewerScopeTypes.find((type) => type === job.service_type) ?? '';
   const { fields } = newReportValues(today);
@@ -45,7 +45,7 @@ export function reportValuesOfJob(job: Booking, today: string): ReportValues {
   };
 }
 
-/** A stored report, to be amended. */
+/** The form's values of a stored report, to be amended. */
 export function toReportValues({
   findings,
   linearFootage,
@@ -79,7 +79,7 @@ export function newFinding(id: string): FindingValues {
   };
 }
 
-/** The photos of all findings, as paths in the file store. */
+/** The paths of all findings' photos. */
 export function photosOfValues({ findings }: ReportValues): readonly string[] {
   return findings.flatMap(({ photos }) => photos);
 }

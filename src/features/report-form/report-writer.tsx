@@ -49,22 +49,22 @@ export interface ReportWriterProps {
   readonly target: DraftTarget;
   /** The job that the report is about; null for none. */
   readonly bookingId: string | null;
-  /** What it begins with. */
+  /** The initial values. */
   readonly values: ReportValues;
   readonly stored: KeptDraft | null;
-  /** What of this admin's is on the device. */
+  /** This admin's outbox entries. */
   readonly entries: readonly OfficeEntry[];
   readonly submit: SubmitAction;
   readonly onView: (url: string) => void;
-  /** Reads the draft anew, as the device has it. */
+  /** Loads the stored draft again. */
   readonly onReopen: () => void;
-  /** After the form was cleared. */
+  /** Called after the form was cleared. */
   readonly onCleared: () => void;
-  /** Beside the form: what else lies on this device. */
+  /** Shown beside the form: this device's other drafts. */
   readonly beside?: ReactNode;
 }
 
-/** Create Report: the form, kept on the device as it is typed, and what comes after it. */
+/** Create Report: the form, stored on the device as it is typed, and the generated report. */
 export function ReportWriter(props: ReportWriterProps) {
   const { target, values } = props;
   const isAmendment = target.kind === 'amendment';
@@ -85,7 +85,7 @@ function Writer({ isAmendment, ...props }: ReportWriterProps & { readonly isAmen
   const { values: fields, setTouched } = useFormikContext<ReportFields>();
   const { findings, change, openId, setOpenId, add, handlers } = useFindings(props.values.findings);
   const [wrong, setWrong] = useState<ReportVerdict | null>(null);
-  // Whoever has gone elsewhere while the mail was sent is not called back.
+  // An admin who left the page while the email was sent is not brought back to it.
   const onPage = useOnPage();
   const reset = () => {
     if (!onPage.current) return;
@@ -98,7 +98,7 @@ function Writer({ isAmendment, ...props }: ReportWriterProps & { readonly isAmen
   const write = useEffectEvent((next: ReportValues) => keeper.write(next));
   const begun = useRef(fields);
   useEffect(() => {
-    // What nobody has touched yet is no draft.
+    // An untouched form is not stored as a draft.
     if (fields !== begun.current || findings !== props.values.findings) write({ fields, findings });
   }, [fields, findings, props.values.findings]);
   useUnsavedInput(state !== 'saved' && state !== 'untouched');
@@ -187,7 +187,7 @@ function Writer({ isAmendment, ...props }: ReportWriterProps & { readonly isAmen
         {stored && state !== 'overtaken' && !entry && (
           <Notice>
             <Icon name="document" size={20} />
-            <p>You go on with the draft that was saved on this device.</p>
+            <p>You’re continuing the draft saved on this device.</p>
           </Notice>
         )}
         {entry?.refusal && <RefusalNotice refusal={entry.refusal} />}
@@ -232,7 +232,7 @@ function Writer({ isAmendment, ...props }: ReportWriterProps & { readonly isAmen
   );
 }
 
-/** With gloves, Enter in a field must not generate a report that is half written. */
+/** Pressing Enter by accident, for example with gloves, must not generate an unfinished report. */
 function keepFromSubmitting(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }

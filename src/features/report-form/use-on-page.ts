@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Whether the component is still on the page, for what goes on after an answer that may come late. */
+/** Whether the component is still mounted, for code that continues after a late response. */
 export function useOnPage(): RefObject<boolean> {
   const onPage = useRef(true);
   useEffect(() => {

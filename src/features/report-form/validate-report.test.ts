@@ -25,7 +25,7 @@ const written: ReportValues = {
   ],
 };
 
-test('what was typed becomes the report that is sent', () => {
+test('the input becomes the report that is sent', () => {
   const verdict = validateReport(written, false);
   if (verdict.state !== 'valid') throw new Error(JSON.stringify(verdict));
   expect(verdict.report).toMatchObject({ linearFootage: 62.5, distanceToMain: null, inspectionDate: today });
@@ -33,12 +33,12 @@ test('what was typed becomes the report that is sent', () => {
   expect('amendment' in verdict.report).toBe(false);
 });
 
-test('a report comes back from the store as it was written', () => {
+test('a report is unchanged after storing and reading it', () => {
   const form = { ...newReportForm(today), linearFootage: 62.5 };
   expect(toReportValues(form).fields).toMatchObject({ linearFootage: '62.5', distanceToMain: '' });
 });
 
-test('what is missing is told field by field, the findings too', () => {
+test('missing values are reported at their fields, including findings', () => {
   const verdict = validateReport({ ...begun, findings: [newFinding('finding-0001')] }, false);
   if (verdict.state !== 'invalid') throw new Error('it has nothing in it');
   expect(verdict.lacksRequired).toBe(true);
@@ -55,7 +55,7 @@ test.each([
   ['estimatedCost', 'abc'],
   ['footage', 'far'],
   ['videoTime', 'later'],
-])('a finding whose %s is "%s" says so', (field, text) => {
+])('a finding whose %s is "%s" shows an error', (field, text) => {
   const findings = written.findings.map((finding) => ({ ...finding, [field]: text }));
   const verdict = validateReport({ ...written, findings }, false);
   expect(verdict).toMatchObject({ state: 'invalid', lacksRequired: false });
@@ -64,7 +64,7 @@ test.each([
   ]);
 });
 
-test('a script is no video link', () => {
+test('a script is not a video link', () => {
   const verdict = validateReport(
     { ...written, fields: { ...written.fields, videoLink: 'javascript:alert(1)' } },
     false,
@@ -72,16 +72,16 @@ test('a script is no video link', () => {
   expect(verdict).toMatchObject({ fields: { videoLink: 'Enter a web address that begins with https://.' } });
 });
 
-test('an amendment says what it changes', () => {
+test('an amendment must say what it changes', () => {
   expect(validateReport(written, true)).toMatchObject({
     state: 'invalid',
-    fields: { amendment: 'Write what this version changes.' },
+    fields: { amendment: 'Describe what this version changes.' },
   });
   const told = { ...written, fields: { ...written.fields, amendment: 'The cost was too low.' } };
   expect(validateReport(told, true).state).toBe('valid');
 });
 
-test('more findings than a report holds are told of the report, and not of a finding', () => {
+test('too many findings are an error of the report, not of a finding', () => {
   const findings = Array.from({ length: 201 }, (_, index) => ({
     ...newFinding(`finding-${String(index).padStart(4, '0')}`),
     mainProblem: 'Crack',

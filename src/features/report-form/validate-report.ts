@@ -9,15 +9,15 @@ const fieldsSchema = reportFormSchema.omit(['findings']);
 const validateFieldValues = validateWith(fieldsSchema) as (values: object) => FormikErrors<ReportFields>;
 const validateFindingValues = validateWith(findingSchema) as (values: object) => FormikErrors<FindingValues>;
 
-/** What is wrong with the fields outside the findings, by their names. */
+/** Errors of the fields outside the findings, by field name. */
 export function validateFields(fields: ReportFields, isAmendment: boolean): FormikErrors<ReportFields> {
   const errors = validateFieldValues(fields);
   return isAmendment && fields.amendment.trim() === ''
-    ? { ...errors, amendment: 'Write what this version changes.' }
+    ? { ...errors, amendment: 'Describe what this version changes.' }
     : errors;
 }
 
-/** What is wrong with one finding, by its fields' names. */
+/** Errors of one finding, by field name. */
 export function validateFinding(finding: FindingValues): FormikErrors<FindingValues> {
   return validateFindingValues(finding);
 }
@@ -28,13 +28,13 @@ export type ReportVerdict =
       readonly state: 'invalid';
       readonly lacksRequired: boolean;
       readonly fields: FormikErrors<ReportFields>;
-      /** Finding's id -> its sentences by field. */
+      /** Finding's id -> its errors by field. */
       readonly findings: Readonly<Record<string, FormikErrors<FindingValues>>>;
-      /** What is wrong with the report as a whole. */
+      /** Errors of the report as a whole. */
       readonly general: readonly string[];
     };
 
-/** The report as it is sent, or all that keeps it from being sent. */
+/** The report to send, or all errors that prevent it. */
 export function validateReport({ fields, findings }: ReportValues, isAmendment: boolean): ReportVerdict {
   const wrongFields = validateFields(fields, isAmendment);
   try {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The form, and from 1,200 px what lies beside it. */
+/** The form, with a second column from 1,200 px. */
 export const WriterLayout = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
@@ -13,7 +13,7 @@ export const WriterLayout = styled('div')(({ theme }) => ({
   '& > aside': { display: 'grid', gap: 24 },
 }));
 
-/** What is done with the whole form. */
+/** The form's buttons. */
 export const WriterFooter = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,12 +2,17 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CustomerDetails } from '@domain/customer/customer-differences';
+import { business } from '@domain/business/business';
+import { hoursOn } from '@domain/business/hours-on';
 import type { Lead } from '@domain/request/lead';
+import { dayWhere } from '@domain/testing/day-where';
+import { addMinutes } from '@domain/time/time-of-day';
+import { instantOf } from '@domain/time/zoned-instant';
 import { theme } from '@/theme/theme';
 import { AcceptDialog } from './accept-dialog';
 import { decodeLead } from './decode-lead';
-import type { Appointment } from './appointment-form';
-import { initialAppointment } from './appointment-form';
+import { initialAppointment, notChosenOf, type AcceptedAppointment } from './appointment-form';
 import { wishOf } from './preferred-slot';
 import type { ActionOutcome } from '@/ui/use-actions';
 import type { SlotJob } from '@/ui/slots/use-slot-conflicts';
@@ -16,6 +21,7 @@ import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 const lead: Lead = decodeLead('lead-1', {
   name: 'Ann Lee',
   email: 'ann@example.com',
+  phone: '(801) 555-0117',
   address: '12 Main St, Provo',
   service_type: 'Standard Sewer Scope',
   preferred_date: '2026-03-05',
@@ -23,14 +29,30 @@ const lead: Lead = decodeLead('lead-1', {
 });
 const nearby: SlotJob = { id: 'b-1', name: 'Bo Ray', address: '9 Elm St', time: '11:30' };
 
-beforeEach(() => stubMatchMedia());
+const today = '2026-03-03';
+const closedDay = dayWhere('2026-03-04', (date) => hoursOn(date) === null);
+const { opens = '', closes = '' } = hoursOn(lead.preferred_date)?.open ?? {};
+const at = (date: string, time: string) => instantOf(date, time, business.timeZone);
+
+beforeEach(() => {
+  stubMatchMedia();
+  vi.useFakeTimers({ toFake: ['Date'], now: at(today, '00:01') });
+});
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-function open(outcome: ActionOutcome = 'done', jobs: readonly SlotJob[] = [], asReferral = false) {
-  const onAccept = vi.fn<(appointment: Appointment) => Promise<ActionOutcome>>(() =>
+function open(
+  outcome: ActionOutcome = 'done',
+  jobs: readonly SlotJob[] = [],
+  asReferral = false,
+  { of = lead, stored = null }: { readonly of?: Lead; readonly stored?: CustomerDetails | null } = {},
+) {
+  const record = { stored };
+  const findCustomer = vi.fn(() => Promise.resolve({ client: of, stored: record.stored }));
+  const onAccept = vi.fn<(appointment: AcceptedAppointment) => Promise<ActionOutcome>>(() =>
     Promise.resolve(outcome),
   );
   const onAcceptAsRequest = vi.fn(() => Promise.resolve(outcome));
@@ -40,11 +62,14 @@ function open(outcome: ActionOutcome = 'done', jobs: readonly SlotJob[] = [], as
     <ThemeProvider theme={theme}>
       <AcceptDialog
         open
-        title="Accept the request of Ann Lee"
-        name={lead.name}
-        wish={wishOf(lead)}
-        initial={initialAppointment(lead, '2026-03-03')}
-        today="2026-03-03"
+        title="Accept the request from Ann Lee"
+        client={of}
+        formsBookingId={null}
+        findCustomer={findCustomer}
+        wish={wishOf(of)}
+        initial={initialAppointment(of, today)}
+        notChosen={notChosenOf(of, today)}
+        today={today}
         findJobsOn={findJobsOn}
         onAccept={onAccept}
         {...(asReferral && { onAcceptAsRequest })}
@@ -52,7 +77,7 @@ function open(outcome: ActionOutcome = 'done', jobs: readonly SlotJob[] = [], as
       />
     </ThemeProvider>,
   );
-  return { onAccept, onAcceptAsRequest, onClose };
+  return { onAccept, onAcceptAsRequest, onClose, findCustomer, record };
 }
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
@@ -60,21 +85,20 @@ const type = (label: RegExp, value: string) => fireEvent.change(field(label), { 
 const accept = () => fireEvent.click(screen.getByRole('button', { name: 'Accept appointment' }));
 const idle = () => screen.findByRole('button', { name: 'Accept appointment' });
 
-test('it begins with the wish of the client, and hands on what was set', async () => {
+test('it starts with the client’s preference and submits what was set', async () => {
   const { onAccept, onClose } = open();
   expect(field(/^Date/).value).toBe('2026-03-05');
   expect(field(/^Time/).value).toBe('10:00');
   type(/^Price/, '175.50');
   accept();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  expect(onAccept).toHaveBeenCalledWith({
-    scheduled_date: '2026-03-05',
-    scheduled_time: '10:00',
-    total_price: 175.5,
-  });
+  expect(onAccept).toHaveBeenCalledWith(
+    expect.objectContaining({ scheduled_date: '2026-03-05', scheduled_time: '10:00', total_price: 175.5 }),
+  );
+  expect(onAccept.mock.calls[0]?.[0]).not.toHaveProperty('confirmed_past');
 });
 
-test('what is wrong is said at its field, which has the focus; nothing is sent', async () => {
+test('an error is shown at its field, which has the focus, and nothing is sent', async () => {
   const { onAccept } = open();
   type(/^Price/, '');
   accept();
@@ -83,7 +107,7 @@ test('what is wrong is said at its field, which has the focus; nothing is sent',
   expect(onAccept).not.toHaveBeenCalled();
 });
 
-test('after a failure it stays, with what was typed, and can be sent again', async () => {
+test('after a failure it keeps what was typed and can be sent again', async () => {
   const { onAccept, onClose } = open('failed');
   type(/^Price/, '175');
   accept();
@@ -95,7 +119,7 @@ test('after a failure it stays, with what was typed, and can be sent again', asy
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('it closes when someone else has settled the request', async () => {
+test('it closes when another admin has handled the request', async () => {
   const { onClose } = open('settled');
   accept();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
@@ -109,9 +133,11 @@ test('a double click sends once', async () => {
   expect(onAccept).toHaveBeenCalledTimes(1);
 });
 
-test('a job in the same two-hour window is named, and does not stand in the way', async () => {
+test('a job in the same two-hour window is shown, without blocking', async () => {
   const { onAccept } = open('done', [nearby]);
-  expect(await screen.findByText(/^11:30 AM, Bo Ray, 9 Elm St: in this two-hour window/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^11:30 AM, Bo Ray, 9 Elm St: already in this two-hour window/),
+  ).toBeTruthy();
   type(/^Time/, '12:00');
   expect(screen.getByText('No other job in this two-hour window.')).toBeTruthy();
   type(/^Time/, '10:30');
@@ -132,4 +158,107 @@ test('accepted as a request it needs no appointment, and a double click counts o
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(onAcceptAsRequest).toHaveBeenCalledTimes(1);
   expect(onAccept).not.toHaveBeenCalled();
+});
+
+const confirm = () => screen.findByRole('dialog', { name: 'Accept this appointment anyway?' });
+const anyway = () => screen.getByRole('button', { name: 'Accept anyway' });
+
+test.each([
+  ['a time of today that has passed', today, '09:00', /^9:00 AM today has already passed\./, true],
+  ['a date in the past', '2026-03-02', '10:00', /^Monday, March 2, 2026 is in the past\./, true],
+  ['a closed day', closedDay, '10:00', /^We’re closed on \w+s\./, false],
+  [
+    'an hour before opening',
+    lead.preferred_date,
+    addMinutes(opens, -30),
+    / is outside our \w+ hours, /,
+    false,
+  ],
+  ['an hour after closing', lead.preferred_date, closes, / is outside our \w+ hours, /, false],
+])(
+  '%s shows a warning and is accepted only after a second click',
+  async (_what, date, time, sentence, past) => {
+    vi.setSystemTime(at(today, '12:17'));
+    const { onAccept, onClose } = open();
+    type(/^Date/, date);
+    type(/^Time/, time);
+    expect(screen.getByText(sentence).textContent).toMatch(/You’ll be asked to confirm it\.$/);
+    expect(screen.queryByText('No other job in this two-hour window.')).toBeNull();
+    accept();
+    accept();
+    expect((await confirm()).textContent).toMatch(
+      /Ann Lee gets an email with this time as soon as you accept\./,
+    );
+    expect(onAccept).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Choose another time' }));
+    await idle();
+    expect(onAccept).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(field(/^Time/).value).toBe(time);
+
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept anyway' })).toBeNull());
+    accept();
+    await confirm();
+    fireEvent.click(anyway());
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(onAccept).toHaveBeenCalledTimes(1);
+    const accepted = onAccept.mock.calls[0]?.[0];
+    expect(accepted).toMatchObject({ scheduled_date: date, scheduled_time: time });
+    expect(accepted?.confirmed_past).toBe(past ? true : undefined);
+  },
+);
+
+test('unchosen values start with the specified defaults, marked as not chosen', async () => {
+  const { onAccept } = open('done', [], false, {
+    of: { ...lead, preferred_date: today, preferred_time: '', date_flexible: true, time_flexible: true },
+  });
+  expect(field(/^Date/).value).toBe(today);
+  expect(field(/^Time/).value).toBe('09:00');
+  expect(screen.getAllByText('Not chosen by the client')).toHaveLength(2);
+  type(/^Time/, '11:00');
+  expect(screen.getAllByText('Not chosen by the client')).toHaveLength(1);
+  accept();
+  await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
+});
+
+test('a preference is not marked, but a date replacing one that has passed is', () => {
+  open();
+  expect(screen.queryByText('Not chosen by the client')).toBeNull();
+  cleanup();
+  open('done', [], false, { of: { ...lead, preferred_date: '2026-03-01' } });
+  expect(field(/^Date/).value).toBe(today);
+  expect(screen.getAllByText('Not chosen by the client')).toHaveLength(1);
+});
+
+const stored = { name: 'Anna Leigh', phone: '(385) 555-0170', address: '12 Main Street, Provo, UT' };
+
+test('a customer record that differs is shown and stays unless the office chooses otherwise', async () => {
+  const { onAccept, onClose } = open('done', [], false, { stored });
+  expect(await screen.findByText('On file: Anna Leigh')).toBeTruthy();
+  expect(screen.getByText('In this request: Ann Lee')).toBeTruthy();
+  expect(screen.getByText('On file: (385) 555-0170')).toBeTruthy();
+  // The same address in a different spelling.
+  expect(screen.queryByText(/12 Main Street/)).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Keep what’s on file').checked).toBe(true);
+  accept();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(onAccept.mock.calls[0]?.[0].customer).toEqual({ keep: 'stored', seen: stored });
+});
+
+test('the office can update the customer’s record from the request', async () => {
+  const { onAccept, onClose } = open('done', [], false, { stored });
+  fireEvent.click(await screen.findByLabelText('Update it from this request'));
+  accept();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(onAccept.mock.calls[0]?.[0].customer).toEqual({ keep: 'asked', seen: stored });
+});
+
+test('after a refusal the customer is reloaded, and new differences are shown', async () => {
+  const { onAccept, findCustomer, record } = open('failed');
+  await waitFor(() => expect(findCustomer).toHaveBeenCalledTimes(1));
+  expect(screen.queryByText(/On file/)).toBeNull();
+  record.stored = stored;
+  accept();
+  expect(await screen.findByText('On file: Anna Leigh')).toBeTruthy();
+  expect(onAccept).toHaveBeenCalledTimes(1);
 });

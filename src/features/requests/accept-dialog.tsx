@@ -1,40 +1,53 @@
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { CustomerSnapshot } from '@domain/job/booking';
 import { FormDialog } from '@/forms/form-dialog';
+import type { NotChosen } from '@/ui/slots/slot-fields';
+import { useSlotConfirm } from '@/ui/slots/use-slot-confirm';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { AcceptFields } from './accept-fields';
 import {
   toAppointment,
   validateAppointment,
-  type Appointment,
+  type AcceptedAppointment,
   type AppointmentForm,
 } from './appointment-form';
+import { CustomerFields } from './customer-fields';
+import { useCustomerOnFile, type FindCustomer } from './use-customer-on-file';
 import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
 
 interface AcceptDialogProps {
   readonly title: string;
-  /** The client, who gets the mail. */
-  readonly name: string;
-  /** What is asked for, in sentences. */
+  /** The client, who gets the email. */
+  readonly client: CustomerSnapshot;
+  /** The pending job whose forms were sent before acceptance. */
+  readonly formsBookingId: string | null;
+  readonly findCustomer: FindCustomer;
+  /** The requested date and time, in sentences. */
   readonly wish: string;
   readonly initial: AppointmentForm;
+  readonly notChosen: NotChosen;
   /** The business's date, `YYYY-MM-DD`. */
   readonly today: string;
   readonly findJobsOn: FindJobsOn;
-  readonly onAccept: (appointment: Appointment) => Promise<ActionOutcome>;
-  /** Where it can also be accepted without an appointment. */
+  readonly onAccept: (appointment: AcceptedAppointment) => Promise<ActionOutcome>;
+  /** Passed where it can also be accepted without an appointment. */
   readonly onAcceptAsRequest?: () => Promise<ActionOutcome>;
   readonly onClose: () => void;
-  /** After the dialog has gone from the screen. */
+  /** Called after the dialog has faded out. */
   readonly onExited?: () => void;
   readonly open: boolean;
 }
 
-/** Date, time and price of the appointment that a request or a referral becomes. */
+/** Asks for date, time and price to accept a request or referral. */
 export function AcceptDialog({
   title,
-  name,
+  client,
+  formsBookingId,
+  findCustomer,
   wish,
   initial,
+  notChosen,
   today,
   findJobsOn,
   onAccept,
@@ -43,33 +56,65 @@ export function AcceptDialog({
   onExited,
   open,
 }: AcceptDialogProps) {
+  const { name } = client;
+  const [attempt, setAttempt] = useState(0);
+  const onFile = useCustomerOnFile(findCustomer, client, formsBookingId, attempt);
+  const slot = useSlotConfirm({
+    title: 'Accept this appointment anyway?',
+    confirm: 'Accept anyway',
+    consequence: `${name} gets an email with this time as soon as you accept.`,
+  });
+  const accept = async (appointment: AcceptedAppointment) => {
+    const outcome = await onAccept(appointment);
+    // Remounts the fields, because a changed record is one of the reasons for a refusal.
+    if (outcome === 'failed') setAttempt((count) => count + 1);
+    return outcome;
+  };
   return (
-    <FormDialog
-      open={open}
-      title={title}
-      initialValues={initial}
-      validate={validateAppointment}
-      submit="Accept appointment"
-      submitting="Accepting..."
-      onSubmit={(values) => onAccept(toAppointment(values))}
-      other={onAcceptAsRequest && { label: 'Accept as request', onPress: onAcceptAsRequest }}
-      onClose={onClose}
-      onExited={onExited}
-    >
-      {(busy) => (
-        <>
-          <AcceptFields wish={wish} today={today} findJobsOn={findJobsOn} disabled={busy} />
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {name} gets an e-mail with the appointment and the links to the three forms.
-          </Typography>
-          {onAcceptAsRequest && (
+    <>
+      <FormDialog
+        open={open}
+        title={title}
+        initialValues={initial}
+        validate={validateAppointment}
+        submit="Accept appointment"
+        submitting="Accepting..."
+        onSubmit={(values) =>
+          slot.ask(values, (confirmed) =>
+            accept({
+              ...toAppointment(values),
+              ...confirmed,
+              ...(onFile && { customer: { keep: values.customer_keep, seen: onFile.stored } }),
+            }),
+          )
+        }
+        other={onAcceptAsRequest && { label: 'Accept as request', onPress: onAcceptAsRequest }}
+        onClose={onClose}
+        onExited={onExited}
+      >
+        {(busy) => (
+          <>
+            <AcceptFields
+              wish={wish}
+              today={today}
+              findJobsOn={findJobsOn}
+              notChosen={notChosen}
+              disabled={busy}
+            />
+            <CustomerFields onFile={onFile} disabled={busy} />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              No date yet? Accept it as a request: it goes to Direct Requests, you call first, and {name} gets
-              no e-mail now.
+              {name} gets an email with the appointment and links to the three forms.
             </Typography>
-          )}
-        </>
-      )}
-    </FormDialog>
+            {onAcceptAsRequest && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                No date yet? Accept it as a request. It goes to Direct Requests so you can call first, and{' '}
+                {name} gets no email for now.
+              </Typography>
+            )}
+          </>
+        )}
+      </FormDialog>
+      {slot.dialog}
+    </>
   );
 }

@@ -1,18 +1,19 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
 import { FormTextField } from '@/forms/form-text-field';
-import { SlotFields } from '@/ui/slots/slot-fields';
+import { SlotFields, type NotChosen } from '@/ui/slots/slot-fields';
 import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
 
 interface AcceptFieldsProps {
-  /** What is asked for, in sentences. */
+  /** The requested date and time, in sentences. */
   readonly wish: string;
   readonly today: string;
   readonly findJobsOn: FindJobsOn;
+  readonly notChosen: NotChosen;
   readonly disabled: boolean;
 }
 
-/** The fields of the accept dialog, with what was asked for above them. */
+/** The fields of the accept dialog, with the requested date and time above them. */
 export function AcceptFields({ wish, disabled, ...slot }: AcceptFieldsProps) {
   return (
     <>

@@ -9,8 +9,13 @@ const lead = {
 } as Lead;
 const start = initialAppointment(lead, '2026-03-03');
 
-test('the dialog starts with the wish of the client and the price of the service', () => {
-  expect(start).toEqual({ scheduled_date: '2026-03-05', scheduled_time: '10:00', total_price: '199' });
+test('the dialog starts with the client’s preference and the service’s price', () => {
+  expect(start).toEqual({
+    scheduled_date: '2026-03-05',
+    scheduled_time: '10:00',
+    total_price: '199',
+    customer_keep: 'stored',
+  });
   expect(validateAppointment(start)).toEqual({});
 });
 
@@ -25,9 +30,12 @@ test.each([
 test.each([
   ['', 'Enter the price in dollars, like 149.'],
   ['free', 'Enter the price in dollars, like 149.'],
+  ['1,49', 'Enter the price in dollars, like 149.'],
+  ['0x95', 'Enter the price in dollars, like 149.'],
+  ['1 49', 'Enter the price in dollars, like 149.'],
   ['-1', 'The price cannot be below 0.'],
-  ['10001', 'The price can be 10,000 dollars at most.'],
-  ['9.999', 'The price can have two decimals at most.'],
+  ['10001', 'The price can be $10,000 at most.'],
+  ['9.999', 'The price can have two decimal places at most.'],
 ])('a price typed as "%s" is refused at its field', (typed, message) => {
   expect(validateAppointment({ ...start, total_price: typed })).toEqual({ total_price: message });
 });

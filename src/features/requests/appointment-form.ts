@@ -1,36 +1,67 @@
 import { object, type InferType } from 'yup';
+import type { CustomerChoice } from '@domain/customer/customer-choice';
 import { acceptDefaults, appointmentFields } from '@domain/request/accept-request';
 import type { Lead } from '@domain/request/lead';
 import { validateWith } from '@/forms/validate-with';
+import type { ConfirmedSlot } from '@/ui/slots/use-slot-confirm';
+import type { NotChosen } from '@/ui/slots/slot-fields';
 
 const appointmentSchema = object(appointmentFields).required();
 const validate = validateWith(appointmentSchema);
 
 export type Appointment = InferType<typeof appointmentSchema>;
 
-/** The accept dialog's values, as they are typed. */
+/** An appointment as the office accepts it. */
+export interface AcceptedAppointment extends Appointment, ConfirmedSlot {
+  readonly customer?: CustomerChoice;
+}
+
+/** The accept dialog's values, as typed. */
 export interface AppointmentForm {
   readonly scheduled_date: string;
   readonly scheduled_time: string;
   readonly total_price: string;
+  /** Which details the customer's record gets where it differs from the request. */
+  readonly customer_keep: CustomerChoice['keep'];
 }
 
-/** What the dialog starts with: the wish of the client, or of whom nothing is known yet, today at nine. */
+/** The dialog's initial values: the requested date and time, or today at nine where there are none. */
 export function initialAppointment(
   lead: Pick<Lead, 'preferred_date' | 'preferred_time' | 'service_type'>,
   today: string,
 ): AppointmentForm {
   const { total_price, ...slot } = acceptDefaults(lead, today);
-  return { ...slot, total_price: String(total_price) };
+  return { ...slot, total_price: String(total_price), customer_keep: 'stored' };
 }
 
-/** An empty price is no price: as a number it would be 0, which is one. */
-export function toAppointment({ total_price, ...slot }: AppointmentForm): Appointment {
-  const text = total_price.trim().replace(/^\$/, '');
-  return { ...slot, total_price: text === '' ? NaN : Number(text.replace(/,/g, '')) };
+/** Which of those values are defaults that the client did not choose. */
+export function notChosenOf(
+  lead: Pick<Lead, 'preferred_date' | 'date_flexible' | 'time_flexible'>,
+  today: string,
+): NotChosen {
+  return { date: lead.date_flexible || lead.preferred_date < today, time: lead.time_flexible };
 }
 
-/** Errors by field, by the schema that the server uses. */
+/**
+ * US dollars as people write them. Number() would also accept `0x95` and `1e3`, and reject thousands separators.
+ */
+const dollars = /^\$?\s*(-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d*)?)$/;
+
+/** An invalid price becomes NaN, which the schema refuses. */
+export function toAppointment({
+  scheduled_date,
+  scheduled_time,
+  total_price,
+}: Omit<AppointmentForm, 'customer_keep'>): Appointment {
+  const figure = dollars.exec(total_price.trim())?.[1];
+  return {
+    scheduled_date,
+    scheduled_time,
+    total_price: figure === undefined ? NaN : Number(figure.replaceAll(',', '')),
+  };
+}
+
+/** Errors by field, from the schema that the server uses. */
 export function validateAppointment(values: AppointmentForm) {
   return validate(toAppointment(values));
 }

@@ -1,6 +1,6 @@
 import type { Lead } from '@domain/request/lead';
 
-/** What is said of requests that have just come in; '' for none. */
+/** Announces new requests; '' for none. */
 export function arrivalSentence(arrivals: readonly Pick<Lead, 'name' | 'service_type'>[]): string {
   const [first] = arrivals;
   if (!first) return '';

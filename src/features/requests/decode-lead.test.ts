@@ -23,17 +23,23 @@ const stored = {
   created_at: { toDate: () => at },
 };
 
-test('a stored request, its Timestamp an ISO text', () => {
+test('decodes a stored request, with its Timestamp as ISO text', () => {
   expect(decodeLead('lead-1', toPlainDocument(stored))).toEqual({
     ...stored,
     id: 'lead-1',
+    slot_problems: [],
     forms_booking_id: null,
     referral_id: null,
     created_at: '2026-03-03T12:00:00.123Z',
   });
 });
 
-test('a record with fields missing or of the wrong type is still a row', () => {
+test('keeps only the known problems of the preferred time', () => {
+  const document = toPlainDocument({ ...stored, slot_problems: ['closed-day', 'odd', 7] });
+  expect(decodeLead('lead-3', document).slot_problems).toEqual(['closed-day']);
+});
+
+test('a record with missing or invalid fields is still a row', () => {
   const lead = decodeLead(
     'lead-2',
     toPlainDocument({ name: 7, price: 'free', status: 'odd', report_for: 1 }),

@@ -1,9 +1,9 @@
+import { slotProblemKinds } from '@domain/appointment/slot-problems';
 import type { Lead } from '@domain/request/lead';
 import { leadStatuses } from '@domain/request/lead-status';
 import type { PlainDocument } from '@/firebase/plain-document';
 import { readField } from '@/firebase/read-field';
 
-/** A document of `leads` as a `Lead`. */
 export function decodeLead(id: string, document: PlainDocument): Lead {
   const text = (name: string) => readField.text(document, name);
   return {
@@ -18,6 +18,9 @@ export function decodeLead(id: string, document: PlainDocument): Lead {
     preferred_time: text('preferred_time'),
     date_flexible: readField.flag(document, 'date_flexible'),
     time_flexible: readField.flag(document, 'time_flexible'),
+    slot_problems: slotProblemKinds.filter((kind) =>
+      readField.texts(document, 'slot_problems').includes(kind),
+    ),
     special_instructions: text('special_instructions'),
     report_for: readField.textOrNull(document, 'report_for'),
     price: readField.number(document, 'price'),

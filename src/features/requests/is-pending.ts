@@ -3,7 +3,7 @@ import { pendingLeadStatuses } from '@domain/request/lead-status';
 
 export type PendingStatus = (typeof pendingLeadStatuses)[number];
 
-/** Whether a request still waits for the office. */
+/** Whether a request waits for the office. */
 export function isPending({ status }: Pick<Lead, 'status'>): boolean {
   return pendingLeadStatuses.some((pending) => pending === status);
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** The accept dialog, with its date picker loaded on the way to it. */
+/** The accept dialog, loaded with its date picker on demand. */
 export const LazyAcceptDialog = lazy(async () => ({
   default: (await import('./accept-dialog')).AcceptDialog,
 }));

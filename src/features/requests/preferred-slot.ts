@@ -1,3 +1,4 @@
+import { receivedSentences } from '@domain/appointment/received-words';
 import type { Lead } from '@domain/request/lead';
 import { shortDate, isCalendarDate } from '@domain/time/calendar-date';
 import { clockTime, hoursAndMinutes, isTimeOfDay } from '@domain/time/time-of-day';
@@ -5,13 +6,13 @@ import { clockTime, hoursAndMinutes, isTimeOfDay } from '@domain/time/time-of-da
 interface PreferredSlot {
   readonly date: string;
   readonly time: string;
-  /** What nobody chose; '' where both were chosen. */
+  /** What the client did not choose; '' where both were chosen. */
   readonly flexible: '' | 'date flexible' | 'time flexible' | 'date and time flexible';
 }
 
 type Preference = Pick<Lead, 'preferred_date' | 'preferred_time' | 'date_flexible' | 'time_flexible'>;
 
-/** When a client would like to have the inspection, in words. */
+/** The preferred date and time of an inspection, in words. */
 export function preferredSlot(lead: Preference): PreferredSlot {
   const { preferred_date: date, preferred_time: time, date_flexible, time_flexible } = lead;
   return {
@@ -21,11 +22,12 @@ export function preferredSlot(lead: Preference): PreferredSlot {
   };
 }
 
-/** What a request asks for: 'Annual Checkup, 12 Main St, Provo. Asked for Thu, Mar 5, 10:00 AM (time flexible).' */
-export function wishOf(lead: Preference & Pick<Lead, 'service_type' | 'address'>): string {
+/** The request in words: 'Annual Checkup, 12 Main St, Provo. Asked for Thu, Mar 5, 10:00 AM (time flexible).' */
+export function wishOf(lead: Preference & Pick<Lead, 'service_type' | 'address' | 'slot_problems'>): string {
   const { date, time, flexible } = preferredSlot(lead);
   const slot = [date, time].filter(Boolean).join(', ');
-  return `${lead.service_type || 'Inspection'}, ${lead.address}. Asked for ${slot}${flexible && ` (${flexible})`}.`;
+  const asked = `${lead.service_type || 'Inspection'}, ${lead.address}. Asked for ${slot}${flexible && ` (${flexible})`}.`;
+  return [asked, receivedSentences(lead.slot_problems)].filter(Boolean).join(' ');
 }
 
 function flexibleWords(date: boolean, time: boolean): PreferredSlot['flexible'] {

@@ -8,7 +8,7 @@ interface RequestAnnouncerProps {
   readonly count: number;
 }
 
-/** Tells screen readers of new requests, and the window's title how many wait. */
+/** Announces new requests to screen readers, and shows the number of waiting ones in the window's title. */
 export function RequestAnnouncer({ arrivals, count }: RequestAnnouncerProps) {
   useEffect(() => {
     const before = document.title;

@@ -11,7 +11,7 @@ interface RequestButtonsProps {
   readonly handlers: RequestHandlers;
 }
 
-/** Accept, Decline, Delete and Send Forms of one request; nothing of one that is settled. */
+/** Accept, Decline, Delete and Send Forms of one request; nothing for a settled one. */
 export function RequestButtons({ lead, handlers }: RequestButtonsProps) {
   if (!isPending(lead)) return null;
   return <WaitingButtons row={lead} of={lead.name} handlers={handlers} />;

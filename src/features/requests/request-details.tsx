@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { receivedSentences } from '@domain/appointment/received-words';
 import { collections } from '@domain/firestore/paths';
 import type { Lead } from '@domain/request/lead';
 import { LiveText } from '@/firebase/live-text';
@@ -21,7 +22,6 @@ interface RequestDetailsProps {
   readonly handlers: RequestHandlers;
 }
 
-/** Everything that is known of one request. */
 export function RequestDetails({ lead, handlers }: RequestDetailsProps) {
   const quoted = lead.quoted_price;
   return (
@@ -45,14 +45,15 @@ export function RequestDetails({ lead, handlers }: RequestDetailsProps) {
       </DetailActions>
       <Facts
         facts={[
-          { name: 'Wants', value: <PreferredSlotMark lead={lead} /> },
+          { name: 'Preferred', value: <PreferredSlotMark lead={lead} /> },
+          { name: 'Time issue', value: receivedSentences(lead.slot_problems) },
           { name: 'Address', value: lead.address },
           { name: 'Phone', value: lead.phone && <PhoneLink phone={lead.phone} /> },
-          { name: 'E-mail', value: lead.email && <EmailLink email={lead.email} /> },
+          { name: 'Email', value: lead.email && <EmailLink email={lead.email} /> },
           { name: 'Price', value: dollars(lead.price) },
           {
             name: 'Price shown',
-            value: quoted !== null && quoted !== lead.price ? `${dollars(quoted)} on the client's page` : '',
+            value: quoted !== null && quoted !== lead.price ? `${dollars(quoted)} on the client’s page` : '',
           },
           { name: 'Report for', value: lead.report_for ?? '' },
           {
@@ -71,7 +72,7 @@ export function RequestDetails({ lead, handlers }: RequestDetailsProps) {
                   collection={collections.referrals}
                   id={lead.referral_id}
                   field="referrer_name"
-                  missing="a referral that was deleted"
+                  missing="a deleted referral"
                 />
               </WhenChosen>
             ),

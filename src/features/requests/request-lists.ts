@@ -14,13 +14,13 @@ const newestFirst = {
   decode: decodeLead,
 } as const;
 
-/** The requests that wait for the office, newest first. Each row may read the job whose forms were sent ahead. */
+/** The waiting requests, newest first. A row may also read the job whose forms were sent before acceptance. */
 export const pendingRequests: ListQuery<Lead> = {
   ...newestFirst,
   where: [['status', 'in', pendingLeadStatuses]],
 };
 
-/** The newest of them alone, watched while another list is open. */
+/** The newest waiting request, watched while another list is shown. */
 export const newestRequest: ListQuery<Lead> = { ...pendingRequests, pageSize: 1 };
 
 export const countedRequests: CountedList<Lead> = {
@@ -40,7 +40,7 @@ const filtered: Record<ListFilter<'requests'>, ListQuery<Lead>> = {
   qualified: marked('qualified'),
 };
 
-/** The requests that a view of the list asks for. */
+/** The requests of a view. */
 export function requestsOf({ search, filter, ended }: ListView<'requests'>): ListQuery<Lead> {
   if (search) {
     const { where } = pendingRequests;

@@ -16,7 +16,7 @@ interface RequestRowProps {
   readonly handlers: RequestHandlers;
 }
 
-/** A request in the list: who, when, where, the note, and what can be done. */
+/** A request in the list: client, preferred time, address, note and actions. */
 export function RequestRow({ lead, handlers }: RequestRowProps) {
   const now = useNow();
   return (
@@ -49,7 +49,7 @@ export function RequestRow({ lead, handlers }: RequestRowProps) {
         </div>
         <div data-part="note">
           {lead.special_instructions && (
-            <ClampedText text={lead.special_instructions} label={`note of ${lead.name}`} />
+            <ClampedText text={lead.special_instructions} label={`note from ${lead.name}`} />
           )}
         </div>
         <div data-part="actions">

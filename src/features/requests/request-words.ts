@@ -24,9 +24,9 @@ export const requestFilterWords: Record<ListFilter<'requests'>, string> = {
   qualified: leadStatusWords.qualified,
 };
 
-/** What is said where no request is marked so. */
+/** Shown where no request has the mark. */
 export const noRequestWords: Record<ListFilter<'requests'>, string> = {
   new: 'No new requests',
-  contacted: 'No requests are marked contacted',
-  qualified: 'No requests are marked qualified',
+  contacted: 'No contacted requests',
+  qualified: 'No qualified requests',
 };

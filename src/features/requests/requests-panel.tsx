@@ -10,7 +10,7 @@ import { ShowMore } from '@/ui/list-detail/show-more';
 import { ListNote } from '@/ui/search/list-note';
 import { useFound } from '@/ui/search/use-found';
 import { useRowDialog } from '@/ui/use-row-dialog';
-import { initialAppointment } from './appointment-form';
+import { initialAppointment, notChosenOf } from './appointment-form';
 import { isPending, type PendingStatus } from './is-pending';
 import { LazyAcceptDialog } from './lazy-accept-dialog';
 import { LazySendFormsDialog } from './lazy-send-forms-dialog';
@@ -21,23 +21,25 @@ import { requestsOf } from './request-lists';
 import { RequestRow } from './request-row';
 import { noRequestWords } from './request-words';
 import { useRequestActions } from './use-request-actions';
+import type { FindCustomer } from './use-customer-on-file';
 import { useSendForms } from './use-send-forms';
 import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
 
 interface RequestsPanelProps {
   readonly call: CallAsAdmin;
   readonly findJobsOn: FindJobsOn;
+  readonly findCustomer: FindCustomer;
   /** The business's date, `YYYY-MM-DD`. */
   readonly today: string;
   readonly newIds: ReadonlySet<string>;
-  /** Another one is another panel: give it a key that says which. */
+  /** Each view needs its own React key. */
   readonly view: ListView<'requests'>;
 }
 
 const none: readonly never[] = [];
 
-/** Direct Requests: those that a view asks for, live, and what the office does with them. */
-export function RequestsPanel({ call, findJobsOn, today, newIds, view }: RequestsPanelProps) {
+/** Direct Requests: the requests of a view, live, with the office's actions. */
+export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, view }: RequestsPanelProps) {
   const list = useLiveList(useMemo(() => requestsOf(view), [view]));
   const rows = useFound(list.state === 'ready' ? list.rows : none, view.search);
   const handle = useRef<ListDetailHandle>(null);
@@ -72,10 +74,10 @@ export function RequestsPanel({ call, findJobsOn, today, newIds, view }: Request
         none={view.filter ? noRequestWords[view.filter] : 'No direct requests pending'}
         sentence={
           view.filter
-            ? 'The others are under All.'
-            : 'A request from the site appears here the moment it is sent.'
+            ? 'Choose All to see the rest.'
+            : 'New requests from the website appear here right away.'
         }
-        notKept="No requests are kept on this device. They appear once you are connected."
+        notKept="No requests are saved on this device. They’ll appear once you’re connected."
       />
       <ListDetail
         label="Direct requests"
@@ -94,7 +96,7 @@ export function RequestsPanel({ call, findJobsOn, today, newIds, view }: Request
         after={
           list.hasMore && (
             <ShowMore onShow={list.showMore}>
-              {view.search ? 'Search further' : 'Show more requests'}
+              {view.search ? 'Keep searching' : 'Show more requests'}
             </ShowMore>
           )
         }
@@ -104,10 +106,13 @@ export function RequestsPanel({ call, findJobsOn, today, newIds, view }: Request
           <LazyAcceptDialog
             {...dialog}
             key={asked.row.id}
-            title={`Accept the request of ${asked.row.name}`}
-            name={asked.row.name}
+            title={`Accept the request from ${asked.row.name}`}
+            client={asked.row}
+            formsBookingId={asked.row.forms_booking_id}
+            findCustomer={findCustomer}
             wish={wishOf(asked.row)}
             initial={initialAppointment(asked.row, today)}
+            notChosen={notChosenOf(asked.row, today)}
             today={today}
             findJobsOn={findJobsOn}
             onAccept={(appointment) => actions.accept(asked.row, appointment)}
@@ -117,7 +122,8 @@ export function RequestsPanel({ call, findJobsOn, today, newIds, view }: Request
           <LazySendFormsDialog
             {...dialog}
             key={asked.row.id}
-            initial={{ name: asked.row.name, email: asked.row.email }}
+            client={asked.row}
+            findCustomer={findCustomer}
             again={asked.row.forms_booking_id !== null}
             today={today}
             onSend={async (to) => {
@@ -131,16 +137,16 @@ export function RequestsPanel({ call, findJobsOn, today, newIds, view }: Request
       {asked?.about === 'delete' && (
         <ConfirmDialog
           {...dialog}
-          title={`Delete the request of ${asked.row.name}?`}
+          title={`Delete the request from ${asked.row.name}?`}
           confirm="Delete"
           confirming="Deleting..."
-          cancel="Keep"
+          cancel="Keep request"
           destructive
           running={actions.isRunning(asked.row)}
           onConfirm={async () => (await actions.remove(asked.row)) !== 'failed'}
         >
-          The request goes for good, and {asked.row.name} is not told. To keep it on record, decline it
-          instead.
+          This permanently deletes the request. {asked.row.name} isn’t notified. To keep it on record, decline
+          it instead.
         </ConfirmDialog>
       )}
     </>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toRecipient, validateRecipient } from './send-forms-form';
 
-test('name and e-mail as they stand are enough, and are sent trimmed', () => {
+test('the given name and email are sufficient and are sent trimmed', () => {
   const typed = { name: '  Ann   Lee ', email: ' Ann@Example.com ' };
   expect(validateRecipient(typed)).toEqual({});
   expect(toRecipient(typed)).toEqual({ name: 'Ann Lee', email: 'ann@example.com' });
@@ -11,12 +11,12 @@ test.each([
   [{ name: '  ', email: 'ann@example.com' }, 'name'],
   [{ name: 'Ann Lee', email: ' ' }, 'email'],
   [{ name: '', email: '' }, 'name'],
-] as const)('%o is refused at %s, in the words of the dialog', (typed, field) => {
+] as const)('%o is refused at %s, with the dialog’s message', (typed, field) => {
   expect(validateRecipient(typed)[field]).toBe('Please provide both name and email address.');
 });
 
-test('an address that is none is refused at its field', () => {
+test('an invalid address is refused at its field', () => {
   expect(validateRecipient({ name: 'Ann Lee', email: 'ann@' })).toEqual({
-    email: 'Enter an e-mail address like name@example.com.',
+    email: 'Enter an email address like name@example.com.',
   });
 });

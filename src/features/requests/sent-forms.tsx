@@ -9,7 +9,7 @@ function LiveForms({ bookingId }: { readonly bookingId: string }) {
   return booking.state === 'found' ? <FormsBadge status={readFormsStatus(booking.document)} /> : null;
 }
 
-/** Which forms have come in since they were sent, live; nothing where none were sent. */
+/** Which of the sent forms have come in, live; nothing where none were sent. */
 export function SentForms({ bookingId }: { readonly bookingId: string | null }) {
   if (bookingId === null) return null;
   return (

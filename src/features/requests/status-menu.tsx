@@ -15,7 +15,7 @@ interface StatusMenuProps {
   readonly onMark: (status: PendingStatus) => void;
 }
 
-/** How far a request has come, as a badge that changes it; of one that is settled, the badge alone. */
+/** A request's state as a badge with a menu that changes it; only the badge for a settled request. */
 export function StatusMenu({ lead, disabled, onMark }: StatusMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ export function StatusMenu({ lead, disabled, onMark }: StatusMenuProps) {
         onClose={() => setOpen(false)}
         slotProps={{
           root: { role: 'region', 'aria-label': `Status of ${lead.name}` },
-          list: { 'aria-label': `Status of the request of ${lead.name}`, dense: true },
+          list: { 'aria-label': `Status of the request from ${lead.name}`, dense: true },
         }}
       >
         {pendingLeadStatuses.map((status) => (

@@ -33,7 +33,7 @@ function start(answers: readonly (Error | null)[]) {
 const lost = new AppError('unavailable', 'no answer', 'We could not reach the server.');
 const handled = new AppError('already-handled', 'lead is booked', 'bo@example.com has already accepted it.');
 
-test('each action has its call and its words of success', async () => {
+test('each action has its own call and success message', async () => {
   const { actions, requests, toasts, onGone } = start([null, null, null]);
   await act(() => actions().accept(lead, appointment));
   await act(() => actions().decline(lead));
@@ -47,7 +47,7 @@ test('each action has its call and its words of success', async () => {
   expect(onGone).toHaveBeenCalledTimes(3);
 });
 
-test('each action has its words of failure, with the reason', async () => {
+test('each action has its own error message with the reason', async () => {
   const { actions, toasts, onGone } = start([lost, lost, lost]);
   expect(await act(() => actions().accept(lead, appointment))).toBe('failed');
   await act(() => actions().decline(lead));
@@ -60,7 +60,7 @@ test('each action has its words of failure, with the reason', async () => {
   expect(onGone).not.toHaveBeenCalled();
 });
 
-test('a try after a lost answer is the same intent; one after a success is another', async () => {
+test('a retry after a lost response has the same key, and one after a success a new one', async () => {
   const { actions, requests } = start([lost, null, null]);
   for (let time = 0; time < 3; time += 1) await act(() => actions().accept(lead, appointment));
   const [first, second, third] = requests.map(({ idempotencyKey }) => idempotencyKey);
@@ -68,7 +68,7 @@ test('a try after a lost answer is the same intent; one after a success is anoth
   expect(third).not.toBe(first);
 });
 
-test('who comes second is told who was first', async () => {
+test('the second admin is informed who was first', async () => {
   const { actions, toasts, onGone } = start([handled]);
   expect(await act(() => actions().accept(lead, appointment))).toBe('settled');
   expect(toasts[0]).toMatchObject({
@@ -78,20 +78,20 @@ test('who comes second is told who was first', async () => {
   expect(onGone).toHaveBeenCalledWith('lead-1');
 });
 
-test('an earlier try that went through with other values is pointed to', async () => {
+test('an earlier attempt that succeeded with other values is pointed out', async () => {
   const { actions, toasts } = start([new AppError('key-reused', 'other content', 'not for admins')]);
   expect(await act(() => actions().accept(lead, appointment))).toBe('settled');
   expect(toasts[0]?.description).toContain('Inspection Jobs');
 });
 
-test('a decline is taken back from its toast', async () => {
+test('a decline is undone from its toast', async () => {
   const { actions, requests, toasts, onChanged } = start([null, null]);
   await act(() => actions().decline(lead));
   expect(toasts[0]?.action).toMatchObject({ label: 'Undo', offeredFor: 60_000 });
   act(() => toasts[0]?.action?.onChoose());
   await waitFor(() => expect(toasts[1]?.title).toBe('Request Restored'));
   expect(requests[1]).toMatchObject({ name: 'restoreRequest', leadId: 'lead-1' });
-  // Among those that are settled it stays in the list, and is a waiting one again.
+  // In the list of handled requests it stays, as a pending one.
   await waitFor(() => expect(onChanged).toHaveBeenCalledWith('lead-1'));
 });
 

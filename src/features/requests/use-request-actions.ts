@@ -2,26 +2,26 @@ import { undoSeconds } from '@domain/job/undo-step';
 import type { Lead } from '@domain/request/lead';
 import type { CallAsAdmin } from '@/firebase/call-as-admin';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
-import type { Appointment } from './appointment-form';
+import type { AcceptedAppointment } from './appointment-form';
 import type { PendingStatus } from './is-pending';
 import { leadStatusWords } from './request-words';
 
 export interface RequestActions {
-  readonly accept: (lead: Lead, appointment: Appointment) => Promise<ActionOutcome>;
+  readonly accept: (lead: Lead, appointment: AcceptedAppointment) => Promise<ActionOutcome>;
   readonly decline: (lead: Lead) => Promise<ActionOutcome>;
   readonly remove: (lead: Lead) => Promise<ActionOutcome>;
   readonly mark: (lead: Lead, status: PendingStatus) => Promise<ActionOutcome>;
-  /** Whether something is under way for this request. */
+  /** Whether an action on this request is in progress. */
   readonly isRunning: (lead: Lead) => boolean;
 }
 
 interface ListChanges {
-  /** It stays in the list, changed. */
+  /** Called when a request changed and stays in the list. */
   readonly onChanged: (leadId: string) => void;
   readonly onGone: (leadId: string) => void;
 }
 
-/** Accept, Decline, Delete and the marks, each once however often it is pressed, with their toasts. */
+/** Accept, Decline, Delete and the marks, with their toasts. Repeated presses send one request. */
 export function useRequestActions(call: CallAsAdmin, { onChanged, onGone }: ListChanges): RequestActions {
   const { act, running } = useActions();
   const restore = async (lead: Lead) => {
@@ -30,7 +30,7 @@ export function useRequestActions(call: CallAsAdmin, { onChanged, onGone }: List
       {
         done: 'Request Restored',
         failed: 'Failed to restore the request.',
-        about: `${lead.name}: under Direct Requests again.`,
+        about: `${lead.name} is back under Direct Requests.`,
         refusedOffline: true,
       },
       (idempotencyKey) => call('restoreRequest', { leadId: lead.id, idempotencyKey }),

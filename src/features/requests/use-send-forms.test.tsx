@@ -21,7 +21,7 @@ function start(answer: Error | null = null) {
   return { send: () => result.current.send({ source: 'lead', sourceId: 'l-1' }, ann), call, toasts };
 }
 
-test('a double click sends once, and says to whom', async () => {
+test('a double click sends once and shows the recipient', async () => {
   const { send, call, toasts } = start();
   await act(() => Promise.all([send(), send()]));
   expect(call).toHaveBeenCalledTimes(1);
@@ -32,13 +32,13 @@ test('a double click sends once, and says to whom', async () => {
   expect(toasts).toEqual([{ title: 'Forms Sent!', description: 'Ann Lee, ann@example.com' }]);
 });
 
-test('what fails is said with the reason', async () => {
-  const gone = new AppError('not-found', 'gone', 'This request was deleted in the meantime.');
+test('a failure is shown with its reason', async () => {
+  const gone = new AppError('not-found', 'gone', 'This request has been deleted.');
   const { send, toasts } = start(gone);
   expect(await act(send)).toBe('settled');
   expect(toasts[0]).toEqual({
     title: 'Failed to send forms.',
-    description: 'This request was deleted in the meantime.',
+    description: 'This request has been deleted.',
     destructive: true,
   });
 });

@@ -1,17 +1,23 @@
+import type { CustomerChoice } from '@domain/customer/customer-choice';
 import type { SendForms } from '@domain/request/send-forms';
 import type { CallAsAdmin } from '@/firebase/call-as-admin';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 import type { FormsRecipient } from './send-forms-form';
 
-/** What the forms are sent for: a request or a referral, by its id. */
+/** The recipient of the forms, and what to do where a customer's record differs. */
+export interface AddressedForms extends FormsRecipient {
+  readonly customer?: CustomerChoice;
+}
+
+/** What the forms are sent for: the id of a request or referral. */
 export type FormsSource = Pick<SendForms, 'source' | 'sourceId'>;
 
 interface FormsSender {
-  readonly send: (of: FormsSource, recipient: FormsRecipient) => Promise<ActionOutcome>;
+  readonly send: (of: FormsSource, recipient: AddressedForms) => Promise<ActionOutcome>;
   readonly isRunning: (sourceId: string) => boolean;
 }
 
-/** Sends the three forms, once however often it is pressed, with its toasts. */
+/** Sends the three forms, with its toasts. Repeated presses send one request. */
 export function useSendForms(call: CallAsAdmin): FormsSender {
   const { act, running } = useActions();
   return {

@@ -7,7 +7,7 @@ export interface NamedRecord {
   readonly id: string;
 }
 
-/** The record that a field names, `{ collection, id }`; null where it names none that we know. */
+/** The record named in a field, `{ collection, id }`; null for none, or an unknown collection. */
 export function readRecord(document: PlainDocument, name: string): NamedRecord | null {
   const field = readField.map(document, name);
   const id = readField.text(field, 'id');

@@ -6,17 +6,17 @@ export type SecurityView = (typeof securityViews)[number];
 export const securityViewLabels: Record<SecurityView, string> = {
   logs: 'Form Submission Logs',
   limits: 'Rate Limits',
-  mail: 'Undelivered Mail',
+  mail: 'Undelivered Email',
   audit: 'Audit Trail',
   erasure: 'Erase a Person',
 };
 
-/** The sub-tab that an address asks for. */
+/** The sub-tab in the address. */
 export function securityViewOf(parameters: URLSearchParams): SecurityView {
   return oneOf(securityViews, parameters.get('view'), 'logs');
 }
 
-/** The address's parameters for a sub-tab, with what it is to show of it. */
+/** The address's parameters for a sub-tab and its filter. */
 export function withSecurityView(
   parameters: URLSearchParams,
   view: SecurityView,

@@ -8,29 +8,42 @@ const formTypeWords: Readonly<Record<string, string>> = {
   questionnaire: 'Questionnaire',
   'follow-up': 'Follow-up questionnaire',
   referral: 'Referral',
-  'referral-lookup': 'Look-up of referrals',
-  'appointment-change': 'Changes of appointments by clients',
-  'link-unknown': 'Tries of unknown links',
-  'paper-unknown': 'Tries of unknown papers',
-  'portal-code': 'Codes for the portal',
-  'portal-code-try': 'Tries of codes for the portal',
-  'reports-miss': 'Misses at the report access',
+  'referral-lookup': 'Referral lookup',
+  'appointment-change': 'Appointment changes by clients',
+  'link-unknown': 'Attempts with unknown links',
+  'paper-unknown': 'Attempts with unknown documents',
+  'portal-code': 'Portal codes',
+  'portal-code-day': 'Portal codes in a day',
+  'portal-code-own': 'Portal codes, known browser',
+  'portal-code-own-day': 'Portal codes in a day, known browser',
+  'portal-code-try': 'Portal code attempts',
+  'reports-miss': 'Failed report access attempts',
+  replay: 'Forms sent again',
+  'secure-form-submission': 'Booking request or document',
+  'secure-referral-submission': 'Referral',
+  'secure-questionnaire-submission': 'Questionnaire',
+  'secure-followup-submission': 'Follow-up questionnaire',
 };
 
-/** A form type's name; one of a later version in its own words. */
+const refusedSuffix = '-refused';
+
+/** A form type's name. An unknown type of a later version is shown as it is. */
 export function formTypeName(formType: string): string {
+  if (formType.endsWith(refusedSuffix)) {
+    return `Refused: ${formTypeName(formType.slice(0, -refusedSuffix.length))}`;
+  }
   return formTypeWords[formType] ?? (inWords(formType) || 'Form');
 }
 
 export const examinedFieldWords: Record<ExaminedField, string> = {
   name: 'Name',
   client_name: 'Client',
-  email: 'E-mail',
+  email: 'Email',
   message: 'Message',
   special_instructions: 'Special instructions',
 };
 
-/** Why an entry is marked: 'Name contains “asdf”, “qwerty”; E-mail contains “test”'. */
+/** Why an entry is marked: 'Name contains “asdf”, “qwerty”; Email contains “test”'. */
 export function suspicionWords(suspicions: readonly Suspicion[]): string {
   const fields = [...new Set(suspicions.map(({ field }) => field))];
   return fields
@@ -41,7 +54,7 @@ export function suspicionWords(suspicions: readonly Suspicion[]): string {
     .join('; ');
 }
 
-/** A client's pseudonym, short enough to be read and compared. */
+/** A client's pseudonym, shortened so that it can be read and compared. */
 export function clientName(pseudonym: string): string {
   return pseudonym === '' ? 'Unknown client' : `Client ${pseudonym.slice(0, 8)}`;
 }

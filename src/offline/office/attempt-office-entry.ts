@@ -16,11 +16,15 @@ import {
 import { officeTransaction } from './office-transaction';
 import { settleSent } from './settle-sent';
 
-/** sent: the server has it. refused: a person has to look at it. waiting: it is tried again. unreachable: so is all else. */
+/**
+ * sent: the server has it. refused: an admin has to look at it. waiting: it is retried. unreachable: no other entry
+ * can be sent either.
+ */
 export type OfficeAttempt = 'sent' | 'refused' | 'waiting' | 'unreachable';
 
 /**
- * Sends one entry, once. The caller holds its lane. `pressedId`: the entry whose press waits for the outcome.
+ * Attempts to send one entry. The caller holds the lane's lock. `pressedId`: the entry whose result the admin is
+ * waiting for.
  * @throws Error if the device's database refuses.
  */
 export async function attemptOfficeEntry(
@@ -50,11 +54,11 @@ export async function attemptOfficeEntry(
     context.onSent(entry);
     return 'sent';
   } catch (failure) {
-    // Offline a token cannot be renewed either, and then nothing was sent at all.
+    // Offline the token can't be renewed either, so nothing was sent.
     const unreachable = wasUnreachable(failure) || !navigator.onLine;
     reportCall(!unreachable);
     const verdict = verdictOn(failure, context.now());
-    // Without a connection from first to last it has not left the device, and what was known before is still known.
+    // If there was never a connection, the entry has not left the device and its known outcome stays valid.
     const stayed = offline && !navigator.onLine;
     await change(entry, {
       ...verdict,
@@ -70,12 +74,12 @@ export async function attemptOfficeEntry(
 type Verdict = Pick<OfficeEntry, 'state' | 'outcomeUnknown' | 'notBefore' | 'reason' | 'said' | 'refusal'>;
 
 function verdictOn(failure: unknown, now: number): Verdict {
-  // Both end with a new session: what was done stays what was done.
+  // Both errors are resolved by signing in again, so the entry stays queued.
   if (failure instanceof AppError && (failure.code === 'not-signed-in' || failure.code === 'not-allowed')) {
     return { state: 'queued', outcomeUnknown: false, notBefore: 0, reason: 'session' };
   }
   const { state, outcomeUnknown, notBefore, reason, refusal } = judgeFailure(failure, now);
-  // A failure that the server tells of itself has left nothing behind: each call is one transaction.
+  // An error that the server reports itself has changed nothing, because each call is one transaction.
   const answered = failure instanceof AppError && failure.cause === undefined;
   return {
     state: state === 'needs-attention' ? state : 'queued',
@@ -88,7 +92,8 @@ function verdictOn(failure: unknown, now: number): Verdict {
 }
 
 function waitOf(reason: WaitingReason): OfficeWait {
-  return reason === 'offline' || !navigator.onLine ? 'offline' : 'server';
+  if (!navigator.onLine) return 'offline';
+  return reason === 'no-answer' ? 'no-answer' : 'server';
 }
 
 function send(
@@ -118,7 +123,7 @@ function send(
   }
 }
 
-/** @returns false where the entry has been settled or taken off the device meanwhile. */
+/** @returns false where the entry was settled or removed meanwhile. */
 async function change(entry: OfficeEntry, changes: Partial<OfficeEntry>): Promise<boolean> {
   const changed = await officeTransaction(async ({ outbox }) => {
     const stored = readOfficeEntry(await outbox.get(entry.id));
@@ -130,10 +135,16 @@ async function change(entry: OfficeEntry, changes: Partial<OfficeEntry>): Promis
   return changed;
 }
 
+const tooSlow = 'Our server isn’t answering. Please try again in a moment.';
+
 function withinLimit<Answer>(work: Promise<Answer>, limitMs: number): Promise<Answer> {
   let giveUp: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
-    giveUp = setTimeout(() => reject(new Error('no answer in time')), limitMs);
+    const cause = new DOMException('no answer in time', 'TimeoutError');
+    giveUp = setTimeout(
+      () => reject(new AppError('unavailable', cause.message, tooSlow, { cause })),
+      limitMs,
+    );
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(giveUp));
 }

@@ -2,24 +2,24 @@ import { announceOfficeChange } from './office-changes';
 import { withOfficeDatabase } from './office-database';
 import { officeTransaction } from './office-transaction';
 
-/** The form in which drafts are stored now. Raise it with any change, and teach `readDraft` the last one. */
+/** The version of the stored drafts. Increment it with any change, and make `readDraft` read the last one. */
 export const draftVersion = 1;
 
-/** A report that is being written. Times are milliseconds since the epoch, of the device's clock. */
+/** A report in progress. Times are milliseconds since the epoch by the device's clock. */
 export interface KeptDraft<Values = unknown> {
   readonly version: typeof draftVersion;
   readonly id: string;
   /** The admin's uid. */
   readonly owner: string;
-  /** What it is a report of: `new`, `job:{id}`, or `report:{id}` for an amendment. One draft each. */
+  /** What the report is about: `new`, `job:{id}`, or `report:{id}` for an amendment. Each has one draft. */
   readonly target: string;
   readonly values: Values;
-  /** Rises with each save, so that a tab knows that another one has saved. */
+  /** Incremented by each save, so that a tab notices another tab's save. */
   readonly revision: number;
   readonly updatedAt: number;
 }
 
-/** An admin's drafts on this device, the latest first. @throws Error if the browser refuses. */
+/** An admin's drafts on this device, latest first. @throws Error if the browser refuses. */
 export async function listDrafts(owner: string): Promise<readonly KeptDraft[]> {
   const records = await withOfficeDatabase((database) => database.getAll('drafts'));
   return records
@@ -34,10 +34,10 @@ export async function findDraft(owner: string, target: string): Promise<KeptDraf
 }
 
 /**
- * Keeps a draft as its next revision, unless another tab has saved or removed it since `draft.revision`, or has begun
- * another one of the same target. `anew` puts it in the place of whatever there is.
- * @returns whether it was kept.
- * @throws Error if the device cannot keep it.
+ * Stores a draft as its next revision, unless another tab has saved or removed it since `draft.revision`, or began
+ * another draft of the same target. `anew` overwrites whatever is stored.
+ * @returns whether it was stored.
+ * @throws Error if the device can't store it.
  */
 export async function saveDraft(draft: KeptDraft, anew = false): Promise<boolean> {
   const saved = await officeTransaction(async ({ drafts }) => {
@@ -56,7 +56,7 @@ export async function saveDraft(draft: KeptDraft, anew = false): Promise<boolean
   return saved;
 }
 
-/** Takes a draft off the device, with the answer or the refusal that its report got. @throws Error if the browser refuses. */
+/** Deletes a draft, with the result or refusal of its report. @throws Error if the browser refuses. */
 export async function removeDraft(id: string): Promise<void> {
   await officeTransaction(async ({ drafts, outbox }) => {
     await drafts.delete(id);
@@ -69,7 +69,7 @@ export async function removeDraft(id: string): Promise<void> {
   announceOfficeChange();
 }
 
-/** A stored record as a draft, or null if a newer version of the product wrote it. */
+/** Reads a stored draft; null if a newer version of the product wrote it. */
 function readDraft(record: unknown): KeptDraft | null {
   if (typeof record !== 'object' || record === null || !('version' in record)) return null;
   return record.version === draftVersion ? (record as KeptDraft) : null;

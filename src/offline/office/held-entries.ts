@@ -1,6 +1,6 @@
 import { isWaiting, type OfficeEntry } from './office-entry';
 
-/** What waits on this device: not what a person has pressed this moment, whose outcome is about to come. */
+/** The entries that wait on this device, without those just submitted, whose result is still expected. */
 export function heldEntries(entries: readonly OfficeEntry[]): readonly OfficeEntry[] {
   return entries.filter((entry) => entry.kept && isWaiting(entry));
 }

@@ -5,15 +5,15 @@ import { officeTransaction } from './office-transaction';
 
 export interface DoneAction {
   readonly owner: string;
-  /** Whom it is about, for the person. */
+  /** The client's name, as it is shown. */
   readonly about: string;
   readonly action: OfficeAction;
 }
 
 /**
- * Puts what an admin did on the device, in one transaction. What waits already is not kept twice; a report that was
- * refused gives way to its edited one.
- * @throws Error if the device cannot keep it.
+ * Stores an admin's action on the device in one transaction. A waiting action is not stored twice; a refused report
+ * is replaced by its edited version.
+ * @throws Error if the device can't store it.
  */
 export async function keepAction(done: DoneAction, now: number): Promise<OfficeEntry> {
   const entry = await officeTransaction(async (stores) => {

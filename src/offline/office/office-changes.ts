@@ -1,14 +1,17 @@
 const listeners = new Set<() => void>();
 let channel: BroadcastChannel | null = null;
 
-/** Calls the listener after each change of the office's entries or drafts, in this tab or another. Answers how to stop. */
+/**
+ * Calls the listener after each change of the office's entries or drafts, in any tab. Returns the function that
+ * unsubscribes.
+ */
 export function onOfficeChange(listener: () => void): () => void {
   openChannel();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Says that something of it has changed, here and in the other tabs. */
+/** Notifies this tab and the others of a change. */
 export function announceOfficeChange(): void {
   openChannel()?.postMessage('changed');
   notify();

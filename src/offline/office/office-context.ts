@@ -1,22 +1,22 @@
 import type { CallName, CallRequest, CallResponse } from '@domain/api/contract';
 import type { OfficeEntry } from './office-entry';
 
-/** What the office's outbox needs of the page. */
+/** The page's functions that the office's outbox uses. */
 export interface OfficeContext {
-  /** The uid of the admin who is signed in; null while nobody is. */
+  /** The uid of the signed-in admin; null where there is none. */
   readonly owner: () => string | null;
   /** Calls a function with that admin's token. @throws AppError */
   readonly call: <Name extends CallName>(
     name: Name,
     request: CallRequest<Name>,
   ) => Promise<CallResponse<Name>>;
-  /** Whether the server has all these photos; a report whose photos are on their way is not tried. */
+  /** Whether the server has all these photos. A report is not sent before its photos. */
   readonly arePhotosThere: (paths: readonly string[]) => Promise<boolean>;
-  /** After the server took an entry. */
+  /** Called when the server has accepted an entry. */
   readonly onSent: (entry: OfficeEntry) => void;
   readonly now: () => number;
-  /** How long a person waits for an answer before 'kept on this device'. The attempt goes on. */
+  /** How long a press waits for an answer before the entry is reported as waiting. The attempt continues. */
   readonly patienceMs: number;
-  /** After which an attempt is given up, and another may begin: a long report takes its time on a poor line. */
+  /** Timeout of an attempt, after which another may begin. Long enough for a long report on a slow connection. */
   readonly attemptLimitMs: number;
 }

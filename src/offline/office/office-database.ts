@@ -13,7 +13,8 @@ const name = 'sewer-scope-office';
 const version = 1;
 
 /**
- * What the office keeps on this device, apart from the outbox of the public forms: it belongs to the admin who wrote it.
+ * The office's database on this device. It is separate from the public forms' outbox, because its records belong to
+ * an admin.
  */
 export const { use: withOfficeDatabase, close: closeOfficeDatabase } = deviceConnection<OfficeSchema>(
   (ends) =>

@@ -2,14 +2,14 @@ import type { AppErrorDetails } from '@domain/errors/app-error';
 import type { ReportAnswer } from '@domain/report/report-calls';
 import type { ReportForm } from '@domain/report/report-form';
 
-/** What an inspector does on site, where there may be no line. */
+/** What an inspector does on site, where there may be no connection. */
 export type OfficeAction =
   | { readonly kind: 'status'; readonly bookingId: string; readonly status: 'in_progress' | 'completed' }
   | {
       readonly kind: 'generate';
       readonly draftId: string;
       readonly bookingId: string | null;
-      /** Null once it is done, as the device need not keep what the server has. */
+      /** Null once it is sent, because the server has it then. */
       readonly report: ReportForm | null;
     }
   | {
@@ -20,7 +20,7 @@ export type OfficeAction =
       readonly amendment: string;
       readonly report: ReportForm | null;
     }
-  /** Tells the client; `reportId` is null until the report of the draft is generated. */
+  /** Sends the report to the client; `reportId` is null until the draft's report is generated. */
   | {
       readonly kind: 'send';
       readonly draftId: string;
@@ -29,53 +29,60 @@ export type OfficeAction =
     };
 
 /**
- * queued: waits for its turn. sending: on its way, or left so by a page that ended. needs-attention: the server refused
- * it. done: a report that the server has; its answer stays until the form is cleared.
+ * queued: waits for its turn. sending: being sent, or left in this state by a closed page. needs-attention: the
+ * server refused it. done: a sent report, whose result stays until the form is cleared.
  */
 export type OfficeEntryState = 'queued' | 'sending' | 'needs-attention' | 'done';
 
-/** Why it waits. session: somebody has to sign in. photos: one of its photos is not on the server yet. */
-export type OfficeWait = 'offline' | 'server' | 'session' | 'photos';
+/**
+ * Why it waits. offline, no-answer, server: as in `WaitingReason`. session: sign-in needed. photos: one of its
+ * photos is not uploaded yet.
+ */
+export type OfficeWait = 'offline' | 'no-answer' | 'server' | 'session' | 'photos';
 
-/** The form in which entries are stored now. Raise it with any change, and teach `readOfficeEntry` the last one. */
+/**
+ * The version of the stored entries. Increment it with any change, and make `readOfficeEntry` read the last one.
+ */
 export const officeEntryVersion = 1;
 
-/** One thing that an admin did, until the server has it. Times are milliseconds since the epoch, of the device's clock. */
+/**
+ * An admin's action, stored until the server has it. Times are milliseconds since the epoch by the device's clock.
+ */
 export interface OfficeEntry {
   readonly version: typeof officeEntryVersion;
   readonly id: string;
-  /** Whose it is: the admin's uid. It is sent and shown in their sessions alone. */
+  /** The admin's uid. The entry is sent and shown only in this admin's sessions. */
   readonly owner: string;
-  /** What is sent in order: all that is about one job, or about one report without a job. */
+  /** Entries about the same job, or about the same report without a job, are sent in order. */
   readonly lane: string;
-  /** Its place in the order. */
+  /** Its position in the order. */
   readonly turn: number;
-  /** Whom it is about, for the person. */
+  /** The client's name, as it is shown. */
   readonly about: string;
   readonly action: OfficeAction;
-  /** A UUID, the same through every retry. */
+  /** A UUID, the same for every retry. */
   readonly idempotencyKey: string;
   readonly state: OfficeEntryState;
   readonly createdAt: number;
   readonly changedAt: number;
   readonly attempts: number;
-  /** Whether it waits here: false while the press that made it has not been answered. */
+  /** Whether it waits on the device: false while the press that made it still expects a result. */
   readonly kept: boolean;
-  /** Whether the server may have accepted it without our knowing. */
+  /** Whether the server may have accepted it without this device knowing. */
   readonly outcomeUnknown: boolean;
-  /** No attempt before this time; 0 if any time will do. */
+  /** No attempt before this time; 0 for none. */
   readonly notBefore: number;
   /** With `queued`, after an attempt. */
   readonly reason?: OfficeWait;
-  /** What the server said, where it failed to take it; with `queued`. */
+  /** The server's error, where it failed to accept it; with `queued`. */
   readonly said?: AppErrorDetails;
-  /** What the server said; with `needs-attention`. */
+  /** The server's refusal; with `needs-attention`. */
   readonly refusal?: AppErrorDetails;
-  /** With `done`. */
+  /** The result; with `done`. */
   readonly answer?: ReportAnswer;
 }
 
-/** A stored record as an entry, or null if a newer version of the product wrote it: then it is left for that one. */
+/** Reads a stored entry; null if a newer version of the product wrote it, which is left as it is. */
 export function readOfficeEntry(record: unknown): OfficeEntry | null {
   if (typeof record !== 'object' || record === null || !('version' in record)) return null;
   return record.version === officeEntryVersion ? (record as OfficeEntry) : null;
@@ -83,7 +90,7 @@ export function readOfficeEntry(record: unknown): OfficeEntry | null {
 
 type Writable = { -readonly [Name in keyof OfficeEntry]: OfficeEntry[Name] };
 
-/** An entry without what came of its last attempt. */
+/** An entry without the result of its last attempt. */
 export function untold(entry: OfficeEntry): OfficeEntry {
   const next: Writable = { ...entry };
   delete next.reason;
@@ -92,23 +99,23 @@ export function untold(entry: OfficeEntry): OfficeEntry {
   return next;
 }
 
-/** Whether the sender has still something to do for it. */
+/** Whether it still has to be sent. */
 export function isWaiting({ state }: OfficeEntry): boolean {
   return state === 'queued' || state === 'sending';
 }
 
-/** Whether the server does not have it. */
+/** Whether the server doesn't have it. */
 export function isUnsent(entry: OfficeEntry): boolean {
   return entry.state !== 'done';
 }
 
-/** The lane of an action: its job's, or that of its report. */
+/** The lane of an action: its job's, or its report's. */
 export function laneOf(action: OfficeAction): string {
   if (action.kind === 'status') return `job:${action.bookingId}`;
   return action.bookingId === null ? `draft:${action.draftId}` : `job:${action.bookingId}`;
 }
 
-/** The photos of what an action sends, as paths in the file store. */
+/** The photos that an action sends, as paths in the file store. */
 export function photosOf(action: OfficeAction): readonly string[] {
   if (action.kind !== 'generate' && action.kind !== 'amend') return [];
   return action.report?.findings.flatMap(({ photos }) => photos) ?? [];

@@ -25,8 +25,8 @@ const keepDraft = () =>
     updatedAt: 0,
   });
 
-describe('with a line', () => {
-  it('is sent within the press, and leaves nothing behind', async () => {
+describe('online', () => {
+  it('is sent at once and leaves nothing behind', async () => {
     expect(await office.submit(started)).toEqual({ state: 'sent', answer: null });
     expect(office.calls).toMatchObject([
       { name: 'updateJobStatus', request: { bookingId: 'b-1', status: 'in_progress' } },
@@ -34,7 +34,7 @@ describe('with a line', () => {
     expect(await office.kept()).toEqual([]);
   });
 
-  it('is refused with the server’s words, and kept until somebody has read them', async () => {
+  it('is refused with the server’s message and kept until it has been read', async () => {
     office.answers.push(refusal());
     expect(await office.submit(started)).toMatchObject({
       state: 'refused',
@@ -43,7 +43,7 @@ describe('with a line', () => {
     expect(await kinds()).toEqual(['status needs-attention']);
   });
 
-  it('tells a fault of the server’s, which has left nothing behind there', async () => {
+  it('reports a server failure that stored nothing', async () => {
     office.answers.push(new AppError('internal', 'broken', 'Something went wrong on our side.'));
     const result = await office.submit(started);
     expect(result).toMatchObject({ state: 'waiting', said: { code: 'internal' } });
@@ -51,11 +51,11 @@ describe('with a line', () => {
   });
 });
 
-describe('without a line', () => {
-  it('is kept, in order, and sent once under the same keys', async () => {
+describe('offline', () => {
+  it('is queued in order and sent once under the same keys', async () => {
     office.answers.push('unreachable', 'unreachable', 'unreachable');
     for (const action of [started, completed, generated]) {
-      expect(await office.submit(action)).toMatchObject({ state: 'waiting', reason: 'offline' });
+      expect(await office.submit(action)).toMatchObject({ state: 'waiting', reason: 'no-answer' });
     }
     const keys = (await office.kept()).map(({ idempotencyKey }) => idempotencyKey);
     office.calls.length = 0;
@@ -70,7 +70,21 @@ describe('without a line', () => {
     expect(await kinds()).toEqual(['generate done']);
   });
 
-  it('waits here from the end of its press on, also while it is sent for the first time', async () => {
+  it('says why it waits: no connection, no response, or a server failure', async () => {
+    const page = new AppError('unavailable', 'a page', 'Failed.', { cause: new SyntaxError('<') });
+    for (const [onLine, answer, reason] of [
+      [false, 'unreachable', 'offline'],
+      [true, 'unreachable', 'no-answer'],
+      [true, page, 'server'],
+    ] as const) {
+      office.device.onLine = onLine;
+      office.answers.push(answer);
+      expect(await office.submit(started)).toMatchObject({ state: 'waiting', reason });
+      expect(await office.kept()).toMatchObject([{ state: 'queued', reason }]);
+    }
+  });
+
+  it('counts as waiting from the click on, also during its first attempt', async () => {
     office.answers.push('unreachable', 'unreachable');
     await office.submit(started);
     await office.submit(completed);
@@ -84,14 +98,14 @@ describe('without a line', () => {
     expect(seen.at(-1)).toEqual([]);
   });
 
-  it('is one entry however often it is pressed', async () => {
+  it('is one entry, however often it is clicked', async () => {
     office.answers.push('unreachable', 'unreachable');
     await office.submit(started);
     await office.submit(started);
     expect(await kinds()).toEqual(['status queued']);
   });
 
-  it('can be taken back while it never left the device, and not after its answer was lost', async () => {
+  it('can be undone while it has never left the device, but not after a lost response', async () => {
     office.device.onLine = false;
     office.answers.push('unreachable');
     const offline = await office.submit(started);
@@ -104,8 +118,8 @@ describe('without a line', () => {
   });
 });
 
-describe('in its order', () => {
-  it('a refused report holds up its mail, and a step that others took holds up nothing', async () => {
+describe('order', () => {
+  it('a refused report delays its email, but a step taken by others delays nothing', async () => {
     office.answers.push('unreachable', 'unreachable', 'unreachable', 'unreachable');
     for (const action of [started, completed, generated, mailed]) await office.submit(action);
     office.answers.push(refusal('This job is already in progress.'), {}, refusal());
@@ -113,7 +127,7 @@ describe('in its order', () => {
     expect(await kinds()).toEqual(['generate needs-attention', 'send queued']);
   });
 
-  it('the mail of a report waits for its id, and takes the draft along', async () => {
+  it('a report’s email waits for its id and includes the draft', async () => {
     await keepDraft();
     office.answers.push('unreachable', 'unreachable');
     await office.submit(generated);
@@ -125,7 +139,7 @@ describe('in its order', () => {
     expect(office.sent.map(({ action }) => action.kind)).toEqual(['generate', 'send']);
   });
 
-  it('an edited report takes the place of the refused one, under a new key', async () => {
+  it('an edited report replaces the refused one, under a new key', async () => {
     office.answers.push(refusal());
     await office.submit(generated);
     const [before] = await office.kept();
@@ -136,7 +150,7 @@ describe('in its order', () => {
     expect(after[0]?.idempotencyKey).not.toBe(before?.idempotencyKey);
   });
 
-  it('what is taken off the device takes the mail of its report along', async () => {
+  it('removing a report from the device also removes its email', async () => {
     office.device.onLine = false;
     office.answers.push('unreachable', 'unreachable');
     await office.submit(generated);
@@ -147,7 +161,7 @@ describe('in its order', () => {
   });
 });
 
-it('a report is not tried before its photos are there', async () => {
+it('a report is not tried before its photos are uploaded', async () => {
   office.world.photosThere = false;
   expect(await office.submit(generated)).toMatchObject({ state: 'waiting', reason: 'photos' });
   expect(office.calls).toEqual([]);
@@ -157,12 +171,12 @@ it('a report is not tried before its photos are there', async () => {
   expect(await kinds()).toEqual(['generate done']);
 });
 
-it('an answer that nobody asks for any more leaves nothing behind', async () => {
+it('a response that nobody awaits leaves nothing behind', async () => {
   await office.submit(generated);
   expect(await office.kept()).toEqual([]);
 });
 
-it('what one admin did is neither sent nor shown in another’s session, and waits while nobody is signed in', async () => {
+it('one admin’s entries are neither sent nor shown in another’s session, and wait while nobody is signed in', async () => {
   office.answers.push('unreachable', new AppError('not-signed-in', 'no token', 'Sign in.'));
   await office.submit(started);
   await office.round();
@@ -179,7 +193,7 @@ it('what one admin did is neither sent nor shown in another’s session, and wai
 });
 
 describe('a draft', () => {
-  it('is not written over by a tab that does not know what another one saved', async () => {
+  it('is not overwritten by a tab that does not have another tab’s changes', async () => {
     expect(await keepDraft()).toBe(true);
     expect(await keepDraft()).toBe(false);
     expect((await findDraft('admin-1', 'job:b-1'))?.revision).toBe(1);

@@ -8,8 +8,8 @@ import { sendOfficeRound } from './send-office-round';
 let rounds: Rounds | null = null;
 
 /**
- * Starts the office's sender of this page, once: it sends what waits now, when the connection, the page or the session comes
- * back, and on a timer for as long as something waits.
+ * Starts this page's office sender once. It sends waiting entries now, when the connection, page or session comes
+ * back, and on a timer while any wait.
  */
 export function startOfficeSender(context: OfficeContext): void {
   if (rounds) return;
@@ -28,7 +28,7 @@ export function startOfficeSender(context: OfficeContext): void {
   wakeOfficeSender();
 }
 
-/** For whoever knows that something can go now: a session that is back, photos that have arrived. */
+/** Called when something can be sent: the session is back, or photos were uploaded. */
 export function wakeOfficeSender(): void {
   rounds?.wake();
 }

@@ -3,7 +3,7 @@ import { withOfficeDatabase } from './office-database';
 import { isWaiting, readOfficeEntry, type OfficeEntry } from './office-entry';
 import { officeTransaction, type OfficeStores } from './office-transaction';
 
-/** What the device keeps for an admin, in the order in which it was done. @throws Error if the browser refuses. */
+/** An admin's entries on this device, in order. @throws Error if the browser refuses. */
 export async function listOfficeEntries(owner: string): Promise<readonly OfficeEntry[]> {
   const records = await withOfficeDatabase((database) => database.getAll('outbox'));
   return entriesOf(records, owner);
@@ -17,14 +17,14 @@ export async function readOfficeEntries(
   return entriesOf(await outbox.getAll(), owner);
 }
 
-/** One entry; null where it was settled or taken off the device. @throws Error if the browser refuses. */
+/** One entry; null where it was settled or removed. @throws Error if the browser refuses. */
 export async function findOfficeEntry(id: string): Promise<OfficeEntry | null> {
   return readOfficeEntry(await withOfficeDatabase((database) => database.get('outbox', id)));
 }
 
 /**
- * Takes an entry off the device, and with a report what was to be sent of it. @returns false where it may have reached
- * the server already: then it stays.
+ * Removes an entry, and with a report the entry that sends it. @returns false where it may have reached the server
+ * already; it stays then.
  * @throws Error if the browser refuses.
  */
 export async function removeOfficeEntry(id: string): Promise<boolean> {
@@ -46,7 +46,7 @@ export async function removeOfficeEntry(id: string): Promise<boolean> {
   return removed;
 }
 
-/** Says that an entry waits here: the press that made it is over, and the server has not answered. */
+/** Marks an entry as waiting on the device: the press that made it has ended without the server's answer. */
 export async function markKept(id: string): Promise<void> {
   const marked = await officeTransaction(async ({ outbox }) => {
     const entry = readOfficeEntry(await outbox.get(id));

@@ -11,9 +11,9 @@ export interface OfficeStores {
 }
 
 /**
- * Does the work in one transaction over entries and drafts, and answers after it is safely on the device; `work` may await
- * nothing but the stores.
- * @throws Error if the browser refuses (private mode, full disk): then nothing of it is kept.
+ * Runs `work` in one transaction over entries and drafts, and resolves after the commit; `work` may await nothing
+ * but the stores.
+ * @throws Error if the browser refuses (private mode, full disk); nothing is stored then.
  */
 export async function officeTransaction<Result>(
   work: (stores: OfficeStores) => Promise<Result>,

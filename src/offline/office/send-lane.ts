@@ -5,8 +5,9 @@ import type { OfficeContext } from './office-context';
 import { listOfficeEntries } from './office-store';
 
 /**
- * Sends what waits in one lane, in order, until one has to wait. Answers the last attempt; null where nothing could be
- * tried, or where another tab does so for longer than `lockPatienceMs`. `pressedId` as in `attemptOfficeEntry`.
+ * Sends a lane's waiting entries in order until one has to wait. Returns the last attempt; null where nothing could
+ * be tried, or where another tab holds the lock for longer than `lockPatienceMs`. `pressedId` as in
+ * `attemptOfficeEntry`.
  * @throws Error if the device's database refuses.
  */
 export async function sendLane(
@@ -29,7 +30,7 @@ export async function sendLane(
   });
 }
 
-/** An attempt that began longer ago than any attempt lasts: its page sleeps, with the lock in its hand. */
+/** Whether the attempt began longer ago than any attempt takes, so that the tab holding the lock is suspended. */
 async function isAbandoned(
   owner: string,
   lane: string,

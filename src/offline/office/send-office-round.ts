@@ -5,14 +5,14 @@ import { listOfficeEntries } from './office-store';
 import { sendLane } from './send-lane';
 
 interface Round {
-  /** Whether the server took anything. */
+  /** Whether the server accepted anything. */
   readonly sentAny: boolean;
   /** Whether nothing is left to send. */
   readonly allSent: boolean;
 }
 
 /**
- * One round: tries each lane in which something waits, and stops when the server cannot be reached.
+ * Tries each lane with waiting entries, and stops when the server can't be reached.
  * @throws Error if the device's database refuses.
  */
 export async function sendOfficeRound(context: OfficeContext): Promise<Round> {

@@ -5,9 +5,9 @@ import { readOfficeEntries } from './office-store';
 import { officeTransaction, type OfficeStores } from './office-transaction';
 
 /**
- * Keeps what the server's answer means for the device, in one transaction: a step goes, with refused ones of the same job
- * that it has overtaken; a report leaves its answer, also to what waits to be sent of it; a report that was sent takes its
- * draft along.
+ * Applies the server's answer to the device in one transaction. A sent step is deleted, with refused steps of the
+ * same job that it supersedes. A generated report stores its result, also in a waiting entry that sends it. Sending
+ * a report deletes its draft.
  */
 export async function settleSent(sent: OfficeEntry, answer: ReportAnswer | null, now: number): Promise<void> {
   await officeTransaction(async (stores) => {
@@ -39,7 +39,7 @@ async function keepAnswer(
     outcomeUnknown: false,
   };
   const draftId = 'draftId' in action ? action.draftId : '';
-  // Where the form was cleared meanwhile, nobody asks for the answer any more.
+  // If the form was cleared meanwhile, the result is not needed.
   if ((await stores.drafts.get(draftId)) === undefined) await stores.outbox.delete(entry.id);
   else await stores.outbox.put(done);
   for (const other of await readOfficeEntries(stores, entry.owner)) {

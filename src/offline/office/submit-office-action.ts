@@ -10,22 +10,22 @@ import { findOfficeEntry, markKept } from './office-store';
 import { sendLane } from './send-lane';
 
 export type OfficeResult =
-  /** `answer` is null for what answers nothing of interest. */
+  /** `answer` is null for actions without a result. */
   | { readonly state: 'sent'; readonly answer: ReportAnswer | null }
   | {
       readonly state: 'waiting';
       readonly entryId: string;
       readonly reason: OfficeWait;
-      /** Where the server answered that it failed. */
+      /** Set where the server had an error. */
       readonly said?: AppErrorDetails;
     }
   | { readonly state: 'refused'; readonly entryId: string; readonly details: AppErrorDetails }
-  /** The device cannot keep it: nothing was sent. */
+  /** The device can't store it, and nothing was sent. */
   | { readonly state: 'not-kept' };
 
 /**
- * Puts what an admin did on the device, tries at once to send it and what waits before it, and tells what became of it.
- * There is one path, with a line and without.
+ * Stores an admin's action on the device, tries to send it with the entries before it, and returns the result.
+ * Online and offline use the same path.
  */
 export async function submitOfficeAction(
   about: string,
@@ -41,11 +41,8 @@ export async function submitOfficeAction(
     return { state: 'not-kept' };
   }
   askForLastingStorage();
-  const last = await withPatience(
-    sendLane(entry.lane, context, context.patienceMs, entry.id),
-    context.patienceMs,
-  );
-  const result = await resultOf(entry, last);
+  await withPatience(sendLane(entry.lane, context, context.patienceMs, entry.id), context.patienceMs);
+  const result = await resultOf(entry);
   if (result.state === 'waiting') {
     await markKept(entry.id).catch(() => undefined);
     wakeOfficeSender();
@@ -53,8 +50,8 @@ export async function submitOfficeAction(
   return result;
 }
 
-async function resultOf({ id }: OfficeEntry, last: OfficeAttempt | null): Promise<OfficeResult> {
-  const reason = last === 'unreachable' || !navigator.onLine ? 'offline' : 'server';
+async function resultOf({ id }: OfficeEntry): Promise<OfficeResult> {
+  const reason = navigator.onLine ? 'no-answer' : 'offline';
   const now = await findOfficeEntry(id).catch(() => undefined);
   if (now === undefined) return { state: 'waiting', entryId: id, reason };
   if (now === null) return { state: 'sent', answer: null };

@@ -6,8 +6,8 @@ import { listOfficeEntries } from './office-store';
 const none: readonly OfficeEntry[] = [];
 
 /**
- * What the device keeps for an admin, live: changes of other tabs included. Empty until it is read, where nobody is signed
- * in, and on a device that keeps nothing.
+ * An admin's entries on this device, live across tabs. Empty until they are read, where nobody is signed in, and
+ * without storage.
  */
 export function useOfficeEntries(owner: string | null): readonly OfficeEntry[] {
   const [read, setRead] = useState<{ readonly owner: string; readonly entries: readonly OfficeEntry[] }>();

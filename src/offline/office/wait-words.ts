@@ -1,9 +1,10 @@
 import type { OfficeWait } from './office-entry';
 
-/** When something that is kept on the device goes on its way, as a sentence. */
+/** When a waiting entry will be sent, as a sentence. */
 export const waitWords: Record<OfficeWait, string> = {
-  offline: 'It is sent by itself as soon as there is a connection.',
-  server: 'The server did not take it yet. It is tried again by itself.',
-  session: 'It is sent once you have signed in again.',
-  photos: 'It is sent by itself once all its photos have arrived.',
+  offline: 'We’ll send it as soon as you’re back online.',
+  'no-answer': 'Not sent yet. The server isn’t answering. We’ll keep trying.',
+  server: 'Not sent yet. The server reported an error. We’ll keep trying.',
+  session: 'We’ll send it once you’ve signed in again.',
+  photos: 'We’ll send it once all its photos have been uploaded.',
 };

@@ -6,7 +6,7 @@ interface Options {
 
 type Work = (lock: object | null) => unknown;
 
-/** As much of `navigator.locks` as the outbox uses, for Node; shared by everything that stands in for a tab. */
+/** The part of `navigator.locks` that the outbox uses, for Node; shared by all simulated tabs. */
 export function fakeLocks() {
   const tails = new Map<string, Promise<unknown>>();
 

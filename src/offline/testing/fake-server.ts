@@ -6,12 +6,12 @@ interface SentBody {
   readonly data: { readonly formType: string; readonly data: unknown; readonly idempotencyKey: string };
 }
 
-/** A server of the callable protocol with the product's idempotency, whose answers a test can spoil. */
+/** A server of the callable protocol with idempotency, whose answers a test can replace. */
 export class FakeServer {
-  /** idempotencyKey -> receipt: each is a lead. */
+  /** idempotencyKey -> receipt; each one is a stored lead. */
   readonly leads = new Map<string, { id: string; hash: string }>();
   readonly keys: string[] = [];
-  /** In place of a proper answer, one call each; `lost`: it commits, but the answer does not arrive. */
+  /** Replacements for the next answers, one per call; `lost`: the call is committed, but its response is lost. */
   readonly next: ('unreachable' | 'lost' | (() => Response | Promise<Response>))[] = [];
 
   readonly fetch = async (_url: string, init: { readonly body: string }): Promise<Response> => {
@@ -21,21 +21,27 @@ export class FakeServer {
     if (spoiled === 'unreachable') throw new TypeError('Failed to fetch');
     if (typeof spoiled === 'function') return spoiled();
     const receipt = this.accept(data);
+    if (receipt === null) return keyReused();
     if (spoiled === 'lost') throw new TypeError('Failed to fetch');
     return Response.json({ result: receipt });
   };
 
+  /** null where the key was used with other content. */
   private accept({ formType, data, idempotencyKey }: SentBody['data']) {
-    const receipt = this.leads.get(idempotencyKey) ?? {
-      id: `lead-${this.leads.size + 1}`,
-      hash: createHash('sha256').update(canonicalJson({ formType, data })).digest('hex'),
-    };
+    const hash = createHash('sha256').update(canonicalJson({ formType, data })).digest('hex');
+    const receipt = this.leads.get(idempotencyKey) ?? { id: `lead-${this.leads.size + 1}`, hash };
+    if (receipt.hash !== hash) return null;
     this.leads.set(idempotencyKey, receipt);
     return receipt;
   }
 }
 
-/** A refusal as the callable protocol carries it. */
+const keyReused = refusal({
+  code: 'key-reused',
+  userMessage: 'This form was already sent with different content.',
+});
+
+/** A refusal in the callable protocol. */
 export function refusal(details: AppErrorDetails): () => Response {
   return () => Response.json({ error: { message: 'refused', status: 'FAILED', details } }, { status: 400 });
 }

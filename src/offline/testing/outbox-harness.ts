@@ -20,7 +20,7 @@ export const booking: BookingSubmission = {
   special_instructions: '',
 };
 
-/** An empty device, a working server and a clock that stands still until a test moves it. */
+/** An empty device, a working server, and a clock that only the test advances. */
 export async function outboxHarness() {
   await closeDatabase();
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -43,7 +43,7 @@ export async function outboxHarness() {
         world,
         noSender,
       ),
-    /** What the sender of a page does when it wakes. Answers whether nothing is left to send. */
+    /** One round of the sender. Returns whether nothing is left to send. */
     round: async (quietMs = 0) => (await sendWaiting(context, quietMs)).allSent,
   };
 }

@@ -1,36 +1,34 @@
 import { promises } from '@domain/business/promises';
-import { routes } from '@domain/business/routes';
 import type { JobStation } from '@/ui/job-run';
 
-interface FormLink {
-  readonly label: string;
-  readonly path: string;
-}
+export type NextSteps = readonly [string, string, string];
 
 export interface ThankYouText {
-  /** The `type` of the address; `booking` where there is none. */
+  /** The `type` in the address; `booking` where there is none, `so-far` where the booking contradicts it. */
   readonly type: string;
   readonly title: string;
   readonly message: string;
-  readonly nextSteps: readonly [string, string, string];
-  /** How far the job is; none where the form does not tell. */
+  /** Valid whatever is missing. Those for a known booking are in `known-next-steps.ts`. */
+  readonly nextSteps: NextSteps;
+  /** The job's progress, where the form determines it. */
   readonly reached?: readonly JobStation[];
-  /** The form that comes next. */
-  readonly nextForm?: FormLink;
-  /** Forms that may have been left out on the way. */
-  readonly earlierForms?: readonly FormLink[];
+  /** Whether the state of the booking's forms replaces the next steps. */
+  readonly followsForms?: true;
 }
 
-/** What the thank-you page says after each kind of form. A client is asked for them in the order of `formLinks`. */
+const ifFinished = 'If you’ve finished the other two, there’s nothing more to do.';
+const linksInEmail = 'The links to all three are in our email.';
+
+/** The thank-you page's texts for each kind of form, before the booking is known. */
 export const thankYouTexts: readonly ThankYouText[] = [
   {
     type: 'booking',
     title: 'Thank you. We have your request.',
-    message: 'Your inspection is requested, and your details are with us.',
+    message: 'Your inspection request is in, and we have your details.',
     nextSteps: [
-      'We look at your address and the time you asked for.',
-      'You get our confirmation by e-mail, with links to three short forms.',
-      'Nothing is due today: you pay before you read the report.',
+      'We’ll check your address and the time you asked for.',
+      'We’ll email you a confirmation with links to three short forms.',
+      'Nothing is due today. You pay before you read the report.',
     ],
     reached: ['requested'],
   },
@@ -39,76 +37,89 @@ export const thankYouTexts: readonly ThankYouText[] = [
     title: 'Thank you. Your agreement is signed.',
     message: 'We have your signed inspection agreement.',
     nextSteps: [
-      'Next, sign the media release: it says what we may show of your photos and video.',
-      'Then answer the pre-inspection questionnaire: ten short steps.',
-      'Both links are in our e-mail too, if you would rather go on later.',
+      'Every inspection needs three forms: this agreement, the media release, and the pre-inspection questionnaire.',
+      ifFinished,
+      linksInEmail,
     ],
-    reached: ['requested', 'scheduled'],
-    nextForm: { label: 'Continue with the media release', path: routes.mediaRelease },
+    followsForms: true,
   },
   {
     type: 'media-release',
     title: 'Thank you. Your media release is signed.',
-    message: 'We have your choices about photos and video, and keep to them.',
+    message: 'We have your choices about photos and video, and we’ll stick to them.',
     nextSteps: [
-      'Next, answer the pre-inspection questionnaire: ten short steps, and the last of the three forms.',
-      'Have the year of construction at hand, and where the cleanout is, if you know it.',
-      'Its link is in our e-mail too, if you would rather go on later.',
+      'Every inspection needs three forms: the agreement, this media release, and the pre-inspection questionnaire.',
+      ifFinished,
+      linksInEmail,
     ],
-    reached: ['requested', 'scheduled'],
-    nextForm: { label: 'Continue with the questionnaire', path: routes.questionnaire },
+    followsForms: true,
   },
   {
     type: 'questionnaire',
     title: 'Thank you. We have your answers.',
-    message: 'Your pre-inspection questionnaire is with the inspector.',
+    message: 'The inspector has your pre-inspection questionnaire.',
     nextSteps: [
-      'The inspector reads your answers before coming to the house.',
-      'If the agreement or the media release is still open, sign it before the appointment.',
-      'If something changes, such as how we get in, call us.',
+      'The inspector will read your answers before coming to the house.',
+      'If you haven’t signed the agreement or the media release yet, please do so before the appointment.',
+      'If anything changes, such as how we get in, call us.',
     ],
-    reached: ['requested', 'scheduled'],
-    earlierForms: [
-      { label: 'Inspection agreement', path: routes.inspectionAgreement },
-      { label: 'Media release', path: routes.mediaRelease },
-    ],
+    followsForms: true,
   },
   {
     type: 'forms',
     title: 'Thank you. Your forms are complete.',
     message: 'We have everything that we need from you.',
     nextSteps: [
-      'There is nothing more to fill in or to sign.',
       'We come at the time that we confirmed to you.',
       'Please see to it that we can get in, and that water and power are on.',
+      'If something changes, such as how we get in, call us.',
     ],
-    reached: ['requested', 'scheduled', 'forms'],
+    followsForms: true,
+  },
+  {
+    type: 'so-far',
+    title: 'Thank you. Here is where your forms stand.',
+    message: 'This is the latest we have.',
+    nextSteps: [
+      'Every inspection needs three forms: the agreement, the media release, and the pre-inspection questionnaire.',
+      'If you’ve finished all three, there’s nothing more to do.',
+      linksInEmail,
+    ],
+    followsForms: true,
   },
   {
     type: 'other',
     title: 'Thank you. We have it.',
-    message: 'What you sent is with us.',
+    message: 'We’ve received what you sent.',
     nextSteps: [
-      'A person reads it, not a program.',
-      'If something is missing, we ask you for it.',
-      'If it is urgent, call us.',
+      'A person will read it, not a program.',
+      'If anything is missing, we’ll ask you for it.',
+      'If it’s urgent, call us.',
     ],
   },
 ];
 
-/** What the page says of every inspection, whatever was sent. */
-export const whatHappensNext = [
+interface HappensNext {
+  readonly when: string;
+  readonly what: string;
+  /** Left out once all forms are done. */
+  readonly untilFormsAreIn?: true;
+}
+
+/** Shown on every thank-you page. */
+export const whatHappensNext: readonly HappensNext[] = [
   { when: 'Within 4 hours', what: promises.thankYouContact },
   {
     when: 'Before we come',
-    what: 'You sign the agreement and the media release and answer the questionnaire.',
+    what: 'We need three forms from you: the agreement, the media release, and the questionnaire.',
+    untilFormsAreIn: true,
   },
   {
     when: `On the day, ${promises.onSiteLength} on site`,
-    what: 'We put the camera through the line and record all of it.',
+    what: 'We run the camera through the line and record all of it.',
   },
   { when: 'Within 24 hours', what: promises.thankYouReport },
-] as const;
+];
 
 export const serviceSummary = [
   'HD video inspection',

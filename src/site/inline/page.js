@@ -1,10 +1,10 @@
-// The one inline script of every document: constant, so that the Content-Security-Policy can name its hash, and at
-// most 1,000 bytes. What differs between pages and builds stands in data- attributes.
+// The only inline script of a document. It is constant, because the Content-Security-Policy contains its
+// hash, and at most 1,000 bytes. What differs between pages and builds is in data- attributes.
 const page = document;
 const on = addEventListener;
 const add = (html) => page.head.insertAdjacentHTML('beforeend', html);
 
-// With somebody's key in its address a page is not for search engines, though the same page without it may be.
+// Search engines must not index an address with an access key, even if they may index the page without it.
 if (/[?&]booking=/.test(location)) add('<meta name=robots content=noindex>');
 
 for (const island of page.querySelectorAll('[data-island]')) {
@@ -15,7 +15,7 @@ for (const island of page.querySelectorAll('[data-island]')) {
   const wake = async () => {
     if (loading) return;
     loading = true;
-    for (const href of imports.match(/\S+/g) ?? []) add(`<link rel=modulepreload href=${href}>`);
+    add(imports);
     try {
       await (await import(module)).hydrate(island);
       island.onsubmit = null;
@@ -33,20 +33,25 @@ for (const island of page.querySelectorAll('[data-island]')) {
   };
   island.onpointerdown = wake;
   island.querySelector('form>[disabled]').disabled = false;
-  // Focus needs no listener of its own: it scrolls the island into sight.
+  // A focus listener is not needed, because focusing scrolls the island into view.
   new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wake(), {
     rootMargin: '300px',
   }).observe(island);
 }
 
-// A link, a close button or a tap beside a dialog closes it; a button with `commandfor` opens one, also in browsers
-// without invoker commands. The others find it done already and leave it.
+// A link, a close button or a click on the backdrop closes a dialog. A button with `commandfor` shows one,
+// also in browsers without invoker commands; in the others the dialog is open already.
 on('click', ({ target }) => {
   const dialog = target.closest('dialog');
-  const button = target.closest('[commandfor]');
-  if (!dialog) page.getElementById(button?.getAttribute('commandfor'))?.showModal();
-  else if (target === dialog || button || target.closest('a')) dialog.close();
+  const pressed = target.closest('a,[commandfor]');
+  if (!dialog) page.getElementById(pressed?.getAttribute('commandfor'))?.showModal();
+  else if (target === dialog || pressed) dialog.close();
+
+  // Hydration takes this value from the HTML. A hydrated form has its own listener (`booking.tsx`).
+  const service = pressed?.dataset.service;
+  if (service) page.querySelector('#contact select').value = service;
 });
 
+// Delayed, because requests right after 'load' would hold up the first paint.
 const { worker } = page.documentElement.dataset;
-if (worker) on('load', () => (self.requestIdleCallback ?? setTimeout)(() => import(worker).catch(() => 0)));
+if (worker) on('load', () => setTimeout(() => import(worker).catch(() => 0), 2000));

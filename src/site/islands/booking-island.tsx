@@ -8,7 +8,7 @@ interface BookingIslandProps {
   readonly takeTypedValues?: (form: HTMLFormElement) => Partial<BookingFormValues>;
 }
 
-/** A booking form of the landing page, as the build renders it and as the browser hydrates it. */
+/** A booking form of the landing page, rendered by the build and hydrated by the browser. */
 export function BookingIsland({ variant, takeTypedValues }: BookingIslandProps) {
   return (
     <IslandFrame>

@@ -3,18 +3,23 @@ import { BookingIsland } from './booking-island';
 import { hydrateIsland } from './hydrate-island';
 import { bookingIsland, contactIsland } from './island-names';
 
-/** Hydrates one of the booking forms with what was typed into its HTML; focus and caret stay where they are. */
+/** Hydrates a booking form with what was typed into its HTML. Focus and caret stay where they are. */
 export async function hydrate(island: HTMLElement): Promise<void> {
   const form = island.querySelector('form');
   if (!form) throw new Error('The booking island has no form');
-  const typed = readBookingValues(form);
+  let typed = readBookingValues(form);
   const focused = document.activeElement;
   const caret =
     focused instanceof HTMLTextAreaElement ? [focused.selectionStart, focused.selectionEnd] : null;
-  // Hydration resets selects and text areas; inputs keep what was typed up to this moment.
+  // Hydration resets selects and text areas, but not inputs.
   const takeTypedValues = (hydrated: HTMLFormElement) => ({ ...typed, ...readBookingValues(hydrated) });
+  // Runs before React's own listener, which hydrates first and then reads the value.
+  const noteTyping = () => {
+    typed = readBookingValues(form);
+  };
+  island.addEventListener('input', noteTyping, true);
   const isContact = island.dataset.island === contactIsland.name;
-  await hydrateIsland(
+  const alive = hydrateIsland(
     island,
     (isContact ? contactIsland : bookingIsland).identifierPrefix,
     <BookingIsland
@@ -22,6 +27,24 @@ export async function hydrate(island: HTMLElement): Promise<void> {
       takeTypedValues={takeTypedValues}
     />,
   );
+  if (isContact) chooseServiceOnPress(form, alive);
+  await alive;
+  island.removeEventListener('input', noteTyping, true);
   if (caret && focused instanceof HTMLTextAreaElement)
     focused.setSelectionRange(caret[0] ?? 0, caret[1] ?? 0);
+}
+
+/** Makes the page's Book This Service links choose their service in a hydrated form. */
+function chooseServiceOnPress(form: HTMLFormElement, alive: Promise<void>): void {
+  const select = form.querySelector('select');
+  const choose = async (service: string) => {
+    await alive;
+    if (!select) return;
+    select.value = service;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('[data-service]') : null;
+    if (link?.dataset.service !== undefined) void choose(link.dataset.service);
+  });
 }

@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { hydrateIsland } from './hydrate-island';
 
-test('an island that answers at last says no longer that it could not be loaded', async () => {
+test('an island that finally loads removes the message that it could not be loaded', async () => {
   const form = <button>Send</button>;
-  document.body.innerHTML = `<div>${renderToString(form)}</div><p role="alert">The form could not be loaded.</p>`;
+  document.body.innerHTML = `<div>${renderToString(form)}</div><p role="alert">The form didn’t load.</p>`;
   const island = document.querySelector('div');
   if (!island) throw new Error('no island');
   let alive: Promise<void> | undefined;

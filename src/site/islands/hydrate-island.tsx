@@ -2,8 +2,8 @@ import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Brings an island of a document to life, and takes back that it could not be loaded, where an earlier press was told so.
- * Resolves when it answers to events. `identifierPrefix` has to be the one of its server rendering.
+ * Hydrates an island, and hides the message of an earlier failed load. Resolves once it handles events.
+ * `identifierPrefix` must be the one used by server rendering.
  */
 export function hydrateIsland(
   island: HTMLElement,
@@ -21,7 +21,7 @@ interface AwakeProps {
   readonly children: ReactNode;
 }
 
-/** Around its content, not beside it: a sibling would change every id that React makes inside. */
+/** A parent rather than a sibling, because a sibling would change every id that React generates inside. */
 function Awake({ tell, children }: AwakeProps) {
   useEffect(tell, [tell]);
   return children;

@@ -3,12 +3,12 @@ import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import type { ComponentProps, ReactNode } from 'react';
 import { theme } from '@/theme/theme';
 
-// MUI's own provider hands over the same object; only the declared type is narrower.
+// MUI's provider passes the same object; only its declared type is narrower.
 const defaultProps = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
 
 /**
- * What every island stands in, also when the build renders it. The document has the theme's variables and follows the
- * colour scheme already, so the part of MUI's ThemeProvider that writes them stays unloaded.
+ * The wrapper of every island, in the build and in the browser. The document already has the theme's CSS variables
+ * and color scheme, so the part of MUI's ThemeProvider that writes them is not loaded.
  */
 export function IslandFrame({ children }: { readonly children: ReactNode }) {
   return (

@@ -1,12 +1,12 @@
 interface IslandName {
   readonly name: string;
-  /** Keeps the ids of one island apart from those of another. */
+  /** Prefix that keeps the ids of different islands distinct. */
   readonly identifierPrefix: string;
-  /** The module below `src/` that hydrates it: exports `hydrate(element): Promise<void>`. */
+  /** The module below `src/` that hydrates it; exports `hydrate(element): Promise<void>`. */
   readonly source: string;
 }
 
-// One module for both forms: whichever comes second has its chunks already.
+// Both forms share one module, so the second one's chunks are already loaded.
 const source = 'site/islands/booking.tsx';
 
 /** The form of the booking section. */

@@ -33,19 +33,18 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 440px', gap: 72 },
 }));
 
-/** Who we are and where we work. */
 export function AboutSection() {
   return (
     <Columns>
       <div>
         <p>
-          We inspect sewer lines and do nothing else. We do not repair them, we take no commission from anyone
-          who does, and we have nothing to sell you on the day. What is in the report is what the camera saw.
+          Inspecting sewer lines is all we do. We don’t repair them, we take no commission from anyone who
+          does, and we have nothing to sell you on the day. The report is what the camera saw.
         </p>
         <p>
           Home buyers call us before a deadline, sellers before they list, owners of older houses once a year.
-          Each gets the same: the whole line on video, photos with their footage, and one plain sentence at
-          the top.
+          Everyone gets the same thing: the whole line on video, photos marked with their footage, and a plain
+          one-sentence verdict at the top.
         </p>
         <h3>
           <Icon name="map-pin" size={24} />
@@ -59,7 +58,7 @@ export function AboutSection() {
       </div>
       <figure>
         <ServiceMap />
-        <figcaption>The run from Logan to Payson, with a mark every 10 miles.</figcaption>
+        <figcaption>The stretch from Logan to Payson, with a mark every 10 miles.</figcaption>
       </figure>
     </Columns>
   );

@@ -37,12 +37,12 @@ const Links = styled('ul')(({ theme }) => ({
 const articles = [
   {
     title: 'Sewer inspections',
-    text: 'What the camera shows, and what it means for a sale.',
+    text: 'What the camera shows and what it means for a sale.',
     href: blogLinks.inspections,
   },
   {
     title: 'Inspection costs',
-    text: 'What a scope costs, and what a repair costs without one.',
+    text: 'What a scope costs, and what repairs cost if you skip it.',
     href: blogLinks.costs,
   },
   {
@@ -52,7 +52,7 @@ const articles = [
   },
 ] as const;
 
-/** Links to the blog, which lives on a host of its own. */
+/** Links to the blog, which is on another host. */
 export function BlogSection() {
   return (
     <Links>

@@ -7,7 +7,8 @@ const Panel = styled('div')(({ theme }) => ({
   borderRadius: 12,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  '& h3': { ...theme.typography.h3, margin: '0 0 24px' },
+  '& h3': { ...theme.typography.h3, margin: 0 },
+  '& .purpose': { margin: '8px 0 24px', maxWidth: '60ch', color: theme.vars.palette.text.secondary },
   '& .without': {
     margin: '20px 0 0',
     padding: 16,
@@ -15,29 +16,32 @@ const Panel = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.band,
   },
   '& > [role="alert"]': { margin: '16px 0 0', color: theme.vars.palette.error.main, fontWeight: 600 },
-  // Every pixel counts for what is written in the fields.
+  // Small padding leaves more width for the fields.
   [theme.breakpoints.down('sm')]: { paddingInline: 16 },
 }));
 
 interface BookingPanelProps {
-  /** The name of the island with the form. */
+  /** The name of the form's island. */
   readonly island: string;
   readonly title: string;
+  /** The form's purpose, in one sentence, because the page has two. */
+  readonly purpose: string;
 }
 
-/** A booking form on its ground, with what to do where it cannot work. */
-export function BookingPanel({ island, title }: BookingPanelProps) {
+/** A booking form on a panel, with a fallback for browsers without scripts. */
+export function BookingPanel({ island, title, purpose }: BookingPanelProps) {
   return (
     <Panel>
       <h3>{title}</h3>
+      <p className="purpose">{purpose}</p>
       <Island
         name={island}
-        failure={`The form could not be loaded. Check your connection and press the button again, or call us at ${business.phone.display}.`}
+        failure={`The form didn’t load. Check your connection and press the button again, or call us at ${business.phone.display}.`}
       />
       <noscript>
         <p className="without">
-          This form needs scripts, which are off in your browser. Please call{' '}
-          <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a> and we book it with you.
+          This form needs JavaScript, which is turned off in your browser. Call{' '}
+          <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a> and we’ll book it with you.
         </p>
       </noscript>
     </Panel>

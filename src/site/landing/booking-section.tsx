@@ -25,7 +25,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: 72 },
 }));
 
-/** The form with two-hour windows, and what happens once it is sent. */
+/** The form with two-hour time windows, and what happens after sending it. */
 export function BookingSection() {
   return (
     <Columns>
@@ -33,21 +33,21 @@ export function BookingSection() {
         <li>
           <Icon name="calendar" size={24} />
           <div>
-            <strong>You choose a day and a window.</strong>
-            {promises.bookingConfirmation} Most inspections are the same or next business day.
+            <strong>You pick a day and a time window.</strong>
+            {promises.bookingConfirmation} Most inspections are on the same or next business day.
           </div>
         </li>
         <li>
           <Icon name="camera" size={24} />
           <div>
-            <strong>We put the camera through the line.</strong>
-            It takes {promises.inspectionLength}. You need not be there if we can get in.
+            <strong>We run the camera through the line.</strong>
+            It takes {promises.inspectionLength}. You don’t need to be there if we can get in.
           </div>
         </li>
         <li>
           <Icon name="document" size={24} />
           <div>
-            <strong>You get the video, the photos and a report.</strong>
+            <strong>You get the video, the photos, and a report.</strong>
             {promises.reportTurnaround}
           </div>
         </li>
@@ -59,7 +59,11 @@ export function BookingSection() {
           </div>
         </li>
       </ul>
-      <BookingPanel island={bookingIsland.name} title="Pick a two-hour window" />
+      <BookingPanel
+        island={bookingIsland.name}
+        title="Pick a two-hour window"
+        purpose="Know which inspection you want? Book a two-hour arrival window here."
+      />
     </Columns>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface CameraViewProps {
-  /** How far the camera is in the line. */
+  /** The camera's footage. */
   readonly feet: number;
-  /** What it sees there, drawn over the bare pipe. */
+  /** What the camera sees, drawn over the empty pipe. */
   readonly children: ReactNode;
 }
 
-/** The camera's round picture of a pipe: a group, 200 wide, around its middle. */
+/** The camera's round view of a pipe: an SVG group, 200 wide, centered on the origin. */
 export function CameraView({ feet, children }: CameraViewProps) {
   return (
     <g>

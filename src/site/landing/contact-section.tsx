@@ -49,11 +49,15 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The Book Your Inspection form, and how else to reach us. */
+/** The Book Your Inspection form, and other ways to contact the business. */
 export function ContactSection() {
   return (
     <Columns>
-      <BookingPanel island={contactIsland.name} title="Book Your Inspection" />
+      <BookingPanel
+        island={contactIsland.name}
+        title="Book Your Inspection"
+        purpose="Request a start time on the hour here, or leave the inspection type, day, or time open."
+      />
       <div className="cards">
         <div className="card quick">
           <h3>Quick Contact</h3>

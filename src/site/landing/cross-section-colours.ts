@@ -1,4 +1,4 @@
-/** The colours of the hero's drawing, by scheme. They carry no text. */
+/** The colors of the hero's drawing, by scheme. None is used for text. */
 export const crossSectionColours = {
   light: {
     '--sun': '#F9DDA9',

@@ -10,7 +10,7 @@ const Scene = styled('div')(({ theme }) => ({
   ...crossSectionColours.light,
   '@media (prefers-color-scheme: dark)': crossSectionColours.dark,
   '--soil': '250px',
-  // From the lawn to the upper edge of the pipe.
+  // Distance from the lawn to the top of the pipe.
   '--depth': '124px',
   '--house': '250px',
   '--house-right': '-12px',
@@ -31,7 +31,7 @@ const Scene = styled('div')(({ theme }) => ({
   },
   '& .house': {
     right: 'var(--house-right)',
-    // Its basement is 75 of 470 deep.
+    // The basement is 75 of the drawing's 470 units deep.
     bottom: 'calc(var(--soil) - var(--house) * 0.1596)',
     width: 'var(--house)',
     height: 'auto',
@@ -44,7 +44,7 @@ const Scene = styled('div')(({ theme }) => ({
     border: `0 solid var(--pipe-wall)`,
     '&::after, &::before': { content: '""', position: 'absolute', border: '0 solid var(--pipe)' },
   },
-  // From the house's stack down and to the middle.
+  // From the house's stack down and to the center.
   '& .upper': {
     top: 'calc(100% - var(--soil) + var(--house) * 0.1596 - 2px)',
     bottom: `calc(var(--soil) - var(--depth) - ${pipe}px)`,
@@ -61,7 +61,7 @@ const Scene = styled('div')(({ theme }) => ({
       borderBottomRightRadius: 34,
     },
   },
-  // From the middle to the page's edge, and down into the line that goes through the page.
+  // From the center to the page's edge, and down into the pipe that runs along the page.
   '& .lower': {
     top: `calc(100% - var(--soil) + var(--depth))`,
     bottom: 0,
@@ -71,7 +71,7 @@ const Scene = styled('div')(({ theme }) => ({
     borderTopLeftRadius: 44,
     '&::after': { inset: '-16px 0 0 -16px', borderWidth: '12px 0 0 12px', borderTopLeftRadius: 40 },
   },
-  // The coupling to the thinner line.
+  // The coupling to the narrower pipe.
   '& .coupling': {
     position: 'absolute',
     bottom: 0,
@@ -99,7 +99,7 @@ const Scene = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A house on its lawn, the soil below, and the clay line that the camera goes through. */
+/** A house on its lawn, the soil below, and the clay sewer line that the camera goes through. */
 export function CrossSection() {
   return (
     <Scene aria-hidden="true">

@@ -13,8 +13,8 @@ const Drawing = styled('svg')(({ theme }) => ({
 }));
 
 /**
- * What the camera finds: drawn around the point of the pipe where it stands (x = 0, y = 0 after the shift), which
- * is 10 px below the pipe's upper edge.
+ * The camera's find, drawn around its position on the pipe (x = 0, y = 0 after the shift), which is 10 px below the
+ * pipe's top.
  */
 export function Dig() {
   return (

@@ -27,7 +27,7 @@ const Accordion = styled('div')(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { '& summary svg': { transition: 'none' } },
 }));
 
-/** The questions, one open at a time: the browser closes the others of the same name. */
+/** The questions, one expanded at a time: the browser closes the others with the same name. */
 export function FaqSection() {
   return (
     <Accordion>

@@ -27,21 +27,21 @@ const Root = styled('section')(({ theme }) => ({
     textWrap: 'balance',
   },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, '& a': { flexGrow: 1 } },
-  // The words of the call stay on one line on the narrowest phones.
+  // Keeps the button's text from wrapping on the narrowest phones.
   '@media (max-width: 359px)': { '& .MuiButton-endIcon': { display: 'none' } },
   [theme.breakpoints.up('sm')]: { '& .actions a': { flexGrow: 0 } },
   '& .reading': { margin: '24px 0 0', fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
   '& .reading a': { display: 'inline-block', padding: '4px 0' },
 }));
 
-/** The top of the landing page: what it is, two calls to action, and the house with its sewer line. */
+/** The top of the landing page: headline, two calls to action, and the house with its sewer line. */
 export function Hero() {
   return (
     <Root id="home" aria-labelledby="home-title">
       <div className="words">
-        <h1 id="home-title">See the sewer line before it is yours.</h1>
+        <h1 id="home-title">See the sewer line before it’s yours.</h1>
         <p className="stance">
-          A camera goes through the line from the house to the main, anywhere along the Wasatch Front.
+          We run a camera through the line from the house to the main, anywhere along the Wasatch Front.
           Independent: no repairs, no commissions, no upsells. Pricing for sewer scopes starts at $149.
         </p>
         <div className="actions">

@@ -1,4 +1,4 @@
-/** A house, cut open: its stack leaves at four fifths of its width. The lawn is at y = 300 of 375. */
+/** A house in cross-section. Its stack is at four fifths of its width, the lawn at y = 300 of 375. */
 export function House() {
   return (
     <svg className="house" viewBox="0 0 470 375">
@@ -8,7 +8,7 @@ export function House() {
       <path fill="var(--brick)" d="M280 74h30v50h-30z" />
       <path fill="var(--roof)" d="M214 178 248 106h168l34 72z" />
       <path fill="var(--wall)" d="M236 178h196v122H236z" />
-      {/* The bathroom, its outer wall taken away. */}
+      {/* The bathroom, without its outer wall. */}
       <path fill="var(--room)" d="M252 190h168v110H252z" />
       <path fill="var(--glass)" d="M272 206h44v40h-44z" />
       <path fill="none" stroke="var(--wall)" strokeWidth="4" d="M294 206v40M272 226h44" />
@@ -43,7 +43,7 @@ export function House() {
       <path fill="var(--glass)" d="M172 232h28v20h-28z" />
       <circle cx="202" cy="266" r="3" fill="var(--root)" />
       <path fill="var(--concrete)" d="M152 294h68v6h-68z" />
-      {/* The stack: from the vent above the roof to the line. */}
+      {/* The stack, from the vent above the roof to the sewer line. */}
       <path fill="var(--pipe-wall)" d="M366 92h20v283h-20z" />
       <path fill="var(--pipe)" d="M370 92h12v283h-12z" />
       <path fill="none" stroke="#0B6470" strokeWidth="2" d="M376 300v75" />

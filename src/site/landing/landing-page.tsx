@@ -14,7 +14,7 @@ import { TrustBadges } from './trust-badges';
 
 const BelowHouse = styled('div')({ position: 'relative' });
 
-/** The landing page: from the house at the top along the run to the main at its foot. */
+/** The landing page, from the house at the top along the pipe to the main at the bottom. */
 export function LandingPage() {
   return (
     <PageLayout>
@@ -25,8 +25,8 @@ export function LandingPage() {
         <Section
           id="services"
           feet={12}
-          title="Four inspections, each with one price"
-          lead="Every one of them is the camera, the whole line, and a report in plain words."
+          title="Four inspections, one price each"
+          lead="Each one covers the whole line on camera and comes with a report in plain English."
         >
           <ServiceCards />
         </Section>
@@ -34,23 +34,23 @@ export function LandingPage() {
           id="booking"
           feet={28}
           ground="band"
-          title="A minute now, a time within two hours"
-          lead="Tell us where the house is and when it suits you. Fields with an asterisk are required."
+          title="Book in a minute. We’ll confirm your time within two hours."
+          lead="Tell us where the house is and when works for you. Fields marked with an asterisk are required."
         >
           <BookingSection />
         </Section>
         <Section
           id="sample-report"
           feet={41}
-          title="The report says it in one line first"
-          lead="Then every finding, where it is on the line, how serious it is, and what to do about it."
+          title="The report starts with the bottom line"
+          lead="Then it covers every finding: where it is, how serious it is, and what to do about it."
         >
           <SampleReportSection />
         </Section>
-        <Section id="about" feet={55} ground="band" title="Independent, and only that">
+        <Section id="about" feet={55} ground="band" title="Inspections only. Never repairs.">
           <AboutSection />
         </Section>
-        <Section id="blog" feet={68} title="Before you decide, read up" lead="Our blog opens in a new tab.">
+        <Section id="blog" feet={68} title="Read up before you decide" lead="Our blog opens in a new tab.">
           <BlogSection />
         </Section>
         <Section
@@ -59,7 +59,7 @@ export function LandingPage() {
           ground="band"
           beside
           title="Questions people ask us"
-          lead="Is yours not among them? Call us: the person who answers runs the camera."
+          lead="Don’t see yours? Call us. The person who answers runs the camera."
         >
           <FaqSection />
         </Section>
@@ -67,7 +67,7 @@ export function LandingPage() {
           id="contact"
           feet={92}
           title="Schedule Your Inspection"
-          lead="Ask for an hour of your own, or talk to the person who runs the camera."
+          lead="Request a specific time, or talk to the person who runs the camera."
         >
           <ContactSection />
         </Section>

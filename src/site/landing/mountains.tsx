@@ -1,4 +1,3 @@
-/** The Wasatch Front behind the house. */
 export function Mountains() {
   return (
     <svg className="mountains" viewBox="0 0 1200 220" preserveAspectRatio="none">

@@ -1,4 +1,4 @@
-/** Within the camera's view: roots that hang in at a joint, and the far length of pipe sitting lower than the near one. */
+/** In the camera's view: roots at a joint, and the far length of pipe sitting lower than the near one. */
 export function RootsInPipe() {
   return (
     <>

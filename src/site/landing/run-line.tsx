@@ -45,7 +45,7 @@ const Line = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The run down the page's edge; the camera goes along it as the page is scrolled. */
+/** The pipe along the page's edge. A camera moves along it as the page is scrolled. */
 export function RunLine() {
   return (
     <Line aria-hidden="true">

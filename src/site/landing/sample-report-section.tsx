@@ -55,14 +55,14 @@ const Card = styled('div')(({ theme }) => ({
 
 const opensReport = { commandfor: sampleReportDialogId, command: 'show-modal' };
 
-/** An example report, so that people see what they will get. */
+/** An example report, which shows what a client gets. */
 export function SampleReportSection() {
   return (
     <>
       <Card>
         <div className="head">
           <h3>Sewer Scope Report</h3>
-          <p className="example">An example. House and findings are invented.</p>
+          <p className="example">An example. The house and findings are made up.</p>
         </div>
         <div className="inside">
           <SampleFacts />
@@ -70,9 +70,9 @@ export function SampleReportSection() {
           <div className="summary">
             <h4>Inspector summary</h4>
             <p>
-              The line flows, and most of it is sound. Roots come in at one joint at 31 ft, where the pipe has
-              also shifted by about half an inch. Have the roots cut now and that joint repaired within a
-              year. Nothing else needs work.
+              The line flows, and most of it is in good shape. Roots are coming in at a joint at 31 ft, where
+              the pipe has also shifted about half an inch. Have the roots cut now and the joint repaired
+              within a year. Nothing else needs work.
             </p>
           </div>
           <div>

@@ -71,17 +71,17 @@ const Tick = styled('span')(({ theme }) => ({
 
 interface SectionProps {
   readonly id: string;
-  /** Where on the run the section hangs. */
+  /** The section's footage on the pipe along the page. */
   readonly feet: number;
   readonly title: string;
   readonly lead?: ReactNode;
   readonly ground?: 'plain' | 'band';
-  /** On wide screens the title stands beside the content instead of above it. */
+  /** On wide screens the title is beside the content instead of above it. */
   readonly beside?: boolean;
   readonly children: ReactNode;
 }
 
-/** A section of the landing page, hung on the run at its footage. */
+/** A section of the landing page, attached to the pipe at its footage. */
 export function Section({ id, feet, title, lead, ground = 'plain', beside = false, children }: SectionProps) {
   return (
     <Root id={id} data-ground={ground} data-beside={beside || undefined} aria-labelledby={`${id}-title`}>

@@ -47,13 +47,15 @@ const Cards = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(4, 1fr)',
-    // The rows of the four cards line up.
+    // Aligns the rows of the four cards.
     '& article': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 5', rowGap: 0 },
     '& h3': { fontSize: '1.25rem' },
   },
 }));
 
-/** The four services, each with its price, turnaround and features. */
+/**
+ * The four services with price, turnaround and features. `data-service` selects the service in the contact form.
+ */
 export function ServiceCards() {
   return (
     <Cards>
@@ -76,6 +78,7 @@ export function ServiceCards() {
             variant={index === 0 ? 'contained' : 'outlined'}
             color={index === 0 ? 'primary' : 'inherit'}
             href="#contact"
+            data-service={title}
             aria-describedby={`service-${index}`}
           >
             Book This Service

@@ -23,7 +23,6 @@ const List = styled('ul')(({ theme }) => ({
 
 const icons: readonly IconName[] = ['shield', 'clock', 'video', 'check-circle', 'lock'];
 
-/** The five badges under the hero. */
 export function TrustBadges() {
   return (
     <List aria-label="Why people trust us">

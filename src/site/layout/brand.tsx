@@ -16,7 +16,7 @@ const Link = styled('a')(({ theme }) => ({
   textDecoration: 'none',
 }));
 
-/** The mark and the name, leading to the top of the landing page. */
+/** The logo and the name, linked to the top of the landing page. */
 export function Brand() {
   return (
     <Link href={sectionLinks.home}>

@@ -46,7 +46,7 @@ const Panel = styled('dialog')(({ theme }) => ({
 const closes = { commandfor: menuId, command: 'close' };
 const lightDismiss = { closedBy: 'any' };
 
-/** The navigation of narrow screens: the browser's own modal dialog, so that focus is kept in and Escape closes. */
+/** The navigation on narrow screens: a native modal dialog, which traps focus and closes on Escape. */
 export function MenuPanel() {
   return (
     <Panel id={menuId} aria-label="Menu" {...lightDismiss}>

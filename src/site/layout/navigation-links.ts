@@ -1,6 +1,6 @@
 import { blogLinks, newTab, sectionLinks } from '../site-links';
 
-/** The links of the top navigation, in their order. */
+/** The links of the top navigation, in order. */
 export const navigationLinks: readonly { label: string; href: string; target?: string; rel?: string }[] = [
   { label: 'Home', href: sectionLinks.home },
   { label: 'Services', href: sectionLinks.services },

@@ -6,7 +6,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 const Page = styled('div')(({ theme }) => ({
-  // Where the run goes down the page, where text begins beside it, and the margin on the other side.
+  // The x position of the pipe, where text begins beside it, and the right margin.
   '--run-x': '10px',
   '--run-width': '3px',
   '--text-x': '28px',
@@ -25,7 +25,7 @@ const Page = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What stands around the content of every public page. */
+/** The layout around every public page. */
 export function PageLayout({ children }: { readonly children: ReactNode }) {
   return (
     <Page>

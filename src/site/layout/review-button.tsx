@@ -33,7 +33,7 @@ const Floating = styled('a')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Opens the business's review page. */
+/** Links to the business's review page. */
 export function ReviewButton() {
   return (
     <aside aria-label="Reviews">

@@ -8,7 +8,7 @@ const Footer = styled('footer')(({ theme }) => ({
   padding: '88px var(--edge) 96px var(--text-x)',
   color: '#F3EEE6',
   backgroundColor: '#14232D',
-  // The main that every run ends in.
+  // The main, drawn across the footer.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -40,7 +40,7 @@ const legalLinks = [
   { label: 'Disclosure of Findings', href: routes.disclosure },
 ] as const;
 
-/** The foot of every page, where the run meets the main. */
+/** The footer of every page, where the drawn pipe joins the main. */
 export function SiteFooter() {
   return (
     <Footer>

@@ -13,7 +13,7 @@ const Header = styled('header')(({ theme }) => ({
   zIndex: 10,
   display: 'flex',
   alignItems: 'center',
-  // With larger text the navigation takes a line of its own.
+  // With larger text the navigation wraps to its own row.
   flexWrap: 'wrap',
   gap: '4px 24px',
   minHeight: 72,
@@ -45,10 +45,10 @@ const Header = styled('header')(({ theme }) => ({
   },
 }));
 
-/** Invoker attributes, which React's types do not know yet. */
+/** Invoker attributes, which React's types don't include yet. */
 const opensMenu = { commandfor: menuId, command: 'show-modal' };
 
-/** The top of every page: the name, the navigation (a panel on narrow screens) and Schedule Now. */
+/** The header of every page: name, navigation (a panel on narrow screens) and Schedule Now. */
 export function SiteHeader() {
   return (
     <Header>

@@ -8,13 +8,12 @@ export const disclosureSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Everything that the camera shows on its way and that matters for the line: material and its changes,
-          joints, cracks, roots, low spots, blockages and earlier repairs. Each finding has its footage, a
-          photo, and one of four grades of severity, none, low, medium or high, which mean the same in every
-          report.
+          Everything the camera shows that matters for the line: pipe materials and where they change, joints,
+          cracks, roots, low spots, blockages, and earlier repairs. Each finding has its footage, a photo, and
+          one of four severity ratings (none, low, medium, or high), which mean the same in every report.
         </p>
         <p>
-          We report it whether it helps a sale or not, and we do not soften a finding on anybody’s request.{' '}
+          We report it whether or not it helps a sale, and we don’t soften a finding at anyone’s request.{' '}
           {promises.reportTurnaround}
         </p>
       </>
@@ -27,16 +26,19 @@ export const disclosureSections: readonly LegalSection[] = [
       <>
         <p>
           The inspection is limited to visible and accessible conditions on its date. Hidden defects and
-          future problems cannot be predicted. In particular we cannot see
+          future problems cannot be predicted. In particular, we cannot see:
         </p>
         <ul>
-          <li>the outside of the pipe and the ground around it,</li>
-          <li>what is under standing water, or behind roots, debris or a collapse,</li>
-          <li>a branch that the camera cannot turn into,</li>
-          <li>a septic tank or leach field: of a septic system only the septic inlet is scoped,</li>
-          <li>what lies beyond a backflow device: the camera cannot be pushed through it.</li>
+          <li>the outside of the pipe and the ground around it</li>
+          <li>what’s under standing water or behind roots, debris, or a collapse</li>
+          <li>a branch line the camera can’t turn into</li>
+          <li>a septic tank or leach field: for a septic system, only the septic inlet is scoped</li>
+          <li>anything beyond a backflow device: the camera cannot be pushed through it</li>
         </ul>
-        <p>The report says how far we came and why we stopped. What was not seen is not judged.</p>
+        <p>
+          The report says how far we got and why we stopped. It makes no judgment about anything we couldn’t
+          see.
+        </p>
       </>
     ),
   },
@@ -46,13 +48,13 @@ export const disclosureSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          The client, and the recipient whom the client names in the questionnaire: the buyer, the seller, the
-          agent or someone else. Nobody else hears from us what we found, neither the other side of a sale nor
-          a referring agent, a lender, a city or a contractor, unless the client asks us to tell them or the
-          law obliges us to.
+          The client, and the recipient the client names in the questionnaire: the buyer, the seller, the
+          agent, or someone else. We don’t share what we found with anyone else, including the other side of a
+          sale, a referring agent, a lender, a city, or a contractor, unless the client asks us to or the law
+          requires it.
         </p>
         <p>
-          If we see something that puts people in danger at that moment, as gas or sewage coming up, we tell
+          If we see something that puts people in immediate danger, such as gas or sewage coming up, we tell
           whoever is in the house.
         </p>
       </>
@@ -63,9 +65,9 @@ export const disclosureSections: readonly LegalSection[] = [
     title: 'What you may have to disclose',
     body: (
       <p>
-        Who knows of a defect may have to tell the other side of a sale. Whether that is you, and what you
-        have to say, depends on your contract and on Utah law: ask your agent or a lawyer. Lenders do not
-        typically require sewer scope inspections; a buyer’s contract may.
+        If you know about a defect, you may have to tell the other side of a sale. Whether you do, and what
+        you have to say, depends on your contract and on Utah law, so ask your agent or a lawyer. Lenders do
+        not typically require sewer scope inspections; a buyer’s contract may.
       </p>
     ),
   },
@@ -75,13 +77,13 @@ export const disclosureSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          We do no repairs, take no commissions from those who do, and recommend no contractor for money. Our
-          fee is the same whatever we find.
+          We do no repairs, take no commissions from those who do, and don’t recommend contractors for money.
+          Our fee is the same whatever we find.
         </p>
         <p>
           One thing you should know: an agent or home inspector who refers a client to us may receive a $50
-          reward after a completed inspection. It is paid out of our fee, does not change your price, and does
-          not depend on what we find.
+          reward after a completed inspection. It comes out of our fee, doesn’t change your price, and doesn’t
+          depend on what we find.
         </p>
       </>
     ),
@@ -91,9 +93,9 @@ export const disclosureSections: readonly LegalSection[] = [
     title: 'If you disagree with a finding',
     body: (
       <p>
-        Ask us: we go through the video with you. If we were wrong, we correct the report and mark what we
-        changed. Video and reports are kept up to 2 years, so tell us in good time, and for a claim within the
-        times in your agreement.
+        Ask us, and we’ll go through the video with you. If we were wrong, we’ll correct the report and mark
+        what changed. Video and reports are kept up to 2 years, so tell us in time, and make any claim within
+        the deadlines in your agreement.
       </p>
     ),
   },

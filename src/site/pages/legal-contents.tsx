@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { LegalSection } from './legal-page';
 
-/** The contents hang on a run: a tick for each section, filled at the one being read where the browser can tell. */
+/**
+ * The table of contents, drawn as a pipe with a tick for each section. Browsers with support fill the current one.
+ */
 const Contents = styled('nav')(({ theme }) => ({
   '& h2': { fontSize: '0.9375rem', margin: '0 0 8px' },
   '& ol': {

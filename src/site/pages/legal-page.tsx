@@ -7,7 +7,7 @@ import { LegalContents } from './legal-contents';
 import { PrintStyles } from './print-styles';
 
 export interface LegalSection {
-  /** The anchor of the section. */
+  /** The section's anchor. */
   readonly id: string;
   readonly title: string;
   readonly body: ReactNode;
@@ -64,7 +64,7 @@ interface LegalPageProps {
   readonly sections: readonly LegalSection[];
 }
 
-/** A long text under headings, with its contents beside it, made to be read on paper too. */
+/** A long text with headings and a table of contents, which can also be printed. */
 export function LegalPage({ title, updated, lead, sections }: LegalPageProps) {
   return (
     <PageLayout>
@@ -89,7 +89,7 @@ export function LegalPage({ title, updated, lead, sections }: LegalPageProps) {
             ))}
             <p className="contact">
               Questions about this page? Write to <a href={`mailto:${business.email}`}>{business.email}</a> or
-              call <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>. A person answers.
+              call <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>. A person will answer.
             </p>
           </div>
         </div>

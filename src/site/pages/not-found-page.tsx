@@ -3,13 +3,12 @@ import { ClearPipe } from '@/ui/clear-pipe';
 import { blogLinks, newTab, sectionLinks } from '../site-links';
 import { TextPage } from './text-page';
 
-/** What an unknown address shows. */
 export function NotFoundPage() {
   return (
     <TextPage>
       <ClearPipe />
       <h1 style={{ marginTop: 32 }}>Oops! Page not found</h1>
-      <p className="lead">We sent the camera down this line and there is nothing at its end.</p>
+      <p className="lead">We sent the camera down this line, and there’s nothing at the end of it.</p>
       <div className="actions">
         <Button variant="contained" href="/">
           Home

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import { Icon } from '@/ui/icon';
 import { TextPage } from './text-page';
 
-/** What the service worker answers for a page that the device does not have. */
+/** The page that the service worker returns for a page that is not cached. */
 export function OfflinePage() {
   return (
     <TextPage>
-      <h1>There is no connection</h1>
+      <h1>You’re offline</h1>
       <p className="lead">
-        This page is not on your device yet. Once you are connected again, reload it. What you typed into our
-        forms and what waits to be sent is safe.
+        This page isn’t on your device yet. Reload it once you’re back online. What you’ve typed into our
+        forms and anything waiting to be sent is safe.
       </p>
       <div className="actions">
         <Button variant="contained" href="/">

@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 const ink = '#000';
 const paper = '#fff';
 
-/** On paper: the text alone, black on white, and the address of every link that has one to type in. */
+/** Print styles: only the text, black on white, with the address of each link. */
 export function PrintStyles() {
   return (
     <GlobalStyles
@@ -12,7 +12,7 @@ export function PrintStyles() {
         '.print-only': { display: 'none' },
         '@media print': {
           '@page': { margin: '20mm 22mm' },
-          // Twice, to count for more than the theme's own.
+          // Repeated for more specificity than the theme's own rule.
           ':root:root': {
             '--mui-palette-text-primary': ink,
             '--mui-palette-text-secondary': ink,

@@ -1,7 +1,7 @@
 import { business } from '@domain/business/business';
 import type { LegalSection } from './legal-page';
 
-/** What people can ask for. */
+/** The privacy policy's part on people's choices. */
 export const privacyChoices: readonly LegalSection[] = [
   {
     id: 'your-choices',
@@ -9,23 +9,23 @@ export const privacyChoices: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Write to <a href={`mailto:${business.email}`}>{business.email}</a> from the address that we know you
-          by, and we will
+          Write to <a href={`mailto:${business.email}`}>{business.email}</a> from the address we have on file
+          for you, and we will:
         </p>
         <ul>
-          <li>tell you what we have about you and send you a copy,</li>
-          <li>correct what is wrong,</li>
-          <li>delete what no law and no open claim obliges us to keep,</li>
-          <li>end your personal links,</li>
-          <li>stop using photos or video that you allowed us to use, from that day on.</li>
+          <li>tell you what we have about you and send you a copy</li>
+          <li>correct anything that’s wrong</li>
+          <li>delete anything that the law or an open claim doesn’t require us to keep</li>
+          <li>end your personal links</li>
+          <li>stop using photos or video you allowed us to use, from that day on</li>
         </ul>
         <p>
-          We delete within a day of reading your mail, and tell you when it is done. Papers that you signed
-          stay, out of sight, for as long as claims from them are possible; our books keep amounts and dates,
-          without your name; backups are overwritten within 30 days.
+          We delete within a day of reading your email and tell you when it’s done. Documents you signed are
+          kept out of sight for as long as claims under them are possible. Our books keep amounts and dates,
+          without your name. Backups are overwritten within 30 days.
         </p>
         <p>
-          If somebody referred you and you would rather not hear from us, say so once, and we delete the
+          If someone referred you and you’d rather not hear from us, tell us once and we’ll delete the
           referral.
         </p>
       </>
@@ -36,7 +36,7 @@ export const privacyChoices: readonly LegalSection[] = [
     title: 'Children',
     body: (
       <p>
-        Our service is for adults who deal with a property. We do not knowingly collect anything from children
+        Our service is for adults dealing with a property. We don’t knowingly collect anything from children
         under 13.
       </p>
     ),
@@ -46,8 +46,8 @@ export const privacyChoices: readonly LegalSection[] = [
     title: 'Changes',
     body: (
       <p>
-        When what we do changes, this page changes with it, and so does the date at its top. If a change
-        matters for data that we already have, we tell you before we use it in the new way.
+        When what we do changes, we update this page and the date at the top. If a change affects data we
+        already have, we’ll tell you before we use it in the new way.
       </p>
     ),
   },

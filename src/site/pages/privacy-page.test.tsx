@@ -19,8 +19,8 @@ const textWith = (services: Partial<OptionalServices>) =>
     </ThemeProvider>,
   );
 
-describe('the Privacy Policy tells of what this deployment has', () => {
-  it('and of no other company where there is none', () => {
+describe('the Privacy Policy describes this deployment’s services', () => {
+  it('and no other company if there is none', () => {
     const text = textWith({});
     expect(text).toContain('no analytics and no advertising');
     expect(text).not.toMatch(/advertising script|workflow service|reCAPTCHA/);
@@ -34,7 +34,7 @@ describe('the Privacy Policy tells of what this deployment has', () => {
     expect(textWith(services)).toContain(sentence);
   });
 
-  it('and never promises no advertising beside an advertising script', () => {
+  it('and never promises no advertising while an ad script is configured', () => {
     const text = textWith({ adScriptUrl: 'https://ads.example.com/tag.js', adConversion: 'AW-1/x' });
     expect(text).not.toContain('no advertising');
   });

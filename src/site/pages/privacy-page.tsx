@@ -7,13 +7,13 @@ import { privacyCollection } from './privacy-collection';
 import { privacySharing, type OptionalServices } from './privacy-sharing';
 import { privacyStorage } from './privacy-storage';
 
-/** What is kept about people. It names a service that can be switched off only where this build has it on. */
+/** The privacy policy. Optional services are named only if this build uses them. */
 export function PrivacyPage({ services = environment }: { readonly services?: OptionalServices }) {
   return (
     <LegalPage
       title="Privacy Policy"
       updated={legalDates.privacy}
-      lead={`${business.name} inspects sewer lines. We ask for what that takes, use it for that, and say here what we keep, where, and for how long.`}
+      lead={`${business.name} inspects sewer lines. We ask only for what that takes and use it only for that. This page says what we keep, where, and for how long.`}
       sections={[...privacyCollection, ...privacySharing(services), ...privacyStorage, ...privacyChoices]}
     />
   );

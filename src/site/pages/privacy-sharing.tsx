@@ -1,6 +1,6 @@
 import type { LegalSection } from './legal-page';
 
-/** Services that a deployment may have or not; null where it has not. */
+/** Services that a deployment may use; null where it doesn't. */
 export interface OptionalServices {
   readonly adScriptUrl: string | null;
   readonly adConversion: string | null;
@@ -8,7 +8,7 @@ export interface OptionalServices {
   readonly appCheckSiteKey: string | null;
 }
 
-/** Who else comes to see something. */
+/** The privacy policy's part on who receives data. */
 export function privacySharing(services: OptionalServices): readonly LegalSection[] {
   const advertises = services.adScriptUrl !== null && services.adConversion !== null;
   return [
@@ -18,36 +18,35 @@ export function privacySharing(services: OptionalServices): readonly LegalSectio
       body: (
         <>
           <p>
-            The people who run our office and inspect your line. We do not sell your data, rent it out or
-            trade it. Beyond our own people it reaches:
+            The people who run our office and inspect your line. We don’t sell, rent, or trade your data.
+            Beyond our own team, it goes to:
           </p>
           <dl>
-            <dt>Whoever you name</dt>
+            <dt>Anyone you name</dt>
             <dd>
-              The report goes to the recipient that you choose: the buyer, the seller, the agent or someone
-              else. A report link opens the report for whoever holds it, so pass it on with care.
+              The report goes to the recipient you choose: the buyer, the seller, the agent, or someone else.
+              Anyone with a report link can open the report, so share it with care.
             </dd>
             <dt>The agent who referred you</dt>
             <dd>
-              They see whether your inspection is requested, scheduled or completed, never what it found. A
-              look-up by phone number alone shows no more than your initials, the city, the date and that
-              status.
+              They see whether your inspection is requested, scheduled, or completed, never what it found. A
+              lookup by phone number alone shows only your initials, the city, the date, and that status.
             </dd>
             <dt>Companies that work for us</dt>
             <dd>
-              Google (Firebase) hosts this site, its database and its files in the United States. Twilio
-              (SendGrid) delivers our e-mail. Where we offer payment by card, the payment provider takes it;
+              Google (Firebase) hosts this site, its database, and its files in the United States. Twilio
+              (SendGrid) delivers our email. Where we offer payment by card, the payment provider handles it;
               card numbers never reach us.
               {services.automationWebhookUrl !== null && (
                 <>
                   {' '}
-                  A workflow service receives what you typed into the booking form, so that your request
+                  A workflow service receives what you typed into the booking form so that your request
                   reaches the right person sooner.
                 </>
               )}
             </dd>
             <dt>Authorities</dt>
-            <dd>If a law or a court obliges us, and then only what it asks for.</dd>
+            <dd>If a law or a court requires it, and then only what it asks for.</dd>
           </dl>
         </>
       ),
@@ -59,22 +58,22 @@ export function privacySharing(services: OptionalServices): readonly LegalSectio
         <>
           <p>
             {advertises
-              ? 'Our own pages set no cookies and measure nobody. Where you can book, one advertising script of a third party tells us that an advertisement led to a booking. It may set cookies and learns your network address and the page’s address, but nothing that you type. It never runs on a page whose address carries your personal link.'
-              : 'Our pages set no cookies, load no analytics and no advertising, and ask no other company for fonts, maps or pictures. Nobody follows you from here.'}
+              ? 'Our own pages set no cookies and track no one. On pages where you can book, one advertising script from a third party tells us when an ad led to a booking. It may set cookies, and it learns your network address and the page’s address, but nothing you type. It never runs on a page whose address contains your personal link.'
+              : 'Our pages set no cookies, load no analytics and no advertising, and request no fonts, maps, or pictures from other companies. Nobody tracks you from here.'}
           </p>
           <p>
             One exception: while you pay for a report online, a cookie of ours keeps the way back to it in
-            your own browser, for a day at most. It is sent to that report’s page alone.
+            your browser, for a day at most. It is sent only to that report’s page.
           </p>
           {services.appCheckSiteKey !== null && (
             <p>
-              Google reCAPTCHA tells people from programs where our forms need it. For that, Google receives
+              Google reCAPTCHA tells people from bots where our forms need it. To do that, Google receives
               your network address and how the page is used, under Google’s own privacy policy.
             </p>
           )}
           <p>
-            Links to our blog, our social pages and our reviews lead to other sites with rules of their own.
-            They learn that you came from us, never from which page.
+            Links to our blog, our social pages, and our reviews lead to other sites with their own rules.
+            They learn that you came from us, but never from which page.
           </p>
         </>
       ),

@@ -9,11 +9,11 @@ export const termsOfBooking: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          A request through this site is not a booking yet. {promises.bookingConfirmation} With that
-          confirmation it is booked, and you get a link to the agreement, the media release and the
-          questionnaire. The agreement has to be signed before we put a camera into a line.
+          A request through this site isn’t a booking yet. {promises.bookingConfirmation} Once it’s confirmed,
+          it’s booked, and we send you links to the agreement, the media release, and the questionnaire. The
+          agreement must be signed before we put a camera in the line.
         </p>
-        <p>The price is the one shown for the inspection that you chose:</p>
+        <p>The price is the one shown for the inspection you chose:</p>
         <ul>
           {services.map(({ title, price }) => (
             <li key={title}>
@@ -22,19 +22,20 @@ export const termsOfBooking: readonly LegalSection[] = [
           ))}
         </ul>
         <p>
-          If a property needs something else, you hear the price before we start and decide then. Nothing is
-          added on the day. Payment is due before the report can be read; how to pay stands on the report’s
-          page. Until then the page shows the date, the address and the amount, and nothing of the findings.
+          If a property needs something else, we tell you the price before we start, and you decide then.
+          Nothing is added on the day. Payment is due before you can read the report; the report page explains
+          how to pay. Until then, that page shows the date, the address, and the amount, but none of the
+          findings.
         </p>
         <p>
-          You need the right to let us into the property, and access to the line has to be as you described
-          it. You can move or cancel an appointment by the link in our e-mail or by phone.
+          You must have the right to let us into the property, and access to the line must be as you described
+          it. You can move or cancel an appointment through the link in our email or by phone.
         </p>
         <p>
           An agent or home inspector who refers a client through our referral app earns $50 for each completed
           inspection, once per client, processed within 48 hours after the inspection is completed and paid.
-          The reward’s options change from month to month, and it is not paid where a law or the referrer’s
-          professional rules forbid it.
+          Reward options rotate monthly, and no reward is paid where the law or the referrer’s professional
+          rules forbid it.
         </p>
       </>
     ),
@@ -44,23 +45,22 @@ export const termsOfBooking: readonly LegalSection[] = [
     title: 'Refund policy',
     body: (
       <>
-        <p>You pay after the inspection and before you read the report. So:</p>
+        <p>You pay after the inspection and before you read the report. That means:</p>
         <ul>
-          <li>If you cancel before we have come, you owe nothing.</li>
+          <li>If you cancel before we arrive, you owe nothing.</li>
           <li>
-            If we come and cannot get the camera into the line at all, you owe nothing for the inspection. If
-            we can see a part of it, we tell you which, and settle with you what that part is worth before you
-            pay.
+            If we can’t get the camera into the line at all, you owe nothing for the inspection. If we can see
+            only part of it, we tell you which part and agree with you on a price for it before you pay.
           </li>
-          <li>If you have paid and we do not deliver a report, you get the whole fee back.</li>
+          <li>If you’ve paid and we don’t deliver a report, you get a full refund.</li>
           <li>
-            If we made a mistake, tell us in writing within 14 days. We come again at no charge, or pay the
-            fee back if coming again does not mend it.
+            If we made a mistake, tell us in writing within 14 days. We’ll come back at no charge, or refund
+            the fee if coming back doesn’t fix it.
           </li>
         </ul>
         <p>
-          A report that you have read is not refunded because of what it says. Refunds go the way that the
-          payment came, within 10 business days.
+          We don’t refund a report you’ve read because of what it says. Refunds go back to the original
+          payment method within 10 business days.
         </p>
       </>
     ),

@@ -8,19 +8,19 @@ export const termsOfLiability: readonly LegalSection[] = [
       <>
         <p>
           A report says what the camera could see on the day of the inspection. It is limited to visible and
-          accessible conditions, is no warranty or insurance for the line, and cannot predict hidden defects
-          or future problems. What lies behind standing water, roots or a blockage cannot be seen. For a
-          septic system only the septic inlet is scoped, not the tank or leach field, and the camera cannot be
-          pushed through a backflow device.
+          accessible conditions, is not a warranty or insurance for the line, and cannot predict hidden
+          defects or future problems. Anything behind standing water, roots, or a blockage cannot be seen. For
+          a septic system only the septic inlet is scoped, not the tank or leach field, and the camera cannot
+          be pushed through a backflow device.
         </p>
         <p>
-          We keep this site running and right as well as we can, but offer it as it is. An estimate of a cost
-          in a report is an orientation, not an offer: we do no repairs.
+          We do our best to keep this site running and accurate, but we provide it as is. A cost estimate in a
+          report is a guide, not an offer: we do no repairs.
         </p>
         <p>
-          For the inspection itself, the agreement limits our liability to twice the fee, asks for written
-          notice within 14 days of finding a problem, and ends all claims 1 year after the inspection. Nothing
-          here limits what the law does not allow to be limited.
+          For the inspection itself, the agreement limits our liability to twice the fee, requires written
+          notice within 14 days of finding a problem, and bars all claims 1 year after the inspection. Nothing
+          here limits anything the law does not allow us to limit.
         </p>
       </>
     ),
@@ -31,12 +31,12 @@ export const termsOfLiability: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          The law of the State of Utah applies, without its rules on the conflict of laws. A dispute that we
-          cannot settle by talking goes to arbitration or to small claims court in Utah County.
+          The law of the State of Utah applies, without its conflict-of-laws rules. A dispute we can’t settle
+          by talking goes to arbitration or to small claims court in Utah County.
         </p>
         <p>
-          If one of these terms turns out not to hold, the others still do. We may change them for the future;
-          for a booking, those count that stood here on the day you made it.
+          If one of these terms turns out to be unenforceable, the others still apply. We may change them for
+          the future; a booking is governed by the terms posted here on the day you made it.
         </p>
       </>
     ),

@@ -8,20 +8,18 @@ export const termsOfUse: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Use this site to learn about our work, to book it, to fill in the forms that belong to your
-          inspection, to read your reports and to refer clients. Please do not
+          Use this site to learn about our work, book an inspection, fill in the forms for it, read your
+          reports, and refer clients. Please don’t:
         </p>
         <ul>
-          <li>send requests, referrals or signatures in the name of someone who did not ask you to,</li>
-          <li>try links, booking IDs or codes that are not yours,</li>
-          <li>
-            disturb the site, flood its forms, or read it out by program beyond what a search engine does,
-          </li>
-          <li>use it for anything that the law forbids.</li>
+          <li>send requests, referrals, or signatures in the name of someone who didn’t ask you to</li>
+          <li>try links, booking IDs, or codes that aren’t yours</li>
+          <li>disrupt the site, flood its forms, or scrape it beyond what a search engine does</li>
+          <li>use it for anything illegal</li>
         </ul>
         <p>
-          A personal link is as good as a key: keep it to the people it is meant for. We may end links and
-          refuse requests that break these rules.
+          A personal link works like a key, so share it only with the people it’s meant for. We may end links
+          and refuse requests that break these rules.
         </p>
       </>
     ),
@@ -32,13 +30,13 @@ export const termsOfUse: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          The texts, drawings, software and name of this site belong to {business.name} or to those who
-          licensed them to us. Link to it and quote from it as you like; do not present it as your own.
+          The text, drawings, software, and name of this site belong to {business.name} or to those who
+          licensed them to us. Feel free to link to it and quote from it, but don’t present it as your own.
         </p>
         <p>
-          Your report and its video are made for you. Once paid for, they are yours to use, print and share
-          with whom you wish, whole and unchanged. The recordings themselves stay ours, and we show them to
-          others only as far as you allowed it in the media release.
+          Your report and its video are made for you. Once you’ve paid, they’re yours to use, print, and share
+          with anyone you like, complete and unchanged. The recordings themselves remain ours, and we show
+          them to others only as you allowed in the media release.
         </p>
       </>
     ),

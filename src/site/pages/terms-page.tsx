@@ -4,13 +4,13 @@ import { termsOfBooking } from './terms-of-booking';
 import { termsOfLiability } from './terms-of-liability';
 import { termsOfUse } from './terms-of-use';
 
-/** The terms: exactly six sections (specification part 1, section 2). */
+/** The terms: exactly six sections (requirement P-30). */
 export function TermsPage() {
   return (
     <LegalPage
       title="Terms of Service"
       updated={legalDates.terms}
-      lead="These are the terms on which you use this site and book an inspection with us. Before an inspection you also sign an agreement; where the two differ, the agreement counts."
+      lead="These terms apply when you use this site and book an inspection with us. Before an inspection, you also sign an agreement. If the two differ, the agreement applies."
       sections={[...termsOfUse, ...termsOfBooking, ...termsOfLiability]}
     />
   );

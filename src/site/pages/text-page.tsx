@@ -11,7 +11,7 @@ const Column = styled('article')(({ theme }) => ({
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 32 },
 }));
 
-/** A page of text in one column. */
+/** A text page in one column. */
 export function TextPage({ children }: { readonly children: ReactNode }) {
   return (
     <PageLayout>

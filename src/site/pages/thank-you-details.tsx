@@ -43,15 +43,15 @@ const Grid = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What stands on the thank-you page whatever was sent: what happens next, help, and what the service is. */
+/** The part of the thank-you page that is the same after every form: what happens next, help, and the service. */
 export function ThankYouDetails() {
   return (
     <Grid>
       <div className="card wide">
         <h2>What Happens Next?</h2>
         <ol className="next">
-          {whatHappensNext.map(({ when, what }) => (
-            <li key={when}>
+          {whatHappensNext.map(({ when, what, untilFormsAreIn }) => (
+            <li key={when} data-until-forms-are-in={untilFormsAreIn}>
               <strong>{when}</strong>
               {what}
             </li>

@@ -19,7 +19,7 @@ const Column = styled('div')(({ theme }) => ({
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 40 },
 }));
 
-/** The confirmation page. Without scripts it is the one after a booking; a script shows the others. */
+/** The confirmation page. Without scripts it shows the text for a booking; a script shows the others. */
 export function ThankYouPage() {
   return (
     <PageLayout>

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
 import { JobRun } from '@/ui/job-run';
-import type { ThankYouText } from '../content/thank-you';
+import type { NextSteps, ThankYouText } from '../content/thank-you';
+import { AskedFor } from './asked-for';
 
 const Part = styled('section')(({ theme }) => ({
   '& .done': { color: theme.vars.palette.success.main },
@@ -20,20 +21,10 @@ const Part = styled('section')(({ theme }) => ({
   '& .steps li': { display: 'flex', gap: 12, alignItems: 'baseline' },
   '& .steps svg': { flex: 'none', translate: '0 3px', color: theme.vars.palette.primary.main },
   '& .forms': { marginTop: 28 },
-  '& .forms p': { margin: '0 0 4px', fontWeight: 600 },
-  '& .forms p + div': { display: 'flex', flexWrap: 'wrap', gap: 12 },
 }));
 
-/** What one kind of form is thanked with. */
-export function ThankYouPart({
-  type,
-  title,
-  message,
-  nextSteps,
-  reached,
-  nextForm,
-  earlierForms,
-}: ThankYouText) {
+/** The thank-you text for one kind of form. A script fills in what it loads about the booking. */
+export function ThankYouPart({ type, title, message, nextSteps, reached, followsForms }: ThankYouText) {
   return (
     <Part data-thank-you={type} hidden={type !== 'booking'} aria-labelledby={`${type}-title`}>
       <div className="done">
@@ -41,38 +32,44 @@ export function ThankYouPart({
       </div>
       <h1 id={`${type}-title`}>{title}</h1>
       <p className="message">{message}</p>
+      {type === 'booking' && <AskedFor />}
       {reached && (
         <div className="job">
           <JobRun reached={reached} />
         </div>
       )}
-      <ul className="steps" aria-label="Your next steps">
-        {nextSteps.map((step) => (
-          <li key={step}>
-            <Icon name="arrow-right" />
-            <span>{step}</span>
-          </li>
-        ))}
-      </ul>
-      {nextForm && (
-        <div className="forms" data-form-links hidden>
-          <Button variant="contained" size="large" href={nextForm.path} endIcon={<Icon name="arrow-right" />}>
-            {nextForm.label}
-          </Button>
-        </div>
-      )}
-      {earlierForms && (
-        <div className="forms" data-form-links hidden>
-          <p>Not signed yet?</p>
-          <div>
-            {earlierForms.map(({ label, path }) => (
-              <Button key={path} variant="outlined" color="inherit" href={path}>
-                {label}
-              </Button>
-            ))}
+      <div data-until-known>
+        <Steps lines={nextSteps} />
+      </div>
+      {followsForms && (
+        <div data-known hidden>
+          <div className="job" data-run="open">
+            <JobRun reached={['requested', 'scheduled']} />
+          </div>
+          <div className="job" data-run="done">
+            <JobRun reached={['requested', 'scheduled', 'forms']} />
+          </div>
+          <Steps lines={['', '', '']} />
+          <div className="forms">
+            <Button variant="contained" size="large" href="#" endIcon={<Icon name="arrow-right" />}>
+              <span>Continue with your forms</span>
+            </Button>
           </div>
         </div>
       )}
     </Part>
+  );
+}
+
+function Steps({ lines }: { readonly lines: NextSteps }) {
+  return (
+    <ul className="steps" aria-label="Your next steps">
+      {lines.map((line, index) => (
+        <li key={index}>
+          <Icon name="arrow-right" />
+          <span>{line}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
 import { log } from '@/logging/log';
 
-// The path only: a query may carry somebody's access key.
+// Only the path is logged: a query may contain an access key.
 log.error(`Not found: ${location.pathname}`);

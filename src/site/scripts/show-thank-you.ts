@@ -1,24 +1,29 @@
-/** As long as an access link's key may be: `domain/access/booking-key.ts`. */
+import { readSummary } from '@/features/booking/summary-store';
+import { formTypes } from '../content/known-next-steps';
+import { followForms } from './follow-forms';
+import { showForms } from './show-forms';
+import { showPart } from './show-part';
+
+/** The maximum length of an access link's key: `domain/access/booking-key.ts`. */
 const longestKey = 200;
 const longestShown = 64;
 
-/** Shows the part of the thank-you page that `type` in the query names, and what `booking` makes possible. */
+/** The types whose next steps depend on the booking's forms. */
+const followingTypes = [...formTypes, 'forms'] as const;
+
+/** Shows the part of the thank-you page for the query's `type`, and what is known of its request or booking. */
 export function showThankYou(page: Document, query: URLSearchParams): void {
-  showPart(page, query.get('type'));
+  const type = query.get('type');
+  showPart(page, type);
+  showAskedFor(page);
   const booking = query.get('booking')?.trim() ?? '';
   showReference(page, booking);
-  if (booking !== '' && booking.length <= longestKey) offerForms(page, booking);
+  const following = followingTypes.find((one) => one === type);
+  if (!following || booking === '' || booking.length > longestKey) return;
+  followForms(booking, (forms) => showForms(page, following, booking, forms));
 }
 
-/** No type is a booking's; one that nobody knows is treated as `other`. */
-function showPart(page: Document, type: string | null): void {
-  const parts = [...page.querySelectorAll<HTMLElement>('[data-thank-you]')];
-  const named = type === null || type === '' ? 'booking' : type;
-  const chosen = parts.some((part) => part.dataset.thankYou === named) ? named : 'other';
-  for (const part of parts) part.hidden = part.dataset.thankYou !== chosen;
-}
-
-/** Without characters that nobody sees and that could turn the text around them. */
+/** Removes invisible characters, which could also reverse the surrounding text. */
 function showReference(page: Document, booking: string): void {
   const reference = page.querySelector<HTMLElement>('[data-reference]');
   const place = reference?.querySelector('bdi');
@@ -28,10 +33,14 @@ function showReference(page: Document, booking: string): void {
   reference.hidden = false;
 }
 
-/** The links to the forms lead nowhere without the key, so they are hidden until they have it. */
-function offerForms(page: Document, booking: string): void {
-  for (const part of page.querySelectorAll<HTMLElement>('[data-form-links]')) {
-    for (const link of part.querySelectorAll('a')) link.search = new URLSearchParams({ booking }).toString();
-    part.hidden = false;
+/** Shows the request that this tab has sent, in the booking's part. */
+function showAskedFor(page: Document): void {
+  const place = page.querySelector<HTMLElement>('[data-asked-for]');
+  const summary = readSummary();
+  if (!place || !summary) return;
+  for (const field of ['service', 'price', 'address', 'time'] as const) {
+    const value = place.querySelector(`[data-field="${field}"]`);
+    if (value) value.textContent = summary[field];
   }
+  place.hidden = false;
 }

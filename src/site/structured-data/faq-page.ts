@@ -1,7 +1,7 @@
 import { faq } from '@domain/business/faq';
 import type { FAQPage } from 'schema-dts';
 
-/** The questions of the page with the answers that it shows. */
+/** The page's questions and answers. */
 export function faqPage(): FAQPage {
   return {
     '@type': 'FAQPage',

@@ -1,4 +1,4 @@
 import { business } from '@domain/business/business';
 
-/** What the things of different pages are known by. */
+/** Identifiers of things that several pages refer to. */
 export const ids = { business: `${business.siteUrl}/#business`, site: `${business.siteUrl}/#site` } as const;

@@ -9,7 +9,7 @@ import { ids } from './ids';
 const prices = services.map(({ price }) => price);
 const closed = businessHours.filter(({ open }) => !open).map(({ days, hours }) => `${days}: ${hours}.`);
 
-/** The business for search engines and maps. It comes to its clients, so its address is the state alone. */
+/** The business for search engines and maps. It visits its clients, so its address is only the state. */
 export function localBusiness(): LocalBusiness {
   return {
     '@type': 'LocalBusiness',

@@ -2,7 +2,7 @@ import { services } from '@domain/business/services';
 import type { Service } from 'schema-dts';
 import { ids } from './ids';
 
-/** Each service of the catalogue with its price. */
+/** Each service with its price. */
 export function serviceOffers(): Service[] {
   return services.map(({ title, description, price }) => ({
     '@type': 'Service',

@@ -2,7 +2,7 @@ import { business } from '@domain/business/business';
 import type { BreadcrumbList, WebPage } from 'schema-dts';
 import { ids } from './ids';
 
-/** A page of text: what it is, when it last changed, and its place below the home page. */
+/** A text page: name, last change, and its place below the home page. */
 export function textPage(name: string, address: string, dateModified: string): [WebPage, BreadcrumbList] {
   const url = business.siteUrl + address;
   return [

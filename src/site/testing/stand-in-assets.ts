@@ -2,7 +2,7 @@ import type { DocumentAssets } from '../document-assets';
 
 const chunk = (name: string) => ({ module: `/assets/${name}.js`, imports: ['/assets/base.js'] });
 
-/** What a build would hand to the documents, for tests that render them. */
+/** Build output for tests that render documents. */
 export const standInAssets: DocumentAssets = {
   headingFont: '/assets/heading.woff2',
   fontFaces: '@font-face{font-family:"Bricolage Grotesque"}',

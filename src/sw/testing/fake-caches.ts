@@ -1,4 +1,4 @@
-/** As much of the Cache API as the worker uses, for Node. Addresses are kept as they are given. */
+/** The part of the Cache API that the worker uses, for Node. Addresses are stored as given. */
 class FakeCache {
   readonly kept = new Map<string, Response>();
 
@@ -25,7 +25,7 @@ export function fakeCaches() {
     },
     keys: () => Promise.resolve([...all.keys()]),
     delete: (name: string) => Promise.resolve(all.delete(name)),
-    /** Which files a cache holds. */
+    /** The files in a cache. */
     urlsOf: (name: string) => [...(all.get(name)?.kept.keys() ?? [])].sort(),
   };
 }

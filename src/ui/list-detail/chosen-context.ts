@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 import { useRested } from './use-rested';
 
-/** Whether somebody has chosen the row whose details are shown; the first row of a list is shown unasked. */
+/** Whether the row in the details was chosen; the first row of a list is shown without a choice. */
 export const ChosenContext = createContext(true);
 
 const restedMs = 150;
 
 /**
- * Whether the details of a row may read more than the list has: once somebody has chosen the row and rests on it. Opening
- * a list, and passing rows by, costs no reads then.
+ * Whether a row's details may read more documents: true once the row was chosen and stayed selected for a moment.
+ * Showing a list and moving through its rows cost no reads then.
  */
 export function useChosen(): boolean {
   const chosen = useContext(ChosenContext);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keptIndexes } from './kept-indexes';
 
 test.each([
-  ['the row looked at is far off', [50, 51], 10, [8, 9, 10, 11, 12, 50, 51]],
+  ['the selected row is far away', [50, 51], 10, [8, 9, 10, 11, 12, 50, 51]],
   ['it is in view', [9, 10, 11], 10, [8, 9, 10, 11, 12]],
   ['it is the first', [50], 0, [0, 1, 2, 50]],
   ['it is the last', [50], 99, [50, 97, 98, 99]],

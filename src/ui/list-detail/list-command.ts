@@ -3,7 +3,7 @@ export type FocusPlace = 'list' | 'details' | 'elsewhere';
 
 export type ListCommand = 'next' | 'previous' | 'current';
 
-/** What a key does in a list with details; null where it has no meaning, so that an arrow scrolls the page. */
+/** What a key does in a list with details; null where it does nothing, so that an arrow key scrolls the page. */
 export function listCommand(key: string, place: FocusPlace): ListCommand | null {
   if (key === 'Escape') return place === 'details' ? 'current' : null;
   if (place !== 'list') return key === 'j' || key === 'k' ? 'current' : null;

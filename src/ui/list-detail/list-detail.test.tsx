@@ -41,7 +41,7 @@ const list = (shown: { id: string; action?: string }[]) => (
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const focused = () => document.activeElement?.textContent;
 
-test('j and k move between the rows, and the details follow', () => {
+test('j and k move between rows, and the details follow', () => {
   render(list(rows('a', 'b', 'c')));
   press('j');
   expect(focused()).toBe('a');
@@ -53,7 +53,7 @@ test('j and k move between the rows, and the details follow', () => {
   expect(screen.getByText('details of b')).toBeTruthy();
 });
 
-test('Enter, a click on the title, opens the details; Escape comes back', () => {
+test('Enter and a click on the title show the details, and Escape returns', () => {
   render(list(rows('a', 'b')));
   fireEvent.click(screen.getByRole('button', { name: 'b' }));
   expect(focused()).toBe('details of b');
@@ -61,7 +61,7 @@ test('Enter, a click on the title, opens the details; Escape comes back', () => 
   expect(focused()).toBe('b');
 });
 
-test('a key of the row acts on the row that has the focus, and on none without it', () => {
+test('a row’s shortcut acts on the focused row, and on none without focus', () => {
   accept.mockClear();
   render(list(rows('a', 'b')));
   press('a');
@@ -72,7 +72,7 @@ test('a key of the row acts on the row that has the focus, and on none without i
   expect(accept).toHaveBeenCalledWith({ id: 'b' });
 });
 
-test('when the row with the focus goes, the focus goes on with the next', () => {
+test('when the focused row disappears, the next one gets the focus', () => {
   const { rerender } = render(list(rows('a', 'b', 'c')));
   press('j');
   press('j');
@@ -83,14 +83,14 @@ test('when the row with the focus goes, the focus goes on with the next', () => 
   expect(focused()).toBe('c');
 });
 
-test('when the button with the focus goes, the focus goes on with its row', () => {
+test('when the focused button disappears, its row gets the focus', () => {
   const { rerender } = render(list([{ id: 'a' }, { id: 'b', action: 'Start' }]));
   act(() => screen.getByRole('button', { name: 'Start' }).focus());
   rerender(list(rows('a', 'b')));
   expect(focused()).toBe('b');
 });
 
-test('on a narrow screen the details open over the list', () => {
+test('on a narrow screen the details are shown over the list', () => {
   wide = false;
   render(list(rows('a', 'b')));
   expect(screen.queryByText('details of a')).toBeNull();
@@ -98,7 +98,7 @@ test('on a narrow screen the details open over the list', () => {
   expect(screen.getByText('details of b')).toBeTruthy();
 });
 
-test('the details over the list close when their row goes, and do not turn to another', () => {
+test('the details over the list close when their row disappears, instead of showing another', () => {
   wide = false;
   const { rerender } = render(list(rows('a', 'b')));
   fireEvent.click(screen.getByRole('button', { name: 'a' }));

@@ -16,7 +16,7 @@ interface Identified {
 }
 
 export interface ListDetailHandle {
-  /** Puts the focus on the row looked at, if it is nowhere: after a dialog whose row has gone. */
+  /** Focuses the selected row if nothing has the focus, for example after a dialog whose row was removed. */
   readonly catchFocus: () => void;
 }
 
@@ -27,9 +27,9 @@ interface ListDetailProps<Row extends Identified> {
   /** A row's content, with a `RowTitle`. */
   readonly renderRow: (row: Row) => ReactNode;
   readonly renderDetails: (row: Row) => ReactNode;
-  /** A heading above `row` where its group begins; null inside a group. */
+  /** A heading above `row` if it begins a group; null within a group. */
   readonly groupOf?: ((row: Row, before: Row | null) => string | null) | undefined;
-  /** Keys that act on the row that has the focus, or whose details have it. */
+  /** Keys that act on the row that has the focus, in the list or in its details. */
   readonly rowKeys?: Readonly<Record<string, (row: Row) => void>>;
   readonly before?: ReactNode;
   readonly after?: ReactNode;
@@ -42,7 +42,10 @@ function placeOf(target: EventTarget | null, list: Element | null, details: Elem
   return details?.contains(target) ? 'details' : 'elsewhere';
 }
 
-/** A list with the details of one row: beside it from 1,200 px, in a drawer below. j, k and the arrows move in it. */
+/**
+ * A list with the details of one row: beside it from 1,200 px, in a drawer below. j, k and the arrow keys move the
+ * selection.
+ */
 export function ListDetail<Row extends Identified>({
   label,
   rows,
@@ -82,7 +85,7 @@ export function ListDetail<Row extends Identified>({
   };
   useImperativeHandle(handle, () => ({ catchFocus }));
 
-  // A row that leaves, or a button that goes, takes the focus with it: it goes on with the row in its place.
+  // When the focused row or button is removed, focus moves to the row in its place.
   useEffect(() => {
     if (!focused.current) return;
     const { rowId, element } = focused.current;

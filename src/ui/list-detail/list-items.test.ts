@@ -5,7 +5,7 @@ const present = (...ids: string[]) => ids.map((id) => ({ row: { id }, leaving: f
 const initial = (row: { id: string }, before: { id: string } | null) =>
   row.id[0] === before?.id[0] ? null : (row.id[0] ?? null);
 
-test('a heading stands before the first row of each group, and rows are numbered without them', () => {
+test('a heading precedes the first row of each group, and rows are numbered without headings', () => {
   const items = listItems(present('a1', 'a2', 'b1'), initial);
   expect(
     items.map((item) => (item.kind === 'heading' ? item.text : `${item.position} ${item.row.id}`)),
@@ -13,6 +13,6 @@ test('a heading stands before the first row of each group, and rows are numbered
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
 });
 
-test('a list without groups has rows alone', () => {
+test('a list without groups has only rows', () => {
   expect(listItems(present('a', 'b'), undefined).map(({ key }) => key)).toEqual(['a', 'b']);
 });

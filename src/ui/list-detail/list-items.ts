@@ -4,7 +4,7 @@ interface Identified {
   readonly id: string;
 }
 
-/** A line of a list: a row, or the heading of the group that begins with the next one. */
+/** An item of a list: a row, or the heading of the group that follows. */
 export type ListItem<Row extends Identified> =
   | { readonly kind: 'heading'; readonly key: string; readonly text: string }
   | {
@@ -12,11 +12,11 @@ export type ListItem<Row extends Identified> =
       readonly key: string;
       readonly row: Row;
       readonly leaving: boolean;
-      /** Its place among the rows, from 1. */
+      /** Its position among the rows, from 1. */
       readonly position: number;
     };
 
-/** The rows with the headings of their groups between them. */
+/** The rows with their groups' headings. */
 export function listItems<Row extends Identified>(
   present: readonly PresentRow<Row>[],
   groupOf: ((row: Row, before: Row | null) => string | null) | undefined,

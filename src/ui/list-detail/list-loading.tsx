@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Rows, RowItem } from './list-styles';
 
-/** The place of a list while it loads. */
 export function ListLoading({ label }: { readonly label: string }) {
   return (
     <Rows aria-busy="true" aria-label={`${label}: loading`}>

@@ -10,7 +10,7 @@ const arrive = keyframes`
   from { background-color: color-mix(in srgb, var(--mui-palette-secondary-main) 26%, transparent); }
 `;
 
-/** List left and details right from 1,200 px; the list alone below. */
+/** List on the left and details on the right from 1,200 px; only the list below. */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,

@@ -7,5 +7,5 @@ export interface RowState {
   readonly open: () => void;
 }
 
-/** The row of a `ListDetail` that a component stands in. */
+/** The `ListDetail` row around a component. */
 export const RowContext = createContext<RowState | null>(null);

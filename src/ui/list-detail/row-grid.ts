@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * The parts of a row: `who`, `when`, `where`, `note` and `actions` as `data-part`. A card in a narrow list, two
- * columns in a middling one, one line in a wide one; it is the list's width that decides, not the screen's.
+ * The layout of a row's parts: `who`, `when`, `where`, `note` and `actions` as `data-part`. A card in a narrow
+ * list, two columns in a medium one, one row in a wide one, by container width.
  */
 export const RowGrid = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -28,12 +28,12 @@ export const RowGrid = styled('div')(({ theme }) => ({
     gap: 8,
     alignItems: 'start',
     '& > .MuiButton-root': { flex: '1 1 auto', minHeight: 44 },
-    // In a card it stands in the corner, where it takes no line of its own.
+    // In a card the menu is in the corner, where it needs no row of its own.
     '& > .MuiIconButton-root': { position: 'absolute', top: 8, right: 8, minWidth: 44, minHeight: 44 },
     '&:has(> .MuiIconButton-root:only-child)': { display: 'contents' },
   },
   '& > div:has(.MuiIconButton-root) > [data-part="who"]': { paddingRight: 40 },
-  // Room for a finger or an unsteady hand: at least 24 px each.
+  // At least 24 px high, as a touch target.
   '& [data-part="where"] a': { display: 'inline-block', minHeight: 24, paddingBlock: 1 },
   '& [data-muted]': { color: theme.vars.palette.text.secondary },
   '@container (min-width: 560px)': {

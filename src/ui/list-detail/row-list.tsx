@@ -16,7 +16,7 @@ interface RowListProps<Row extends Identified> {
   readonly present: readonly PresentRow<Row>[];
   readonly newIds: ReadonlySet<string> | undefined;
   readonly groupOf: ((row: Row, before: Row | null) => string | null) | undefined;
-  /** The row looked at, and whether it is marked as such. */
+  /** The selected row, and whether it is highlighted. */
   readonly selectedId: string | undefined;
   readonly marked: boolean;
   readonly titleId: (row: Row) => string;
@@ -29,7 +29,7 @@ interface RowListProps<Row extends Identified> {
 
 const interactive = 'a, button, input, summary, label, [role="menu"]';
 
-/** The rows under the headings of their groups; of a long list only those near the view are in the page. */
+/** The rows with their groups' headings; a long list is virtualized. */
 export function RowList<Row extends Identified>(props: RowListProps<Row>) {
   const { list, label, present, newIds, groupOf, selectedId, marked, titleId, renderRow } = props;
   const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
@@ -68,7 +68,7 @@ export function RowList<Row extends Identified>(props: RowListProps<Row>) {
             inert={leaving}
             onFocus={({ target }) => props.onFocusIn(row, target)}
             onClick={({ target, currentTarget }) => {
-              // A menu or dialog of the row stands elsewhere in the page.
+              // Ignores events from a row's menu or dialog, which is rendered in a portal.
               if (!currentTarget.contains(target as Element)) return;
               if (!(target as Element).closest(interactive)) props.onPoint(row);
             }}

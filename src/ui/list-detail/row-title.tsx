@@ -26,7 +26,7 @@ const Open = styled('button')(({ theme }) => ({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 }));
 
-/** The name of a row in a `ListDetail`: its button for the details, and where the arrow keys stop. */
+/** A row's name in a `ListDetail`: the button that shows its details, and the focus target of the arrow keys. */
 export function RowTitle({ children }: { readonly children: ReactNode }) {
   const row = useContext(RowContext);
   if (!row) throw new Error('<RowTitle> is used outside a row of <ListDetail>');

@@ -7,7 +7,6 @@ interface ShowMoreProps {
   readonly onShow: () => Promise<void>;
 }
 
-/** The button for the next page of a list. */
 export function ShowMore({ children, onShow }: ShowMoreProps) {
   const [running, setRunning] = useState(false);
   const toast = useToast();
@@ -17,8 +16,8 @@ export function ShowMore({ children, onShow }: ShowMoreProps) {
       await onShow();
     } catch {
       toast({
-        title: 'The next page could not be loaded.',
-        description: 'Check your connection and try again.',
+        title: 'We couldn’t load more.',
+        description: 'Nothing is lost. Try again in a moment.',
         destructive: true,
       });
     } finally {

@@ -1,21 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** What a person moves the view with. */
+/** Events that mean the person is scrolling. */
 const ownMoves = ['wheel', 'touchmove', 'pointerdown'] as const;
 
 interface FollowedRow {
   readonly list: RefObject<HTMLElement | null>;
-  /** Of the row looked at. */
+  /** The selected row's index. */
   readonly index: number;
-  /** Where the row stands in the page, pixels; undefined where the list is drawn whole. */
+  /** The row's position in the page, in pixels; undefined where the list is not virtualized. */
   readonly place: number | undefined;
-  /** Whether the row is followed from now on. Stable. */
+  /** Called when following starts or stops. Must be a stable function. */
   readonly onFollowing: (following: boolean) => void;
 }
 
 /**
- * Keeps the row that the keys went to in view. The rows above it are measured once they are drawn, which moves it on: the
- * browser's own scrolling to the focus was then to where it no longer is. Who scrolls away is left alone.
+ * Keeps the row that was selected by keyboard in view. Rows above it change its position once they are rendered and
+ * measured, after the browser has scrolled to the focus. Stops when the person scrolls.
  */
 export function useFollowedRow({ list, index, place, onFollowing }: FollowedRow): void {
   const followed = useRef(false);

@@ -5,16 +5,16 @@ const rows = (...ids: string[]) => ids.map((id) => ({ id }));
 const marks = (present: ReturnType<typeof withLeaving<{ id: string }>>) =>
   present.map(({ row, leaving }) => (leaving ? `${row.id}-` : row.id));
 
-test('a row that went keeps its place while it leaves', () => {
+test('a removed row keeps its place while it animates out', () => {
   const before = withLeaving([], rows('a', 'b', 'c'));
   expect(marks(withLeaving(before, rows('a', 'c')))).toEqual(['a', 'b-', 'c']);
 });
 
-test('the last row to go keeps the list from being empty at once', () => {
+test('the list is not empty until the last row has animated out', () => {
   expect(marks(withLeaving(withLeaving([], rows('a')), []))).toEqual(['a-']);
 });
 
-test('a row that comes back is there only once', () => {
+test('a row that returns appears only once', () => {
   const before = withLeaving(withLeaving([], rows('a', 'b')), rows('b'));
   expect(marks(withLeaving(before, rows('a', 'b')))).toEqual(['a', 'b']);
 });

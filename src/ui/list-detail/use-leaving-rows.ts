@@ -9,7 +9,7 @@ export interface PresentRow<Row extends Identified> {
   readonly leaving: boolean;
 }
 
-/** The rows with those that have just gone kept in their places, marked as leaving. */
+/** The rows, with those just removed still in place and marked as leaving. */
 export function withLeaving<Row extends Identified>(
   before: readonly PresentRow<Row>[],
   rows: readonly Row[],
@@ -24,7 +24,7 @@ export function withLeaving<Row extends Identified>(
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The rows, each shown as leaving for `durationMs` after it has gone; at once with reduced motion. */
+/** Shows each removed row as leaving for `durationMs`; removes it at once with reduced motion. */
 export function useLeavingRows<Row extends Identified>(
   rows: readonly Row[],
   durationMs: number,
@@ -37,7 +37,7 @@ export function useLeavingRows<Row extends Identified>(
   }
   const someLeave = present.some(({ leaving }) => leaving);
 
-  // Not anew with each change: in a burst of them the rows would pile up.
+  // The timer is not restarted by each change, because rows would pile up in a burst.
   useEffect(() => {
     if (!someLeave) return;
     const timer = setTimeout(() => {

@@ -11,7 +11,7 @@ const pass = (ms: number) =>
     vi.advanceTimersByTime(ms);
   });
 
-test('rests only after its time', () => {
+test('becomes true only after its delay', () => {
   const { result } = renderHook(() => useRested(150));
   pass(149);
   expect(result.current).toBe(false);
@@ -19,7 +19,7 @@ test('rests only after its time', () => {
   expect(result.current).toBe(true);
 });
 
-test('what is gone before its time leaves no timer behind', () => {
+test('unmounting early leaves no timer behind', () => {
   renderHook(() => useRested(150)).unmount();
   expect(vi.getTimerCount()).toBe(0);
 });

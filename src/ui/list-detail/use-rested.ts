@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once the component has been there for `ms`: for what is not worth beginning while rows are only passed by. */
+/** True once the component has been mounted for `ms`, so that moving quickly through rows starts no reads. */
 export function useRested(ms: number): boolean {
   const [rested, setRested] = useState(false);
   useEffect(() => {

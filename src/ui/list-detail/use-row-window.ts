@@ -3,39 +3,39 @@ import { useCallback, useLayoutEffect, useState, type CSSProperties, type RefObj
 import { keptIndexes } from './kept-indexes';
 import { useFollowedRow } from './use-followed-row';
 
-/** Longer lists keep only the lines near the view in the page: 200 rows take 100 ms to draw, a window of them 10. */
+/** Lists of at least this length are virtualized: 200 rows take 100 ms to render, a window of them 10. */
 const windowedFrom = 100;
 
 interface WindowedLine {
   readonly index: number;
-  /** Where it stands in a windowed list. */
+  /** The item's position in a virtualized list. */
   readonly style: CSSProperties | undefined;
 }
 
 interface RowWindow {
-  /** The lines to draw. */
+  /** The items to render. */
   readonly lines: readonly WindowedLine[];
   /** The list's own style. */
   readonly style: CSSProperties | undefined;
-  /** Measures a line; each has its index as `data-index`. */
+  /** Ref that measures an item; each has its index as `data-index`. */
   readonly measure: ((element: Element | null) => void) | undefined;
 }
 
 interface Lines {
   readonly list: RefObject<HTMLElement | null>;
   readonly keys: readonly string[];
-  /** The index of the line looked at; -1 for none. */
+  /** The selected item's index; -1 for none. */
   readonly selected: number;
-  /** Pixels between two lines. */
+  /** Pixels between two items. */
   readonly gap: number;
 }
 
-/** Which lines of a list are drawn, and where. A short list is drawn whole, in the flow of the page. */
+/** Which items of a list are rendered, and where. A short list is rendered whole, in normal flow. */
 export function useRowWindow({ list, keys, selected, gap }: Lines): RowWindow {
   const windowed = keys.length > windowedFrom;
   const [top, setTop] = useState(0);
-  // What stands above the list comes and goes, so it is looked at after each drawing.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- ends by itself: where nothing has moved, nothing is set
+  // What is above the list can change its position, so it is measured after each render.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- sets state only where the position has changed
   useLayoutEffect(() => {
     if (!windowed || !list.current) return;
     const now = Math.round(list.current.getBoundingClientRect().top + window.scrollY);
@@ -55,7 +55,8 @@ export function useRowWindow({ list, keys, selected, gap }: Lines): RowWindow {
   const drawn = windowed ? virtualizer.getVirtualItems() : [];
   const onFollowing = useCallback(
     (following: boolean) => {
-      // A row that is followed is held in view by itself. The virtualizer goes by where the view was at its last scroll event.
+      // `useFollowedRow` scrolls on its own, and the virtualizer's correction would work from an outdated
+      // scroll position.
       virtualizer.shouldAdjustScrollPositionOnItemSizeChange = following ? () => false : undefined;
     },
     [virtualizer],

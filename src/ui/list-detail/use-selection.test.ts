@@ -8,21 +8,21 @@ const rows = (...ids: string[]) => ids.map((id) => ({ id }));
 const start = (initial: { id: string }[]) =>
   renderHook(({ rows }) => useSelection(rows), { initialProps: { rows: initial } });
 
-test('a list opens with its first row, and the ends hold fast', () => {
+test('a list starts with its first row, and moving stops at the ends', () => {
   const { result } = start(rows('a', 'b'));
   expect(result.current.selected?.id).toBe('a');
   expect(result.current.neighbour(-1)?.id).toBe('a');
   expect(result.current.neighbour(1)?.id).toBe('b');
 });
 
-test('the chosen row stays chosen as others come in above it', () => {
+test('the selected row stays selected as others are added above it', () => {
   const { result, rerender } = start(rows('a', 'b'));
   act(() => result.current.select({ id: 'b' }));
   rerender({ rows: rows('new', 'a', 'b') });
   expect(result.current.selected?.id).toBe('b');
 });
 
-test('when the chosen row goes, the one in its place is next; at the end the one before', () => {
+test('when the selected row disappears, the one in its place is selected, or at the end the previous one', () => {
   const { result, rerender } = start(rows('a', 'b', 'c'));
   act(() => result.current.select({ id: 'b' }));
   rerender({ rows: rows('a', 'c') });

@@ -10,20 +10,20 @@ interface Remembered {
 }
 
 export interface Selection<Row extends Identified> {
-  /** The row chosen; where it has gone, the one that took its place; null for an empty list. */
+  /** The selected row; the one that took its place if it was removed; null for an empty list. */
   readonly selected: Row | null;
   readonly select: (row: Row) => void;
-  /** The row `step` places on, the ends holding fast; null for an empty list. */
+  /** The row `step` places further, stopping at the ends; null for an empty list. */
   readonly neighbour: (step: 1 | -1) => Row | null;
 }
 
-/** Which row of a list is looked at. */
+/** The selection of a list. */
 export function useSelection<Row extends Identified>(rows: readonly Row[]): Selection<Row> {
   const [remembered, setRemembered] = useState<Remembered | null>(null);
   const known = rows.findIndex(({ id }) => id === remembered?.id);
   const index = known >= 0 ? known : Math.min(remembered?.index ?? 0, rows.length - 1);
   const selected = rows[index] ?? null;
-  // Rows above may come and go: the place to fall back to is the latest one.
+  // Rows above may be added or removed, so the index to fall back to is updated.
   if (selected && (remembered?.id !== selected.id || remembered.index !== index)) {
     setRemembered({ id: selected.id, index });
   }

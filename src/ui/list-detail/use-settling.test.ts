@@ -8,7 +8,7 @@ const rows = (...ids: string[]) => ids.map((id) => ({ id }));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a list settles after a row has gone, and not for one that has come', () => {
+test('a list is settling for its delay after a row was removed, but not after one was added', () => {
   const { result, rerender } = renderHook(({ shown }) => useSettling(shown, 400), {
     initialProps: { shown: rows('a', 'b') },
   });

@@ -4,7 +4,10 @@ interface Identified {
   readonly id: string;
 }
 
-/** True for `durationMs` after a row has gone: what moves into its place must not take a click meant for it. */
+/**
+ * True for `durationMs` after a row was removed, so that the row that moves into its place doesn't get a click
+ * meant for it.
+ */
 export function useSettling(rows: readonly Identified[], durationMs: number): boolean {
   const [seen, setSeen] = useState(rows);
   const [settling, setSettling] = useState(false);

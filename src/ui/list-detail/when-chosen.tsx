@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useChosen } from './chosen-context';
 
 interface WhenChosenProps {
-  /** What reads more than the list has. */
+  /** Content that reads more documents than the list has. */
   readonly children: ReactNode;
   readonly before?: ReactNode;
 }
 
-/** Shows its children once the row of these details is chosen. */
+/** Shows its children once the row was chosen. */
 export function WhenChosen({ children, before = null }: WhenChosenProps) {
   return useChosen() ? children : before;
 }

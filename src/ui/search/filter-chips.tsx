@@ -4,7 +4,7 @@ const Chips = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 6,
   minWidth: 0,
-  // On a phone one line that is pushed along; room around for the ring of the focus.
+  // One scrollable row on a phone, with padding for the focus ring.
   overflowX: 'auto',
   scrollbarWidth: 'none',
   margin: -4,
@@ -49,7 +49,7 @@ interface FilterChipsProps<Filter extends string> {
   readonly onChoose: (filter: Filter | null) => void;
 }
 
-/** The parts of a list, of which one is shown, or all. */
+/** The filters of a list, of which one or none is chosen. */
 export function FilterChips<Filter extends string>({
   label,
   filters,

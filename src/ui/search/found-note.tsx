@@ -9,17 +9,17 @@ const Note = styled('p')(({ theme }) => ({
 
 interface FoundNoteProps {
   readonly count: number;
-  /** There may be more than were looked through. */
+  /** Whether there may be more than were searched. */
   readonly orMore: boolean;
 }
 
-/** How many a search has found so far, also for screen readers, and how far it went. */
+/** The number of results so far, also announced to screen readers, and whether the search was complete. */
 export function FoundNote({ count, orMore }: FoundNoteProps) {
-  const { connected } = useConnection();
+  const { offline } = useConnection();
   return (
     <Note role="status">
       {count} found{orMore && ' so far'}
-      {connected ? '.' : ' on this device. You are offline: there may be more on the server.'}
+      {offline ? ' on this device. You’re offline, so there may be more on the server.' : '.'}
     </Note>
   );
 }

@@ -8,16 +8,16 @@ interface ListNoteProps {
   readonly view: ListView;
   readonly count: number;
   readonly orMore: boolean;
-  /** False where the list is empty on this device and the server has not been reached yet. */
+  /** False where the list is empty in the cache and the server has not responded yet. */
   readonly confirmed: boolean;
-  /** What is said where the list has nothing, and below it what will be there. */
+  /** Shown where the list is empty, with `sentence` below it. */
   readonly none: string;
   readonly sentence: ReactNode;
-  /** What is said where nothing of it is kept on this device. */
+  /** Shown where nothing of the list is cached on this device. */
   readonly notKept: string;
 }
 
-/** What stands above a list: how much a search has found; or in its place, why it is empty. */
+/** Shown above a list: the number of results; or in place of an empty list: why it is empty. */
 export function ListNote({ view, count, orMore, confirmed, none, sentence, notKept }: ListNoteProps) {
   if (view.search) {
     if (count === 0 && confirmed) return <NothingFound text={view.text} orMore={orMore} />;

@@ -22,7 +22,7 @@ const input = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (text: string) => fireEvent.change(input(), { target: { value: text } });
 const rest = () => act(() => void vi.advanceTimersByTime(250));
 
-test('it searches once the typing rests, and at once with Enter', () => {
+test('it searches after the debounce, and at once with Enter', () => {
   onSearch.mockClear();
   render(field(''));
   type('a');
@@ -35,7 +35,7 @@ test('it searches once the typing rests, and at once with Enter', () => {
   expect(onSearch).toHaveBeenLastCalledWith('ann');
 });
 
-test('it searches at once when the field is left, and not once more later', () => {
+test('it searches at once on blur, and not again later', () => {
   onSearch.mockClear();
   render(field(''));
   type('ann');
@@ -45,7 +45,7 @@ test('it searches at once when the field is left, and not once more later', () =
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
-test('/ leads to it, Escape clears it and then leaves it', () => {
+test('/ focuses it, Escape clears it and then leaves it', () => {
   onSearch.mockClear();
   render(field('ann'));
   fireEvent.keyDown(document.body, { key: '/' });
@@ -57,13 +57,13 @@ test('/ leads to it, Escape clears it and then leaves it', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('it follows the address: Back shows the search before', () => {
+test('it follows the address: Back restores the previous search', () => {
   const { rerender } = render(field('ann'));
   rerender(field('bo'));
   expect(input().value).toBe('bo');
 });
 
-test('an answer to the search does not take away what is typed on meanwhile', () => {
+test('a search result does not discard what is typed meanwhile', () => {
   onSearch.mockClear();
   const { rerender } = render(field(''));
   type('an');

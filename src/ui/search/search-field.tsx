@@ -8,21 +8,21 @@ import { useShortcuts } from '../use-shortcuts';
 interface SearchFieldProps {
   readonly label: string;
   readonly placeholder: string;
-  /** What is searched for. */
+  /** The search text. */
   readonly value: string;
-  /** Called once the typing rests, and at once when it is cleared, Enter is pressed, or the field is left. */
+  /** Called after a debounce, and at once on clear, Enter or blur. */
   readonly onSearch: (text: string) => void;
 }
 
 const restMs = 250;
 
-/** A field to search with: `/` leads to it, Escape clears it. */
+/** A search field. `/` focuses it, Escape clears it. */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState(value);
-  // What comes back of a search from here is no news; Back, or a link, is.
+  // Updates the text when the address changes by Back or a link, but not by this field's own search.
   if (known !== value) {
     setKnown(value);
     if (value !== sent) {
@@ -46,7 +46,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
     clearTimeout(timer.current);
     timer.current = setTimeout(() => latest.current(text), restMs);
   };
-  // Not later, too: by then another page may be on its way, and the search would lead back to this one.
+  // Cancels the debounce, because a late search would navigate back to this page from another one.
   const searchNow = (text: string) => {
     clearTimeout(timer.current);
     search(text);
@@ -74,7 +74,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
       onKeyDown={(event) => {
         if (event.key === 'Enter') searchNow(typed);
         if (event.key !== 'Escape') return;
-        // Not also what Escape means around the field.
+        // Stops Escape from also closing what is around the field.
         event.stopPropagation();
         event.preventDefault();
         if (typed === '') input.current?.blur();
@@ -92,7 +92,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
             <IconButton
               size="small"
               edge="end"
-              aria-label="Clear the search"
+              aria-label="Clear search"
               onClick={() => {
                 clear();
                 input.current?.focus();

@@ -5,7 +5,10 @@ interface Findable {
   readonly search_keys: readonly string[];
 }
 
-/** The rows that a search looks for, of those that the server found by one of its words; all where there is none. */
+/**
+ * Filters rows that the server found by one search word down to those that match all words; returns all without a
+ * search.
+ */
 export function useFound<Row extends Findable>(
   rows: readonly Row[],
   search: SearchQuery | null,

@@ -6,13 +6,20 @@ import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import { SlotNotice } from './slot-notice';
 import type { FindJobsOn } from './use-slot-conflicts';
 
+/** Which initial values are defaults that the client did not choose. */
+export interface NotChosen {
+  readonly date: boolean;
+  readonly time: boolean;
+}
+
 interface SlotFieldsProps {
   /** The business's date, `YYYY-MM-DD`. */
   readonly today: string;
   readonly findJobsOn: FindJobsOn;
   readonly disabled: boolean;
-  /** A job that is no conflict: the one that is moved. */
+  /** A job to ignore as a conflict: the one being rescheduled. */
   readonly except?: string;
+  readonly notChosen: NotChosen;
 }
 
 interface Slot {
@@ -20,15 +27,29 @@ interface Slot {
   readonly scheduled_time: string;
 }
 
-/** Date and time of an appointment, and whether another job stands in the way. */
-export function SlotFields({ disabled, ...slot }: SlotFieldsProps) {
-  const { values, dirty } = useFormikContext<Slot>();
+const notChosenHint = 'Not chosen by the client';
+
+/** Date and time of an appointment, with its conflicts. */
+export function SlotFields({ today, disabled, notChosen, ...slot }: SlotFieldsProps) {
+  const { values, initialValues, dirty } = useFormikContext<Slot>();
   useUnsavedInput(dirty);
+  const stands = (field: keyof Slot) => values[field] === initialValues[field];
+  const hint = {
+    date: notChosen.date && stands('scheduled_date') ? notChosenHint : undefined,
+    time: notChosen.time && stands('scheduled_time') ? notChosenHint : undefined,
+  };
   return (
     <div>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <FormDateField name="scheduled_date" label="Date" min={slot.today} required disabled={disabled} />
-        <FormTimeField name="scheduled_time" label="Time" required disabled={disabled} />
+        <FormDateField
+          name="scheduled_date"
+          label="Date"
+          min={today}
+          required
+          disabled={disabled}
+          {...(hint.date !== undefined && { hint: hint.date })}
+        />
+        <FormTimeField name="scheduled_time" label="Time" required disabled={disabled} hint={hint.time} />
       </Box>
       <SlotNotice {...slot} date={values.scheduled_date} time={values.scheduled_time} />
     </div>

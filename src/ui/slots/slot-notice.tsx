@@ -2,34 +2,38 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { clockTime } from '@domain/time/time-of-day';
 import { Icon } from '../icon';
+import { useSlotProblems } from './use-slot-problems';
 import { useSlotConflicts, type FindJobsOn, type SlotJob } from './use-slot-conflicts';
 
 interface SlotNoticeProps {
-  /** `YYYY-MM-DD` and `HH:MM`, as far as they are typed. */
+  /** `YYYY-MM-DD` and `HH:MM`, as far as typed. */
   readonly date: string;
   readonly time: string;
-  readonly today: string;
   readonly findJobsOn: FindJobsOn;
-  /** A job that is no conflict: the one that is moved. */
+  /** A job to ignore as a conflict: the one being rescheduled. */
   readonly except?: string;
 }
 
 /**
- * Whether the two-hour window is free. What speaks against it is no refusal: the office may go on. Its place is kept from
- * the start, so that what is found never moves the buttons below from under a pointer.
+ * Warns where the time is past or outside the opening hours, or its two-hour time window is taken. The office may
+ * continue anyway. The space is reserved, so that a warning never moves the buttons below.
  */
-export function SlotNotice({ date, time, today, findJobsOn, except }: SlotNoticeProps) {
+export function SlotNotice({ date, time, findJobsOn, except }: SlotNoticeProps) {
   const conflicts = useSlotConflicts(date, time, findJobsOn)?.filter(({ id }) => id !== except);
-  const past = date !== '' && date < today;
+  const { sentences } = useSlotProblems(date, time);
+  // For an impossible time, "no conflicts" would be misleading.
+  const shown = sentences === '' || (conflicts ?? []).length > 0 ? conflicts : null;
   return (
-    <Box role="status" sx={{ minHeight: 96, paddingBlockStart: 2 }}>
-      {past ? (
+    <Box
+      role="status"
+      sx={{ minHeight: 96, paddingBlockStart: 2, display: 'grid', gap: 1, alignContent: 'start' }}
+    >
+      {sentences !== '' && (
         <Alert severity="warning" icon={<Icon name="alert" />}>
-          This date is in the past. You can go on.
+          {sentences} You’ll be asked to confirm it.
         </Alert>
-      ) : (
-        conflicts && <Window jobs={conflicts} />
       )}
+      {shown && <Window jobs={shown} />}
     </Box>
   );
 }
@@ -46,7 +50,8 @@ function Window({ jobs }: { readonly jobs: readonly SlotJob[] }) {
   return (
     <Alert severity="warning" icon={<Icon name="alert" />}>
       {clockTime(first.time)}, {first.name}, {first.address}
-      {others.length > 0 && `, and ${others.length} more`}: in this two-hour window. You can go on.
+      {others.length > 0 && `, and ${others.length} more`}: already in this two-hour window. You can still
+      continue.
     </Alert>
   );
 }

@@ -3,7 +3,7 @@ import { inSameWindow } from '@domain/booking/two-hour-window';
 import { isCalendarDate } from '@domain/time/calendar-date';
 import { isTimeOfDay } from '@domain/time/time-of-day';
 
-/** A job that stands on a day. */
+/** A job on a day. */
 export interface SlotJob {
   readonly id: string;
   readonly name: string;
@@ -12,10 +12,10 @@ export interface SlotJob {
   readonly time: string;
 }
 
-/** The jobs that stand on a date, `YYYY-MM-DD`. */
+/** Finds the jobs on a date, `YYYY-MM-DD`. */
 export type FindJobsOn = (date: string) => Promise<readonly SlotJob[]>;
 
-/** The jobs in the same two-hour window; null while they are looked up, or where they cannot be. */
+/** The jobs in the same two-hour time window; null while loading, or where loading failed. */
 export function useSlotConflicts(
   date: string,
   time: string,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Gives a page of jsdom, which has none, its `matchMedia`: a phone's, unless `matches` says otherwise of a query. */
+/** Adds `matchMedia` to jsdom, which has none. It behaves like a phone's unless `matches` says otherwise. */
 export function stubMatchMedia(matches: (query: string) => boolean = () => false): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: matches(query),

@@ -4,7 +4,9 @@ import { buildBookingSubmission } from '../../factories/build-booking-submission
 import { addresses } from './addresses';
 import type { Person } from './people';
 
-/** Submits a booking by the function itself, for tests that begin in the office. @returns the request's id. */
+/**
+ * Submits a booking by calling the function, for tests that start in the office. @returns the request's id.
+ */
 export async function book(
   person: Person,
   address = `203.0.113.${Math.floor(Math.random() * 250)}`,

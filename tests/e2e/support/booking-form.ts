@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from './people';
 
-/** One of the landing page's booking forms: that of the booking section, or that of the contact section. */
+/** One of the landing page's two booking forms. */
 export function bookingForm(page: Page, section: 'booking' | 'contact' = 'booking') {
   const form = page.locator(`#${section} form`);
   return {
@@ -26,7 +26,7 @@ export function bookingForm(page: Page, section: 'booking' | 'contact' = 'bookin
   };
 }
 
-/** The full label of the service's option, which may carry its price. */
+/** The full label of the service's option, which may include its price. */
 async function optionStarting(form: Locator, service: string): Promise<string> {
   const labels = await form
     .getByLabel(/Inspection Type/)

@@ -10,16 +10,16 @@ import type { Person } from './people';
 
 export interface ClientJob {
   readonly bookingId: string;
-  /** The key in the links that the client was mailed. */
+  /** The key in the links emailed to the client. */
   readonly key: string;
 }
 
-/** The address of the questionnaire under a key. */
+/** The questionnaire's address with a key. */
 export function questionnaireAddress(key: string, query: Readonly<Record<string, string>> = {}): string {
   return `${routes.questionnaire}?${new URLSearchParams({ booking: key, ...query }).toString()}`;
 }
 
-/** A request of this person, accepted by the office without its pages; the key is taken from the client's mail. */
+/** Creates and accepts a request through calls; the key comes from the client's email. */
 export async function acceptedJob(person: Person): Promise<ClientJob> {
   const request = {
     leadId: await book(person),
@@ -32,7 +32,7 @@ export async function acceptedJob(person: Person): Promise<ClientJob> {
   return { bookingId, key: await mailedKey(person, /Your sewer inspection on/) };
 }
 
-/** A request of this person whose forms the office has sent, with no appointment yet. */
+/** Creates a request whose forms the office has sent, with no appointment yet. */
 export async function formsSentAhead(person: Person): Promise<void> {
   const { name, email } = person;
   const request = {
@@ -45,24 +45,24 @@ export async function formsSentAhead(person: Person): Promise<void> {
   await callProduct('sendForms', request, await asOffice());
 }
 
-/** Deletes the job with all that belongs to it; its client stays a customer. */
+/** Deletes the job and everything that belongs to it; the customer record stays. */
 export async function deleteJob(bookingId: string): Promise<void> {
   await callProduct('deleteJob', { bookingId, idempotencyKey: randomUUID() }, await asOffice());
 }
 
-/** Ends every key of the booking. */
+/** Revokes every key of the booking. */
 export async function revokeLink(bookingId: string): Promise<void> {
   await callProduct('revokeLink', { bookingId, idempotencyKey: randomUUID() }, await asOffice());
 }
 
-/** Ends every key of the booking, and begins a new one, which is answered. */
+/** Revokes every key of the booking and returns a new one. */
 export async function reissueLink(bookingId: string): Promise<string> {
   const request = { bookingId, sendMail: false, idempotencyKey: randomUUID() };
   await callProduct('reissueLink', request, await asOffice());
   return bookingKey(bookingId);
 }
 
-/** The key in the links of the newest mail with this in its subject. */
+/** The key in the links of an email whose subject matches. */
 async function mailedKey(person: Person, subject: RegExp): Promise<string> {
   const { html } = await mailTo(person.email, subject);
   const key = /\?booking=([^"&]+)/.exec(html)?.[1];

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { addresses } from './addresses';
 
 export interface Deployments {
-  /** The site, as it is deployed at the moment. */
+  /** Address of the currently deployed site. */
   readonly url: string;
-  /** Deploys a build whose worker differs. */
+  /** Deploys a build with a changed service worker. */
   readonly deploy: () => void;
   readonly close: () => void;
 }
 
-/** Stands before the site and serves another worker from the next deployment on. */
+/** Proxies the site and serves a different service worker after each deployment. */
 export async function openDeployments(): Promise<Deployments> {
   let version = 1;
   const server = createServer((request, response) => {

@@ -1,17 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Expects axe to find nothing on the page, in the light scheme and in the dark one, at its own width or at those given. */
+/** Expects no axe findings in the light and dark schemes, at the current width or at the given ones. */
 export async function expectAccessible(page: Page, widths: readonly number[] = []): Promise<void> {
   const height = page.viewportSize()?.height ?? 900;
-  // A page that is still being loaded has none.
+  // The title is missing while the page loads.
   await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of widths.length > 0 ? widths : [null]) {
       if (width !== null) await page.setViewportSize({ width, height });
       await atRest(page);
-      // No page of ours holds another site's frame, for which axe would open a page of its own each time.
+      // Our pages embed no frames, and axe would open an extra page for each check.
       const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page, widths: readonly number[] = [
   }
 }
 
-/** What changes its colour on the way has a contrast of its own for so long. */
+/** Axe would measure the intermediate contrast of a color transition. */
 function atRest(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const ending = document.getAnimations().filter(({ timeline, effect }) => {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Nothing sticks out to the right of the screen. It is not measured by `innerWidth`: a phone zooms out until what sticks out
- * fits, and `innerWidth` grows with that.
+ * Expects no horizontal overflow. `innerWidth` cannot be used, because a phone zooms out to fit overflowing
+ * content and `innerWidth` grows with it.
  */
 export async function expectNothingWider(page: Page, where?: string): Promise<void> {
   const overflow = await page.evaluate(

@@ -3,12 +3,12 @@ import { formLinks } from '@domain/business/routes';
 import { mailTo } from './mailbox';
 import type { Person } from './people';
 
-/** The address of a form of the site under a client's key. */
+/** The address of a form with a client's key. */
 export function formAddress(path: string, key: string): string {
   return `${path}?${new URLSearchParams({ booking: key }).toString()}`;
 }
 
-/** The links to the three forms in the mail of the accepted request, by their paths. */
+/** The links to the three forms in the approval email, by path. */
 export async function mailedLinks(person: Person): Promise<Record<string, string>> {
   const { html } = await mailTo(person.email, /Your sewer inspection on/);
   return Object.fromEntries(
@@ -19,7 +19,7 @@ export async function mailedLinks(person: Person): Promise<Record<string, string
   );
 }
 
-/** A paper on a page. */
+/** A document to sign on a page. */
 export function signingForm(page: Page) {
   return {
     name: page.getByLabel(/^Client Name/),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the page's outbox holds, drafts too, as text. */
+/** The contents of the page's outbox as text, including drafts. */
 export function keptOnDevice(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -10,23 +10,23 @@ interface Message {
   readonly attachments: readonly { readonly filename: string; readonly content: string }[];
 }
 
-/** The mails to one person, newest first. */
+/** The emails to one person, newest first. */
 export async function mailsTo(email: string): Promise<Message[]> {
   const response = await fetch(`${addresses.mailbox}/api/messages?to=${encodeURIComponent(email)}`);
   return (await response.json()) as Message[];
 }
 
-/** The sweeper's minute, now: it sends what a trigger missed because the functions were down. */
+/** Runs the sweeper now to send emails that a trigger missed while the functions were down. */
 async function sweep(): Promise<void> {
   await fetch(`${addresses.functions}/dev-tick`, { method: 'POST' });
 }
 
 interface MailWait {
-  /** Whether the sweeper may bring it: a mail whose sender was killed waits for the end of its lease. */
+  /** Whether the sweeper may send the email; one whose sender was killed waits until its lease expires. */
   readonly bySweeper?: boolean;
 }
 
-/** The first mail to a person with this in its subject, as soon as it is there. */
+/** Waits for the first email to a person whose subject matches. */
 export async function mailTo(
   email: string,
   subject: RegExp,

@@ -5,23 +5,23 @@ import { appCheckAttributes } from '../../../tools/vite/app-check-attributes';
 interface Offer {
   readonly siteKey: string;
   readonly debugToken?: string;
-  /** What Google answers; `blocked`: as an extension does that lets nothing of Google's through. */
+  /** How Google answers; `blocked` fails every request, as a blocking extension does. */
   readonly google?: 'answers' | 'blocked';
 }
 
 interface OfferedAppCheck {
-  /** Paths at Google's that pages asked for. */
+  /** The Google paths that pages requested. */
   readonly asked: string[];
-  /** The tokens that Google gave, in turn. */
+  /** The tokens that Google issued, in order. */
   readonly given: string[];
-  /** What was sent to the functions: the deployed name, and the token that came along. */
+  /** Requests to the functions: deployed name and App Check token. */
   readonly sent: { readonly name: string; readonly token: string | undefined }[];
 }
 
 const google =
   /^https:\/\/(?:www\.google\.com|www\.gstatic\.com|content-firebaseappcheck\.googleapis\.com)\//;
 
-/** As much of Google's script as the SDK uses. */
+/** The part of Google's script that the SDK uses. */
 const reCaptcha = `{
   let succeed;
   const enterprise = {
@@ -33,8 +33,8 @@ const reCaptcha = `{
 }`;
 
 /**
- * Makes every page of the site, those with keys too, as a build with a site key makes the pages that App Check is for; stands in for
- * Google; and takes down what goes where.
+ * Serves every page, including those with keys, as a build with an App Check site key does, simulates Google,
+ * and records the requests.
  */
 export async function offerAppCheck(
   context: BrowserContext,
@@ -45,7 +45,7 @@ export async function offerAppCheck(
     VITE_APP_CHECK_SITE_KEY: siteKey,
     VITE_APP_CHECK_DEBUG_TOKEN: debugToken,
   });
-  // Pages that a test answers are of no address, and may not call this machine unasked.
+  // Responses served by a test lack the address space that browsers require for calls to the local network.
   await context.grantPermissions(['local-network-access']);
   await context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -78,7 +78,7 @@ export async function offerAppCheck(
   return offered;
 }
 
-/** The policy that the site has for pages with App Check, made of the one that was served. */
+/** The site's policy for pages with App Check, derived from the served one. */
 function screened(served: string): string {
   const sources = (name: string) =>
     served

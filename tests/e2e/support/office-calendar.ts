@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { business } from '@domain/business/business';
 import { calendarDateIn, longDate, type CalendarDate } from '@domain/time/calendar-date';
 
-/** Opens a coming day in the office's calendar of scheduled jobs, which opens at the month that the business has. */
+/** Selects a future day in the office's calendar of scheduled jobs, which starts at the current month. */
 export async function openDay(calendar: Locator, date: CalendarDate): Promise<void> {
   await expect(calendar.getByText('No jobs on this day.').or(calendar.getByRole('list'))).toBeVisible();
   const months = Number(date.slice(5, 7)) - Number(calendarDateIn(business.timeZone, new Date()).slice(5, 7));

@@ -3,7 +3,7 @@ import { toDocument } from '../../factories/to-document';
 import { buildBooking } from '../../factories/build-booking';
 import { localServices } from '../../../tools/admin/local-services';
 
-/** Cancelled jobs of long ago, which no other test sees; `mark` is the first name of all their clients. */
+/** Old canceled jobs that affect no other test; `mark` is the first name of all their clients. */
 export async function seedOldJobs(mark: string, count: number): Promise<() => Promise<void>> {
   const { firestore } = localServices();
   const batch = firestore.batch();

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { demoAdmin } from '../../../tools/backend/stack';
 import { addresses } from './addresses';
 
-/** An address that no other context has, so that a limit is met only on purpose. */
+/** A network address unique to this context, so that rate limits are reached only on purpose. */
 function ownAddress(): Record<string, string> {
   return { 'X-Forwarded-For': `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}` };
 }
@@ -23,7 +23,7 @@ export function openPhone(
   });
 }
 
-/** Someone at a desk, 1,440 px wide. */
+/** A person at a desktop, 1,440 px wide. */
 export function openDesktop(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
@@ -38,10 +38,10 @@ export function openDesktop(
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** The demo admin's session at each origin: one sign-in by hand serves all tests that are not about signing in. */
+/** The demo admin's session per origin; one real sign-in serves all tests that do not test signing in. */
 const sessions = new Map<string, StorageState>();
 
-/** The demo admin, signed in, with the Workflow tab open, on a device that has nothing but the session. */
+/** The demo admin, signed in, on the Workflow tab, with nothing stored on the device but the session. */
 export async function openOffice(
   browser: Browser,
   path = '/admin',
@@ -61,7 +61,7 @@ export async function openOffice(
   return page;
 }
 
-/** What the sign-in has stored, and nothing else that a page keeps on its device. */
+/** The stored session, without anything else the page stores on its device. */
 function sessionOf({ origins }: StorageState): StorageState {
   const stored = origins.map(({ origin, indexedDB = [] }: StoredOrigin) => ({
     origin,
@@ -71,19 +71,19 @@ function sessionOf({ origins }: StorageState): StorageState {
   return { cookies: [], origins: stored };
 }
 
-/** Playwright's types leave out what `indexedDB: true` adds. */
+/** Playwright's types omit the field that `indexedDB: true` adds. */
 type StoredOrigin = StorageState['origins'][number] & { readonly indexedDB?: { readonly name: string }[] };
 
-/** A phone on which whoever is signed in on `desk` is signed in too; nothing is opened yet. */
+/** A phone signed in as the same user as `desk`, with no page loaded yet. */
 export async function openOnPhone(browser: Browser, desk: Page): Promise<Page> {
   const storageState = await desk.context().storageState({ indexedDB: true });
   return (await openPhone(browser, { storageState })).newPage();
 }
 
-/** Signs the demo admin in on the way to a page of the Workflow tab. */
+/** Signs in as the demo admin on the way to a page of the Workflow tab. */
 export async function signInAt(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByLabel('E-mail').fill(demoAdmin.email);
+  await page.getByLabel('Email').fill(demoAdmin.email);
   await page.getByLabel(/^Password/).fill(demoAdmin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('heading', { name: 'Unified Workflow' }).waitFor();
@@ -96,7 +96,7 @@ export interface Person {
   readonly address: string;
 }
 
-/** A client whom no other test knows. */
+/** A client unique to this test. */
 export function newPerson(): Person {
   const mark = randomUUID().slice(0, 6);
   return {

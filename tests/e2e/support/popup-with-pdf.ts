@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Download, type Page } from '@playwright/test';
 
-/** Settles when what `press` opens in a tab of its own is a PDF, shown or, by a browser without a viewer, saved. Closes it. */
+/**
+ * Resolves when `press` opens a tab with a PDF, displayed or, in a browser without a viewer, downloaded.
+ * Closes the tab.
+ */
 export async function popupWithPdf(page: Page, press: () => Promise<void>): Promise<void> {
   const opened = page.waitForEvent('popup').then((tab) => {
     const saved: Download[] = [];

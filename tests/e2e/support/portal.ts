@@ -7,7 +7,7 @@ import type { Person } from './people';
 
 const isCode = /^\d{4} \d{4} is your code/;
 
-/** The code of the newest mail with one, as it is written there; waits until as many as that have come. */
+/** The code in the newest email that has one, as written; waits for that many code emails. */
 export async function mailedCode({ email }: Person, count = 1): Promise<string> {
   let subjects: string[] = [];
   const look = async () => {
@@ -18,7 +18,7 @@ export async function mailedCode({ email }: Person, count = 1): Promise<string> 
   return subjects[0]?.slice(0, 9) ?? '';
 }
 
-/** Has the codes that a job's client was mailed be over, as ten minutes would. */
+/** Expires the codes emailed to a job's client. */
 export async function endCodes(bookingId: string): Promise<void> {
   const { firestore } = localServices();
   const booking = await firestore.collection(collections.bookings).doc(bookingId).get();
@@ -27,12 +27,12 @@ export async function endCodes(bookingId: string): Promise<void> {
   await Promise.all(asked.docs.map(({ ref }) => ref.update({ expires_at: new Date(Date.now() - 1_000) })));
 }
 
-/** The way into the portal. */
+/** The portal's sign-in screen. */
 export function portalLogin(page: Page) {
   return {
-    email: page.getByLabel(/^E-mail/),
+    email: page.getByLabel(/^Email/),
     send: page.getByRole('button', { name: 'Send me a code' }),
-    code: page.getByLabel(/^Code from the e-mail/),
+    code: page.getByLabel(/^Code from the email/),
     signIn: page.getByRole('button', { name: 'Sign in', exact: true }),
     async ask(email: string) {
       await this.email.fill(email);
@@ -42,7 +42,7 @@ export function portalLogin(page: Page) {
   };
 }
 
-/** Signs this person in, by the code from the mail. */
+/** Signs this person in with the emailed code. */
 export async function signInToPortal(page: Page, person: Person, tab = 'bookings'): Promise<void> {
   await page.goto(`${routes.customerPortal}?tab=${tab}`);
   const login = portalLogin(page);

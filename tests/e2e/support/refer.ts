@@ -5,7 +5,9 @@ import { clientInfo } from '../../../tools/demo/client-info';
 import { buildReferralSubmission } from '../../factories/build-referral-submission';
 import type { Person } from './people';
 
-/** Refers a client by the function itself, for tests that begin in the office. @returns the referral's id. */
+/**
+ * Submits a referral by calling the function, for tests that start in the office. @returns the referral's id.
+ */
 export async function refer(person: Person, overrides: Partial<ReferralSubmission> = {}): Promise<string> {
   const data = buildReferralSubmission({
     clientName: person.name,

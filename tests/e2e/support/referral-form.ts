@@ -9,7 +9,7 @@ export interface Agent {
   readonly phone: string;
 }
 
-/** An agent under whose phone number nobody else has referred anyone. */
+/** An agent whose phone number has no other referrals. */
 export function newAgent(): Agent {
   const mark = randomUUID().slice(0, 6);
   return {

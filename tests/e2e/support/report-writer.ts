@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Person } from './people';
 
-/** Create Report, as an inspector finds things in it. */
+/** The Create Report tab as an inspector sees it. */
 export function reportWriter(page: Page) {
   const text = (name: RegExp | string) => page.getByRole('textbox', { name });
   const dialog = page.getByRole('dialog');
@@ -19,18 +19,18 @@ export function reportWriter(page: Page) {
     severity: (name: string) => page.getByRole('radio', { name, exact: true }),
     findings: page.locator('[data-finding]'),
     generate: page.getByRole('button', { name: 'Generate Report' }),
-    saved: page.getByText('Saved on this device'),
+    saved: page.getByText('Saved on this device', { exact: true }),
     dialog,
     inDialog: (name: string) => dialog.getByRole('button', { name, exact: true }),
   };
 }
 
-/** A toast's title, letter for letter. */
+/** An exact toast title. */
 export function toast(page: Page, title: string) {
   return page.locator('strong').filter({ hasText: new RegExp(`^${title.replace(/[.!?]/g, '\\$&')}$`) });
 }
 
-/** Fills in what no report goes without. */
+/** Fills in the required fields. */
 export async function writeReport(page: Page, person: Person): Promise<void> {
   const form = reportWriter(page);
   await form.clientName.fill(person.name);

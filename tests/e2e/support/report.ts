@@ -10,15 +10,16 @@ import { callProduct } from '../../../tools/demo/call-product';
 import { asOffice } from './as-office';
 import { acceptedJob, type ClientJob } from './client-job';
 import type { Person } from './people';
+import { letPaymentTakeEffect } from './settled-payment';
 
 export interface ReportedJob extends ClientJob, ReportAnswer {
   /** The key of the report's link. */
   readonly reportKey: string;
-  /** As it was written. */
+  /** The form values as they were entered. */
   readonly form: ReportForm;
 }
 
-/** A job of this person that the office has accepted, started and completed. */
+/** A job that the office has accepted, started, and completed. */
 export async function completedJob(person: Person): Promise<ClientJob> {
   const job = await acceptedJob(person);
   for (const status of ['in_progress', 'completed'] as const) {
@@ -28,7 +29,7 @@ export async function completedJob(person: Person): Promise<ClientJob> {
   return job;
 }
 
-/** A completed job with a report of three findings, two of them with a photo; unpaid, and its client not told yet. */
+/** A completed job with an unpaid, unsent report of three findings, two of them with a photo. */
 export async function reportedJob(person: Person, changes: Partial<ReportForm> = {}): Promise<ReportedJob> {
   const job = await completedJob(person);
   const form = await reportFormFor(person, changes);
@@ -37,12 +38,12 @@ export async function reportedJob(person: Person, changes: Partial<ReportForm> =
   return { ...job, ...answer, form, reportKey: answer.url.slice(answer.url.lastIndexOf('/') + 1) };
 }
 
-/** Tells the client of the report, as Send does. */
+/** Emails the report to the client, as Send does. */
 export async function sendReport(reportId: string): Promise<void> {
   await callProduct('sendReport', { reportId }, await asOffice());
 }
 
-/** Mark paid, or Waive. */
+/** Marks the payment paid or waived and lets Undo expire. */
 export async function settleJob(bookingId: string, state: 'paid' | 'waived' = 'paid'): Promise<void> {
   const how =
     state === 'paid' ? { method: 'check' as const, note: '' } : { method: '' as const, note: 'Test' };
@@ -51,9 +52,10 @@ export async function settleJob(bookingId: string, state: 'paid' | 'waived' = 'p
     { bookingId, state, ...how, idempotencyKey: randomUUID() },
     await asOffice(),
   );
+  await letPaymentTakeEffect(bookingId);
 }
 
-/** A report about this person's line; its photos are on the server. */
+/** A report about this person's sewer line; its photos are already uploaded. */
 export async function reportFormFor(person: Person, changes: Partial<ReportForm> = {}): Promise<ReportForm> {
   const id = randomUUID();
   const [first, second] = await Promise.all([
@@ -109,7 +111,7 @@ export async function reportFormFor(person: Person, changes: Partial<ReportForm>
   };
 }
 
-/** A photo as a device has uploaded it and the server has checked it. @returns its path. */
+/** A photo uploaded by a device and checked by the server. @returns its path. */
 async function uploadedPhoto(findingId: string, background: string): Promise<string> {
   const path = photoPath(findingId, randomUUID(), 'jpg');
   const bytes = await sharp({ create: { width: 960, height: 720, channels: 3, background } })
@@ -117,7 +119,7 @@ async function uploadedPhoto(findingId: string, background: string): Promise<str
     .toBuffer();
   await localBucket().file(path).save(bytes, { resumable: false, contentType: 'image/jpeg' });
   const office = await asOffice();
-  // The trigger may be at it in the same moment; a device asks again as well.
+  // The trigger may process it at the same moment, and a device retries too.
   await expect(async () => {
     await callProduct('confirmPhoto', { path, sha256: 'a'.repeat(64) }, office);
   }).toPass();

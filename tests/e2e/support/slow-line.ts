@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A phone of little power on a bad mobile line: 400 kbit/s, 400 ms there and back, a quarter of this machine's speed. */
+/** A low-end phone on a bad mobile connection: 400 kbit/s, 400 ms round trip, a quarter of the CPU speed. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -13,7 +13,7 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Lets no script file arrive until the answer is called. */
+/** Blocks every script file until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -1,6 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Presses Tab until the focus is on `target`, which each press asks once: a slow answer must not cost a press. */
+/**
+ * Presses Tab until `target` has the focus; each press checks once, so that a slow check does not cause an
+ * extra press.
+ */
 export async function tabTo(target: Locator): Promise<void> {
   await target.waitFor();
   const focused = () => target.evaluate((element) => element === document.activeElement);

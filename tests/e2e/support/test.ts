@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 
-/** What a page showed when its test failed. A dialog and a toast stand at the end of the text. */
+/** What a page showed when its test failed, with dialogs and toasts at the end of the text. */
 async function describePage(page: Page): Promise<string> {
   const text = await page
     .locator('body')
@@ -11,9 +11,9 @@ async function describePage(page: Page): Promise<string> {
 }
 
 /**
- * Playwright's test, with every context closed at its end: those that a test opens by itself stay open otherwise, and a
- * slowed-down page goes on taking a processor's time from every later test. Of a test that failed, it prints what its
- * pages showed: a run elsewhere leaves nothing but its log.
+ * Playwright's test with every context closed at its end; contexts opened by a test stay open otherwise, and
+ * a throttled page would slow every later test. For a failed test it prints what its pages showed, because a
+ * CI run leaves only its log.
  */
 export const test = base.extend<{ closedContexts: void }>({
   closedContexts: [

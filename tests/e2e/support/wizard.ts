@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export interface StepPlay {
   readonly title: string;
-  /** Answers the step as a person does. */
+  /** Answers the step. */
   readonly answer: (page: Page) => Promise<void>;
   /** Expects the answer on the page. */
   readonly see: (page: Page) => Promise<void>;
@@ -29,7 +29,7 @@ const both = (one: Pick<StepPlay, 'answer' | 'see'>, two: Pick<StepPlay, 'answer
   },
 });
 
-/** One client's way through the ten steps. */
+/** One client's answers to the ten steps. */
 export const stepPlays: readonly StepPlay[] = [
   { title: 'Year Built', ...type(/year was the house built/, '1974') },
   { title: 'Sewer Connection Type', ...choose('Septic tank') },
@@ -57,7 +57,7 @@ export function wizard(page: Page) {
     submit: page.getByRole('button', { name: 'Submit Questionnaire' }),
     progress: page.getByRole('progressbar'),
     heading: (title: string) => page.getByRole('heading', { level: 1, name: new RegExp(`^${title}`) }),
-    /** From the first step to the last, which is answered as well. */
+    /** Goes from the first step to the last and answers all of them. */
     async fill() {
       for (const [index, play] of stepPlays.entries()) {
         await expect(this.heading(play.title)).toBeVisible();

@@ -23,13 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => restartFunctions());
 
-/** Beside its trail and what is held: the receipts of the office's calls, which end by themselves. */
+/** Expected besides the audit trail and the held documents: receipts of the office's calls, which expire. */
 const allowed = ['audit_heads', 'audit_log', 'job_deletions', 'submissions'];
 const listed = async (field: string, operator: FirebaseFirestore.WhereFilterOp, value: unknown) =>
   (await db.collection('bookings').where(field, operator, value).get()).docs.map(({ id }) => id);
 
 describe('deleting a job', () => {
-  it('takes everything along that belongs to it, and closes its referral', async () => {
+  it('removes everything that belongs to it and closes its referral', async () => {
     const referralId = await submitReferral();
     const accepted = await office.acceptReferral({ referralId, as: 'booking', appointment });
     const bookingId = accepted.result?.bookingId ?? '';
@@ -66,11 +66,11 @@ describe('deleting a job', () => {
     ]);
   });
 
-  it('leaves a reward that was earned in the ledger', async () => {
+  it('leaves an earned reward in the ledger', async () => {
     const referralId = await submitReferral();
     const accepted = await office.acceptReferral({ referralId, as: 'booking', appointment });
     const bookingId = accepted.result?.bookingId ?? '';
-    await office.setPayment({ bookingId, state: 'paid', method: 'card' });
+    await office.settlePayment({ bookingId, state: 'paid', method: 'card' });
     await office.setStatus({ bookingId, status: 'in_progress' });
     await office.setStatus({ bookingId, status: 'completed' });
     await office.deleteJob({ bookingId });
@@ -81,7 +81,7 @@ describe('deleting a job', () => {
     expect(settled.status).toBe(200);
   });
 
-  it('is done once of two admins at once, whatever else comes at that moment', async () => {
+  it('happens once when two admins do it, regardless of concurrent calls', async () => {
     const { bookingId } = await bookedJob();
     const second = officeOf(await signIn());
     const [answers] = await Promise.all([
@@ -90,13 +90,13 @@ describe('deleting a job', () => {
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
     expect(answers.find(({ error }) => error)?.error?.details?.userMessage).toBe(
-      'This job was deleted in the meantime.',
+      'This job has been deleted.',
     );
     await tick();
     expect(await foundIn(db, bookingId)).toEqual(allowed);
   });
 
-  it('asked again under the same key is answered as before', async () => {
+  it('repeated with the same key returns the same result', async () => {
     const { bookingId } = await bookedJob();
     const body = { bookingId, idempotencyKey: randomUUID() };
     const first = await office.deleteJob(body);
@@ -104,7 +104,7 @@ describe('deleting a job', () => {
     expect((await office.deleteJob(body)).result).toEqual(first.result);
   });
 
-  it('is refused to everyone but an admin', async () => {
+  it('is refused to everyone except an admin', async () => {
     const { bookingId } = await bookedJob();
     const outsider = officeOf(await signIn({ claim: true, record: false }));
     expect((await outsider.deleteJob({ bookingId })).error?.details?.code).toBe('not-allowed');
@@ -112,7 +112,7 @@ describe('deleting a job', () => {
   });
 });
 
-it('on a machine that is lost, hides the job from everybody, and the sweeper goes on with it', async () => {
+it('interrupted by a crash, hides the job from everyone, and the sweeper finishes it', async () => {
   const { bookingId, key, email } = await bookedJob();
   await restartFunctions({ KILL_POINT: 'job-deletion:hidden' });
   await office.deleteJob({ bookingId }).catch(() => undefined);
@@ -129,7 +129,7 @@ it('on a machine that is lost, hides the job from everybody, and the sweeper goe
   const { error } = await office.setStatus({ bookingId, status: 'in_progress' });
   expect(error?.details).toMatchObject({
     code: 'not-found',
-    userMessage: 'This job was deleted in the meantime.',
+    userMessage: 'This job has been deleted.',
   });
   await tick();
   expect(await foundIn(db, bookingId)).toEqual(allowed);

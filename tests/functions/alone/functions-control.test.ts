@@ -7,7 +7,7 @@ import { tick } from '../support/tick';
 
 afterAll(() => restartFunctions());
 
-test('stopped functions refuse the connection, and answer again once they are started', async () => {
+test('stopped functions refuse connections and answer again after a start', async () => {
   expect((await tick()).status).toBe(200);
   await stopFunctions();
   await expect(tick()).rejects.toThrow('fetch failed');
@@ -15,7 +15,7 @@ test('stopped functions refuse the connection, and answer again once they are st
   expect((await tick()).status).toBe(200);
 });
 
-test('what a start sets in the environment holds until the next one', async () => {
+test('environment values given to a start apply until the next start', async () => {
   const from = newAddress();
   const submit = async () => {
     const answer = await call('secure-form-submission', bookingCall(buildBookingSubmission()), { from });

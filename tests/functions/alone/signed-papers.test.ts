@@ -48,8 +48,8 @@ async function addressOf(key: string): Promise<URL> {
   return new URL(answer.url);
 }
 
-describe('a signed paper', () => {
-  it('is rendered without anybody asking, stored with its hash, and mailed to the signer', async () => {
+describe('a signed document', () => {
+  it('is rendered automatically, stored with its hash, and emailed to the signer', async () => {
     const { key, bookingId, email } = await bookedJob();
     await submitBookingForm('agreement', { key });
     const pdf = await storedPdf(bookingId);
@@ -68,7 +68,7 @@ describe('a signed paper', () => {
     expect(JSON.stringify(mail)).not.toContain(key);
   });
 
-  it('is one file, one hash, one mail, though trigger, calls and sweep come at once', async () => {
+  it('becomes one file, one hash, and one email even if trigger, calls, and sweep run at once', async () => {
     const { key, bookingId, email } = await bookedJob();
     await submitBookingForm('media-release', { key });
     const answers = await Promise.all([
@@ -89,7 +89,7 @@ describe('a signed paper', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('is rendered from what the server has stored: other data change nothing, nor does asking again', async () => {
+  it('is rendered only from stored values, no matter what a caller sends or how often it asks', async () => {
     const { key, bookingId } = await bookedJob();
     await submitBookingForm('agreement', { key });
     const first = await generate(key);
@@ -100,13 +100,13 @@ describe('a signed paper', () => {
     expect(record.get('client_signature')).toBe('Dana Whitlock');
   });
 
-  it('is not there where nothing was signed', async () => {
+  it('does not exist where nothing was signed', async () => {
     const { key } = await bookedJob();
     expect((await generate(key)).result).toEqual({ state: 'not-signed' });
     expect(await open(key)).toEqual({ state: 'not-signed' });
   });
 
-  it('adopts the file that is there and never writes over it', async () => {
+  it('reuses an existing file and never overwrites it', async () => {
     const { bookingId, key } = await bookedJob();
     await storeFile(agreementPath(bookingId), '%PDF-1.7 of a renderer that died');
     await submitBookingForm('agreement', { key });
@@ -116,7 +116,7 @@ describe('a signed paper', () => {
     expect(pdf.sha256).toBe(sha256(bytes ?? new Uint8Array()));
   });
 
-  it('gets no PDF of a text that is not the one that was signed', async () => {
+  it('gets no PDF of a text other than the one signed', async () => {
     const { bookingId, key } = await bookedJob();
     const agreement = buildAgreement({ booking_id: bookingId, text_hash: 'a'.repeat(64) });
     await db
@@ -130,10 +130,10 @@ describe('a signed paper', () => {
   });
 });
 
-describe('a renderer that is killed between the file and the record', () => {
+describe('a renderer killed after it writes the file and before it updates the record', () => {
   afterAll(() => restartFunctions());
 
-  it('leaves a file that the sweeper adopts', async () => {
+  it('leaves a file that the sweeper uses', async () => {
     const { key, bookingId, email } = await bookedJob();
     await restartFunctions({ KILL_POINT: 'paper:uploaded' });
     await submitBookingForm('agreement', { key });
@@ -149,7 +149,7 @@ describe('a renderer that is killed between the file and the record', () => {
 });
 
 describe('the address of a file', () => {
-  it('shows the PDF to whoever has it, for a quarter of an hour, and is kept nowhere', async () => {
+  it('serves the PDF to anyone for 15 minutes and is never cached', async () => {
     const { key, bookingId } = await bookedJob();
     await submitBookingForm('agreement', { key });
     const { sha256: hash } = await storedPdf(bookingId);
@@ -171,15 +171,15 @@ describe('the address of a file', () => {
   });
 
   it.each([
-    ['a later end', (url: URL) => url.searchParams.set('until', String(Date.now() + 86_400_000))],
-    ['an end that is past', (url: URL) => url.searchParams.set('until', String(Date.now() - 1))],
+    ['a later expiration', (url: URL) => url.searchParams.set('until', String(Date.now() + 86_400_000))],
+    ['a past expiration', (url: URL) => url.searchParams.set('until', String(Date.now() - 1))],
     [
       'another file',
       (url: URL) => url.searchParams.set('path', 'signed-papers/other/agreement-2026-11-01.pdf'),
     ],
     ['no signature', (url: URL) => url.searchParams.delete('signature')],
     ['two signatures', (url: URL) => url.searchParams.append('signature', 'x')],
-    ['a signature of other letters', (url: URL) => url.searchParams.set('signature', 'ü'.repeat(64))],
+    ['a signature with invalid characters', (url: URL) => url.searchParams.set('signature', 'ü'.repeat(64))],
   ])('is refused with %s', async (_, change) => {
     const { key, bookingId } = await bookedJob();
     await submitBookingForm('agreement', { key });
@@ -193,8 +193,8 @@ describe('the address of a file', () => {
   });
 });
 
-describe('verifying', () => {
-  it('knows a paper that was signed here, and tells nothing personal', async () => {
+describe('verification', () => {
+  it('recognizes a document that was signed here and reveals nothing personal', async () => {
     const { key, bookingId } = await bookedJob();
     await submitBookingForm('agreement', { key });
     const { sha256: hash } = await storedPdf(bookingId);
@@ -207,12 +207,12 @@ describe('verifying', () => {
     });
   });
 
-  it('does not know another file, and refuses what is no hash', async () => {
+  it('does not recognize another file and refuses an invalid hash', async () => {
     expect((await verify(sha256(Buffer.from('another file')))).result).toEqual({ state: 'unknown' });
     expect((await verify('not a hash')).error?.details?.fields).toHaveProperty('sha256');
   });
 
-  it('stops whoever asks for one unknown file after the other', async () => {
+  it('is rate-limited for a caller who checks many unknown files', async () => {
     const from = newAddress();
     for (let file = 0; file < 20; file += 1) await verify(sha256(Buffer.from(`file ${file}`)), from);
     expect((await verify(sha256(Buffer.from('file')), from)).status).toBe(429);

@@ -1,6 +1,9 @@
 import type { CallAccess, CallName } from '@domain/api/contract';
 
-/** Who may call what. A call that is not here does not compile, and one that the contract opens wider fails the test. */
+/**
+ * Who may call what. A call missing here does not compile, and one with wider access in the contract fails
+ * the test.
+ */
 export const callAccess: Readonly<Record<CallName, CallAccess>> = {
   submitForm: 'public',
   submitReferral: 'public',
@@ -23,6 +26,7 @@ export const callAccess: Readonly<Record<CallName, CallAccess>> = {
   openReportsFile: 'public',
   openPortal: 'customer',
   openPortalFile: 'customer',
+  endSessions: 'customer',
   createShare: 'customer',
   revokeShare: 'customer',
   acceptRequest: 'admin',
@@ -41,6 +45,8 @@ export const callAccess: Readonly<Record<CallName, CallAccess>> = {
   deleteJob: 'admin',
   setPayment: 'admin',
   setReportPayment: 'admin',
+  undoPayment: 'admin',
+  correctPayment: 'admin',
   generateReport: 'admin',
   amendReport: 'admin',
   openReport: 'admin',
@@ -64,7 +70,10 @@ export const callAccess: Readonly<Record<CallName, CallAccess>> = {
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The routes that are no calls, by their deployed names: what each method gets that brings nothing along. Health depends on what runs. */
+/**
+ * Routes other than callables, by deployed name, with the status of each method for an empty request. The
+ * status of health depends on the running parts.
+ */
 export const routeAnswers: Readonly<Record<string, Readonly<Record<Method, number | readonly number[]>>>> = {
   'calendar-feed': { GET: 404, HEAD: 404, POST: 405, PUT: 405, PATCH: 405, DELETE: 405 },
   health: { GET: [200, 503], HEAD: [200, 503], POST: 405, PUT: 405, PATCH: 405, DELETE: 405 },

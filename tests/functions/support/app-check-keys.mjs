@@ -1,6 +1,6 @@
 /**
- * Stands in for the one address that App Check's verification asks: answers with the keys in APP_CHECK_KEYS. Loaded by a process of
- * handlers before anything else; what verifies is the SDK's own code.
+ * Preloaded into handler processes: answers the SDK's request for App Check's public keys with
+ * APP_CHECK_KEYS. The SDK's own code verifies the tokens.
  */
 import https from 'node:https';
 import { syncBuiltinESMExports } from 'node:module';

@@ -3,13 +3,13 @@ import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 const kid = 'test-key';
 
 export interface AppCheckIssuer {
-  /** Its public keys, as the verification fetches them. */
+  /** The public keys in the format that the SDK fetches. */
   readonly keys: string;
-  /** A token that is good unless `claims` says otherwise. */
+  /** A valid token, unless `claims` makes it invalid. */
   readonly issue: (claims?: Readonly<Record<string, unknown>>) => string;
 }
 
-/** Makes tokens as App Check does, under a key of its own. */
+/** Issues tokens as App Check does, with a generated key. */
 export function appCheckIssuer(project: string): AppCheckIssuer {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return {

@@ -7,7 +7,7 @@ import { db } from './admin-sdk';
 
 export interface BookedJob {
   readonly bookingId: string;
-  /** The `booking` of the client's links. */
+  /** The `booking` parameter of the client's links. */
   readonly key: string;
   readonly email: string;
 }
@@ -30,7 +30,7 @@ export async function storeLink(bookingId: string, overrides: object = {}): Prom
   return key;
 }
 
-/** A job of a client of its own, with the key of its links, as accepting a request makes it. */
+/** A job for a new client, with the link key that accepting a request creates. */
 export async function bookedJob(overrides: Partial<Booking> = {}): Promise<BookedJob> {
   const email = `client-${randomUUID().slice(0, 8)}@example.com`;
   const template = buildBooking();

@@ -13,11 +13,14 @@ export interface CallAnswer<Result> {
 
 interface CallFrom {
   readonly idToken?: string;
-  /** The caller's address; a new one for each call unless given, so that limits are met only on purpose. */
+  /**
+   * The caller's network address; new for each call unless given, so that rate limits are reached only on
+   * purpose.
+   */
   readonly from?: string;
 }
 
-/** Calls a deployed function over HTTP, as a browser does. */
+/** Calls a deployed function over HTTP as a browser does. */
 export async function call<Result = unknown>(
   name: string,
   data: unknown,
@@ -37,8 +40,8 @@ export async function call<Result = unknown>(
 }
 
 /**
- * Calls as a device does: once more where the service was too busy. Many calls to one record at the same moment wait for
- * each other's locks, which an emulator gives up after two seconds.
+ * Retries once if the service is too busy, as a device does: the emulator gives up a lock after two seconds,
+ * and many simultaneous calls to one record wait for each other.
  */
 export async function callUntilTaken<Result = unknown>(
   ...request: Parameters<typeof call>

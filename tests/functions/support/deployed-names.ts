@@ -1,13 +1,13 @@
 import { deployedFunctions } from '../../../tools/backend/deployed-functions';
 
 interface DeployedNames {
-  /** Callables. */
+  /** Callable functions. */
   readonly calls: readonly string[];
-  /** What answers plain requests. */
+  /** Functions that answer plain HTTP requests. */
   readonly routes: readonly string[];
 }
 
-/** The names under which the functions that answer requests are deployed. */
+/** The deployed names of all functions that answer requests. */
 export async function deployedNames(): Promise<DeployedNames> {
   const functions = [...(await deployedFunctions())];
   return {

@@ -4,7 +4,7 @@ import { addresses } from './stack-addresses';
 
 const bucket = getStorage().bucket(`${addresses.project}.appspot.com`);
 
-/** A stored file's bytes; null where there is none. */
+/** A stored file's bytes; null if there is none. */
 export async function storedFile(path: string): Promise<Buffer | null> {
   const file = bucket.file(path);
   const [exists] = await file.exists();

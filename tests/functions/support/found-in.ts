@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** The collections that know a text in the id or in any field of a document, each once, in order. */
+/** The collections with this text in an id or any field, without duplicates, in order. */
 export async function foundIn(db: Firestore, text: string): Promise<string[]> {
   const collections = await db.listCollections();
   const found = await Promise.all(

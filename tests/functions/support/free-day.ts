@@ -5,7 +5,7 @@ import { db } from './admin-sdk';
 
 let ahead = 14;
 
-/** A day that is open all day, on which no job stands, and that no other test of this file has. */
+/** A fully open day without jobs, unique within this test file. */
 export async function freeDay(): Promise<CalendarDate> {
   for (;;) {
     ahead += 1;

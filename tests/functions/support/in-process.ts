@@ -1,8 +1,8 @@
 import { addresses } from './stack-addresses';
 
 /**
- * What functions find that a test loads into a process, its own or another: a project of its own, of which the running stack's
- * triggers and sweeper see nothing, and a provider of mail, by its URL; without one no mail goes out.
+ * Environment for functions loaded into a test's process or a child: a separate project that the running
+ * stack's triggers and sweeper don't process, and an email provider by URL; without a URL no email is sent.
  */
 export function inProcessEnvironment(
   projectId: string,
@@ -20,5 +20,5 @@ export function inProcessEnvironment(
   };
 }
 
-/** The project in which tests send mail. */
+/** The project in which tests send email. */
 export const senderProject = 'demo-mail-sender';

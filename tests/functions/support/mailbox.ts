@@ -15,13 +15,13 @@ export interface MailboxMessage {
   readonly customArgs: Readonly<Record<string, string>>;
 }
 
-/** What the stand-in for SendGrid at `url` has taken for one recipient, newest first. */
+/** The emails for one recipient that the SendGrid stub at `url` has accepted, newest first. */
 export async function mailsTo(recipient: string, url = addresses.mailbox): Promise<MailboxMessage[]> {
   const response = await fetch(`${url}/api/messages?to=${encodeURIComponent(recipient)}`);
   return (await response.json()) as MailboxMessage[];
 }
 
-/** The first mail to a recipient, as soon as it is there. */
+/** Waits for the first email to a recipient. */
 export async function mailTo(recipient: string): Promise<MailboxMessage> {
   return waitFor(`a mail to ${recipient}`, async () => (await mailsTo(recipient))[0]);
 }

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { DeleteJobAnswer } from '@domain/job/delete-job';
+import type { MarkedPayment, PaymentCorrected } from '@domain/payment/payment';
 import { nextWeek } from '../../factories/next-week';
+import { afterUndo } from './after-undo';
 import { callUntilTaken } from './call';
 import type { SignedIn } from './sign-in';
 
-/** What the office agrees with a client, unless it matters. */
+/** The default appointment that the office agrees on. */
 export const appointment = { scheduled_date: nextWeek(), scheduled_time: '10:00', total_price: 149 };
 
-/** What an admin does, each with a key of its own unless one is given. */
+/** An admin's calls, each with a new idempotency key unless one is given. */
 export function officeOf(admin: SignedIn) {
   const act =
     <Answer>(name: string) =>
     (body: object) =>
       callUntilTaken<Answer>(name, { idempotencyKey: randomUUID(), ...body }, admin);
+  const setPayment = act<MarkedPayment & { bookingId: string }>('office-job-payment');
   return {
     acceptReferral: act<{ referralId: string; leadId: string | null; bookingId: string | null }>(
       'office-referral-accept',
@@ -30,14 +33,22 @@ export function officeOf(admin: SignedIn) {
     scheduleJob: act('office-job-schedule'),
     cancelJob: act<{ bookingId: string }>('office-job-cancel'),
     deleteJob: act<DeleteJobAnswer>('office-job-delete'),
-    setPayment: act<{ bookingId: string; payment_state: string }>('office-job-payment'),
+    setPayment,
+    /** Marks a job paid or waived and lets Undo expire. */
+    async settlePayment(body: { readonly bookingId: string } & Readonly<Record<string, unknown>>) {
+      const answer = await setPayment(body);
+      if (answer.result) await afterUndo('bookings', body.bookingId);
+      return answer;
+    },
+    undoPayment: act<{ payment_state: string }>('office-payment-undo'),
+    correctPayment: act<PaymentCorrected>('office-payment-correct'),
     settleReward: act<{ rewardId: string; state: string }>('office-reward-settle'),
   };
 }
 
 export type Office = ReturnType<typeof officeOf>;
 
-/** Takes a referral straight to a job that has begun. */
+/** Accepts a referral directly as a job and starts the job. */
 export async function startedJobOf(office: Office, referralId: string): Promise<string> {
   const { result, error } = await office.acceptReferral({ referralId, as: 'booking', appointment });
   if (!result?.bookingId) throw new Error(`not accepted: ${JSON.stringify(error)}`);

@@ -7,7 +7,7 @@ import { db } from './admin-sdk';
 import { call, callUntilTaken, type CallAnswer } from './call';
 import { newEmail, newPhone } from './new-contact';
 
-/** A referral by an agent of its own for a client of its own. */
+/** A referral by a new agent for a new client. */
 export function newReferral(overrides: Partial<ReferralSubmission> = {}): ReferralSubmission {
   return buildReferralSubmission({
     agentEmail: newEmail('agent'),
@@ -45,7 +45,7 @@ export async function submitReferral(data: ReferralSubmission = newReferral()): 
 export const track = (asked: object, from?: string) =>
   call<TrackReferralsAnswer>('referral-track', asked, from === undefined ? {} : { from });
 
-/** The key of the link that was mailed to the referrer. */
+/** The key of the link emailed to the referrer. */
 export async function trackingKeyOf(referralId: string): Promise<string> {
   const links = await db.collection('access_links').where('subject', '==', referralId).get();
   return links.docs[0]?.id ?? '';

@@ -6,12 +6,13 @@ import type { ReportAnswer } from '@domain/report/report-calls';
 import { newReportForm, type ReportForm } from '@domain/report/report-form';
 import { findingOf } from '@domain/report/testing/finding-of';
 import { bookedJob, type BookedJob } from './booked-job';
+import { afterUndo } from './after-undo';
 import { call } from './call';
 import type { SignedIn } from './sign-in';
 import { addresses } from './stack-addresses';
 import { waitFor } from './wait-for';
 
-/** Stands in every text of the report that is no one's business before it is paid for. */
+/** A marker in every text of the report that must stay hidden until payment. */
 export const secret = 'ZQXSECRET';
 
 export interface ReportedJob extends BookedJob {
@@ -21,18 +22,18 @@ export interface ReportedJob extends BookedJob {
   readonly form: ReportForm;
 }
 
-/** The report page's function past Hosting, at an address of the site or a path below it. */
+/** The report page's function, called directly without Hosting, at a site address or a path under it. */
 export function reportAddress(address: string): string {
   const { pathname, search } = new URL(address, 'https://site.example');
   return `${addresses.functions}/report-page${pathname}${search}`;
 }
 
-/** What `report-page` answers; redirects are not followed. */
+/** The `report-page` response; redirects are not followed. */
 export function openPage(address: string, init: RequestInit = {}): Promise<Response> {
   return fetch(reportAddress(address), { redirect: 'manual', ...init });
 }
 
-/** Sends a form of the page, as a browser does from the page itself. */
+/** Sends a form of the page as a browser does from that page. */
 export function sendForm(
   address: string,
   fields: readonly (readonly [name: string, value: string])[],
@@ -45,7 +46,7 @@ export function sendForm(
   });
 }
 
-/** A photo that the server has received. @returns its path. */
+/** A photo that the server has processed. @returns its path. */
 export async function receivedPhoto(admin: SignedIn, findingId: string): Promise<string> {
   const path = photoPath(findingId, randomUUID(), 'jpg');
   const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0B6470' } })
@@ -53,7 +54,7 @@ export async function receivedPhoto(admin: SignedIn, findingId: string): Promise
     .toBuffer();
   const bucket = getStorage().bucket(`${addresses.project}.appspot.com`);
   await bucket.file(path).save(bytes, { resumable: false, contentType: 'image/jpeg' });
-  // The trigger may be at it in the same moment; a device asks again as well.
+  // The trigger may process it at the same moment, and a device retries too.
   await waitFor('the photo', async () => {
     const { result } = await call('office-photo-confirm', { path, sha256: 'a'.repeat(64) }, admin);
     return result;
@@ -61,7 +62,7 @@ export async function receivedPhoto(admin: SignedIn, findingId: string): Promise
   return path;
 }
 
-/** A completed job with a report of two findings, one of them with a photo; unpaid, and its client not told yet. */
+/** A completed job with an unpaid, unsent report of two findings, one of them with a photo. */
 export async function reportedJob(
   admin: SignedIn,
   {
@@ -111,7 +112,7 @@ export async function reportedJob(
   return { ...job, reportId: result.reportId, reportKey: result.url.slice(-24), form };
 }
 
-/** Mark paid, or Waive. */
+/** Marks the payment paid or waived and lets Undo expire. */
 export async function settle(
   admin: SignedIn,
   { bookingId }: Pick<BookedJob, 'bookingId'>,
@@ -126,4 +127,5 @@ export async function settle(
   };
   const { error } = await call('office-job-payment', body, admin);
   if (error) throw new Error(`not settled: ${JSON.stringify(error)}`);
+  await afterUndo('bookings', bookingId);
 }

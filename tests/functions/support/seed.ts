@@ -8,14 +8,14 @@ import { toDocument } from '../../factories/to-document';
 import { db } from './admin-sdk';
 import { newEmail } from './new-contact';
 
-/** Stores a request of a client of its own. */
+/** Stores a request of a new client. */
 export async function seedLead(overrides: Partial<Lead> = {}): Promise<Lead> {
   const lead = buildLead({ email: newEmail('client'), ...overrides });
   await db.collection('leads').doc(lead.id).set(toDocument(lead));
   return lead;
 }
 
-/** Stores a job of a client of its own. */
+/** Stores a job of a new client. */
 export async function seedJob(overrides: Partial<Booking> = {}, stored: object = {}): Promise<Booking> {
   const template = buildBooking();
   const customer = { ...template.customer, email: newEmail('client') };
@@ -28,7 +28,7 @@ export async function seedJob(overrides: Partial<Booking> = {}, stored: object =
   return job;
 }
 
-/** Stores a referral by a referrer of its own; with moments as Dates. */
+/** Stores a referral by a new referrer; Dates become Timestamps. */
 export async function seedReferral(
   overrides: Partial<Referral> = {},
   stored: object = {},

@@ -13,14 +13,14 @@ import type { SignedIn } from './sign-in';
 import { addresses } from './stack-addresses';
 import { waitFor } from './wait-for';
 
-/** A text that stands in nothing but a finding: wherever it is met, what was found has left the server. */
+/** A marker that appears only in a finding; a response that contains it has exposed findings. */
 export const marker = 'OFFSETMARKER';
 
 export interface ServedClient {
   readonly email: string;
   readonly customerId: string;
   readonly bookingId: string;
-  /** The Booking ID of the client's links. */
+  /** The Booking ID in the client's links. */
   readonly key: string;
 }
 
@@ -59,7 +59,7 @@ export function reportFormOf(email: string, changes: Partial<ReportForm> = {}): 
   };
 }
 
-/** Writes a report; of a job, or of none. */
+/** Creates a report, with or without a job. */
 export async function writeReport(
   admin: SignedIn,
   bookingId: string | null,
@@ -71,24 +71,28 @@ export async function writeReport(
   return { reportId: result.reportId, reportKey: result.url.slice(-24) };
 }
 
-/** A client whose inspection is done and whose report is written, not paid for unless it is said. */
-export async function reportedClient(admin: SignedIn, { paid = false } = {}): Promise<ReportedClient> {
-  const client = await acceptedClient(admin);
+/** A client whose inspection is completed and whose report is written, unpaid unless given. */
+export async function reportedClient(
+  admin: SignedIn,
+  { paid = false, email = newEmail('client') } = {},
+): Promise<ReportedClient> {
+  const client = await acceptedClient(admin, email);
   const office = officeOf(admin);
   for (const status of ['in_progress', 'completed']) {
     await office.setStatus({ bookingId: client.bookingId, status });
   }
   const report = await writeReport(admin, client.bookingId, reportFormOf(client.email));
-  if (paid) await office.setPayment({ bookingId: client.bookingId, state: 'paid', method: 'card', note: '' });
+  if (paid)
+    await office.settlePayment({ bookingId: client.bookingId, state: 'paid', method: 'card', note: '' });
   return { ...client, ...report };
 }
 
-/** The ID token of a customer who has signed in. */
+/** The ID token of a signed-in customer. */
 export async function customerToken(customerId: string): Promise<string> {
   return exchangeCustomToken(addresses.auth, await auth.createCustomToken(customerId, { customer: true }));
 }
 
-/** The newest file of a report, once it is made. */
+/** Waits for a report's newest file. */
 export async function reportFileMade(reportId: string): Promise<void> {
   await waitFor('the file of the report', async () => {
     const report = await db.collection('inspection_reports').doc(reportId).get();

@@ -13,7 +13,7 @@ interface Role {
   readonly record: boolean;
 }
 
-/** Makes a user with the two halves of an admin's proof, or without one of them, and signs them in. */
+/** Creates and signs in a user with the admin claim and admin record, or without one of them. */
 export async function signIn({ claim, record }: Role = { claim: true, record: true }): Promise<SignedIn> {
   const email = `admin-${randomUUID().slice(0, 8)}@example.com`;
   const password = randomUUID();

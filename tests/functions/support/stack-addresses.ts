@@ -4,7 +4,7 @@ function required(name: string): string {
   return value;
 }
 
-/** Where the running test stack answers. */
+/** Addresses of the running test stack. */
 export const addresses = {
   functions: required('FUNCTIONS_URL'),
   mailbox: required('MAILBOX_URL'),

@@ -10,7 +10,7 @@ interface BookingFormKind {
   readonly data: (key: string) => object;
 }
 
-/** The four forms of a booking, by their formType. */
+/** A booking's four forms, by formType. */
 export const bookingForms = {
   agreement: {
     call: 'secure-form-submission',
@@ -39,13 +39,13 @@ export const bookingFormTypes = Object.keys(bookingForms) as BookingFormType[];
 
 interface Sending {
   readonly key: string;
-  /** In place of what the factory gives. */
+  /** Overrides for the factory's values. */
   readonly data?: object;
   readonly idempotencyKey?: string;
   readonly from?: string;
 }
 
-/** Sends a form of a booking through its client's link. */
+/** Sends a booking's form through its client's link. */
 export function submitBookingForm(
   formType: BookingFormType,
   { key, data, idempotencyKey = randomUUID(), from }: Sending,

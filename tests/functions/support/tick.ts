@@ -1,6 +1,11 @@
 import { addresses } from './stack-addresses';
 
-/** What the clock of production does each minute. */
+/** Runs the sweeper, which production schedules every minute. */
 export function tick(): Promise<Response> {
   return fetch(`${addresses.functions}/dev-tick`, { method: 'POST' });
+}
+
+/** Runs the task that applies payment marks once Undo has expired. */
+export function tickPayments(): Promise<Response> {
+  return fetch(`${addresses.functions}/dev-tick?only=payments`, { method: 'POST' });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks again until the answer is there. @throws when `withinMs` have passed without one. */
+/** Polls until there is a result. @throws after `withinMs` without one. */
 export async function waitFor<Answer>(
   what: string,
   ask: () => Promise<Answer | null | undefined | false>,
@@ -10,7 +10,7 @@ export async function waitFor<Answer>(
   for (;;) {
     const answer = await ask();
     if (answer) return answer;
-    if (Date.now() > end) throw new Error(`waited ${withinMs} ms in vain for ${what}`);
+    if (Date.now() > end) throw new Error(`waited ${withinMs} ms without success for ${what}`);
     await pause(100);
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { repositoryRoot, stack } from '../stack';
 import { buildWhenChanged } from './build-when-changed';
 
-/** functions/lib, which every local stack shares: it holds no addresses. */
+/** Builds functions/lib, which all local stacks share because it contains no addresses. */
 export function buildFunctions(): Promise<'built' | 'unchanged'> {
   return buildWhenChanged({
     name: 'The backend',
@@ -13,7 +13,7 @@ export function buildFunctions(): Promise<'built' | 'unchanged'> {
       'functions/tsconfig.json',
       'domain',
       'tools/build-functions.ts',
-      // Its version.
+      // For the version in the health response.
       'package.json',
     ],
     env: {},

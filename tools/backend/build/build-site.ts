@@ -3,7 +3,7 @@ import { siteEnvironment } from '../environment/site-environment';
 import { stack } from '../stack';
 import { buildWhenChanged } from './build-when-changed';
 
-/** The production build of the site, with the local stack's addresses, in stack.distDir. */
+/** Builds the production site with the local stack's addresses into stack.distDir. */
 export function buildSite(): Promise<'built' | 'unchanged'> {
   return buildWhenChanged({
     name: 'The site',

@@ -7,18 +7,21 @@ import { hashInputs } from './hash-inputs';
 
 interface Build {
   readonly inputs: readonly string[];
-  /** What the build reads besides files. */
+  /** Build inputs other than files. */
   readonly env: Readonly<Record<string, string>>;
-  /** Emptied or overwritten by the build; the stamp lies in it, so that a build made by hand is noticed. */
+  /**
+   * The build empties or overwrites this folder, which also contains the stamp, so a manual build is
+   * detected.
+   */
   readonly outDir: string;
-  /** A module below node_modules, and its arguments. */
+  /** A module under node_modules and its arguments. */
   readonly command: readonly [script: string, ...args: string[]];
   readonly logFile: string;
-  /** As it is named in a sentence: 'The site'. */
+  /** The name used in messages: 'The site'. */
   readonly name: string;
 }
 
-/** Builds unless the inputs are those of the last build. Throws a Failure with the end of the log. */
+/** Builds unless the inputs match those of the last build. @throws Failure with the end of the log. */
 export async function buildWhenChanged(build: Build): Promise<'built' | 'unchanged'> {
   const stamp = path.join(build.outDir, '.build-stamp');
   const hash = hashInputs(build.inputs, build.env);
@@ -30,7 +33,7 @@ export async function buildWhenChanged(build: Build): Promise<'built' | 'unchang
   });
   if (code !== 0) {
     throw new Failure(
-      `${build.name} cannot be built. The end of ${build.logFile}:\n\n${output.trim().split('\n').slice(-25).join('\n')}`,
+      `${build.name} could not be built. The end of ${build.logFile}:\n\n${output.trim().split('\n').slice(-25).join('\n')}`,
     );
   }
   writeFileSync(stamp, hash);

@@ -6,7 +6,10 @@ import { repositoryRoot } from '../stack';
 /** Files that no build reads. */
 const ignored = /\.test\.tsx?$|(^|\/)node_modules\//;
 
-/** SHA-256 (hex) of names and contents of the files under `inputs`, relative to the repository, and of `extra`. */
+/**
+ * SHA-256 (hex) of `extra` and of the names and contents of all files under `inputs`, relative to the
+ * repository.
+ */
 export function hashInputs(inputs: readonly string[], extra: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify(extra));
   for (const file of inputs.flatMap(filesUnder).sort()) {

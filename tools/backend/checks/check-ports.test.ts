@@ -13,7 +13,7 @@ afterEach(() => {
   taken?.close();
 });
 
-it('names a taken port, what it is for and who has it', async () => {
+it('names a taken port, its purpose, and the process that uses it', async () => {
   ports.mailbox = await getPort();
   await expect(checkPorts(['mailbox'])).resolves.toBeUndefined();
   taken = createServer();

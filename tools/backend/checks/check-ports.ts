@@ -5,7 +5,7 @@ import { stack } from '../stack';
 
 export type PortName = keyof typeof stack.ports;
 
-/** What each port is for, as a person knows it. */
+/** The purpose of each port, for messages. */
 const purposes: Record<PortName, string> = {
   hosting: 'the site',
   mailbox: 'the mailbox',
@@ -16,13 +16,15 @@ const purposes: Record<PortName, string> = {
   firestoreWebsocket: 'the Firestore emulator',
   storage: 'the Storage emulator',
   hub: "the emulators' hub",
+  authHub: "the Auth emulator's hub",
+  authLogging: "the Auth emulator's log",
   logging: "the emulators' log",
   eventarc: 'the Eventarc emulator',
   tasks: 'the Cloud Tasks emulator',
   functionsControl: "the tests' control of the Functions emulator",
 };
 
-/** Throws a Failure for the first port of `names` that another program has. */
+/** @throws Failure for the first of these ports that another program uses. */
 export async function checkPorts(names: readonly PortName[]): Promise<void> {
   for (const name of names) {
     const port = stack.ports[name];
@@ -43,7 +45,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** The process id, where `lsof` or `ss` is there to tell. */
+/** The process id, if `lsof` or `ss` is available. */
 function holderOf(port: number): string | null {
   const lsof = spawnSync('lsof', ['-nP', '-t', `-iTCP:${port}`, '-sTCP:LISTEN'], { encoding: 'utf8' });
   const ss = spawnSync('ss', ['-Hltnp', `sport = :${port}`], { encoding: 'utf8' });

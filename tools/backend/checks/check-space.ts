@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { Failure } from '../../console/failure.mjs';
 
-/** Throws a Failure if the file system of `folder` has less than `megabytes` left for `purpose`. */
+/** @throws Failure if `folder`'s file system has less than `megabytes` free for `purpose`. */
 export async function checkSpace(folder: string, megabytes: number, purpose: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const { bavail, bsize } = await statfs(folder);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const hidaneVersion = '0.6.0';
 
-/** Outside the checkout, so that a second clone finds what the first one built. */
+/** Outside the checkout, so that all clones share it. */
 export const hidaneFolder = path.join(
   process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'),
   'sewer-scope',

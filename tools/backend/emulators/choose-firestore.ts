@@ -11,8 +11,9 @@ export type FirestoreChoice =
   | { readonly kind: 'official' };
 
 /**
- * The first Firestore emulator that can be had: hidane on PATH, in the cache or built by cargo, else Google's with
- * Java 21. EMULATORS=hidane or EMULATORS=official allows only that one. Throws a Failure if none can be had.
+ * The first available Firestore emulator: hidane from PATH, from the cache, or built with cargo; otherwise
+ * Google's with Java 21. EMULATORS=hidane or EMULATORS=official forces one. @throws Failure if none is
+ * available.
  */
 export async function chooseFirestore(detail: (text: string) => void): Promise<FirestoreChoice> {
   const forced = process.env.EMULATORS ?? '';
@@ -45,7 +46,7 @@ async function buildOrFallBack(
   const official = mayFallBack ? await prepareOfficialEmulators(detail) : 'EMULATORS=hidane rules them out';
   if (official === null) return { kind: 'official' };
   throw new Failure(
-    `No Firestore emulator can be had. hidane ${hidaneVersion}: ${problem}. Google's: ${official}. ` +
+    `No Firestore emulator is available. hidane ${hidaneVersion}: ${problem}. Google's: ${official}. ` +
       'Install Rust from https://rustup.rs (or Java 21) and start again.',
   );
 }

@@ -12,10 +12,13 @@ function write(folder: string, content: string): void {
   writeFileSync(file(folder), content);
 }
 
-/** Stands in for the emulators' hub, which writes the folder that it is told to. */
-function hubThat(writes: (folder: string) => void, status = 200): void {
+/** Simulates the two hubs, which write into the given folder; `holding` lists the emulators each one runs. */
+function hubsThat(content: string, status = 200, holding = ['firestore', 'storage', 'auth']): void {
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
-    writes((JSON.parse(body) as { path: string }).path);
+    const folder = path.relative(dataDir, (JSON.parse(body) as { path: string }).path);
+    write(folder, content);
+    const metadata = JSON.stringify(Object.fromEntries(holding.map((name) => [name, {}])));
+    writeFileSync(path.join(dataDir, folder, 'firebase-export-metadata.json'), metadata);
     return Promise.resolve(new Response('the disk is full', { status }));
   });
 }
@@ -30,33 +33,51 @@ afterEach(() => {
 });
 
 describe('exportData', () => {
-  it('replaces the last export and leaves nothing beside it', async () => {
+  it('replaces the last export and leaves no other files', async () => {
     write('emulators', 'old');
-    hubThat((folder) => write(path.basename(folder), 'new'));
+    hubsThat('new');
     await exportData(dataDir);
     expect(readFileSync(file('emulators'), 'utf8')).toBe('new');
     expect(existsSync(path.join(dataDir, 'emulators.next'))).toBe(false);
     expect(existsSync(path.join(dataDir, 'emulators.previous'))).toBe(false);
   });
 
-  it('keeps the last export when a new one fails half way', async () => {
+  it('keeps the last export if a new one fails midway', async () => {
     write('emulators', 'old');
-    hubThat((folder) => write(path.basename(folder), 'half'), 500);
+    hubsThat('half', 500);
     await expect(exportData(dataDir)).rejects.toThrow('the disk is full');
-    expect(exportedData(dataDir)).toBe(path.join(dataDir, 'emulators'));
+    expect(exportedData(dataDir).suite).toBe(path.join(dataDir, 'emulators'));
+    expect(readFileSync(file('emulators'), 'utf8')).toBe('old');
+  });
+
+  it('keeps the last export if an emulator is not ready yet', async () => {
+    write('emulators', 'old');
+    hubsThat('early', 200, ['storage']);
+    await expect(exportData(dataDir)).rejects.toThrow('The export has no firestore');
     expect(readFileSync(file('emulators'), 'utf8')).toBe('old');
   });
 });
 
 describe('exportedData', () => {
-  it('is null before the first export', () => {
-    expect(exportedData(dataDir)).toBeNull();
+  it('returns nothing before the first export', () => {
+    expect(exportedData(dataDir)).toEqual({ suite: null, auth: null });
   });
 
-  it('goes back to the export before, when a crash fell between the two renames', () => {
+  it('finds the accounts in an export from the time of a single suite', () => {
+    write('emulators', 'old');
+    expect(exportedData(dataDir).auth).toBe(path.join(dataDir, 'emulators'));
+  });
+
+  it('finds the accounts in an export of two suites', async () => {
+    hubsThat('new');
+    await exportData(dataDir);
+    expect(exportedData(dataDir).auth).toBe(path.join(dataDir, 'emulators/auth'));
+  });
+
+  it('uses the previous export if a crash happened between the two renames', () => {
     write('emulators.previous', 'old');
     write('emulators.next', 'new');
-    expect(exportedData(dataDir)).toBe(path.join(dataDir, 'emulators'));
+    expect(exportedData(dataDir).suite).toBe(path.join(dataDir, 'emulators'));
     expect(readFileSync(file('emulators'), 'utf8')).toBe('old');
   });
 });

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { repositoryRoot } from '../stack';
 
-/** The pinned CLI, run by this very Node. */
+/** Runs the pinned CLI with the current Node. */
 export const firebaseCli = path.join(repositoryRoot, 'node_modules/firebase-tools/lib/bin/firebase.js');
 
-/** Keeps the CLI from looking for news and for updates of itself, and from asking questions. */
+/** Disables the CLI's update checks, messages of the day, and prompts. */
 export const quietCli = { CI: 'true', NO_UPDATE_NOTIFIER: '1' } as const;

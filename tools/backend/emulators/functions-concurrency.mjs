@@ -1,7 +1,7 @@
 /**
- * Loaded into the emulator suite's process (`node --import`): one process of a function takes several calls at the same
- * moment, as an instance of a deployed function does. By itself the Functions emulator starts a process, a second or two
- * of a processor, for every call that comes while another one runs.
+ * Preloaded into the emulator suite (`node --import`): lets one function process handle several calls at
+ * once, as a deployed instance does. Otherwise the Functions emulator starts a new process, at one or two CPU
+ * seconds, for every concurrent call.
  */
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
@@ -15,17 +15,17 @@ const {
 const { FunctionsEmulator } = require('firebase-tools/lib/emulator/functionsEmulator');
 const { EmulatorLog } = require('firebase-tools/lib/emulator/types');
 
-/** The method that is about to be replaced. @throws Error where this version of firebase-tools has none of that name. */
+/** The method to replace. @throws Error if this version of firebase-tools has no such method. */
 function methodOf(owner, name) {
   if (typeof owner[name] !== 'function')
     throw new Error(`firebase-tools has no ${name} any more: see ${import.meta.url}`);
   return owner[name];
 }
 
-/** What Cloud Run gives an instance that says nothing else. */
+/** Cloud Run's default. */
 const callsAtOnce = 80;
 
-/** Worker -> calls that it is about. */
+/** The calls that each worker is handling. */
 const running = new WeakMap();
 const runningIn = (worker) => running.get(worker) ?? 0;
 
@@ -46,13 +46,16 @@ RuntimeWorker.prototype.request = async function requestAmongOthers(...call) {
     await request.apply(this, call);
   } finally {
     running.set(this, runningIn(this) - 1);
-    // The emulator takes a worker for idle, and free to be ended, when any of its calls has ended.
+    // The emulator marks a worker as idle, and may end it, as soon as any of its calls finishes.
     if (runningIn(this) > 0 && this.state === RuntimeWorkerState.IDLE) this.state = RuntimeWorkerState.BUSY;
   }
 };
 
 const fromJSON = methodOf(EmulatorLog, 'fromJSON');
-/** What one call throws is its own affair, as deployed: the emulator would end the process, and the others with it. */
+/**
+ * An exception in one call must not end the process and its other calls; the emulator ends it, a deployed
+ * instance does not.
+ */
 EmulatorLog.fromJSON = function readWithoutEnd(json) {
   const log = fromJSON(json);
   if (log.level === 'FATAL' && log.type === 'runtime-error') log.level = 'ERROR';
@@ -60,7 +63,7 @@ EmulatorLog.fromJSON = function readWithoutEnd(json) {
 };
 
 const waitForSocketReady = methodOf(RuntimeWorker.prototype, 'waitForSocketReady');
-/** A process that ended while it started is not waited for: the calls that came for it would stay in the queue. */
+/** Fails when the process ends during startup; otherwise its calls would stay in the queue. */
 RuntimeWorker.prototype.waitForSocketReady = function waitUnlessEnded() {
   const ended = once(this.stateEvents, RuntimeWorkerState.FINISHED).then(() => {
     throw new Error('the process ended while it started');
@@ -69,7 +72,7 @@ RuntimeWorker.prototype.waitForSocketReady = function waitUnlessEnded() {
 };
 
 const startRuntime = methodOf(FunctionsEmulator.prototype, 'startRuntime');
-/** Function -> its process that is being started. */
+/** Each function's process that is starting. */
 const starting = new Map();
 FunctionsEmulator.prototype.startRuntime = function startOnce(backend, trigger) {
   const id = trigger?.id;

@@ -1,12 +1,12 @@
 /**
- * Loaded into the emulator suite's process by the tests' stack (`node --import`): a small server that stops and starts
- * the Functions emulator alone, as the emulators' own hub has no call for it.
+ * Preloaded into the emulator suite by the tests' stack (`node --import`): a small server that stops and starts only the
+ * Functions emulator, which the emulators' own hub cannot do.
  *
- *   POST /stop   kills every running function, as a lost machine would, and closes the port
- *   POST /start  opens the port again, loads the functions and registers their triggers; a JSON object in the body
- *                is set in the functions' environment, until the next start
+ *   POST /stop   kills every running function, as a crashed machine would, and closes the port
+ *   POST /start  reopens the port, loads the functions, and registers their triggers; a JSON object in the body is
+ *                set in the functions' environment until the next start
  *
- * Each answers 204 when it is done, 409 when there is nothing to do, 500 with a sentence when it failed.
+ * Returns 204 when done, 409 when there is nothing to do, and 500 with the error when it failed.
  */
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -15,10 +15,10 @@ const require = createRequire(import.meta.url);
 const port = Number(process.env.FUNCTIONS_CONTROL_PORT);
 
 let stopped = false;
-/** What the last start replaced in the environment; undefined for a variable that was not there. */
+/** Environment values that the last start replaced; undefined for variables that were not set. */
 let replaced = {};
 
-/** The suite's registry is loaded late: at this module's own start the suite has not begun. */
+/** The suite's registry must be imported later, because the suite has not started when this module loads. */
 const functionsEmulator = () =>
   require('firebase-tools/lib/emulator/registry').EmulatorRegistry.get('functions');
 
@@ -31,12 +31,12 @@ function killWorkers(emulator) {
 async function stop(emulator) {
   stopped = true;
   killWorkers(emulator);
-  // A lost machine finishes nothing: without this, the emulator would wait for calls whose process is gone.
+  // Without this, the emulator would wait for calls whose process was killed.
   emulator.workQueue.flush = () => Promise.resolve();
   await emulator.stop();
   delete emulator.workQueue.flush;
   killWorkers(emulator);
-  // The next start adds the triggers of Storage to those that are there: each file would then be told of twice.
+  // The next start registers the Storage triggers again, so each file would trigger twice.
   emulator.multicastTriggers = {};
 }
 
@@ -71,7 +71,7 @@ async function answer(request) {
   return 409;
 }
 
-// Unset in the processes that inherit this one's environment.
+// Otherwise the processes would inherit it from this one.
 if (port > 0) {
   delete process.env.FUNCTIONS_CONTROL_PORT;
   const server = createServer((request, response) => {

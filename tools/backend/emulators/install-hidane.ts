@@ -5,7 +5,10 @@ import { hidaneFolder, hidaneVersion } from './cache-folder';
 
 const crates = /(?:Compiling|Downloaded) (\S+)/;
 
-/** Builds hidane into the cache, in about three minutes. Null when it is there; else why not, as part of a sentence. */
+/**
+ * Builds hidane into the cache, which takes about three minutes. Returns null on success, otherwise the
+ * reason as part of a sentence.
+ */
 export async function installHidane(detail: (text: string) => void): Promise<string | null> {
   if ((await runCommand('cargo', ['--version'])).code !== 0) return 'cargo was not found';
   await checkSpace(hidaneFolder, 1500, 'building the Firestore emulator');

@@ -1,7 +1,10 @@
 import { runCommand } from '../process/run-command';
 import { firebaseCli, quietCli } from './firebase-cli';
 
-/** Sees to Java and Google's two jars. Null when they are there; else why not, as part of a sentence. */
+/**
+ * Checks Java and downloads Google's two jars. Returns null on success, otherwise the reason as part of a
+ * sentence.
+ */
 export async function prepareOfficialEmulators(detail: (text: string) => void): Promise<string | null> {
   const java = await runCommand('java', ['-version']);
   const version = Number(/version "(\d+)/.exec(java.output)?.[1] ?? 0);

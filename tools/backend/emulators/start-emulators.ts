@@ -1,29 +1,43 @@
 import { mkdirSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { Failure } from '../../console/failure.mjs';
+import { addresses } from '../addresses';
 import { startService, type Service } from '../process/service';
 import { repositoryRoot, stack } from '../stack';
 import type { FirestoreChoice } from './choose-firestore';
 import { firebaseCli, quietCli } from './firebase-cli';
+import { temporaryFolder } from './temporary-folder';
 
 interface EmulatorOptions {
   readonly firestore: FirestoreChoice;
-  /** A folder that a former run exported; null starts empty. */
+  /** A folder from an earlier export; null starts empty. */
   readonly importFrom: string | null;
   readonly functionsEnvironment: Readonly<Record<string, string>>;
-  /** Lets tests stop and start the Functions emulator. */
+  /** Whether tests can stop and start the Functions emulator. */
   readonly functionsControl: boolean;
+  /** Called with a message when a function process was killed; its next call starts a new one. */
+  readonly onFunctionDeath: (sentence: string) => void;
 }
+
+/** Firestore and the Storage rules run as separate processes, and the suite does not notice when they end. */
+const partDied = /(Firestore|Storage)\b.* has exited upon receiving signal: (\w+)/;
+
+/** Prefix of the messages from functions-deaths.mjs. */
+const functionDied = /^function process ended: (.+)$/;
 
 const storageRulesRuntime = path.join(repositoryRoot, 'tools/storage-rules/bin');
 
-/** Starts the whole suite: auth, functions, firestore, storage, hosting, tasks and eventarc. */
+/**
+ * Starts functions, firestore, storage, tasks, and eventarc as one service that ends when one of its parts
+ * ends.
+ */
 export function startEmulators(options: EmulatorOptions): Service {
   const { firestore } = options;
   mkdirSync(stack.scratchDir, { recursive: true });
   const loaded = (file: string) => ['--import', path.join(import.meta.dirname, file)];
   const cli = [
+    // Loaded before the other module, which lets several callers share one start.
+    ...loaded('functions-deaths.mjs'),
     ...loaded('functions-concurrency.mjs'),
     ...(options.functionsControl ? loaded('functions-control.mjs') : []),
     firebaseCli,
@@ -32,9 +46,12 @@ export function startEmulators(options: EmulatorOptions): Service {
     stack.projectId,
     '--config',
     stack.firebaseConfigFile,
+    '--only',
+    'functions,firestore,storage,tasks,eventarc',
     ...(options.importFrom ? ['--import', options.importFrom] : []),
   ];
   let broken = '';
+  let deadPart = '';
   const service = startService({
     name: 'The emulators',
     ...(firestore.kind === 'hidane'
@@ -43,9 +60,10 @@ export function startEmulators(options: EmulatorOptions): Service {
     cwd: stack.scratchDir,
     env: {
       ...quietCli,
-      TMPDIR: ownTemporaryFolder(),
-      // Seconds that a function may take to start: each concurrent call starts a process, which on a busy machine
-      // takes more than the usual 30; the call would never be answered then.
+      TMPDIR: temporaryFolder('emulators'),
+      FIREBASE_AUTH_EMULATOR_HOST: addresses.auth,
+      // Startup timeout in seconds: each concurrent call starts a process, which on a busy machine takes
+      // longer than the default 30, and the call would never be answered.
       FUNCTIONS_DISCOVERY_TIMEOUT: '120',
       ...(firestore.kind === 'hidane' && ownStorageRuntime()),
       ...(options.functionsControl && { FUNCTIONS_CONTROL_PORT: String(stack.ports.functionsControl) }),
@@ -56,30 +74,29 @@ export function startEmulators(options: EmulatorOptions): Service {
     readyWithinMs: 120_000,
     onLine: (line) => {
       if (/Failed to load function definition/.test(line)) broken = line.trim();
+      const [, trigger] = functionDied.exec(line) ?? [];
+      if (trigger !== undefined) options.onFunctionDeath(trigger);
+      const [, part, signal] = partDied.exec(line) ?? [];
+      if (part === undefined || deadPart !== '') return;
+      deadPart = `${part} was killed by ${signal}`;
+      service.kill();
     },
   });
   const ready = service.ready.then(() => {
-    // The suite itself calls this a log line and goes on without a backend.
-    if (broken) throw new Failure(`The functions cannot be loaded: ${broken}`);
+    // The suite only logs this and continues without a backend.
+    if (broken) throw new Failure(`The functions could not be loaded: ${broken}`);
   });
-  return { ...service, ready };
+  return { ...service, ready, ended: service.ended.then((how) => deadPart || `the suite was ${how}`) };
 }
 
 /**
- * The Storage emulator keeps its files in one folder below the system's, and empties it when it ends: another stack's
- * would go with them. Not in the checkout: the functions' sockets lie here too, and their paths have to be short.
+ * hidane starts every jar other than Firestore's with the next `java` on PATH, which is ours and runs the
+ * Storage rules.
  */
-function ownTemporaryFolder(): string {
-  const folder = path.join(os.tmpdir(), `sewer-scope-${stack.offset}`);
-  mkdirSync(folder, { recursive: true });
-  return folder;
-}
-
-/** hidane hands every jar that is not Firestore's to the next `java` on PATH: ours, which runs the Storage rules. */
 function ownStorageRuntime() {
   return {
     PATH: `${storageRulesRuntime}${path.delimiter}${process.env.PATH ?? ''}`,
-    // firebase-tools wants a file that exists; the launcher never opens it.
+    // firebase-tools checks that the file exists; the launcher never reads it.
     STORAGE_EMULATOR_BINARY_PATH: path.join(storageRulesRuntime, 'java'),
   };
 }

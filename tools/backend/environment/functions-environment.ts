@@ -2,8 +2,9 @@ import { addresses } from '../addresses';
 import { stack } from '../stack';
 
 /**
- * What functions/src/platform/config.ts reads, for this stack. It travels in the emulators' environment and not in
- * functions/.env.local, as stacks with different ports share that folder. What the caller has set itself stays.
+ * The variables that functions/src/platform/config.ts reads. They are passed in the emulators' environment
+ * instead of functions/.env.local, which stacks on other ports share. Values set by the caller take
+ * precedence.
  */
 export function functionsEnvironment(): Record<string, string> {
   const { hosting, mailbox, vite } = stack.ports;

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const readers = ['src/environment.ts', 'tools/vite/app-check-attributes.ts'];
 
-it('leaves nothing of what a build reads to the files of who deploys from this machine', () => {
+it('takes no build variable from the deploy settings on this machine', () => {
   const read = readers.flatMap(
     (file) => readFileSync(path.join(repositoryRoot, file), 'utf8').match(/VITE_[A-Z_]+/g) ?? [],
   );
@@ -16,7 +16,7 @@ it('leaves nothing of what a build reads to the files of who deploys from this m
   expect(Object.keys(siteEnvironment())).toEqual(expect.arrayContaining(read));
 });
 
-it('keeps what the caller has set', () => {
+it('keeps values set by the caller', () => {
   vi.stubEnv('VITE_AUTOMATION_WEBHOOK_URL', 'https://hooks.example/new');
   expect(siteEnvironment()).toMatchObject({ VITE_AUTOMATION_WEBHOOK_URL: 'https://hooks.example/new' });
 });

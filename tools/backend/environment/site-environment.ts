@@ -1,7 +1,9 @@
 import { addresses } from '../addresses';
 import { stack } from '../stack';
 
-/** What only a deployment has: a local build must not find it in the `.env.production.local` of who deploys from here. */
+/**
+ * Deployment-only values, which a local build must not pick up from a developer's `.env.production.local`.
+ */
 const ofDeployment = [
   'VITE_FIREBASE_API_KEY',
   'VITE_FIREBASE_APP_ID',
@@ -14,7 +16,10 @@ const ofDeployment = [
   'VITE_AD_SCRIPT_URL',
 ] as const;
 
-/** The VITE_ values of a local build (src/environment.ts reads them). What the caller has set itself stays. */
+/**
+ * The VITE_ values of a local build (src/environment.ts reads them). Values set by the caller take
+ * precedence.
+ */
 export function siteEnvironment(): Record<string, string> {
   const own = Object.fromEntries(
     Object.entries(process.env).filter(

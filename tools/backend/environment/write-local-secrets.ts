@@ -4,9 +4,9 @@ import path from 'node:path';
 import { repositoryRoot, stack } from '../stack';
 
 /**
- * The secrets that the functions declare. The Functions emulator takes those from functions/.secret.local alone, so
- * that every stack of this checkout shares them: nothing in them depends on a port. The HMAC key outlives `npm run
- * reset` of one stack, as another's data may hang on it.
+ * The secrets that the functions declare. The Functions emulator reads them only from
+ * functions/.secret.local, which all stacks of this checkout share, so they must not depend on a port. The
+ * HMAC key survives `npm run reset`, because another stack's data may depend on it.
  */
 export function writeLocalSecrets(): void {
   const secrets = `SENDGRID_API_KEY=SG.local-mailbox\nAPP_HMAC_KEY=${hmacKey()}\n`;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Ids of the processes that descend from `roots`, the nearest first; empty where there is no `ps`. */
+/** Ids of the descendants of `roots`, nearest first; empty if `ps` is not available. */
 export function descendantsOf(...roots: readonly number[]): number[] {
   const listing = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   if (listing.status !== 0) return [];
@@ -9,7 +9,7 @@ export function descendantsOf(...roots: readonly number[]): number[] {
     .split('\n')
     .map((row) => row.trim().split(/\s+/).map(Number));
   const found = [...roots];
-  // Grows while it is walked, until no process names one of its members as its parent.
+  // Grows during iteration until no process has one of its members as parent.
   for (const parent of found) {
     for (const [child = 0, itsParent] of rows) {
       if (itsParent === parent && !found.includes(child)) found.push(child);
@@ -18,13 +18,13 @@ export function descendantsOf(...roots: readonly number[]): number[] {
   return found.slice(roots.length);
 }
 
-/** Ends what still runs of `pids`, at once. */
+/** Kills the processes in `pids` that still run. */
 export function killAll(pids: readonly number[]): void {
   for (const pid of pids) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // Gone already.
+      // It has already ended.
     }
   }
 }

@@ -4,10 +4,10 @@ const graceMs = 20_000;
 const lookAgainMs = 200;
 
 /**
- * Asks the process group `pid` for a clean end, forces one after 20 seconds, and ends what it left behind: while the suite
- * shuts down it still starts workers, which nobody else would end.
+ * Asks the process group `pid` to end, kills it after 20 seconds, and kills remaining child processes: the
+ * suite still starts workers during its shutdown, which would otherwise keep running.
  */
-export async function endProcess(pid: number, ended: Promise<void>): Promise<void> {
+export async function endProcess(pid: number, ended: Promise<unknown>): Promise<void> {
   const family = new Set([pid, ...descendantsOf(pid)]);
   const watch = setInterval(() => {
     for (const child of descendantsOf(...family)) family.add(child);

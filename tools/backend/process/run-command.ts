@@ -6,23 +6,23 @@ import { descendantsOf, killAll } from './child-tree';
 interface CommandOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Where the whole output goes, besides the tail that is returned. */
+  /** A file for the complete output, in addition to the returned tail. */
   readonly logFile?: string;
   readonly onLine?: (line: string) => void;
-  /** Shows the output as it comes. */
+  /** Prints the output as it arrives. */
   readonly echo?: boolean;
 }
 
 export interface CommandResult {
   /** Null if the program does not exist; 1 if a signal ended it. */
   readonly code: number | null;
-  /** The last 12,000 characters of both outputs. */
+  /** The last 12,000 characters of stdout and stderr. */
   readonly output: string;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Runs a program to its end. Never rejects: the caller knows what a failure means. */
+/** Runs a program to completion. Never rejects, because only the caller knows what a failure means. */
 export function runCommand(
   program: string,
   args: readonly string[],
@@ -59,7 +59,7 @@ export function runCommand(
 
 const graceMs = 5_000;
 
-/** Ends every command that is still at work, with what it started, and waits until they are gone. */
+/** Ends every running command with its child processes and waits for them. */
 export async function stopCommands(): Promise<void> {
   const children = [...running];
   await Promise.all(

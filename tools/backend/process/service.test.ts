@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startService } from './service';
 
-/** A machine that is busy with the other tests starts a process late. */
+/** Processes start slowly while other tests use the machine. */
 vi.setConfig({ testTimeout: 60_000 });
 const patiently = { timeout: 20_000 };
 
@@ -22,14 +22,14 @@ const start = (script: string, readyWithinMs = 30_000) =>
     readyWithinMs,
   });
 
-/** The id that the program has written of its child; the log reaches the disk a moment later than the program. */
+/** The child's id from the program's log, which reaches the disk slightly later. */
 async function childInLog(): Promise<number> {
   const read = () => Number(/child (\d+)/.exec(readFileSync(path.join(folder, 'program.log'), 'utf8'))?.[1]);
   await expect.poll(read, patiently).toBeGreaterThan(0);
   return read();
 }
 
-/** A process that has ended but that nobody has asked about yet is a zombie, state Z. */
+/** A process that has ended but was not collected by its parent is a zombie, state Z. */
 const runs = (pid: number) =>
   /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim());
 
@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('startService', () => {
-  it('ends the program with all that it started, even in groups of their own', async () => {
+  it('ends the program and its child processes, even in separate process groups', async () => {
     const service = start(`
       const child = require('node:child_process').spawn('sleep', ['60'], { detached: true });
       console.log('child ' + child.pid + ' ready');
@@ -54,7 +54,7 @@ describe('startService', () => {
     await expect.poll(() => runs(child), patiently).toBe(false);
   });
 
-  it('ends what the program starts while it shuts down, though that holds its output open', async () => {
+  it('ends processes started during shutdown, even if they keep the output open', async () => {
     const service = start(`
       console.log('ready');
       setInterval(() => {}, 1000);
@@ -70,7 +70,7 @@ describe('startService', () => {
     await expect.poll(() => runs(child), patiently).toBe(false);
   });
 
-  it('ends what a program had started that dies by itself', async () => {
+  it('ends the child processes of a program that exits on its own', async () => {
     const service = start(`
       const child = require('node:child_process').spawn('sleep', ['60'], { detached: true, stdio: 'ignore' });
       console.log('child ' + child.pid + ' ready');
@@ -84,12 +84,12 @@ describe('startService', () => {
     await expect.poll(() => runs(child), patiently).toBe(false);
   });
 
-  it('shows the end of the log where the program ends too early', async () => {
+  it('shows the end of the log if the program exits early', async () => {
     const service = start(`console.error('no such rule'); process.exit(3)`);
     await expect(service.ready).rejects.toThrow(/The program ended before.*no such rule/s);
   });
 
-  it('gives up on a program that says nothing', async () => {
+  it('gives up on a program that prints nothing', async () => {
     const service = start('setInterval(() => {}, 1000)', 300);
     await expect(service.ready).rejects.toThrow(/not ready after 0.3 seconds/);
     await service.stop();

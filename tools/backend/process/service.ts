@@ -1,48 +1,55 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../../console/failure.mjs';
 import { descendantsOf, killAll } from './child-tree';
 import { endProcess } from './end-process';
 
 interface ServiceOptions {
-  /** As it is named in a sentence: 'The emulators'. */
+  /** The name used in messages: 'The emulators'. */
   readonly name: string;
   readonly program: string;
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly logFile: string;
-  /** Shows in the output once the service can be used. */
+  /** Matches the output once the service is ready. */
   readonly ready: RegExp;
   readonly readyWithinMs: number;
   readonly onLine?: (line: string) => void;
 }
 
 export interface Service {
-  /** Also the id of its process group; undefined where the program does not exist. */
+  /** Also the process group id; undefined if the program does not exist. */
   readonly pid: number | undefined;
-  /** Rejects with a Failure that holds the end of the log, if the process ends or is late before it can be used. */
+  /**
+   * Rejects with a Failure that contains the end of the log if the process ends or times out before it is
+   * ready.
+   */
   readonly ready: Promise<void>;
-  /** Resolves when the process has ended, wanted or not. */
-  readonly ended: Promise<void>;
-  /** Asks for a clean end, and forces one after 20 seconds. */
+  /**
+   * Resolves when the process has ended for any reason, with how: 'killed by SIGKILL', 'ended with code 2'.
+   */
+  readonly ended: Promise<string>;
+  /** Asks the process to end and kills it after 20 seconds. */
   stop(): Promise<void>;
+  /** Kills the process and its child processes immediately. */
+  kill(): void;
 }
 
-/** How often it is noted what a program has started: once it has died, nobody can tell any more. */
+/** How often the list of child processes is updated; after the program ends, they can no longer be found. */
 const familyMs = 5_000;
 
-/** How long to wait for what a program that has ended still has to say. */
+/** How long to wait for remaining output after a program ends. */
 const lastOutputMs = 1_000;
 
 /**
- * Starts a program that stays. It gets a process group of its own, so that Ctrl-C in the terminal reaches only this
- * process, which first saves the data.
+ * Starts a long-running program in its own process group, so that Ctrl-C in the terminal reaches only this
+ * process, which saves the data first.
  */
 export function startService(options: ServiceOptions): Service {
   mkdirSync(path.dirname(options.logFile), { recursive: true });
-  const log = createWriteStream(options.logFile);
+  const log = openLog(options.logFile);
   const child = spawn(options.program, options.args, {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
@@ -59,20 +66,28 @@ export function startService(options: ServiceOptions): Service {
   let stopping = false;
   child.on('exit', () => {
     clearInterval(watch);
-    // What ends by itself leaves behind what it had started, which then holds the ports of the next one.
+    // Child processes of a program that exits on its own would keep the ports of the next one.
     if (!stopping) killAll([...family]);
   });
-  const ended = new Promise<void>((resolve) => {
-    child.on('close', () => resolve());
-    // A worker that outlives the program holds its output open: without a limit the end would never be told.
-    child.on('exit', () => setTimeout(resolve, lastOutputMs));
-    child.on('error', () => resolve());
+  const ended = new Promise<string>((resolve) => {
+    const how = (code: number | null, signal: NodeJS.Signals | null) =>
+      signal === null ? `ended with code ${code}` : `killed by ${signal}`;
+    child.on('close', (code, signal) => resolve(how(code, signal)));
+    // A worker that outlives the program keeps its output open, so 'close' would never be emitted.
+    child.on('exit', (code, signal) => setTimeout(() => resolve(how(code, signal)), lastOutputMs));
+    child.on('error', (error) => resolve(error.message));
   });
 
   async function stop(): Promise<void> {
     stopping = true;
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     await endProcess(child.pid, ended);
+  }
+
+  function kill(): void {
+    if (child.pid === undefined) return;
+    noteFamily();
+    killAll([child.pid, ...family]);
   }
 
   const ready = new Promise<void>((resolve, reject) => {
@@ -103,7 +118,16 @@ export function startService(options: ServiceOptions): Service {
     });
   });
 
-  return { pid: child.pid, ready, ended, stop };
+  return { pid: child.pid, ready, ended, stop, kill };
+}
+
+const opened = new Set<string>();
+
+/** A restarted service appends to its log, which explains the restart. */
+function openLog(file: string): WriteStream {
+  const flags = opened.has(file) ? 'a' : 'w';
+  opened.add(file);
+  return createWriteStream(file, { flags });
 }
 
 function tailOf(output: string): string {

@@ -2,7 +2,7 @@ import { stopCommands } from './run-command';
 
 type Dispose = () => Promise<void> | void;
 
-/** What has to be ended, the last started first. Each is ended once, whichever way the end comes. */
+/** Cleanup steps, run in reverse order. Each runs once, however the shutdown starts. */
 export class Shutdown {
   private readonly disposals: Dispose[] = [];
   private ending: Promise<void> | null = null;
@@ -20,12 +20,21 @@ export class Shutdown {
     return this.ending;
   }
 
+  /** A failing step does not prevent the others. @throws the first error after all steps have run. */
   private async disposeAll(): Promise<void> {
+    const failures: unknown[] = [];
     await stopCommands();
-    for (let dispose = this.disposals.pop(); dispose; dispose = this.disposals.pop()) await dispose();
+    for (let dispose = this.disposals.pop(); dispose; dispose = this.disposals.pop()) {
+      try {
+        await dispose();
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
   }
 
-  /** From now on Ctrl-C, or the signal of a process manager, ends everything and then this process with `exitCode`. */
+  /** From now on, Ctrl-C or a process manager's signal runs the shutdown and then exits with `exitCode`. */
   onSignals(before: () => void, exitCode: number): void {
     const end = () => {
       if (this.begun) return;
@@ -43,7 +52,9 @@ export class Shutdown {
   }
 }
 
-/** npm does not always hand its signals on, and cannot where it is killed: its end is then the only sign. */
+/**
+ * npm does not always forward signals, and cannot when it is killed; then its exit is the only indication.
+ */
 function onParentGone(then: () => void): void {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -9,7 +9,7 @@ interface CustomDomains {
   readonly customDomains?: readonly { readonly name: string }[];
 }
 
-/** Whether the site's addresses, as the functions and the pages know them, are those that answer. */
+/** Whether the site addresses known to the functions and pages answer. */
 export const addresses: Check = {
   name: 'Addresses',
   async look(deploy) {
@@ -51,7 +51,7 @@ async function siteAddresses({ ask, project, settings, siteUrl }: Deploy): Promi
   );
   return [
     ...strange.map((address) =>
-      wrong(`${address} is no address of Hosting: it answers at ${[...hosts].join(', ')}`),
+      wrong(`${address} is not a Hosting address: the site answers at ${[...hosts].join(', ')}`),
     ),
     ...(origins.includes(site) ? [] : [wrong(`ALLOWED_ORIGINS leaves out the site itself, ${site}`)]),
     ...(strange.length === 0 ? [fine(`the site answers at ${site}`)] : []),

@@ -1,12 +1,15 @@
 import { screenedKinds } from '../../../functions/src/platform/screened-kinds';
 import { fine, notAnswered, wrong, type Check, type Finding } from '../finding';
 
-/** The console's switches and our own have to agree: enforced without a key in the pages, nobody gets in. */
+/**
+ * The console's switches must match our settings: App Check enforced without a site key in the pages locks
+ * everyone out.
+ */
 export const appCheck: Check = {
   name: 'App Check',
   async look({ ask, project, settings, web }) {
     const demanded = screenedKinds(settings.ENFORCE_APP_CHECK);
-    // Lists and files are read past our functions: the console's switches are the office's.
+    // The office reads lists and files directly, so the console's switches follow its setting.
     const wanted = demanded.has('office');
     const key = Boolean(web.VITE_APP_CHECK_SITE_KEY);
     const findings: Finding[] = [
@@ -22,7 +25,7 @@ export const appCheck: Check = {
         findings.push(notAnswered(answer));
         continue;
       }
-      // The service leaves out the mode that is off.
+      // The service omits the mode when it is off.
       const enforced = (answer.body as { enforcementMode?: string }).enforcementMode === 'ENFORCED';
       if (enforced && !key) findings.push(wrong(`${service} demands App Check, but the pages have no key`));
       else if (wanted && !enforced) findings.push(wrong(`enforce App Check for ${service} in the console`));

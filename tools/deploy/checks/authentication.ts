@@ -9,7 +9,7 @@ export const authentication: Check = {
   name: 'Authentication',
   async look({ ask, project }) {
     const answer = await ask(`https://identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`);
-    if (answer.status === 404) return [wrong('open Authentication in the console and press Get started')];
+    if (answer.status === 404) return [wrong('open Authentication in the console and click Get started')];
     if (answer.status !== 200) return [notAnswered(answer)];
     const { signIn, client } = answer.body as AuthConfig;
     return [

@@ -7,7 +7,7 @@ interface Policy {
 
 const role = 'roles/iam.serviceAccountTokenCreator';
 
-/** The portal signs customers in by tokens that the functions' account signs itself. */
+/** The portal signs customers in with tokens that the functions' service account signs. */
 export const customTokens: Check = {
   name: 'Portal sign-in',
   async look(deploy) {
@@ -31,7 +31,8 @@ export const customTokens: Check = {
       return [notAnswered(signed)];
     }
 
-    // Whoever runs the check may not act as that account: then its own policy has to say it.
+    // The caller may lack the permission to impersonate that account; then the account's own policy is
+    // checked.
     const policy = await ask(
       `https://iam.googleapis.com/v1/projects/-/serviceAccounts/${account}:getIamPolicy`,
       {

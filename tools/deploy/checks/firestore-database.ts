@@ -1,6 +1,6 @@
 import { fine, notAnswered, wrong, type Check } from '../finding';
 
-/** Locations near enough to a region that a transaction stays quick. */
+/** Locations close enough to a region for fast transactions. */
 const near: Readonly<Record<string, readonly string[]>> = {
   'us-west1': ['us-west1', 'nam5', 'us-west2', 'us-west3', 'us-west4'],
 };

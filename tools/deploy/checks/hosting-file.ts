@@ -1,6 +1,6 @@
 import { fine, wrong, type Check } from '../finding';
 
-/** firebase.json's hosting block against what routes, business facts and settings give. */
+/** Compares firebase.json's hosting block with routes, business facts, and settings. */
 export const hostingFile: Check = {
   name: 'Hosting block',
   async look({ wantedHosting, file }) {

@@ -50,7 +50,7 @@ export const indexes: Check = {
   },
 };
 
-/** The service ends each index with the document's name, which the file leaves out. */
+/** The service ends each index with the document name, which the file omits. */
 function keyOf(collection: string, fields: readonly IndexField[]): string {
   const named = fields.filter(({ fieldPath }) => fieldPath !== '__name__');
   return [collection, ...named.map((field) => `${field.fieldPath} ${field.order ?? field.arrayConfig}`)].join(

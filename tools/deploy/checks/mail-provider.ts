@@ -14,7 +14,8 @@ export const mailProvider: Check = {
     if ('refused' in secret) return [notAnswered(secret.refused)];
     const bearer = secret.value;
     const scopes = await ask('https://api.sendgrid.com/v3/scopes', { bearer });
-    if (scopes.status === 401) return [wrong('SendGrid refuses SENDGRID_API_KEY: make a key with Mail Send')];
+    if (scopes.status === 401)
+      return [wrong('SendGrid refuses SENDGRID_API_KEY: create a key with Mail Send')];
     if (scopes.status !== 200) return [notAnswered(scopes)];
     if (!(scopes.body as { scopes?: readonly string[] }).scopes?.includes('mail.send')) {
       return [wrong('the key may not send: give it Mail Send')];
@@ -25,7 +26,7 @@ export const mailProvider: Check = {
     if (domains.status === 401 || domains.status === 403) {
       return [
         sends,
-        unknown(`the key may not ask about domains: look whether ${domain} is verified in SendGrid`),
+        unknown(`the key lacks permission to read domains: check whether ${domain} is verified in SendGrid`),
       ];
     }
     if (domains.status !== 200) return [sends, notAnswered(domains)];

@@ -32,7 +32,7 @@ export const payments: Check = {
       bearer: secret.value,
     });
     if (answer.status === 401)
-      return [key, wrong('Stripe refuses STRIPE_SECRET_KEY: set the one of its dashboard')];
+      return [key, wrong('Stripe refuses STRIPE_SECRET_KEY: set the one from its dashboard')];
     if (answer.status !== 200) return [key, notAnswered(answer)];
     const url = `${settings.FUNCTIONS_URL || `https://${region}-${project}.cloudfunctions.net`}/payment-webhook`;
     const endpoint = (answer.body as Endpoints).data?.find(

@@ -14,7 +14,7 @@ export const rules: Check = {
 async function compare({ ask, project, file }: Deploy, release: string, name: string): Promise<Finding> {
   const service = 'https://firebaserules.googleapis.com/v1';
   const released = await ask(`${service}/projects/${project}/releases/${release}`);
-  if (released.status === 404) return wrong(`${name} were never deployed: this deploy has to bring them`);
+  if (released.status === 404) return wrong(`${name} were never deployed: include them in this deploy`);
   if (released.status !== 200) return notAnswered(released);
   const ruleset = await ask(`${service}/${(released.body as { rulesetName: string }).rulesetName}`);
   if (ruleset.status !== 200) return notAnswered(ruleset);

@@ -3,7 +3,7 @@ import { fine, wrong, type Check, type Finding } from '../finding';
 
 type Shape = 'number' | 'address' | 'addresses' | 'screened' | 'text' | 'provider';
 
-/** What functions/src/platform/config.ts and options.ts read. */
+/** The settings read by functions/src/platform/config.ts and options.ts. */
 export const functionSettings: Readonly<Record<string, Shape>> = {
   SITE_URL: 'address',
   ALLOWED_ORIGINS: 'addresses',
@@ -17,8 +17,12 @@ export const functionSettings: Readonly<Record<string, Shape>> = {
   LOGIN_CODE_LIMIT: 'number',
   LOGIN_TRY_LIMIT: 'number',
   REPORTS_MISS_LIMIT: 'number',
+  REFUSED_LIMIT: 'number',
+  REPLAY_LIMIT: 'number',
+  STRANGER_MAILS_A_DAY: 'number',
   MAIL_GATHER_MINUTES: 'number',
   MAIL_TIMEOUT_SECONDS: 'number',
+  HEALTH_TOKEN: 'text',
   ENFORCE_APP_CHECK: 'screened',
   PAYMENT_PROVIDER: 'provider',
   FUNCTIONS_SERVICE_ACCOUNT: 'text',
@@ -41,17 +45,16 @@ const rules: Readonly<Record<Shape, (text: string) => boolean>> = {
   provider: (text) => text === 'stripe' || text === 'none',
 };
 
-/** The settings themselves, whatever the project says. */
+/** Checks the settings without contacting the project. */
 export const settings: Check = {
   name: 'Settings',
   look({ project, settings: own, web }) {
     const found: Finding[] = [];
     for (const [name, value] of Object.entries(own)) {
       const shape = functionSettings[name];
-      if (shape === undefined)
-        found.push(wrong(`functions/.env.${project} sets ${name}, which nothing reads`));
+      if (shape === undefined) found.push(wrong(`functions/.env.${project} sets ${name}, which is not used`));
       else if (value !== '' && !rules[shape](value))
-        found.push(wrong(`${name} is "${value}": no ${words[shape]}`));
+        found.push(wrong(`${name} is "${value}": expected ${words[shape]}`));
     }
     for (const name of neededByPages) {
       if (!web[name]) found.push(wrong(`.env.production.local leaves out ${name}`));
@@ -59,17 +62,17 @@ export const settings: Check = {
     const pages = web.VITE_FIREBASE_PROJECT_ID;
     if (pages && pages !== project)
       found.push(wrong(`the pages are built for the project ${pages}, not ${project}`));
-    return Promise.resolve(found.length > 0 ? found : [fine('complete, and each of its shape')]);
+    return Promise.resolve(found.length > 0 ? found : [fine('complete and valid')]);
   },
 };
 
 const words: Readonly<Record<Shape, string>> = {
-  number: 'number from 0',
-  address: 'https address without a path',
-  addresses: 'list of https addresses without a path',
-  screened: 'true, and no list of what App Check screens',
-  text: 'single word',
-  provider: 'provider: stripe, or none',
+  number: 'a number of at least 0',
+  address: 'an https address without a path',
+  addresses: 'a list of https addresses without paths',
+  screened: 'true, or a list of what App Check screens',
+  text: 'a single word',
+  provider: 'stripe or none',
 };
 
 function isOrigin(text: string): boolean {

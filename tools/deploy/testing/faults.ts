@@ -1,6 +1,6 @@
 import { project } from './healthy-project';
 
-/** Answers of a service that are none: it may not be asked, or there is no such thing. */
+/** Service responses without data: permission denied or not found. */
 export const refused = Symbol('refused');
 export const gone = Symbol('gone');
 
@@ -8,7 +8,7 @@ const p = `projects/${project}`;
 const account =
   'iamcredentials.googleapis.com/v1/projects/-/serviceAccounts/412-compute@developer.gserviceaccount.com';
 
-/** What is wrong, who is asked about it, what it answers, and the line that tells of it. */
+/** A fault, the request that finds it, its response, and the row that reports it. */
 export const faults: readonly (readonly [what: string, path: string, answer: unknown, line: RegExp])[] = [
   [
     'no billing',
@@ -17,14 +17,14 @@ export const faults: readonly (readonly [what: string, path: string, answer: unk
     /✗ Billing: .*Blaze/,
   ],
   [
-    'an API that is off',
+    'a disabled API',
     `serviceusage.googleapis.com/v1/${p}/services`,
     { services: [] },
     /✗ APIs: run: gcloud services enable firestore/,
   ],
   ['no database', `firestore.googleapis.com/v1/${p}/databases/(default)`, gone, /✗ Firestore: create/],
   [
-    'a far database',
+    'a database in a distant region',
     `firestore.googleapis.com/v1/${p}/databases/(default)`,
     { type: 'FIRESTORE_NATIVE', locationId: 'eur3' },
     /✗ Firestore: lies in eur3/,
@@ -42,7 +42,7 @@ export const faults: readonly (readonly [what: string, path: string, answer: unk
     /✗ Backups: run:/,
   ],
   [
-    'old rules',
+    'outdated rules',
     `firebaserules.googleapis.com/v1/${p}/rulesets/firestore.rules`,
     { source: { files: [{ content: 'allow read;' }] } },
     /✗ Rules: firestore\.rules are deployed otherwise/,
@@ -96,7 +96,7 @@ export const faults: readonly (readonly [what: string, path: string, answer: unk
     /✗ Portal sign-in: .*serviceAccountTokenCreator/,
   ],
   [
-    'an account whose policy says nothing',
+    'an account with an empty policy',
     `${account}:generateAccessToken`,
     refused,
     /✗ Portal sign-in: .*may not sign/,
@@ -126,10 +126,10 @@ export const faults: readonly (readonly [what: string, path: string, answer: unk
     /✗ Mail: authenticate wasatch\.example/,
   ],
   [
-    'a key that may not ask',
+    'a key without permission',
     'api.sendgrid.com/v3/whitelabel/domains',
     refused,
-    /\? Mail: the key may not ask/,
+    /\? Mail: the key lacks permission/,
   ],
   [
     'a test key',
@@ -144,7 +144,7 @@ export const faults: readonly (readonly [what: string, path: string, answer: unk
     /✗ Payments: add a webhook to https:\/\/us-west1-/,
   ],
   [
-    'a deaf webhook',
+    'a webhook without the required events',
     'api.stripe.com/v1/webhook_endpoints',
     {
       data: [
@@ -161,7 +161,7 @@ export const faults: readonly (readonly [what: string, path: string, answer: unk
     'a site elsewhere',
     `firebasehosting.googleapis.com/v1beta1/${p}/sites/${project}/customDomains`,
     {},
-    /✗ Addresses: https:\/\/www\.wasatch\.example is no address of Hosting/,
+    /✗ Addresses: https:\/\/www\.wasatch\.example is not a Hosting address/,
   ],
   [
     'App Check that is not enforced',
@@ -176,10 +176,10 @@ export const faults: readonly (readonly [what: string, path: string, answer: unk
     /✗ Schedules: sweep-everything is PAUSED/,
   ],
   [
-    'credentials that may not ask',
+    'credentials without permission',
     `cloudbilling.googleapis.com/v1/${p}/billingInfo`,
     refused,
-    /\? Billing: these credentials may not ask/,
+    /\? Billing: these credentials lack permission/,
   ],
   [
     'an unknown shape',

@@ -34,7 +34,7 @@ const job = (name: string) => ({
   state: 'ENABLED',
 });
 
-/** What the services answer about a project with nothing wrong, by host and path, in the shapes of their references. */
+/** The services' responses for a complete project by host and path, in the shapes of their references. */
 export const healthyProject: Readonly<Record<string, unknown>> = {
   [`cloudbilling.googleapis.com/v1/${parent}/billingInfo`]: {
     name: `${parent}/billingInfo`,

@@ -2,7 +2,7 @@ import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** What came back from a call. */
+/** A call's response. */
 export interface RawAnswer {
   readonly status: number;
   readonly contentType: string;
@@ -13,15 +13,15 @@ export interface Asked {
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string | Buffer;
-  /** On a connection of its own: for what may leave it in a state that spoils the next request. */
+  /** Uses a separate connection, for a request that may break the connection for the next one. */
   readonly alone?: boolean;
-  /** Two minutes unless given. */
+  /** Two minutes by default. */
   readonly withinMs?: number;
 }
 
 const triesAtMost = 5;
 
-/** Sends a request as it is given. Rejects where no answer has come in time, or the connection breaks. */
+/** Sends a request unchanged. Rejects if no response arrives in time or the connection breaks. */
 export async function ask(url: string, asked: Asked): Promise<RawAnswer> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -33,8 +33,8 @@ export async function ask(url: string, asked: Asked): Promise<RawAnswer> {
 }
 
 /**
- * A connection that the server had closed before, so that nothing of the request has reached it; or one that it closed when it
- * had answered before a large body was whole, which may take the answer along.
+ * Whether the server had closed a reused connection before the request arrived, or closed it while a large
+ * body was still being sent, which may lose the response.
  */
 class LostAnswer extends Error {}
 

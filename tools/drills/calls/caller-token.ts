@@ -1,10 +1,10 @@
 import type { CallAccess } from '@domain/api/contract';
 import { unsignedToken } from './unsigned-token';
 
-/** The one admin of a drill's own project. */
+/** The only admin in a drill's project. */
 export const drillAdmin = { uid: 'drill-admin', email: 'admin@example.com' } as const;
 
-/** What the token of a caller of this kind says. */
+/** The claims of this kind of caller. */
 export function claimsOf(access: Exclude<CallAccess, 'public'>, customerId: string) {
   return access === 'admin'
     ? { sub: drillAdmin.uid, admin: true, email: drillAdmin.email }
@@ -12,14 +12,14 @@ export function claimsOf(access: Exclude<CallAccess, 'public'>, customerId: stri
 }
 
 /**
- * The admin's ID token, unsigned, as the Functions emulator takes it; the real handlers refuse such a one, which the drill of
- * tokens shows.
+ * The admin's unsigned ID token, which the Functions emulator accepts; the token drill shows that the real
+ * handlers refuse it.
  */
 export function adminToken(): string {
   return unsignedToken(claimsOf('admin', ''));
 }
 
-/** The headers of a caller of this kind, with such a token. */
+/** Headers of this kind of caller, with that token. */
 export function callerHeaders(access: CallAccess, customerId: string): Record<string, string> {
   if (access === 'public') return {};
   return { Authorization: `Bearer ${unsignedToken(claimsOf(access, customerId))}` };

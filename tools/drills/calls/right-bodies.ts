@@ -14,7 +14,7 @@ import {
 import { callerHeaders } from './caller-token';
 import { appointment, newEmail, type World } from './world';
 
-/** A body that its call takes, about records of its own, and the customer who may send it. */
+/** A valid body for a call about records of its own, and the customer who may send it. */
 export interface RightBody {
   readonly body: object;
   readonly customerId: string;
@@ -35,11 +35,14 @@ const envelope = (formType: string, data: object) => ({
 });
 const settlement = { state: 'waived', method: '', note: 'For a friend', idempotencyKey };
 
-async function ofJob(world: World, body: (job: Awaited<ReturnType<World['job']>>) => object) {
+async function ofJob(
+  world: World,
+  body: (job: Awaited<ReturnType<World['job']>>) => object | Promise<object>,
+) {
   return body(await world.job());
 }
 
-/** Of a customer with a report that is paid for. */
+/** A body for a customer with a paid report. */
 async function ofCustomer(
   world: World,
   body: (report: Awaited<ReturnType<World['report']>>) => object,
@@ -52,7 +55,7 @@ const leadAction: Maker = async (world) => ({ leadId: await world.lead(), idempo
 const referralAction: Maker = async (world) => ({ referralId: await world.referral(), idempotencyKey });
 const reportMail: Maker = async (world) => ({ reportId: (await world.report()).reportId });
 
-/** How a body for each call is made. A call that is not here does not compile. */
+/** Builds a body for each call. A call missing here does not compile. */
 const makers: Readonly<Record<CallName, Maker>> = {
   submitForm: (world, index) =>
     [
@@ -104,7 +107,7 @@ const makers: Readonly<Record<CallName, Maker>> = {
   },
   openReports: async (world) => {
     const { email, reportKey } = await world.report({ paid: true });
-    return { email, booking: reportKey, after: null };
+    return { email, booking: reportKey };
   },
   openReportsFile: async (world) => {
     const { email, reportKey, reportId } = await world.report({ paid: true });
@@ -117,6 +120,7 @@ const makers: Readonly<Record<CallName, Maker>> = {
     })),
   openPortalFile: (world) =>
     ofCustomer(world, ({ reportId }) => ({ kind: 'report-receipt', id: reportId, name: '' })),
+  endSessions: (world) => ofCustomer(world, () => ({ idempotencyKey })),
   createShare: (world) =>
     ofCustomer(world, ({ reportId }) => ({
       reportId,
@@ -178,6 +182,21 @@ const makers: Readonly<Record<CallName, Maker>> = {
   deleteJob: (world) => ofJob(world, ({ bookingId }) => ({ bookingId, idempotencyKey })),
   setPayment: (world) => ofJob(world, ({ bookingId }) => ({ bookingId, ...settlement })),
   setReportPayment: async (world) => ({ reportId: (await world.report()).reportId, ...settlement }),
+  undoPayment: (world) =>
+    ofJob(world, async ({ bookingId: id }) => ({
+      record: 'job',
+      id,
+      markedAt: await world.mark(id),
+      idempotencyKey,
+    })),
+  correctPayment: (world) =>
+    ofJob(world, async ({ bookingId: id }) => ({
+      record: 'job',
+      id,
+      recordedAt: await world.recordPayment(id),
+      reason: 'Another job was meant.',
+      idempotencyKey,
+    })),
   generateReport: async (world) => {
     const { bookingId } = await world.job({ status: 'completed' });
     return { bookingId, report: world.reportForm(), idempotencyKey };
@@ -213,10 +232,10 @@ const makers: Readonly<Record<CallName, Maker>> = {
   replayMail: async (world) => ({ mailId: await world.deadMail(), idempotencyKey }),
 };
 
-/** The idempotency key that every right body holds: whoever sends one puts a new one in its place. */
+/** The placeholder idempotency key in every valid body; senders replace it. */
 export const standInKey = idempotencyKey;
 
-/** The `index`th body that a call takes. Its records are stored when it is there. */
+/** The `index`th valid body of a call, with its records already stored. */
 export async function rightBody(name: CallName, world: World, index: number): Promise<RightBody> {
   const made = await makers[name](world, index);
   return 'customerId' in made ? (made as RightBody) : { body: made, customerId: '' };

@@ -1,6 +1,6 @@
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token that nobody has signed; `header` and `signature` are a forger's. */
+/** An unsigned token; `header` and `signature` can be forged. */
 export function unsignedToken(
   claims: unknown,
   header: Readonly<Record<string, unknown>> = {},

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { MarkedPayment } from '@domain/payment/payment';
 import { callNames } from '@domain/api/call-names';
 import type { Booking } from '@domain/job/booking';
 import { photoPath } from '@domain/report/photo-path';
@@ -17,7 +18,7 @@ import { toDocument } from '../../../tests/factories/to-document';
 import { ask } from './ask';
 import { callerHeaders, drillAdmin } from './caller-token';
 
-/** A report, with what its client knows. */
+/** A report and the keys its client has. */
 export interface WorldReport {
   readonly reportId: string;
   readonly reportKey: string;
@@ -35,13 +36,13 @@ interface WorldJob {
 const triesAtMost = 40;
 const againAfterMs = 250;
 
-/** Makes the records that calls are about, each for itself, in a project of its own. */
+/** Creates separate records for each call in a dedicated project. */
 export class World {
   private jobs = 0;
 
   constructor(
     readonly db: Firestore,
-    /** Where the handlers answer. */
+    /** The address of the handlers. */
     private readonly url: string,
   ) {}
 
@@ -63,7 +64,8 @@ export class World {
 
   async job(overrides: Partial<Booking> = {}): Promise<WorldJob> {
     const customer = buildCustomer({ email: newEmail() });
-    // A day of its own: thousands on one, as no office has, would make what looks for a free time slow.
+    // A separate day for each job: thousands on one day, which is unrealistic, would slow down the search for
+    // free times.
     this.jobs += 1;
     const scheduled_date = addDays(nextWeek(), 1 + (this.jobs % 3_000));
     const booking = buildBooking({ customer, customer_id: customer.id, scheduled_date, ...overrides });
@@ -137,19 +139,29 @@ export class World {
       idempotencyKey: randomUUID(),
     });
     if (paid) {
-      await this.office(callNames.setReportPayment, {
-        reportId,
-        state: 'paid',
-        method: 'check',
-        note: '',
-        idempotencyKey: randomUUID(),
-      });
+      const settled = { state: 'paid', method: 'check', by: 'office@example.com', paid_at: new Date() };
+      await this.db.collection('report_payments').doc(reportId).update(settled);
     }
     const report = await this.db.collection('inspection_reports').doc(reportId).get();
     const customerId = report.get('customer_id') as string;
     const customer = buildCustomer({ id: customerId, email: form.clientEmail, name: form.clientName });
     await this.db.collection('customers').doc(customerId).set(toDocument(customer));
     return { reportId, reportKey: url.slice(-24), customerId, email: form.clientEmail };
+  }
+
+  /** Marks a job paid. @returns when, ISO 8601. */
+  async mark(bookingId: string): Promise<string> {
+    const mark = { bookingId, state: 'paid', method: 'check', note: '', idempotencyKey: randomUUID() };
+    const { held } = await this.office<MarkedPayment>(callNames.setPayment, mark);
+    return held.at;
+  }
+
+  /** A job's payment after Undo has expired. @returns when it was recorded, ISO 8601. */
+  async recordPayment(bookingId: string): Promise<string> {
+    const at = new Date();
+    const payment = { amount: 149, method: 'check', note: '', by: 'office@example.com', at };
+    await this.db.collection('bookings').doc(bookingId).update({ payment_state: 'paid', payment });
+    return at.toISOString();
   }
 
   async reward(): Promise<string> {
@@ -198,12 +210,12 @@ export class World {
     return id;
   }
 
-  /** Calls as an admin. @throws Error where it is refused. */
+  /** Calls as an admin. @throws Error if refused. */
   async office<Answer>(name: string, data: object): Promise<Answer> {
     return this.call<Answer>(name, data, callerHeaders('admin', ''));
   }
 
-  /** Asks again while others are changing the same, as every caller does. @throws Error where it is refused. */
+  /** Retries while other calls change the same records, as every caller does. @throws Error if refused. */
   async call<Answer>(name: string, data: object, headers: Record<string, string>): Promise<Answer> {
     const asked = {
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress(), ...headers },
@@ -220,7 +232,7 @@ export class World {
   }
 }
 
-/** An address of a device that calls for the first time, from a range kept for documentation. */
+/** A network address that has not called before, from a documentation range. */
 export function newAddress(): string {
   const group = () => randomInt(0x1_0000).toString(16);
   return `2001:db8:${group()}:${group()}::1`;
@@ -230,5 +242,5 @@ export function newEmail(): string {
   return `person-${randomUUID().slice(0, 13)}@example.com`;
 }
 
-/** What the office agrees with a client. */
+/** The appointment that the office agrees on. */
 export const appointment = { scheduled_date: nextWeek(), scheduled_time: '10:00', total_price: 149 };

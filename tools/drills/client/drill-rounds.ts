@@ -10,7 +10,7 @@ import { judgeRounds, type RoundOutcome } from './play-rounds';
 interface RoundsDrill<Round> {
   readonly name: string;
   readonly title: string;
-  /** What the report says of how the drill was run: its seed, its sizes. */
+  /** The parameters that the report includes: seed and sizes. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly rounds: readonly Round[];
   readonly run: (
@@ -21,7 +21,9 @@ interface RoundsDrill<Round> {
   ) => Promise<RoundOutcome[]>;
 }
 
-/** The command of a drill whose rounds a browser plays on the running stack: plays, prints, reports and judges them. */
+/**
+ * A drill command whose rounds a browser plays on the running stack: runs, prints, reports, and judges them.
+ */
 export async function drillRounds<Round>(drill: RoundsDrill<Round>, executablePath: string): Promise<Result> {
   await step('Demo admin', createDemoAdmin);
   heading(drill.title);

@@ -1,4 +1,7 @@
 import { expect as plain } from '@playwright/test';
 
-/** Playwright's, with the patience that several browsers on a busy machine need; outside of its test runner nothing else sets it. */
+/**
+ * Playwright's `expect` with a longer timeout for several browsers on a busy machine, because no test runner
+ * configures it here.
+ */
 export const expect = plain.configure({ timeout: 60_000 });

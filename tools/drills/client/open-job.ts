@@ -8,19 +8,19 @@ import { newAddress } from '../../../tests/factories/new-address';
 
 export interface OpenJob {
   readonly bookingId: string;
-  /** The key in the links that the client is mailed. */
+  /** The key in the links emailed to the client. */
   readonly key: string;
 }
 
 interface Wanted {
   readonly email: string;
-  /** `YYYY-MM-DD`; next week unless given. */
+  /** `YYYY-MM-DD`; next week by default. */
   readonly date?: string;
   /** `HH:MM`. */
   readonly time?: string;
 }
 
-/** A client's request, accepted by the office: a job whose forms are open. */
+/** A client's request accepted by the office, so that its forms can be submitted. */
 export async function openJob({ email, date = nextWeek(), time = '10:00' }: Wanted): Promise<OpenJob> {
   const clientInfo = { userAgent: 'drill', timestamp: new Date().toISOString() };
   const { id: leadId } = await callProduct(

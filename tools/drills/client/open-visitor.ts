@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { newAddress } from '../../../tests/factories/new-address';
 
-/** A client's or agent's phone that has nothing of the product yet. */
+/** A client's or agent's phone with nothing stored by the product. */
 export function openVisitor(browser: Browser, worker: boolean): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width: 390, height: 844 },

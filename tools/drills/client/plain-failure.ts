@@ -1,4 +1,4 @@
-/** The beginning of an error's message, without the terminal's colours. */
+/** The start of an error's message, without terminal colors. */
 export function plainFailure(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : String(cause);
   const lines = message.replace(/\u001B\[\d+m/g, '').split('\n');

@@ -4,11 +4,11 @@ import { plainFailure } from './plain-failure';
 export interface RoundOutcome {
   readonly round: string;
   readonly seconds: number;
-  /** What was lost or went wrong, in one line; null for nothing. */
+  /** What failed, as one line; null for success. */
   readonly failure: string | null;
 }
 
-/** Plays rounds one after the other; one that fails does not end the others. `nameOf` says what a round is in reports. */
+/** Plays rounds one after another; a failed one does not stop the rest. `nameOf` names a round in reports. */
 export async function playRounds<Round>(
   rounds: readonly Round[],
   nameOf: (round: Round) => string,
@@ -25,7 +25,7 @@ export async function playRounds<Round>(
   return outcomes;
 }
 
-/** What of a drill counts as passed: a round with no failure. */
+/** Converts the rounds to a result; a round without a failure passes. */
 export function judgeRounds(name: string, outcomes: readonly RoundOutcome[]): Result {
   const failures = outcomes.flatMap(({ round, failure }) => (failure === null ? [] : `${round}: ${failure}`));
   return { name, passed: outcomes.length - failures.length, failures };

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Settles when the worker has every file of the group, so that the page opens and goes on without the server. */
+/** Waits until the service worker has cached the whole group, so that the page works offline. */
 export async function untilKept(page: Page, group: string): Promise<void> {
-  // Asked again, as a page that is opened again would: a busy machine may have kept a file back.
+  // Repeated as a page reload would, because a busy machine may fail to cache a file.
   for (let tries = 0; tries < 6; tries += 1) if (await page.evaluate(askToKeep, group)) return;
-  throw new Error(`the group ${group} is not kept on the device`);
+  throw new Error(`the group ${group} is not cached on the device`);
 }
 
-/** In the page: whether the worker says within 20 s that it has all files of the group. */
+/** Runs in the page: whether the worker confirms within 20 s that the group is cached. */
 async function askToKeep(group: string): Promise<boolean> {
   const { active } = await navigator.serviceWorker.ready;
   return new Promise((resolve) => {

@@ -14,11 +14,11 @@ import type { ClockScene } from './scene';
 
 const hourMs = 3_600_000;
 
-/** A key that ended an hour ago, and an address of a file whose time is up, open nothing. */
+/** A key that expired an hour ago and an expired file address give no access. */
 export async function openEnded({ context, site, person }: ClockScene): Promise<void> {
   const { key } = await openJob({ email: person.email });
   const { firestore } = localServices();
-  const client = { key, name: person.name, address: person.address, date: '2026-12-01', from: newAddress() };
+  const client = { key, name: person.name, from: newAddress() };
   await submitDemoForms({ agreement: true }, client);
   let url = '';
   const ask = async () => {
@@ -48,12 +48,12 @@ export async function openEnded({ context, site, person }: ClockScene): Promise<
   await expect(page.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible();
 }
 
-/** Whoever would make an address last longer has to write another end into it. */
+/** Changes the expiration time in an address, as a forger would. */
 function withOtherEnd(url: string): string {
   return url.replace(/until=(\d+)/, (_, end: string) => `until=${Number(end) + hourMs}`);
 }
 
-/** The 24 hours before an appointment are the server's, and the days that it can be moved to as well. */
+/** The 24-hour deadline and the days available for moving follow the server's clock. */
 export async function changeWrongly({ context, site, person }: ClockScene): Promise<void> {
   const today = calendarDateIn(business.timeZone, new Date());
   const { key, bookingId } = await openJob({ email: person.email, date: addDays(today, 3) });
@@ -81,6 +81,6 @@ export async function changeWrongly({ context, site, person }: ClockScene): Prom
     .doc(bookingId)
     .update({ scheduled_date: calendarDateIn(business.timeZone, soon), scheduled_time: clock.format(soon) });
   await page.reload();
-  await expect(page.getByText('It is too late to change it here')).toBeVisible();
+  await expect(page.getByText('It’s too late to change it here')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Move to/ })).toBeHidden();
 }

@@ -4,9 +4,9 @@ import { wholeNumber } from '../whole-number';
 
 export interface ClockDrillArguments {
   readonly seed: string;
-  /** By how much the clocks are wrong, at least. */
+  /** The minimum clock error in hours. */
   readonly hours: number;
-  /** How often every subject is played, each time ahead and behind. */
+  /** How often each subject is played in each direction. */
   readonly times: number;
 }
 
@@ -16,7 +16,7 @@ const options = {
   times: { type: 'string', default: '2' },
 } as const;
 
-/** The options of `npm run drill:clock`. Throws a Failure for what is none. */
+/** The options of `npm run drill:clock`. @throws Failure for invalid options. */
 export function clockDrillArguments(args: readonly string[]): ClockDrillArguments {
   const values = readOptions(args, options);
   return {

@@ -1,6 +1,6 @@
 import { randomFrom } from '../random';
 
-/** What a person does while the clock of the device is wrong. */
+/** What a person does on a device whose clock is wrong. */
 export const clockSubjects = [
   'booking',
   'referral',
@@ -15,13 +15,16 @@ export type ClockSubject = (typeof clockSubjects)[number];
 
 export interface ClockRound {
   readonly subject: ClockSubject;
-  /** By how much the device is ahead; behind, where negative. */
+  /** Hours by which the device is ahead; negative if behind. */
   readonly hours: number;
-  /** Whether the clock is put right in the middle of it. */
+  /** Whether the clock is corrected partway. */
   readonly putRight: boolean;
 }
 
-/** Every subject, ahead and behind, as often as asked; the seed decides how far beyond `hours`, and whether it is put right. */
+/**
+ * Every subject, ahead and behind, this many times; the seed sets the error beyond `hours` and whether the
+ * clock is corrected.
+ */
 export function planClocks(seed: string, { hours, times }: { hours: number; times: number }): ClockRound[] {
   const random = randomFrom(seed);
   return Array.from({ length: times }, () =>
@@ -35,7 +38,7 @@ export function planClocks(seed: string, { hours, times }: { hours: number; time
   ).flat();
 }
 
-/** A round in a few words. */
+/** A short description of a round. */
 export function clockRoundName({ subject, hours, putRight }: ClockRound): string {
   return `${subject}, ${Math.abs(hours)} h ${hours > 0 ? 'ahead' : 'behind'}${putRight ? ', put right meanwhile' : ''}`;
 }

@@ -19,7 +19,10 @@ const plays: Readonly<Record<ClockSubject, (scene: ClockScene) => Promise<void>>
   appointment: changeWrongly,
 };
 
-/** Has people use the running stack's site from devices whose clock is wrong, one after the other. A failure: lost, opened, or told wrongly. */
+/**
+ * Plays rounds on the running stack's site from devices with a wrong clock, in sequence. Lost data, access
+ * that should be denied, and wrong messages are failures.
+ */
 export async function runClockDrill(
   browser: Browser,
   site: string,

@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 import type { ClockRound } from './clock-plan';
 
-/** A device whose clock is wrong, and who holds it. */
+/** A device with a wrong clock and its user. */
 export interface ClockScene {
   readonly context: BrowserContext;
   readonly site: string;
   readonly round: ClockRound;
-  /** Nobody else's. */
+  /** A unique network address. */
   readonly person: {
     readonly name: string;
     readonly email: string;

@@ -6,7 +6,7 @@ import { expect } from '../client/expect-patiently';
 import type { ClockScene } from './scene';
 import { putClockRight } from './wrong-clock';
 
-/** The office's session lives through a clock that jumps, and still calls. */
+/** The office's session survives a clock change and can still make calls. */
 export async function workWrongly({ context, site, round }: ClockScene): Promise<void> {
   const page = await context.newPage();
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -20,7 +20,10 @@ export async function workWrongly({ context, site, round }: ClockScene): Promise
   expect((await answered).status(), 'a call of the office').toBe(200);
 }
 
-/** A code that is over opens nothing by the device's clock; a good one does, and the session lives through a clock that jumps. */
+/**
+ * The server refuses an expired code whatever the device's clock says, accepts a valid one, and the session
+ * survives a clock change.
+ */
 export async function enterWrongly({ context, site, person, round }: ClockScene): Promise<void> {
   const { bookingId } = await openJob({ email: person.email });
   const page = await context.newPage();
@@ -36,7 +39,7 @@ export async function enterWrongly({ context, site, person, round }: ClockScene)
   await login.signIn.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Customer not found' })).toBeVisible();
 
-  // The wait goes by the page's own clock, which may have jumped.
+  // The wait follows the page's own clock, which may have changed.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await askCode(login, person.email);

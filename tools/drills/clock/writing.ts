@@ -13,7 +13,7 @@ import { expect } from '../client/expect-patiently';
 import type { ClockScene } from './scene';
 import { putClockRight } from './wrong-clock';
 
-/** A booking goes through at once; a date that nobody chose is the business's, not the device's. */
+/** A booking succeeds at once; a date that was not chosen follows the business's clock, not the device's. */
 export async function bookWrongly({ context, site, person }: ClockScene): Promise<void> {
   const page = await context.newPage();
   await page.goto(site);
@@ -29,7 +29,7 @@ export async function bookWrongly({ context, site, person }: ClockScene): Promis
   );
 }
 
-/** A referral waits without a line, whatever becomes of the clock meanwhile, and is sent once. */
+/** A referral waits offline through clock changes and is sent once. */
 export async function referWrongly({ context, site, person, round }: ClockScene): Promise<void> {
   const page = await context.newPage();
   await page.goto(site + referralScreens.form);
@@ -48,7 +48,7 @@ export async function referWrongly({ context, site, person, round }: ClockScene)
   expect(await stored(), 'sent once').toBe(1);
 }
 
-/** A questionnaire's draft outlives a clock that jumps, and goes through. */
+/** A questionnaire's draft survives a clock change and can be submitted. */
 export async function answerWrongly({ context, site, person, round }: ClockScene): Promise<void> {
   const { key, bookingId } = await openJob({ email: person.email });
   const page = await context.newPage();

@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 const rightMark = 'drill-clock-is-right';
 
 /**
- * Sets the clock of every page of this device wrong, by so many hours, until `putClockRight`. The service worker's clock stays right:
- * nothing in it is decided by time.
+ * Shifts the clock of every page on this device by this many hours until `putClockRight`. The service
+ * worker's clock stays correct, because nothing in it depends on time.
  */
 export async function setClockWrong(context: BrowserContext, hours: number): Promise<void> {
   await context.addInitScript(
@@ -29,7 +29,7 @@ export async function setClockWrong(context: BrowserContext, hours: number): Pro
   );
 }
 
-/** The person, or the network, puts the clock right while the page is open. */
+/** Corrects the clock while the page stays loaded, as a person or the network would. */
 export async function putClockRight(page: Page): Promise<void> {
   await page.evaluate((mark) => localStorage.setItem(mark, 'yes'), rightMark);
 }

@@ -5,26 +5,26 @@ import { browserArguments } from '../../test/browser-arguments';
 
 interface BrowserOptions {
   readonly program: string;
-  /** What outlives each end of the browser. */
+  /** The profile folder, which survives each browser. */
   readonly profile: string;
-  /** `host:port` that a page asks for -> `host:port` that it gets. */
+  /** Maps the `host:port` that a page requests to the one used. */
   readonly routes: readonly (readonly [from: string, to: string])[];
 }
 
 export interface BrowserProcess {
   readonly newPage: () => Promise<Page>;
-  /** SIGKILL to all of it, and waits until it is gone. */
+  /** Kills the browser with all its processes and waits until they have ended. */
   readonly kill: () => Promise<void>;
 }
 
 const startWithinMs = 60_000;
-/** Many browsers at once are slow; a step that takes longer than this will not end. */
+/** Timeout per step; several browsers at once are slow, but a longer step is stuck. */
 const stepWithinMs = 180_000;
 const running = new Set<ChildProcess>();
-// Not even a drill that is broken off leaves browsers behind.
+// Ends the browsers even if the drill is interrupted.
 process.on('exit', () => running.forEach(killGroup));
 
-/** Starts a Chromium of its own, which can be killed: one that Playwright starts cleans up on its way out. */
+/** Starts Chromium directly, because one started by Playwright cleans up when it ends. */
 export async function startBrowser({ program, profile, routes }: BrowserOptions): Promise<BrowserProcess> {
   const child = spawn(
     program,
@@ -42,7 +42,7 @@ export async function startBrowser({ program, profile, routes }: BrowserOptions)
         : []),
       'about:blank',
     ],
-    // A process group of its own, so that the kill reaches its helpers too.
+    // A separate process group, so that killing it includes its helpers.
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   running.add(child);
@@ -97,6 +97,6 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }

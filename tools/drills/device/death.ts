@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '../random';
 
-/** killed: SIGKILL to the browser. crashed: the page alone. closed: the tab, in the middle of what it did. */
+/** killed: SIGKILL to the browser. crashed: only the page crashes. closed: the tab is closed partway. */
 export type Death = 'killed' | 'crashed' | 'closed';
 
 const crashWithinMs = 5000;
@@ -12,7 +12,7 @@ export function oneDeath(random: Random): Death {
   return deaths[random.below(deaths.length)] ?? 'killed';
 }
 
-/** The renderer ends without a word; the call that asks for it never gets an answer. */
+/** The renderer crashes, so the call that crashes it never returns. */
 export async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const crashed = new Promise<void>((resolve) => page.once('crash', () => resolve()));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A folder for the profiles of browsers, which is gone when `work` has ended, or the process before it. */
+/** A folder for browser profiles, removed when `work` or the process ends. */
 export async function withProfileFolder<Outcome>(
   name: string,
   work: (folder: string) => Promise<Outcome>,

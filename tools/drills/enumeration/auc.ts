@@ -1,6 +1,6 @@
 /**
- * How well one number tells two groups apart: the chance that one of `a` is above one of `b`, a tie counted half
- * (Mann-Whitney). Given as from 0.5, where it tells nothing, to 1, whichever group is the higher.
+ * How well a number separates two groups: the probability that a value of `a` exceeds one of `b`, with ties
+ * as half (Mann-Whitney). Returned from 0.5, no separation, to 1, whichever group is higher.
  */
 export function auc(a: readonly number[], b: readonly number[]): number {
   const all = [...a.map((value) => ({ value, own: true })), ...b.map((value) => ({ value, own: false }))];

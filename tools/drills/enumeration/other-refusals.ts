@@ -4,7 +4,7 @@ import { callNames } from '@domain/api/call-names';
 import { drillAdmin } from '../calls/caller-token';
 import type { Post } from './poster';
 
-/** A request for a code, as who made it knows it. */
+/** A code request as seen by its sender. */
 export interface CodeRequest {
   readonly loginId: string;
   readonly browser: string;
@@ -17,14 +17,14 @@ interface Refusal {
   readonly print: string;
 }
 
-/** Codes that are refused for another reason than being wrong. */
+/** Refusals of codes for reasons other than a wrong code. */
 export async function otherRefusals(
   db: Firestore,
   post: Post,
   tried: readonly CodeRequest[],
 ): Promise<readonly Refusal[]> {
   const [one, other] = [tried.find(({ known }) => known), tried.find(({ known }) => !known)];
-  if (!one || !other) throw new Error('too few requests: none of a customer, or none of anybody else');
+  if (!one || !other) throw new Error('too few requests: both known and unknown addresses are needed');
   const redeem = (changes: object) =>
     post(callNames.redeemLoginCode, {
       ...pick(one),
@@ -33,7 +33,7 @@ export async function otherRefusals(
       ...changes,
     });
   const refusals = [
-    { name: 'for nobody', answer: await redeem({ loginId: randomUUID().replaceAll('-', '') }) },
+    { name: 'for an unknown request', answer: await redeem({ loginId: randomUUID().replaceAll('-', '') }) },
     { name: "another browser's", answer: await redeem({ browser: randomBytes(32).toString('hex') }) },
     { name: 'tried too often', answer: (await redeem({}), await redeem({}), await redeem({})) },
   ];

@@ -10,7 +10,7 @@ interface TimedAnswer {
 
 export type Post = (name: string, data: object) => Promise<TimedAnswer>;
 
-/** One after the other over one connection, as whoever measures would. */
+/** Sends requests in sequence over one connection, as an attacker who measures timing would. */
 export function poster(url: string): Post {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return (name, data) =>

@@ -11,7 +11,7 @@ import { poster, type Post } from './poster';
 
 interface EnumerationRun {
   readonly seed: string;
-  /** Requests for a code by known addresses, and as many by unknown ones. */
+  /** The number of code requests by known addresses, and the same number by unknown ones. */
   readonly count: number;
   readonly onProgress?: (done: number) => void;
 }
@@ -19,19 +19,19 @@ interface EnumerationRun {
 export interface Compared {
   readonly what: string;
   readonly requests: number;
-  /** Different answers that were seen, but for what is random. */
+  /** The number of distinct responses, ignoring random parts. */
   readonly shapes: number;
-  /** How well the time of an answer tells known from unknown: 0.5 is not at all. */
+  /** How well response time separates known from unknown addresses: 0.5 means not at all. */
   readonly auc: number;
 }
 
 export interface EnumerationReport {
   readonly seed: string;
   readonly compared: readonly Compared[];
-  /** The same measure between new requests and repeated ones, which take less work: it has to see that. */
+  /** The same measure for new and repeated requests, which take less work; it must be detectable. */
   readonly controlAuc: number;
   readonly seconds: number;
-  /** What is wrong whatever the machine: other bytes. */
+  /** Differences in content, which fail on any machine. */
   readonly failures: readonly string[];
 }
 
@@ -39,7 +39,7 @@ interface Timed extends Awaited<ReturnType<Post>> {
   readonly known: boolean;
 }
 
-/** Each is asked for again and again, known and unknown alike. */
+/** Every address, known or unknown, is used repeatedly. */
 const addressesAtMost = 40;
 const triesOfACode = 4;
 
@@ -50,8 +50,8 @@ const unlimited = {
 };
 
 /**
- * Whether answers tell who is a customer: codes for known and unknown addresses, in random order and one after the other; wrong
- * codes for both; and wrong Booking IDs for both.
+ * Tests whether responses reveal who is a customer: code requests for known and unknown addresses in random
+ * order, one at a time; wrong codes for both; and wrong Booking IDs for both.
  */
 export async function runEnumeration({
   seed,
@@ -112,7 +112,7 @@ export async function runEnumeration({
     for (const index of order.slice(0, count)) {
       const isKnown = index % 2 === 0;
       const email = (isKnown ? known : unknown)[(index >> 1) % addressesEach] ?? '';
-      const data = { email, booking: `${randomUUID()}`.slice(0, 24), after: null };
+      const data = { email, booking: `${randomUUID()}`.slice(0, 24) };
       reports.push({ ...(await post(callNames.openReports, data)), known: isKnown });
     }
 
@@ -148,7 +148,7 @@ export async function runEnumeration({
   }
 }
 
-/** People with a job each, as the office's acceptance makes them. @returns their e-mail addresses. */
+/** People with one job each, created by accepting requests. @returns their email addresses. */
 async function customers(world: World, count: number): Promise<string[]> {
   const made = Array.from({ length: count }, async () => {
     const leadId = await world.lead();
@@ -164,7 +164,7 @@ async function customers(world: World, count: number): Promise<string[]> {
   return Promise.all(made);
 }
 
-/** What the trigger notes once it has looked who it is: here there is none. */
+/** The record that the trigger writes after identifying the customer; there is no trigger here. */
 async function lookedUp(db: Firestore, requests: readonly CodeRequest[]): Promise<void> {
   for (const { loginId, known } of requests) {
     await db.collection('login_requests').doc(loginId).update({ known });

@@ -13,7 +13,10 @@ import { startHandlers } from '../handlers/start-handlers';
 const phone = '(385) 555-0199';
 const rowMembers = ['city', 'date', 'initials', 'kind', 'status'];
 
-/** Asking for many is stopped where it begins to pay, and a row of the tracker tells no more than it may. @returns what is wrong. */
+/**
+ * Checks that repeated guessing is limited and that a tracker row shows only permitted fields. @returns the
+ * failures.
+ */
 export async function runLimits(): Promise<readonly string[]> {
   const project = `demo-limits-${Date.now().toString(36)}`;
   const handlers = await startHandlers({
@@ -43,7 +46,7 @@ export async function runLimits(): Promise<readonly string[]> {
     const failures: string[] = [];
     const expectLimit = async (what: string, limit: number, send: () => ReturnType<typeof post>) => {
       const count = await answered(limit + 3, send);
-      if (count !== limit) failures.push(`${what}: ${count} were answered, ${limit} may be`);
+      if (count !== limit) failures.push(`${what}: ${count} were answered instead of ${limit}`);
     };
     await expectLimit('codes from one connection', loginCodeLimit.accepted, () => code(newEmail(), here));
     await expectLimit('codes for one address', loginCodeLimit.accepted, () => code(email));

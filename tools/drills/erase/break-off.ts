@@ -11,7 +11,7 @@ interface Breaking {
   readonly log?: string;
 }
 
-/** Asks for an erasure in a process that dies in the middle of a step. @returns whether it died. */
+/** Runs an erasure in a process that is killed in the middle of a step. @returns whether it was killed. */
 export async function breakOffAt(
   step: string,
   { email, office, idempotencyKey, log }: Breaking,
@@ -25,7 +25,7 @@ export async function breakOffAt(
     () => true,
     () => false,
   );
-  // Nobody answers for a process that has died; a refusal is none.
+  // A killed process gives no response; a refusal is one.
   const died = !answered && (await Promise.race([handlers.ended.then(() => true), pause(patienceMs, false)]));
   await handlers.stop();
   return died;

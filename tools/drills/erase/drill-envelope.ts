@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DrillPerson } from './drill-people';
 
-/** What a call carries that happens once. */
+/** The parameters of a call that must run once. */
 export const once = () => ({ idempotencyKey: randomUUID() });
 
 interface Envelope {
@@ -9,7 +9,7 @@ interface Envelope {
   readonly idempotencyKey: string;
 }
 
-/** What the site sends around a form; the browser has the person's word in its name. */
+/** The site's form parameters; the user agent contains the person's marker. */
 export const envelopeOf = ({ word }: DrillPerson): Envelope => ({
   clientInfo: { userAgent: `Mozilla/5.0 (${word})`, timestamp: new Date().toISOString() },
   ...once(),

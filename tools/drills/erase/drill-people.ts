@@ -1,20 +1,20 @@
 import type { Random } from '../random';
 
-/** Somebody of the drill: every value of theirs holds a word that stands nowhere else. */
+/** A person of the drill; all their values contain a unique marker. */
 export interface DrillPerson {
-  /** The word: letters alone, so that it is found however it is written. */
+  /** The marker: letters only, so that it is found in any spelling. */
   readonly word: string;
   readonly name: string;
   readonly email: string;
   readonly phone: string;
   readonly address: string;
-  /** The network that their forms come from. */
+  /** The network address of their forms. */
   readonly network: string;
 }
 
 const letters = 'bcdfghjkmnpqrstvwxz';
 
-/** People whom a seed decides, with none of whose words or numbers another one’s begins. */
+/** People derived from a seed; no marker or number is a prefix of another. */
 export function drillPeople(random: Random, count: number, firstNetwork: number): DrillPerson[] {
   const words = new Set<string>();
   const lines = new Set<number>();

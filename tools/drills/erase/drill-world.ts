@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { localBucket } from '../../admin/local-bucket';
 import type { DrillCalls } from './drill-calls';
 
-/** The stack that a drill works on. */
+/** The stack that a drill uses. */
 export interface DrillWorld {
   readonly calls: DrillCalls;
   readonly firestore: Firestore;

@@ -14,7 +14,7 @@ const options = {
   without: { type: 'string' },
 } as const;
 
-/** The options of `npm run drill:erase`. Throws a Failure for what is none. */
+/** The options of `npm run drill:erase`. @throws Failure for invalid options. */
 export function eraseArguments(args: readonly string[]): EraseArguments {
   const values = readOptions(args, options);
   return {

@@ -1,4 +1,4 @@
-/** The steps of an erasure, at the end of each of which the process is killed once. */
+/** The steps of an erasure; the process is killed once at the end of each. */
 export const eraseSteps = [
   'referrals',
   'jobs-hidden',

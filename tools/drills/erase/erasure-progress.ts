@@ -4,10 +4,10 @@ import type { Handlers } from '../handlers/start-handlers';
 import type { DrillPerson } from './drill-people';
 import type { DrillWorld } from './drill-world';
 
-/** How long the drill waits for the product. */
+/** The timeout for the product's background work. */
 export const patienceMs = 120_000;
 
-/** Whether a person's erasure is under way, and has a step before it. */
+/** Whether a person's erasure is in progress and has not passed a step. */
 export async function isAhead({ firestore }: DrillWorld, email: string, step: string): Promise<boolean> {
   const running = await firestore
     .collection(collections.personErasures)
@@ -16,7 +16,7 @@ export async function isAhead({ firestore }: DrillWorld, email: string, step: st
   return running.docs.some((erasure) => !(erasure.get('done') as readonly string[]).includes(step));
 }
 
-/** Sees to it that a step is believed to be done. */
+/** Marks a step as done without running it. */
 export async function leaveOut({ firestore }: DrillWorld, step: string): Promise<void> {
   const running = await firestore
     .collection(collections.personErasures)
@@ -28,7 +28,7 @@ export async function leaveOut({ firestore }: DrillWorld, step: string): Promise
   }
 }
 
-/** The same call again goes on with it, until the last mail is out and with it the last trace. */
+/** Repeats the call, which continues the erasure, until the last email is sent and no trace is left. */
 export async function untilDone(
   world: DrillWorld,
   handlers: Handlers,
@@ -51,7 +51,7 @@ async function tick({ url }: Handlers): Promise<void> {
   if (!response.ok) throw new Error(`the sweep answered ${response.status}`);
 }
 
-/** Until the PDFs are there: those of papers and reports that these people have. */
+/** Waits for the PDFs of these people's documents and reports. */
 export async function filesMade(
   { firestore }: DrillWorld,
   handlers: Handlers,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** One thing of a person’s that is looked for in everything that is stored. */
+/** One value of a person that is searched for in all stored data. */
 export interface Trace {
   readonly what: string;
-  /** Lower case, letters and digits alone. */
+  /** Lowercase, letters and digits only. */
   readonly compact: string;
 }
 
-/** A text without what people and formats put between its letters and digits. */
+/** A text without the characters that formats insert between letters and digits. */
 export function compact(text: string): string {
   return text
     .normalize('NFKD')
@@ -15,7 +15,7 @@ export function compact(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** What of `traces` stands in a text, in whatever spelling. */
+/** The `traces` that appear in a text, in any spelling. */
 export function tracesIn(text: string, traces: readonly Trace[]): string[] {
   const found = compact(text);
   return traces.filter((trace) => found.includes(trace.compact)).map(({ what }) => what);
@@ -27,7 +27,7 @@ interface Known {
   readonly network: string;
 }
 
-/** What a person is found by: the word that all their texts have, their number, their network; and a hash of each. */
+/** A person's traces: marker, phone number, network address, and a hash of each. */
 export function tracesOf({ word, phone, network }: Known): Trace[] {
   const digits = phone.replace(/\D/g, '');
   const email = `${word}@example.com`;

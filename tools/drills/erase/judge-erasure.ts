@@ -11,31 +11,32 @@ export interface Judged {
 
 interface Erased {
   readonly person: DrillPerson;
-  /** Keyed hashes by which the person is known within the product alone. */
+  /** Keyed hashes that identify the person only within the product. */
   readonly pseudonyms: readonly string[];
   readonly others: readonly DrillPerson[];
-  /** Those of them who are clients. */
+  /** The other people who are clients. */
   readonly clients: readonly DrillPerson[];
   readonly before: StoreImage;
   readonly after: StoreImage;
-  /** Whether nobody else works on the stack, so that every document can be compared. */
+  /** Whether the drill has the stack to itself, so that every document can be compared. */
   readonly alone: boolean;
 }
 
-/** Where pseudonyms stay: who did what, without a name. */
+/** Where pseudonyms stay: who did what, without names. */
 const trail: readonly string[] = [collections.auditLog, collections.auditHeads];
-/** What changes by itself, or says that something changed. */
+/** Collections that change on their own or record changes. */
 const moving: readonly string[] = [
   ...trail,
   collections.mail,
   collections.mailWindows,
+  collections.mailAllowances,
   collections.stats,
   collections.statsMarks,
   collections.rateLimits,
   collections.formClients,
   collections.loginRequests,
 ];
-/** What somebody has of their own as a client. */
+/** Collections with a client's own records. */
 const clientCollections: readonly string[] = [
   collections.leads,
   collections.bookings,
@@ -50,7 +51,7 @@ const clientCollections: readonly string[] = [
 const collectionOf = (path: string) => path.slice(0, path.indexOf('/'));
 const isHeld = (file: string) => file.startsWith(`${storageFolders.signedPapers}/`);
 
-/** What is left of an erased person, and what has become of everybody else. */
+/** Checks what remains of an erased person and that everyone else's data is intact. */
 export function judgeErasure({ person, pseudonyms, others, clients, before, after, alone }: Erased): Judged {
   const failures: string[] = [];
   let passed = 0;
@@ -67,8 +68,8 @@ export function judgeErasure({ person, pseudonyms, others, clients, before, afte
 
   const known = pseudonyms.map((compact): Trace => ({ what: 'pseudonym', compact }));
   const byPseudonym = find(after.documents, known).filter(([path]) => !trail.includes(collectionOf(path)));
-  for (const [place] of byPseudonym) failures.push(`${place} still knows their pseudonym`);
-  expect(byPseudonym.length === 0, 'their pseudonym stands outside the trail');
+  for (const [place] of byPseudonym) failures.push(`${place} still has their pseudonym`);
+  expect(byPseudonym.length === 0, 'their pseudonym is outside the audit trail');
   for (const uid of pseudonyms) expect(!after.accounts.has(uid), 'their account is still there');
 
   for (const lost of unlikeBefore({ before, after, others, clients, traces, alone })) failures.push(lost);
@@ -91,7 +92,7 @@ function find(entries: ReadonlyMap<string, string>, traces: readonly Trace[]): F
   });
 }
 
-/** Records of others that are not, byte for byte, what they were. What named the erased person had to change. */
+/** Other people's records that changed. Records that named the erased person are expected to change. */
 function unlikeBefore({
   before,
   after,
@@ -108,11 +109,14 @@ function unlikeBefore({
     if (moving.includes(collectionOf(path))) return [];
     if (tracesIn(text, traces).length > 0 || ids.some((id) => text.includes(id))) return [];
     if (!alone && tracesIn(text, ofOthers).length === 0) return [];
-    return after.documents.get(path) === text ? [] : [`${path} is not what it was`];
+    return after.documents.get(path) === text ? [] : [`${path} has changed`];
   });
 }
 
-/** By what a document hangs on a record of the person's: as its payment, link or receipt; or as a photo of a report of their own. */
+/**
+ * Ids by which documents belong to the person's records, such as payments, links, and receipts, or photos of
+ * their own report.
+ */
 function ownIds(image: StoreImage, traces: readonly Trace[], ofClients: readonly Trace[]): string[] {
   const named = find(image.documents, traces).map(([path]) => path);
   const ids = named.map((path) => path.slice(path.lastIndexOf('/') + 1));
@@ -123,7 +127,7 @@ function ownIds(image: StoreImage, traces: readonly Trace[], ofClients: readonly
   return [...ids, ...new Set(photos)];
 }
 
-/** In how many of a client's records and files somebody stands. */
+/** The number of client records and files in which a person appears. */
 function countOf(image: StoreImage, person: DrillPerson): number {
   const traces = tracesOf(person).slice(0, 1);
   const documents = find(image.documents, traces).filter(([path]) =>
@@ -132,7 +136,10 @@ function countOf(image: StoreImage, person: DrillPerson): number {
   return documents.length + find(image.files, traces).length;
 }
 
-/** Whether the scan is able to see what has to go: it found it before, in every kind of place. */
+/**
+ * Whether the scan can find everything that must be erased: it found traces in every kind of place
+ * beforehand.
+ */
 export function judgeBefore(person: DrillPerson, image: StoreImage, found: PersonFound): Judged {
   const traces = tracesOf(person);
   const documents = new Set(find(image.documents, traces).map(([path]) => collectionOf(path)));
@@ -149,11 +156,11 @@ export function judgeBefore(person: DrillPerson, image: StoreImage, found: Perso
       (name) => !files.has(name),
     ),
   ];
-  const failures = missing.map((name) => `the scan saw nothing of theirs in ${name} before`);
+  const failures = missing.map((name) => `the scan found none of their data in ${name} beforehand`);
   const { held, appointments, papersHeldUntil } = found;
   const counted = held.requests >= 3 && held.jobs >= 2 && held.reports >= 1 && held.signedPapers >= 2;
   if (!counted || appointments.length === 0 || papersHeldUntil === null) {
-    failures.push(`the office was told of ${JSON.stringify(found)}`);
+    failures.push(`the office was shown ${JSON.stringify(found)}`);
   }
   return { passed: failures.length === 0 ? 1 : 0, failures };
 }

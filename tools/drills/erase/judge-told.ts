@@ -1,7 +1,7 @@
 import type { DrillPerson } from './drill-people';
 import type { DrillWorld } from './drill-world';
 
-/** The last mail has come, and names nobody. */
+/** The last email has arrived and names nobody. */
 export async function judgeTold(
   { mailbox }: DrillWorld,
   { email, word }: DrillPerson,
@@ -14,6 +14,6 @@ export async function judgeTold(
   const last = messages.find(
     ({ to, subject }) => JSON.stringify(to).includes(email) && subject === 'Your data was erased',
   );
-  if (!last) return 'they were not told';
-  return last.text.toLowerCase().includes(word) ? 'the last mail names them' : null;
+  if (!last) return 'they were not notified';
+  return last.text.toLowerCase().includes(word) ? 'the last email names them' : null;
 }

@@ -4,7 +4,7 @@ import { addresses } from '../../backend/addresses';
 import { stack } from '../../backend/stack';
 import { signInDemoAdmin } from '../../demo/sign-in-demo-admin';
 
-/** The running local stack, as the drills work on it. */
+/** The running local stack, for drills. */
 export async function localStack() {
   const bucket = localBucket();
   return {

@@ -5,8 +5,8 @@ import type { DrillPerson } from './drill-people';
 import type { DrillWorld } from './drill-world';
 
 /**
- * The ID token of a customer. They ask for a code, which leaves its traces; the account is then made as redeeming that code
- * makes it, without the wait for its mail.
+ * A customer's ID token. A code is requested, which leaves its traces; the account is then created as
+ * redeeming would, without waiting for the email.
  */
 export async function portalToken(world: DrillWorld, { email, network }: DrillPerson): Promise<string> {
   const { calls, firestore, auth, authAddress } = world;

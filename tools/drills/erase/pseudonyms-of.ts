@@ -2,7 +2,7 @@ import { collections } from '@domain/firestore/paths';
 import type { DrillPerson } from './drill-people';
 import type { DrillWorld } from './drill-world';
 
-/** How the product knows a person by keyed hashes: as a customer, and by the networks of their forms. */
+/** The keyed hashes that identify a person: as a customer and by the network addresses of their forms. */
 export async function pseudonymsOf({ firestore }: DrillWorld, { email }: DrillPerson): Promise<string[]> {
   const customers = await firestore.collection(collections.customers).where('email', '==', email).get();
   const logs = await firestore

@@ -15,15 +15,15 @@ import { seedStory } from './seed-story';
 
 export interface EraseDrill {
   readonly seed: string;
-  /** People who are erased, one after the other. */
+  /** The number of people erased, in sequence. */
   readonly count: number;
-  /** Whether each has everything that the product keeps; else what the tests have time for. */
+  /** Whether each has every kind of data; otherwise a subset that fits into the tests' time. */
   readonly whole: boolean;
-  /** Whether nobody else works on the stack. */
+  /** Whether the drill has the stack to itself. */
   readonly alone: boolean;
-  /** The steps at which the process dies. */
+  /** The steps at which the process is killed. */
   readonly breaks: readonly string[];
-  /** A step that is left out, to see that the drill notices; null for none. */
+  /** A step to skip, to prove that the drill detects it; null for none. */
   readonly without: string | null;
   readonly log?: string;
   readonly onProgress?: (text: string) => void;
@@ -38,19 +38,22 @@ type Stack = Omit<DrillWorld, 'calls'> & {
 export interface EraseReport {
   readonly seed: string;
   readonly people: number;
-  /** Steps at which the process was killed, all people together. */
+  /** The number of times the process was killed at a step, for all people. */
   readonly brokenOff: number;
-  /** Documents and files that named one of them before, and what of those stays under the hold. */
+  /** Documents and files that named one of them before, and those held afterwards. */
   readonly tracesBefore: number;
   readonly heldFiles: number;
   readonly scanned: { readonly documents: number; readonly files: number; readonly accounts: number };
-  /** From the office’s press to the last trace, the longest. */
+  /** The longest time from the office's click to the removal of the last trace. */
   readonly longestSeconds: number;
   readonly passed: number;
   readonly failures: readonly string[];
 }
 
-/** Seeds people with all that the product keeps, erases some of them with deaths in between, and looks for what is left. */
+/**
+ * Seeds people with every kind of data, erases some of them with crashes in between, and searches for what
+ * remains.
+ */
 export async function runEraseDrill(stack: Stack, drill: EraseDrill): Promise<EraseReport> {
   const handlers = await startHandlers({
     environment: { PUBLIC_FORM_LIMIT: '1000', LOGIN_CODE_LIMIT: '1000', MAIL_GATHER_MINUTES: '0' },
@@ -116,12 +119,12 @@ async function eraseOne(
   let broken = 0;
   for (const step of drill.breaks) {
     let died = await breakOffAt(step, breaking);
-    // Where records are still locked by the process that died before, the call answers that it goes on by itself.
+    // If the killed process still holds record locks, the call answers that it continues in the background.
     const end = Date.now() + patienceMs;
     while (!died && Date.now() < end && (await isAhead(world, email, step))) {
       died = await breakOffAt(step, breaking);
     }
-    // On a stack with others, their sweeper may have come first.
+    // On a shared stack, another sweeper may have processed it first.
     if (!died && (drill.alone || (await isAhead(world, email, step)))) survived.push(step);
     broken += Number(died);
     if (drill.without !== null) await leaveOut(world, drill.without);
@@ -162,7 +165,7 @@ async function eraseOne(
     failures: [
       ...seen.failures,
       ...judged.failures,
-      // A step that is left out ends the work of others as well.
+      // A skipped step also ends the work of others.
       ...(drill.without === null ? survived.map((step) => `the process did not die at ${step}`) : []),
       ...(told === null ? [] : [told]),
       ...(empty ? [] : [`the office still finds ${JSON.stringify(nothing)}`]),

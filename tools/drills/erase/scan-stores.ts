@@ -4,11 +4,11 @@ import type { Database } from '../../backup/database';
 import { readDatabase } from '../../backup/read-database';
 import { textOfFile } from './text-of-file';
 
-/** Everything that is stored, each under its address, as text. */
+/** All stored data as text, by address. */
 export interface StoreImage {
-  /** Documents by their path, typed and in one order; the path is part of the text. */
+  /** Documents by path, with types, in a stable order; the text includes the path. */
   readonly documents: ReadonlyMap<string, string>;
-  /** Files by their name: what can be read in them, with name and metadata. */
+  /** Files by name: their readable text, name, and metadata. */
   readonly files: ReadonlyMap<string, string>;
   /** Accounts by their uid. */
   readonly accounts: ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ interface Stores {
   readonly auth: Auth;
 }
 
-/** Reads every collection, known or not, every file and every account. */
+/** Reads every collection, including unknown ones, every file, and every account. */
 export async function scanStores({ database, bucket, auth }: Stores): Promise<StoreImage> {
   const documents = new Map<string, string>();
   for await (const { path, fields } of readDatabase(database)) {

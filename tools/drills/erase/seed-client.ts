@@ -11,13 +11,13 @@ import type { DrillWorld } from './drill-world';
 
 const today = () => calendarDateIn(business.timeZone, new Date());
 
-/** What somebody writes about another person. */
+/** Texts that a person writes about another one. */
 export interface Mentions {
   readonly agent?: DrillPerson;
   readonly text?: string;
 }
 
-/** A request from the site. @returns its id. */
+/** Submits a request on the site. @returns its id. */
 export async function sendRequest(world: DrillWorld, person: DrillPerson, text = ''): Promise<string> {
   const { name, email, phone, address, word, network } = person;
   const data = {
@@ -48,7 +48,7 @@ export async function accept(world: DrillWorld, leadId: string): Promise<string>
   return bookingId;
 }
 
-/** All four forms of a job, as its client sends them. */
+/** Submits all four forms of a job as its client. */
 export async function sendForms(
   world: DrillWorld,
   person: DrillPerson,
@@ -56,12 +56,11 @@ export async function sendForms(
   { agent, text = '' }: Mentions = {},
 ): Promise<void> {
   const key = await bookingKey(bookingId);
-  const { name, address, word, network } = person;
+  const { name, word, network } = person;
   const caller = { from: network };
-  const signer = { key, name, address };
+  const signer = { key, name };
   const agreement = {
     ...signingOf(agreementTexts[0], signer),
-    inspection_date: addDays(today(), 5),
     agreement_type: 'inspection' as const,
     terms_accepted: true as const,
   };
@@ -106,4 +105,5 @@ export async function complete(world: DrillWorld, bookingId: string): Promise<vo
 export async function markPaid(world: DrillWorld, bookingId: string, note: string): Promise<void> {
   const paid = { state: 'paid', method: 'check', note } as const;
   await world.calls.call('setPayment', { bookingId, ...paid, ...once() }, { idToken: world.office });
+  await world.calls.letUndoExpire();
 }

@@ -7,7 +7,7 @@ import type { DrillPerson } from './drill-people';
 import type { DrillWorld } from './drill-world';
 import { complete, markPaid } from './seed-client';
 
-/** A referral of one person by another. @returns its id. */
+/** Submits one person's referral of another. @returns its id. */
 export async function refer(
   world: DrillWorld,
   agent: DrillPerson,
@@ -37,7 +37,7 @@ export async function refer(
   return id;
 }
 
-/** A referral that becomes a job which is done and paid for, so that its reward is earned. @returns the job’s id. */
+/** A referral whose job is completed and paid, so that its reward is earned. @returns the job's id. */
 export async function earnReward(world: DrillWorld, referralId: string): Promise<string> {
   const appointment = {
     scheduled_date: addDays(calendarDateIn(business.timeZone, new Date()), 6),

@@ -10,7 +10,7 @@ import type { DrillPerson } from './drill-people';
 import type { DrillWorld } from './drill-world';
 import { portalToken } from './portal-token';
 
-/** A photo with a person’s word in its EXIF data. @returns its path. */
+/** A photo with a person's marker in its EXIF data. @returns its path. */
 async function uploadPhoto(world: DrillWorld, { word }: DrillPerson, findingId: string): Promise<string> {
   const path = photoPath(findingId, randomUUID(), 'jpg');
   const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0B6470' } })
@@ -22,7 +22,7 @@ async function uploadPhoto(world: DrillWorld, { word }: DrillPerson, findingId: 
   for (let tries = 0; ; tries += 1) {
     const answer = await world.calls.call('confirmPhoto', { path, sha256 }, { idToken: world.office });
     if (answer.state === 'received') return path;
-    if (tries === 20) throw new Error(`the photo is ${answer.state}`);
+    if (tries === 20) throw new Error(`the photo's state is ${answer.state}`);
   }
 }
 
@@ -32,7 +32,7 @@ interface WrittenReport {
   readonly form: ReportForm;
 }
 
-/** A report with a photo; of a job, or of none. */
+/** A report with a photo, with or without a job. */
 export async function writeReport(
   world: DrillWorld,
   person: DrillPerson,
@@ -82,7 +82,7 @@ export async function amend(
   );
 }
 
-/** Signs in to the portal and shares a report with somebody; then a list of repairs, by the link. */
+/** Signs in to the portal, shares a report, and creates a repair request list through the link. */
 export async function shareReport(
   world: DrillWorld,
   person: DrillPerson,
@@ -102,5 +102,5 @@ export async function shareReport(
     ['recipient', recipient],
     ['message', `Please, for ${person.word}`],
   ]);
-  if (answer.status >= 400) throw new Error(`the list of repairs was refused: ${answer.status}`);
+  if (answer.status >= 400) throw new Error(`the repair request list was refused: ${answer.status}`);
 }

@@ -5,24 +5,26 @@ import { accept, complete, markPaid, sendForms, sendRequest } from './seed-clien
 import { earnReward, refer } from './seed-referral';
 import { amend, shareReport, writeReport } from './seed-report';
 
-/** Who is in a story. */
+/** The people of a scenario. */
 export interface StoryPeople {
-  /** Who will be erased. */
+  /** The person to be erased. */
   readonly erased: DrillPerson;
-  /** Refers them. */
+  /** The agent who refers them. */
   readonly agent: DrillPerson;
-  /** A client who names them, whom they have referred as well. */
+  /** A client who names them and was also referred by them. */
   readonly client: DrillPerson;
-  /** A client with a history like theirs, who has nothing to do with them. */
+  /** A client with a similar history and no connection to them. */
   readonly stranger: DrillPerson;
 }
 
 interface StoryOptions {
-  /** Without: requests, a job with its forms and a report, and both kinds of referral; quick, for the tests. */
+  /**
+   * The short version: requests, a job with forms and a report, and both kinds of referral, for the tests.
+   */
   readonly whole: boolean;
 }
 
-/** A client from the request to the shared report, with everything that comes of one. */
+/** A client's full history, from the request to the shared report. */
 async function wholeJob(world: DrillWorld, person: DrillPerson, agent: DrillPerson): Promise<void> {
   const bookingId = await accept(world, await sendRequest(world, person));
   await sendForms(world, person, bookingId, { agent });
@@ -34,7 +36,7 @@ async function wholeJob(world: DrillWorld, person: DrillPerson, agent: DrillPers
   await amend(world, report, person.word);
 }
 
-/** Gives four people everything that the product keeps of anybody, through its own functions alone. */
+/** Gives four people every kind of data that the product stores, using only its own functions. */
 export async function seedStory(
   world: DrillWorld,
   { erased, agent, client, stranger }: StoryPeople,
@@ -43,11 +45,11 @@ export async function seedStory(
   const mention = `Ask ${erased.name}, ${erased.email.toUpperCase()} or ${erased.phone.replace(/\D+/g, '.')}`;
   await wholeJob(world, erased, agent);
   await sendRequest(world, erased);
-  // An appointment that is still ahead.
+  // A future appointment.
   await accept(world, await sendRequest(world, erased));
   await refer(world, agent, erased);
   await refer(world, erased, client);
-  // A client who writes of them, and whose report does.
+  // A client who mentions them, as does that client's report.
   const job = await accept(world, await sendRequest(world, client, mention));
   await sendForms(world, client, job, { agent: erased, text: mention });
   await complete(world, job);
@@ -57,12 +59,13 @@ export async function seedStory(
   await shareReport(world, client, report, erased.name);
   await wholeJob(world, stranger, agent);
   await sendRequest(world, stranger);
-  // Rewards: of somebody else for them, and their own.
+  // Rewards: one earned by somebody else for them, and their own.
   await earnReward(world, await refer(world, agent, erased));
   await earnReward(world, await refer(world, erased, stranger));
-  // Inspections that were no job of this office: one waits for its payment.
+  // Inspections without a job; one has an unpaid report.
   await writeReport(world, erased, null);
   const { reportId } = await writeReport(world, erased, null);
   const paid = { state: 'paid', method: 'cash', note: erased.word, idempotencyKey: randomUUID() } as const;
   await world.calls.call('setReportPayment', { reportId, ...paid }, { idToken: world.office });
+  await world.calls.letUndoExpire();
 }

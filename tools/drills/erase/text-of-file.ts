@@ -1,14 +1,17 @@
 import { inflateSync } from 'node:zlib';
 import { getDocument, InvalidPDFException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What can be read in a file: its bytes as they are, and of a PDF the text of its pages, its metadata and every stream. */
+/**
+ * A file's readable text: its raw bytes and, for a PDF, the text of its pages, its metadata, and every
+ * stream.
+ */
 export async function textOfFile(bytes: Buffer): Promise<string> {
   const raw = bytes.toString('latin1');
   if (!raw.startsWith('%PDF-')) return `${raw} ${bytes.toString('utf16le')}`;
   return [raw, await pagesOf(bytes), ...streamsOf(bytes, raw)].join(' ');
 }
 
-/** Nothing for a file that only begins like a PDF. */
+/** Empty for a file that only starts like a PDF. */
 async function pagesOf(bytes: Buffer): Promise<string> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS });
   const pdf = await task.promise.catch((cause: unknown) => {
@@ -26,7 +29,7 @@ async function pagesOf(bytes: Buffer): Promise<string> {
   return pages.join(' ');
 }
 
-/** What is compressed in it. One that is no text is looked at all the same. */
+/** The decompressed streams, including those that are not text. */
 function streamsOf(bytes: Buffer, raw: string): string[] {
   const found: string[] = [];
   for (const match of raw.matchAll(/stream\r?\n/g)) {
@@ -35,7 +38,7 @@ function streamsOf(bytes: Buffer, raw: string): string[] {
     try {
       found.push(inflateSync(bytes.subarray(start, end)).toString('latin1'));
     } catch {
-      // Not compressed that way: its bytes are looked at as they are.
+      // Not compressed this way; the raw bytes are searched anyway.
     }
   }
   return found;

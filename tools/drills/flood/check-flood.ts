@@ -4,7 +4,7 @@ import { officeFiguresId, type OfficeFigures } from '@domain/stats/office-figure
 import type { DrillProject } from '../project/drill-project';
 import type { Provider } from '../../mailbox/start-provider';
 
-/** What was acknowledged and is not there. */
+/** Acknowledged submissions that are not stored. */
 export async function findLost(
   { db }: DrillProject,
   acknowledged: ReadonlyMap<string, CollectionName>,
@@ -12,7 +12,7 @@ export async function findLost(
   const names = [...new Set(acknowledged.values())];
   const stored = await Promise.all(
     names.map(async (name) => {
-      // A questionnaire has its booking's id; all have their own in the log.
+      // A questionnaire is stored under its booking's id; all submissions have their own id in the log.
       const { docs } = await db.collection(name).select().get();
       return [name, docs.length] as const;
     }),
@@ -39,16 +39,16 @@ interface StoredMail {
 
 export interface FloodMails {
   readonly committed: number;
-  /** Mails that the mailbox has, gathered ones counted once. */
+  /** Emails in the mailbox; a batch counts once. */
   readonly sent: number;
-  /** Mails of a kind that came to one recipient within ten minutes of another. */
+  /** Emails of one kind to one recipient within ten minutes of each other. */
   readonly tooSoon: readonly string[];
   readonly unsent: readonly string[];
-  /** How many mails the office got of its requests and referrals. */
+  /** The number of emails the office got about its requests and referrals. */
   readonly toOffice: number;
 }
 
-/** Compares the mails' own moments of sending, on the sweeper's clock, and what the mailbox has. */
+/** Compares the emails' send times, by the sweeper's clock, with the mailbox contents. */
 export async function checkFloodMails({ db }: DrillProject, provider: Provider): Promise<FloodMails> {
   const { docs } = await db.collection(collections.mail).get();
   const mails = docs.map((mail): StoredMail => {
@@ -87,7 +87,7 @@ export async function checkFloodMails({ db }: DrillProject, provider: Provider):
   };
 }
 
-/** The office's figures that differ from what there is. */
+/** Office figures that differ from the stored records. */
 export async function checkFigures({ db }: DrillProject): Promise<string[]> {
   const count = async (name: CollectionName) => (await db.collection(name).count().get()).data().count;
   const figures = (await db.collection(collections.stats).doc(officeFiguresId).get()).data() as

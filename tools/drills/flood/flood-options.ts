@@ -4,9 +4,9 @@ import { wholeNumber } from '../whole-number';
 
 export interface FloodDrillOptions {
   readonly seed: string;
-  /** Submissions, each by a client of its own. */
+  /** The number of submissions, each by a new client. */
   readonly count: number;
-  /** Submissions under way at once. */
+  /** The number of concurrent submissions. */
   readonly atOnce: number;
 }
 
@@ -16,7 +16,7 @@ const options = {
   'at-once': { type: 'string', default: '16' },
 } as const;
 
-/** The options of `npm run drill:flood`. Throws a Failure for what is none. */
+/** The options of `npm run drill:flood`. @throws Failure for invalid options. */
 export function floodDrillOptions(args: readonly string[]): FloodDrillOptions {
   const values = readOptions(args, options);
   return {

@@ -11,11 +11,11 @@ export interface PlannedSubmission {
   readonly collection: CollectionName;
   readonly name: string;
   readonly data: object;
-  /** An address that no other has. */
+  /** A unique network address. */
   readonly from: string;
 }
 
-/** Of ten submissions, seven ask for an inspection, two refer a client, and one answers a questionnaire. */
+/** Of ten submissions, seven request an inspection, two refer a client, and one answers a questionnaire. */
 const mix = [
   collections.leads,
   collections.leads,
@@ -29,7 +29,7 @@ const mix = [
   collections.leads,
 ] as const;
 
-/** As many of them as come from somebody who has just sent another. */
+/** The share that comes from a sender with an earlier submission. */
 const repeated = 0.1;
 
 export const questionnairesOf = (count: number) =>
@@ -37,7 +37,7 @@ export const questionnairesOf = (count: number) =>
     (collection) => collection === collections.sewerScopeQuestionnaires,
   ).length;
 
-/** So many submissions; `keys` are those of the links that questionnaires are answered by. */
+/** This many submissions; `keys` are the link keys for the questionnaires. */
 export function planFlood(count: number, keys: readonly string[], random: Random): PlannedSubmission[] {
   const left = [...keys];
   return Array.from({ length: count }, (_, index) => {

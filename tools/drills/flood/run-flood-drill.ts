@@ -35,11 +35,11 @@ export interface FloodReport {
   readonly perSecond: number;
   readonly adminCalls: Times;
   readonly adminLists: Times;
-  /** Submissions that were refused, or never answered. */
+  /** Submissions that were refused or got no response. */
   readonly unanswered: readonly string[];
   readonly lost: readonly string[];
   readonly mails: FloodMails;
-  /** Minutes of the sweeper's clock until the last mail was sent. */
+  /** Minutes on the sweeper's clock until the last email was sent. */
   readonly mailMinutes: number;
   readonly wrongFigures: readonly string[];
   readonly seconds: number;
@@ -49,7 +49,7 @@ const projectId = 'demo-flood-drill';
 const gatherSeconds = mailLimits.gatherMinutes * 60 + 30;
 const mostRounds = 400;
 
-/** Submissions as fast as one process of handlers takes them, with an admin at work and the sweeper at theirs. */
+/** Submits as fast as one handler process accepts, while an admin works and the sweeper runs. */
 export async function runFloodDrill(drill: FloodDrill): Promise<FloodReport> {
   const { seed, count, atOnce, emulators, log, onProgress } = drill;
   const begunAt = Date.now();
@@ -58,7 +58,7 @@ export async function runFloodDrill(drill: FloodDrill): Promise<FloodReport> {
   const provider = await startProvider();
   const environment = { ...projectEnvironment(projectId, emulators), SENDGRID_BASE_URL: provider.url };
   const options = { environment, ...(log && { log }) };
-  // Each deployed function has machines of its own: what clients call keeps no CPU from what the office calls.
+  // Deployed functions run on separate machines, so client calls take no CPU time from office calls.
   const [handlers, officeHandlers, sweeper] = await Promise.all([
     startHandlers(options),
     startHandlers(options),
@@ -124,7 +124,10 @@ export async function runFloodDrill(drill: FloodDrill): Promise<FloodReport> {
   }
 }
 
-/** Sweeps until no mail waits, moving the clock on by a gathering time whenever nothing is due. @returns how far it was moved. */
+/**
+ * Sweeps until no email waits, moving the clock by a batching interval whenever none is due. @returns the
+ * total shift.
+ */
 async function sendAll(
   url: string,
   db: FirebaseFirestore.Firestore,

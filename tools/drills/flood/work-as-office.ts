@@ -16,15 +16,15 @@ interface OfficeWork {
   readonly idToken: string;
   readonly project: DrillProject;
   readonly random: Random;
-  /** The next request to accept; undefined while there is none. */
+  /** The next request to accept; undefined if there is none. */
   readonly nextLead: () => string | undefined;
   readonly isOver: () => boolean;
 }
 
 export interface OfficeTimes {
-  /** Milliseconds of each call. */
+  /** Milliseconds per call. */
   readonly calls: number[];
-  /** Milliseconds of each page of a list. */
+  /** Milliseconds per list page. */
   readonly lists: number[];
   readonly accepted: string[];
 }
@@ -33,7 +33,7 @@ const thinkingMs = 100;
 const fewest = 6;
 const lists: readonly ListQuery<ListedRow>[] = [pendingRequests, newestReferrals, openJobs];
 
-/** An admin at work: looks through the lists, accepts a request, starts a job, one after the other. */
+/** An admin's work in sequence: reads the lists, accepts a request, starts a job. */
 export async function workAsOffice(work: OfficeWork): Promise<OfficeTimes> {
   const { url, idToken, project, random, nextLead, isOver } = work;
   const times: OfficeTimes = { calls: [], lists: [], accepted: [] };
@@ -68,7 +68,7 @@ export async function workAsOffice(work: OfficeWork): Promise<OfficeTimes> {
   return times;
 }
 
-/** The query of the office's own list. */
+/** The query of the office's request list. */
 function queryOf(
   { db }: DrillProject,
   { collection, where, orderBy, pageSize }: ListQuery<ListedRow>,

@@ -1,6 +1,6 @@
 import { randomFrom } from '../random';
 
-/** The header lines of X-Forwarded-For that a caller sends, to which the platform then adds the caller's own address. */
+/** X-Forwarded-For header lines sent by a caller, to which the platform appends the real address. */
 export type Prefix = readonly string[];
 
 const odd: readonly Prefix[] = [
@@ -32,7 +32,7 @@ const odd: readonly Prefix[] = [
   [','.repeat(8_000)],
 ];
 
-/** `count` forged prefixes, each another one: odd forms first, then addresses as a client might have them. */
+/** `count` distinct forged prefixes: unusual forms first, then plausible addresses. */
 export function forgedPrefixes(count: number, seed: string): Prefix[] {
   const { below } = randomFrom(seed);
   const made = new Set<string>();

@@ -11,11 +11,11 @@ import { forgedPrefixes, type Prefix } from './forged-prefixes';
 
 interface ForwardedRun {
   readonly seed: string;
-  /** Forged prefixes, each sent to the tracker and to the booking form in turn. */
+  /** The number of forged prefixes, sent alternately to the tracker and the booking form. */
   readonly count: number;
-  /** Of which place from the right the handlers believe the address; only the first is ours. */
+  /** The position from the right that the handlers trust; only the first is from our platform. */
   readonly hops?: number;
-  /** How many look-ups of the tracker are answered; as many as the product says unless given. */
+  /** The number of tracker lookups that are answered; the product's limit by default. */
   readonly lookups?: number;
   readonly onProgress?: (done: number) => void;
 }
@@ -57,10 +57,10 @@ const targets: readonly Target[] = [
   },
 ];
 
-/** Names that other platforms give to the caller's address: none of ours believes them. */
+/** Headers in which other platforms send the caller's address; ours trusts none of them. */
 const otherHeaders = ['X-Real-IP', 'Forwarded', 'True-Client-IP', 'CF-Connecting-IP', 'X-Client-IP', 'Via'];
 
-/** One caller, who claims to be somebody else with each request, counts as one; and others beside them as themselves. */
+/** One caller with a forged address per request counts as one client, and other callers count separately. */
 export async function runForwarded({
   seed,
   count,
@@ -84,7 +84,7 @@ export async function runForwarded({
       ask(`${handlers.url}/${target.name}`, {
         headers: {
           'Content-Type': 'application/json',
-          // As the platform leaves it: what the caller sent, and then whom it saw.
+          // The header as the platform sends it: the caller's value followed by the real address.
           'X-Forwarded-For': [...prefix, from],
           ...headers,
         },
@@ -119,11 +119,11 @@ export async function runForwarded({
       );
       if (clients.size !== 1) failures.push(`${formType}: ${clients.size} clients were counted`);
       if (counted !== asked) failures.push(`${formType}: ${counted} of ${asked} attempts were counted`);
-      // A window ends after ten minutes: on a slow machine there is a second one, for the same client.
+      // A window ends after ten minutes, so on a slow machine the same client may have a second one.
       const accepts = formType === 'referral-lookup' ? lookups : limit.accepted;
       const most = accepts * own.length;
       if ((accepted[formType] ?? 0) !== Math.min(asked, most)) {
-        failures.push(`${formType}: ${accepted[formType]} accepted, where ${Math.min(asked, most)} may be`);
+        failures.push(`${formType}: ${accepted[formType]} accepted instead of ${Math.min(asked, most)}`);
       }
     }
     failures.push(...(await others(send, db, buckets.length)));
@@ -155,7 +155,7 @@ async function bucketsOf(db: Firestore): Promise<Bucket[]> {
 
 type Send = (target: Target, prefix: Prefix, from: string) => ReturnType<typeof ask>;
 
-/** People who really are others, all with the same forged prefix; two of them in one network of IPv6. */
+/** Different callers with the same forged prefix; two of them share an IPv6 network. */
 async function others(send: Send, db: Firestore, before: number): Promise<string[]> {
   const [tracker] = targets;
   if (!tracker) return [];
@@ -165,7 +165,8 @@ async function others(send: Send, db: Firestore, before: number): Promise<string
     '2001:db8:1:1:ffff::2',
     '2001:db8:1:2::1',
   ];
-  const networks = people.length - 1;
+  // Two addresses share a /64, and both networks share a /48, which is counted too.
+  const networks = people.length;
   const failures: string[] = [];
   for (const from of people) {
     const { status } = await send(tracker, ['203.0.113.77'], from);

@@ -4,21 +4,21 @@ import { mutation, type Mutation } from './mutation';
 
 /** One request to a call. */
 export type FuzzCase =
-  /** A right body with some of its members changed. */
+  /** A valid body with some members changed. */
   | { readonly kind: 'near'; readonly example: number; readonly mutations: readonly Mutation[] }
-  /** Anything at all in place of a body. */
+  /** Any value instead of a body. */
   | { readonly kind: 'any'; readonly data: unknown }
-  /** A body in an envelope that is none. */
+  /** A valid body in an invalid envelope. */
   | { readonly kind: 'envelope'; readonly value: unknown }
-  /** What is not even JSON, or comes in another way. */
+  /** Invalid JSON or an unusual request. */
   | { readonly kind: 'raw'; readonly raw: RawCase };
 
 export interface RawCase {
   readonly method: string;
   readonly contentType: string;
-  /** In Latin-1, so that every byte can be had. */
+  /** Latin-1, so that every byte can be expressed. */
   readonly text: string;
-  /** The text this often, for what is large. */
+  /** How often the text is repeated, for large requests. */
   readonly times: number;
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -6,16 +6,16 @@ import { partSize } from './parts';
 
 export interface FuzzOptions {
   readonly seed: number;
-  /** The first request to each call, where a run has ended before. */
+  /** The first request to each call, to continue an earlier run. */
   readonly from: number;
   /** Requests to each call. */
   readonly count: number;
   readonly calls: readonly CallName[];
-  /** Lanes that work at the same time, each with handlers and a project of its own. */
+  /** The number of concurrent lanes, each with its own handlers and project. */
   readonly parallel: number;
-  /** After so many, nothing new is begun. */
+  /** After this many minutes nothing new is started. */
   readonly minutes: number;
-  /** Whether records full of scripts are opened in a browser as well. */
+  /** Whether records full of scripts are also viewed in a browser. */
   readonly screens: boolean;
 }
 
@@ -29,7 +29,7 @@ const options = {
   'no-screens': { type: 'boolean', default: false },
 } as const;
 
-/** The options of `npm run drill:fuzz`. Throws a Failure for what is none. */
+/** The options of `npm run drill:fuzz`. @throws Failure for invalid options. */
 export function fuzzOptions(args: readonly string[]): FuzzOptions {
   const values = readOptions(args, options);
   const names = Object.keys(contract) as CallName[];
@@ -37,9 +37,9 @@ export function fuzzOptions(args: readonly string[]): FuzzOptions {
     (name) =>
       values.only === undefined || values.only.includes(name) || values.only.includes(contract[name].name),
   );
-  if (calls.length === 0) throw new Failure('--only names no call.');
+  if (calls.length === 0) throw new Failure('--only does not name a call.');
   const from = wholeNumber('from', values.from, 0);
-  if (from % partSize !== 0) throw new Failure(`--from has to be a multiple of ${partSize}.`);
+  if (from % partSize !== 0) throw new Failure(`--from must be a multiple of ${partSize}.`);
   return {
     from,
     minutes: values.minutes === undefined ? Infinity : wholeNumber('minutes', values.minutes),

@@ -10,10 +10,10 @@ import { partSize, type Part, type PartReport } from './parts';
 import { rightBody, standInKey, type RightBody } from '../calls/right-bodies';
 import { newAddress, type World } from '../calls/world';
 
-/** A body shows a fault best while it can be read. */
+/** Longer bodies are cut in the report to stay readable. */
 const shownCharacters = 1_500;
 
-/** Sends a part's hostile requests as one who may call it, and judges each answer. */
+/** Sends a part's hostile requests as an authorized caller and judges each response. */
 export async function fuzzPart(part: Part, world: World, url: string, seed: number): Promise<PartReport> {
   const { name: deployed, access } = contract[part.name];
   const examples = await makeExamples(part, world);
@@ -49,7 +49,7 @@ type Found = Pick<fc.RunDetails<[FuzzCase]>, 'counterexample' | 'errorInstance' 
 
 const examplesAtMost = 25;
 
-/** Enough of them that most requests meet a record that nobody has dealt with yet. */
+/** Enough records that most requests find an unprocessed one. */
 async function makeExamples({ name, number, count }: Part, world: World): Promise<RightBody[]> {
   const wanted = Math.min(examplesAtMost, Math.max(3, Math.ceil(count / 10)));
   const examples: RightBody[] = [];
@@ -64,7 +64,7 @@ async function makeExamples({ name, number, count }: Part, world: World): Promis
 
 interface Prepared {
   readonly asked: Asked;
-  /** Whether the platform may answer in place of the function. */
+  /** Whether the platform may answer instead of the function. */
   readonly plain: boolean;
 }
 
@@ -97,7 +97,7 @@ function requestOf(
   }
 }
 
-/** A key of its own for each request, so that none is taken for one that was answered. */
+/** A new idempotency key per request, so that none counts as a repeat. */
 function inEnvelope(data: unknown): string {
   return JSON.stringify({ data }).replaceAll(standInKey, randomUUID());
 }
@@ -108,12 +108,12 @@ function outcomeOf({ status, body }: RawAnswer): string {
     if (answer?.error) return answer.error.details?.code ?? answer.error.status ?? String(status);
     if (answer !== null && 'result' in answer) return 'result';
   } catch {
-    // The platform's own words.
+    // A response from the platform itself.
   }
   return String(status);
 }
 
-/** Each part has a plan of its own, which does not change with which others are tried. */
+/** Each part's seed is independent of the other parts that run. */
 function seedOf(name: string, seed: number, part: number): number {
   return createHash('sha256').update(`${seed}:${name}:${part}`).digest().readInt32BE();
 }

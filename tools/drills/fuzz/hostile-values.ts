@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** A page on which one of these runs has it in `window.__executed`. */
+/** Scripts that set `window.__executed` if a page runs them. */
 export const scripts = [
   '<script>window.__executed=1</script>',
   '"><img src=x onerror="window.__executed=1">',
@@ -14,7 +14,7 @@ export const scripts = [
   '--></script><script>window.__executed=1</script><!--',
 ] as const;
 
-/** What would be a header, a recipient or a second mail of its own. */
+/** Texts that could become a header, a recipient, or a second email. */
 const headerInjections = [
   '\r\nBcc: injected@evil.example',
   '\nTo: injected@evil.example',
@@ -68,7 +68,7 @@ const oddText = [
   '24:00:00',
 ];
 
-/** Names that an object has already, or that a library may take for its own. */
+/** Property names that every object has or that a library may treat specially. */
 export const oddKeys = [
   '__proto__',
   'constructor',
@@ -90,7 +90,7 @@ export const oddKeys = [
 const long: Arbitrary<string> = fc
   .tuple(
     fc.constantFrom('a', '\u0000', '<', '\u{1F4A3}', '\uD800', 'א', '\n', '%', 'a@'),
-    // What is long is dear to send: most are just past some limit.
+    // Long texts are slow to send, so most only just exceed a limit.
     fc.oneof(
       { weight: 60, arbitrary: fc.constantFrom(130, 301, 2_001) },
       { weight: 3, arbitrary: fc.constant(20_000) },
@@ -119,7 +119,7 @@ const number = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** An object with members that a plain assignment would lose, such as an own `__proto__`. */
+/** An object with members that plain assignment would lose, such as an own `__proto__`. */
 export function objectOf(members: readonly (readonly [string, unknown])[]): Record<string, unknown> {
   const object = {};
   for (const [key, value] of members) {
@@ -130,7 +130,7 @@ export function objectOf(members: readonly (readonly [string, unknown])[]): Reco
 
 const key = fc.oneof(fc.constantFrom<string>(...oddKeys), fc.string({ maxLength: 12 }));
 
-/** Any JSON value, of any type, size and depth. */
+/** Any JSON value of any type, size, and depth. */
 export const hostileValue: Arbitrary<unknown> = fc.letrec<{ value: unknown; leaf: unknown }>((tie) => ({
   leaf: fc.oneof(
     { weight: 25, arbitrary: hostileText },

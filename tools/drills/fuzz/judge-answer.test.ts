@@ -10,7 +10,7 @@ const answer = (status: number, body: unknown, contentType = 'application/json')
 it.each([
   answer(200, { result: null }),
   answer(400, { error: { status: 'INVALID_ARGUMENT', message: 'Please check the marked fields.' } }),
-])('lets a result and a refusal pass', (good) => {
+])('accepts a result and a refusal', (good) => {
   expect(judgeAnswer(good)).toBeNull();
 });
 
@@ -24,11 +24,11 @@ it.each([
     error: { status: 'INVALID_ARGUMENT', message: 'TypeError: Cannot read properties of null' },
   }),
   answer(200, '<html>', 'text/html'),
-])('notices %j', (bad) => {
+])('reports %j', (bad) => {
   expect(judgeAnswer(bad)).not.toBeNull();
 });
 
-it('lets the platform refuse in its own words, but not with a stack', () => {
+it('accepts the platform’s own error texts, but no stack trace', () => {
   const page = (text: string) => answer(400, `<pre>${text}</pre>`, 'text/html');
   expect(judgeAnswer(page('Bad Request'), { plain: true })).toBeNull();
   expect(judgeAnswer(page('at parse (/app/node_modules/a.js:3:1)'), { plain: true })).not.toBeNull();

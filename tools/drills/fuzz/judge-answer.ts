@@ -1,6 +1,6 @@
 import type { RawAnswer } from '../calls/ask';
 
-/** Statuses of the callable protocol that say that it was our fault. */
+/** Callable protocol statuses that indicate a server fault. */
 const faults = new Set(['INTERNAL', 'UNKNOWN', 'DATA_LOSS', 'UNIMPLEMENTED', 'DEADLINE_EXCEEDED']);
 
 const leaks: readonly (readonly [string, RegExp])[] = [
@@ -14,15 +14,15 @@ const leaks: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * What is wrong with the answer to a body, which may be anything; null where nothing is. With `plain` the platform may have
- * answered in place of the function, in its own words.
+ * What is wrong with the response to an arbitrary body; null if nothing. With `plain`, the platform may have
+ * answered instead of the function, in its own format.
  */
 export function judgeAnswer(answer: RawAnswer, { plain = false } = {}): string | null {
   if (answer.status >= 500 && answer.status !== 503)
     return `status ${answer.status}: ${answer.body.slice(0, 300)}`;
   for (const [what, shape] of leaks) {
     const found = shape.exec(answer.body);
-    if (found) return `the answer holds ${what}: ${found[0].slice(0, 120)}`;
+    if (found) return `the response contains ${what}: ${found[0].slice(0, 120)}`;
   }
   return plain && !isJson(answer) ? null : judgeEnvelope(answer);
 }
@@ -31,15 +31,15 @@ function isJson({ contentType }: RawAnswer): boolean {
   return contentType.includes('application/json');
 }
 
-/** `{ result }`, or `{ error: { status, message, details? } }` with a status that is not our fault. */
+/** `{ result }`, or `{ error: { status, message, details? } }` with a status that is not a server fault. */
 function judgeEnvelope({ status, body }: RawAnswer): string | null {
   let answer: unknown;
   try {
     answer = JSON.parse(body);
   } catch {
-    return `no JSON: ${body.slice(0, 200)}`;
+    return `not JSON: ${body.slice(0, 200)}`;
   }
-  if (answer === null || typeof answer !== 'object') return `no answer of a call: ${body.slice(0, 200)}`;
+  if (answer === null || typeof answer !== 'object') return `not a callable response: ${body.slice(0, 200)}`;
   const keys = Object.keys(answer);
   if (keys.length !== 1) return `members ${keys.join(', ')}`;
   if ('result' in answer) return status === 200 ? null : `a result with status ${status}`;

@@ -7,7 +7,7 @@ const mail = (changes: Partial<Message> = {}): Message => ({
   id: 'mail-1',
   receivedAt: '2026-11-22T10:00:00.000Z',
   to: ['dana@example.com'],
-  from: { email: 'no-reply@example.com', name: 'Wasatch Sewer Scope' },
+  from: { email: 'no-reply@example.com', name: 'Example Business' },
   replyTo: 'hello@example.com',
   subject: 'We have your request',
   html: '',
@@ -17,7 +17,7 @@ const mail = (changes: Partial<Message> = {}): Message => ({
   ...changes,
 });
 
-it('finds nothing in a mail as it should be', () => {
+it('accepts a correct email', () => {
   expect(judgeMails([mail()], own)).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
 import type { Message } from '../../mailbox/message';
 
-/** One address, with nothing in it that could be a second one or a line of its own. */
+/** A single address that contains no second address and no line break. */
 const plainAddress = /^[^\s,;<>"]+@[^\s@,;<>"]+$/;
 const lineOfItsOwn = /[\u0000-\u001F\u007F\u0085\u2028\u2029]/;
 
-/** What is wrong with mails that were sent: more than one recipient, or a header that a text has slipped in. */
+/** What is wrong with sent emails: several recipients or an injected header. */
 export function judgeMails(messages: readonly Message[], ownAddresses: readonly string[]): string[] {
   return messages.flatMap((message) =>
     faultsOf(message, ownAddresses).map((fault) => `mail ${message.id}: ${fault}`),
@@ -20,7 +20,7 @@ function faultsOf(message: Message, ownAddresses: readonly string[]): string[] {
   for (const address of [message.from.email, message.replyTo]) {
     if (address !== null && !ownAddresses.includes(address)) faults.push(`sender ${JSON.stringify(address)}`);
   }
-  if (lineOfItsOwn.test(message.from.name ?? '')) faults.push('a name of the sender with a line of its own');
+  if (lineOfItsOwn.test(message.from.name ?? '')) faults.push('a sender name with a line break');
   for (const { filename, type } of message.attachments) {
     if (lineOfItsOwn.test(filename) || /[/\\"]/.test(filename) || lineOfItsOwn.test(type)) {
       faults.push(`attachment ${JSON.stringify(filename)}`);

@@ -3,11 +3,11 @@ import { mutated, pathsOf } from './mutation';
 
 const body = { name: 'Ann', list: [{ id: 'a' }] };
 
-it('knows each member of a body, at every depth', () => {
+it('finds each member of a body at every depth', () => {
   expect(pathsOf(body, [])).toEqual([[], ['name'], ['list'], ['list', '0'], ['list', '0', 'id']]);
 });
 
-it('changes the member that it is told, and leaves the body itself alone', () => {
+it('changes the given member without modifying the original body', () => {
   expect(mutated(body, [{ place: 4, kind: 'lengthened', before: '<', after: '>' }])).toEqual({
     name: 'Ann',
     list: [{ id: '<a>' }],
@@ -17,7 +17,7 @@ it('changes the member that it is told, and leaves the body itself alone', () =>
   expect(body).toEqual({ name: 'Ann', list: [{ id: 'a' }] });
 });
 
-it('adds a member by the name of the prototype as a member', () => {
+it('adds a member named like the prototype as a regular member', () => {
   const changed = mutated(body, [{ place: 0, kind: 'joined-by', key: '__proto__', value: { admin: true } }]);
   expect(JSON.stringify(changed)).toBe('{"name":"Ann","list":[{"id":"a"}],"__proto__":{"admin":true}}');
 });

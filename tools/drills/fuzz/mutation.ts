@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { hostileText, hostileValue, objectOf, oddKeys } from './hostile-values';
 
-/** One change of a body that was right. `place` chooses among the body's members, wrapping round. */
+/** One change to a valid body. `place` selects a member, wrapping around. */
 export type Mutation = { readonly place: number } & (
   | { readonly kind: 'replaced'; readonly value: unknown }
   | { readonly kind: 'lengthened'; readonly before: string; readonly after: string }
@@ -37,7 +37,7 @@ export const mutation: Arbitrary<Mutation> = fc.oneof(
 type Path = readonly (string | number)[];
 type Container = Record<string | number, unknown>;
 
-/** The body with these changes made, one after the other; the body itself stays. */
+/** A copy of the body with these changes applied in order. */
 export function mutated(body: unknown, mutations: readonly Mutation[]): unknown {
   return mutations.reduce((changed, one) => {
     const copy = { body: structuredClone(changed) };
@@ -48,7 +48,7 @@ export function mutated(body: unknown, mutations: readonly Mutation[]): unknown 
   }, body);
 }
 
-/** Every member of a value, at every depth, the value itself first. */
+/** Every member of a value at every depth, starting with the value itself. */
 export function pathsOf(value: unknown, path: Path): Path[] {
   if (value === null || typeof value !== 'object') return [path];
   return [path, ...Object.entries(value).flatMap(([key, member]) => pathsOf(member, [...path, key]))];

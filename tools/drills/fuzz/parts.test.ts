@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gathered, partSize, partsOf } from './parts';
 
 describe('the parts of a fuzz run', () => {
-  it('goes on where another run has ended, and asks for no more than was wanted', () => {
+  it('continues after an earlier run and requests no more than needed', () => {
     expect(partsOf(['submitForm', 'markRequest'], 2 * partSize, partSize + 30)).toEqual([
       { name: 'submitForm', number: 2, count: partSize },
       { name: 'markRequest', number: 2, count: partSize },
@@ -11,7 +11,7 @@ describe('the parts of a fuzz run', () => {
     ]);
   });
 
-  it('sums up what the parts of a call say', () => {
+  it('sums up the reports of a call’s parts', () => {
     const parts = [
       { name: 'b', requests: 2, answers: { result: 1, NOT_FOUND: 1 }, failure: null },
       { name: 'a', requests: 1, answers: { result: 1 }, failure: 'a: status 500' },

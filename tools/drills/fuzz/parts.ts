@@ -1,32 +1,37 @@
 import type { CallName } from '@domain/api/contract';
 
-/** Requests in a part: enough that a part's own records cost little, few enough that a run can end between two. */
+/**
+ * Requests per part: enough to make creating its records cheap, few enough that a run can stop between parts.
+ */
 export const partSize = 500;
 
-/** Some of the requests to a call. Its number alone decides on them, so that a run can be taken up where another has ended. */
+/** A range of the requests to a call. They depend only on its number, so that a run can be continued. */
 export interface Part {
   readonly name: CallName;
-  /** From 0: a part begins at request `number * partSize`. */
+  /** From 0; part `number` starts at request `number * partSize`. */
   readonly number: number;
   readonly count: number;
 }
 
-/** What the requests of a part led to. */
+/** The results of a part's requests. */
 export interface PartReport {
   readonly name: string;
   readonly requests: number;
-  /** Answers by what they say: `result`, an error's code or status, or the HTTP status. */
+  /** Responses by outcome: `result`, an error code or status, or the HTTP status. */
   readonly answers: Readonly<Record<string, number>>;
-  /** The first fault, with the smallest body that shows it; null where there was none. */
+  /** The first fault with the smallest body that triggers it; null if there was none. */
   readonly failure: string | null;
 }
 
 export interface CallReport extends Omit<PartReport, 'failure'> {
-  /** One of each part at most. */
+  /** At most one from each part. */
   readonly failures: readonly string[];
 }
 
-/** All parts of requests `from` to `from + count` of each call; every call's first before any call's second. */
+/**
+ * All parts of requests `from` to `from + count` of each call; every call's first part comes before any
+ * second part.
+ */
 export function partsOf(calls: readonly CallName[], from: number, count: number): Part[] {
   const first = from / partSize;
   return Array.from({ length: Math.ceil(count / partSize) }, (_, index) =>
@@ -38,7 +43,7 @@ export function partsOf(calls: readonly CallName[], from: number, count: number)
   ).flat();
 }
 
-/** By call, in the order of their names. */
+/** By call, in alphabetical order. */
 export function gathered(parts: readonly PartReport[]): CallReport[] {
   const calls = new Map<string, CallReport>();
   for (const { name, requests, answers, failure } of parts) {

@@ -6,13 +6,13 @@ import { runLane } from './run-lane';
 interface FuzzRun {
   readonly seed: number;
   readonly calls: readonly CallName[];
-  /** The first request to each call; of those before, as of all, the seed decides. */
+  /** The first request to each call; earlier ones are also determined by the seed. */
   readonly from?: number;
   /** Requests to each call. */
   readonly count: number;
-  /** Lanes that work at the same time. */
+  /** The number of concurrent lanes. */
   readonly parallel: number;
-  /** After so many, nothing new is begun. */
+  /** After this many minutes nothing new is started. */
   readonly minutes?: number;
   readonly onProgress?: (requests: number) => void;
 }
@@ -27,7 +27,7 @@ export interface FuzzReport {
   readonly failures: readonly string[];
 }
 
-/** Hostile requests to each of these calls, in projects that nothing else uses; then all mails that they led to. */
+/** Sends hostile requests to each of these calls in dedicated projects, then checks all resulting emails. */
 export async function runFuzz(run: FuzzRun): Promise<FuzzReport> {
   const { seed, calls, from = 0, count, parallel, minutes = Infinity, onProgress } = run;
   const began = Date.now();

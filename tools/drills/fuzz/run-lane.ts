@@ -16,9 +16,9 @@ import { World } from '../calls/world';
 import { judgeMails } from './judge-mails';
 
 interface Lane {
-  /** Tells it apart in its project's name and its log's. */
+  /** Part of its project's and log's names. */
   readonly name: string;
-  /** All that is asked in it, one request after the other. */
+  /** Sends its requests in sequence. */
   readonly work: (world: World, url: string) => Promise<void>;
 }
 
@@ -27,7 +27,9 @@ export interface LaneReport {
   readonly failures: readonly string[];
 }
 
-/** Raised, as these runs are not about limits; and every mail by itself, as they are about its headers. */
+/**
+ * Rate limits are raised because they are not under test; emails are not batched because their headers are.
+ */
 const unlimited = {
   PUBLIC_FORM_LIMIT: '1000000',
   DEVICE_FORM_LIMIT: '1000000',
@@ -36,14 +38,16 @@ const unlimited = {
   LOGIN_CODE_LIMIT: '1000000',
   LOGIN_TRY_LIMIT: '1000000',
   REPORTS_MISS_LIMIT: '1000000',
+  REFUSED_LIMIT: '1000000',
   MAIL_GATHER_MINUTES: '0',
 };
 
 const sweepEveryMs = 5_000;
 
 /**
- * Handlers, a mailbox and a project of their own for some of the requests, and all mails that these led to. A transaction that
- * queries locks the whole collection in an emulator: requests at once would wait for each other there, as nowhere else.
+ * Runs handlers, a mailbox, and a project for a share of the requests and collects the resulting emails.
+ * Requests run in sequence, because a transaction that queries locks the whole collection in the emulator,
+ * unlike in production.
  */
 export async function runLane({ name, work }: Lane): Promise<LaneReport> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'fuzz-'));
@@ -68,7 +72,7 @@ export async function runLane({ name, work }: Lane): Promise<LaneReport> {
   });
   const app = initializeApp({ projectId: project }, project);
   const died = handlers.ended.then((how): never => {
-    throw new Error(`the handlers died of ${how}; their log is ${log}`);
+    throw new Error(`the handlers ended with ${how}; see their log ${log}`);
   });
   try {
     return await Promise.race([goThrough(), died]);
@@ -83,7 +87,7 @@ export async function runLane({ name, work }: Lane): Promise<LaneReport> {
     const world = new World(getFirestore(app), handlers.url);
     await world.begin();
     let working = true;
-    // While records come: most mails then go by themselves, as with a running product.
+    // Runs while records are created, so that most emails are sent by the sweeper as in production.
     const send = async () => {
       while (working) if ((await sweep(handlers)) === 0) await pause(sweepEveryMs);
     };
@@ -107,13 +111,16 @@ async function pollutionIn({ url }: Handlers): Promise<string[]> {
   return left.map((key) => `Object.prototype has a member ${JSON.stringify(key)}`);
 }
 
-/** @returns how many mails went out. */
+/** @returns the number of emails sent. */
 async function sweep({ url }: Handlers): Promise<number> {
   const { body } = await ask(`${url}/dev-tick`, { withinMs: 600_000 });
   return (JSON.parse(body) as { sent: number }).sent;
 }
 
-/** A mail whose text could not be made, whatever was asked for. Read by the line: a long run's log is longer than a string may be. */
+/**
+ * Emails whose text could not be composed. The log is read by rows, because a long run's log exceeds the
+ * maximum string length.
+ */
 async function faultsLogged(log: string): Promise<string[]> {
   const faults: string[] = [];
   for await (const line of createInterface({ input: createReadStream(log) })) {

@@ -5,8 +5,8 @@ import { stack } from '../../backend/stack';
 import { testEnvironment } from '../../test/test-environment';
 
 /**
- * What the handlers are given on a local stack: its emulators, its mailbox and its secrets, with tokens read as the Functions
- * emulator reads them. Addresses that the caller's environment names come before those of the stack.
+ * The handlers' environment on a local stack: its emulators, mailbox, and secrets, with tokens read as the
+ * Functions emulator does. Addresses in the caller's environment take precedence.
  */
 export function handlersEnvironment(): Record<string, string> {
   const found = { ...testEnvironment(), ...functionsEnvironment() };
@@ -25,7 +25,7 @@ export function handlersEnvironment(): Record<string, string> {
   };
 }
 
-/** The stack's own, so that addresses and pseudonyms agree with what its functions made. */
+/** The stack's own secrets, so that addresses and pseudonyms match those of its functions. */
 function stackHmacKey(): string {
   const file = path.join(stack.localDir, 'hmac-key');
   return existsSync(file) ? readFileSync(file, 'utf8') : 'local-development-key';

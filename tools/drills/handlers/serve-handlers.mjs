@@ -1,7 +1,8 @@
 /**
- * Serves every HTTPS function of the built functions/lib/index.js at `/{deployed name}`, as the platform's own server would:
- * one process, Express, parsed bodies with the raw one beside them. `/-/prototype` says what a request has left on
- * Object.prototype. Ends with the process that started it.
+ * Serves every HTTPS function of the built functions/lib/index.js at `/{deployed name}` like the platform's
+ * server: one process, Express, and parsed bodies with the raw one available. `/-/prototype` returns
+ * additions to Object.prototype, `/-/cpu` the process's total CPU time in microseconds. Exits with the
+ * process that started it.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -38,6 +39,10 @@ app.get('/-/prototype', (_request, response) => {
   for (const key in {}) left.push(key);
   response.json(left);
 });
+app.get('/-/cpu', (_request, response) => {
+  const { user, system } = process.cpuUsage();
+  response.json(user + system);
+});
 app.use((request, response, next) => {
   const [, name = '', ...rest] = request.path.split('/');
   const handler = handlers.get(name);
@@ -45,7 +50,7 @@ app.use((request, response, next) => {
     response.status(404).end();
     return;
   }
-  // A function sees its own path, without its name.
+  // A function sees its path without its name.
   request.url = `/${rest.join('/')}${request.url.slice(request.path.length)}`;
   Promise.resolve(handler(request, response)).catch(next);
 });
@@ -53,7 +58,7 @@ app.use((request, response, next) => {
 const server = app.listen(Number(process.env.HANDLERS_PORT ?? 0), '127.0.0.1', () => {
   process.send?.({ port: server.address().port, names: [...handlers.keys()] });
 });
-// A caller may come back to a connection at the very moment at which it would be closed.
+// Idle connections stay open, because a caller may reuse one at the moment it is closed.
 server.keepAliveTimeout = 0;
 process.on('disconnect', () => process.exit(0));
 process.on('SIGTERM', () => process.exit(0));

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { handlersEnvironment } from './handlers-environment';
 
 interface HandlersOptions {
-  /** Beside and above those of the local stack; an empty value takes a variable away. */
+  /** Overrides the local stack's environment; an empty value removes a variable. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** A free one unless given. */
+  /** A free port by default. */
   readonly port?: number;
-  /** The file that the functions' logs go to; nowhere unless given. */
+  /** The file for the functions' logs; none by default. */
   readonly log?: string;
-  /** Modules that the process loads first. */
+  /** Modules that are preloaded. */
   readonly preload?: readonly string[];
 }
 
@@ -20,11 +20,11 @@ export interface Handlers {
   readonly url: string;
   readonly port: number;
   readonly pid: number;
-  /** The deployed names that are served. */
+  /** The deployed names of the served functions. */
   readonly names: readonly string[];
-  /** Resolves when the process has ended, wanted or not, with how it did: an exit code or a signal. */
+  /** Resolves when the process has ended for any reason, with its exit code or signal. */
   readonly ended: Promise<string>;
-  /** Ends the process as a crash does, and resolves once it is gone. */
+  /** Kills the process like a crash and resolves once it has ended. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -32,9 +32,9 @@ export interface Handlers {
 const script = path.join(import.meta.dirname, 'serve-handlers.mjs');
 
 /**
- * The HTTPS functions of the built bundle in a process and an environment of their own, without the Functions emulator: quick,
- * as there is one process for all. Nothing of the caller's environment comes along but where programs and folders are.
- * @throws Error where the process ends before it listens.
+ * Runs the built bundle's HTTPS functions in a separate process without the Functions emulator; this is fast
+ * because all share one process. Only program and folder variables are inherited from the caller's
+ * environment. @throws Error if the process ends before it listens.
  */
 export async function startHandlers({
   environment = {},

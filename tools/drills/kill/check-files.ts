@@ -4,7 +4,9 @@ import { photoId } from '@domain/report/inspection-photo';
 import type { DrillWorld } from './drill-world';
 import type { ServedClient } from './served-client';
 
-/** The files that a client's papers, report and photo have to have: what is missing, or is another than its record says. */
+/**
+ * Checks the files of a client's documents, report, and photo: those missing or different from their record.
+ */
 export async function checkFiles(
   { project: { db, bucket } }: DrillWorld,
   { email, bookingId = '', papers, photo }: ServedClient,

@@ -5,17 +5,17 @@ import type { ServedClient } from './served-client';
 
 export interface CheckedMails {
   readonly mailsSent: number;
-  /** Copies of a mail beyond its first. */
+  /** Copies beyond the first. */
   readonly doubledMails: number;
-  /** Of one mail, at the most. */
+  /** The maximum copies of one email. */
   readonly mostCopies: number;
-  /** Mails that had to be sent and were not. */
+  /** Emails that should have been sent and were not. */
   readonly unsent: readonly string[];
-  /** Mails that still wait. */
+  /** Emails that are still queued. */
   readonly waiting: readonly string[];
 }
 
-/** Which mails a client's records make; those of a job that was taken away may have been taken along. */
+/** The emails that a client's records cause; those of a deleted job may be deleted too. */
 function expectedOf({
   leadId,
   referralId,
@@ -46,7 +46,7 @@ function expectedOf({
   ];
 }
 
-/** Compares the mails that were committed with those that the mailbox has taken. */
+/** Compares the queued emails with those accepted by the mailbox. */
 export async function checkMails(
   { project: { db }, provider }: DrillWorld,
   clients: readonly ServedClient[],

@@ -7,15 +7,15 @@ import type { DrillWorld } from './drill-world';
 import type { ServedClient } from './served-client';
 
 export interface Checked extends CheckedMails {
-  /** What was acknowledged and is not there, or not as it was acknowledged. */
+  /** Acknowledged records that are missing or different. */
   readonly lost: readonly string[];
-  /** What is there more than once. */
+  /** Records that exist more than once. */
   readonly doubled: readonly string[];
-  /** What was begun and never ended. */
+  /** Operations that never finished. */
   readonly orphans: readonly string[];
 }
 
-/** Compares what the callers were told with what the database and the file store have. */
+/** Compares the responses that callers got with the database and the file store. */
 export async function checkRecords(world: DrillWorld, clients: readonly ServedClient[]): Promise<Checked> {
   const { db } = world.project;
   const lost: string[] = [];
@@ -23,7 +23,7 @@ export async function checkRecords(world: DrillWorld, clients: readonly ServedCl
   const orphans: string[] = [];
   const count = async (collection: CollectionName, field: string, value: string) =>
     (await db.collection(collection).where(field, '==', value).count().get()).data().count;
-  /** One, or none where it was taken away. */
+  /** One, or none if the client was deleted. */
   const expect = async (what: string, expected: number, found: Promise<number>) => {
     const there = await found;
     if (there < expected) lost.push(what);

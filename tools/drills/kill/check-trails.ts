@@ -9,7 +9,10 @@ interface Entry {
   readonly hash: string;
 }
 
-/** Every trail has to be whole: each entry holds the hash of the one before, and the head that of the last. */
+/**
+ * Checks that every audit trail is intact: each entry has the previous entry's hash, and the head has the
+ * last one's.
+ */
 export async function checkTrails({ project: { db } }: DrillWorld): Promise<string[]> {
   const entries = (await db.collection(collections.auditLog).get()).docs.map((each) => each.data() as Entry);
   const trails = new Map<string, Entry[]>();

@@ -3,13 +3,13 @@ import type { Random } from '../random';
 import type { DrillWorld } from './drill-world';
 
 export interface Disturbances {
-  /** The line to Firestore was cut, with whatever was on it. */
+  /** How often the connection to Firestore was cut, with all requests on it. */
   firestore: number;
-  /** The mailbox was gone. */
+  /** How often the mailbox was down. */
   mailbox: number;
 }
 
-/** Takes Firestore or the mailbox away for a moment, again and again, until it is over; leaves both there. */
+/** Interrupts Firestore or the mailbox repeatedly until stopped; leaves both working. */
 export async function disturb(
   { line, provider }: DrillWorld,
   random: Random,

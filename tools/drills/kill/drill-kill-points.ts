@@ -1,8 +1,8 @@
 import { callNames } from '@domain/api/call-names';
 
 /**
- * Commits that the drill's clients, office and sweeper make; by their calls, or by `commitNames`. What a trigger does, the
- * sweeper does here.
+ * Commits by the drill's clients, office, and sweeper, named by call or from `commitNames`. The sweeper does
+ * the triggers' work here.
  */
 const commits = [
   'submission',
@@ -30,7 +30,7 @@ const commits = [
   'stats',
 ];
 
-/** Between commits: a mail is handed over, a file is stored. */
+/** Between commits: an email is sent, a file is stored. */
 const steps = [
   'mail:claimed',
   'mail:accepted',
@@ -40,7 +40,9 @@ const steps = [
   'job-deletion:hidden',
 ];
 
-/** The points at which the drill ends the functions: right before and right after each commit, and between. */
+/**
+ * The points at which the drill kills the functions: directly before and after each commit, and in between.
+ */
 export const drillKillPoints: readonly string[] = [
   ...steps,
   ...commits.flatMap((name) => [`${name}:committing`, `${name}:committed`]),

@@ -4,34 +4,34 @@ import { startHandlers, type Handlers } from '../handlers/start-handlers';
 import type { Random } from '../random';
 
 export interface Deaths {
-  /** How often the functions ended at each named point. */
+  /** Kills per named point. */
   readonly atPoints: Map<string, number>;
-  /** How often they ended at any other moment. */
+  /** Kills at any other moment. */
   atRandom: number;
 }
 
 interface Killing {
   readonly environment: Readonly<Record<string, string>>;
   readonly port: number;
-  /** The file of the functions' logs, which tell at which point they end. */
+  /** The functions' log file, which shows the point of each kill. */
   readonly log: string;
   readonly points: readonly string[];
   readonly kills: number;
-  /** Of the lives, how many end where nobody has named anything: from 0 to 1. */
+  /** The share of kills at arbitrary moments, from 0 to 1. */
   readonly randomShare: number;
   readonly random: Random;
   readonly onDeath: (point: string) => void;
 }
 
 /**
- * What passes none of the points that it may end at is ended all the same; but not before the locks of the transactions that
- * earlier deaths left behind are over, which takes a minute.
+ * A process that passes none of its points is killed after this time, which exceeds the minute for which
+ * earlier kills leave transaction locks.
  */
 const longestLifeMs = 90_000;
 
 /**
- * Starts the functions, ends them at the first point of those that they have not ended at yet, or at any moment, and starts
- * them again; leaves them running. Once every point was met, all of them may be met again.
+ * Starts the functions, kills them at the next point not yet used or at any moment, and restarts them; leaves
+ * them running. Points are reused after all have been used.
  */
 export async function keepKilling(killing: Killing): Promise<{ deaths: Deaths; handlers: Handlers }> {
   const { environment, port, log, points, kills, randomShare, random, onDeath } = killing;
@@ -55,13 +55,13 @@ export async function keepKilling(killing: Killing): Promise<{ deaths: Deaths; h
   return { deaths, handlers: await start('') };
 }
 
-/** The last point at which the functions say that they end. */
+/** The last kill point in the log. */
 function lastPoint(log: string): string | null {
   const told = [...readFileSync(log, 'utf8').matchAll(/"killPoint":"([^"]+)"/g)];
   return told.at(-1)?.[1] ?? null;
 }
 
-/** The port of a process that has just died may be taken for a moment. */
+/** Retries, because the port of a killed process may stay in use briefly. */
 async function startAgain(options: Parameters<typeof startHandlers>[0]) {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -4,11 +4,11 @@ import { wholeNumber } from '../whole-number';
 
 export interface KillDrillOptions {
   readonly seed: string;
-  /** Clients, at the least: more come for as long as there are kills to come. */
+  /** The minimum number of clients; more are added while kills remain. */
   readonly count: number;
-  /** Kills of the functions, at the named points first. */
+  /** The number of kills, at the named points first. */
   readonly kills: number;
-  /** Clients at once. */
+  /** The number of concurrent clients. */
   readonly atOnce: number;
 }
 
@@ -19,7 +19,7 @@ const options = {
   'at-once': { type: 'string', default: '8' },
 } as const;
 
-/** The options of `npm run drill:kill`. Throws a Failure for what is none. */
+/** The options of `npm run drill:kill`. @throws Failure for invalid options. */
 export function killDrillOptions(args: readonly string[]): KillDrillOptions {
   const values = readOptions(args, options);
   return {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** As the functions have it. */
+/** The secret that the functions use. */
 const stripe = createRequire(new URL('../../../functions/package.json', import.meta.url))('stripe') as {
   readonly webhooks: {
     generateTestHeaderString(options: { readonly payload: string; readonly secret: string }): string;
@@ -11,7 +11,7 @@ const secret = 'whsec_local_stack';
 const againAfterMs = 500;
 const withinMs = 600_000;
 
-/** Tells of a payment as the provider does: again and again, until the answer says that it was taken in. */
+/** Posts a payment event as the provider does, repeatedly until it is accepted. */
 export async function postPaymentEvent(url: string, eventId: string, reportId: string): Promise<void> {
   const session = {
     id: `cs_${eventId}`,
@@ -33,7 +33,7 @@ export async function postPaymentEvent(url: string, eventId: string, reportId: s
     if (await isTaken(url, payload)) return;
     await pause(againAfterMs);
   }
-  throw new Error(`the event of a payment was not taken within ${withinMs / 1000} s`);
+  throw new Error(`the payment event was not accepted within ${withinMs / 1000} s`);
 }
 
 async function isTaken(url: string, payload: string): Promise<boolean> {

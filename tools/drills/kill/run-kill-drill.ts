@@ -18,13 +18,13 @@ interface KillDrill {
   readonly count: number;
   readonly kills: number;
   /**
-   * Clients at once, with the sweeper beside them and Firestore and the mailbox going and coming; or one client after the other
-   * and a sweep after each, so that no death leaves the locks of another's transaction behind, which end after a minute.
+   * Concurrent clients with a sweeper and interruptions of Firestore and the mailbox; or one client at a time
+   * with a sweep after each, so that no kill leaves locks of another's transaction, which last a minute.
    */
   readonly atOnce: number;
   readonly points: readonly string[];
   readonly emulators: Emulators;
-  /** The file of the functions' logs. */
+  /** The functions' log file. */
   readonly log: string;
   readonly onProgress?: (text: string) => void;
 }
@@ -32,22 +32,25 @@ interface KillDrill {
 export interface KillReport extends Checked {
   readonly seed: string;
   readonly clients: number;
-  /** Named point -> how often the functions died there. */
+  /** Kills per named point. */
   readonly deathsAtPoints: Readonly<Record<string, number>>;
-  /** Points that nothing passed within the life that was meant to end there. */
+  /** Points that were not reached in the process meant to be killed there. */
   readonly pointsNotMet: readonly string[];
   readonly deathsAtRandom: number;
   readonly disturbances: Disturbances;
-  /** Sweeps until nothing waited any more. */
+  /** The number of sweeps until nothing was queued. */
   readonly sweeps: number;
-  /** Clients whose way through the product was refused or came to no end. */
+  /** Clients that were refused or did not finish. */
   readonly brokenOff: readonly string[];
   readonly seconds: number;
 }
 
 const projectId = 'demo-kill-drill';
 
-/** Clients and an office at work while the functions die at named points, and Firestore and the mailbox go and come. */
+/**
+ * Serves clients and an office while the functions are killed at named points and Firestore and the mailbox
+ * are interrupted.
+ */
 export async function runKillDrill(drill: KillDrill): Promise<KillReport> {
   const { seed, count, kills, atOnce, points, emulators, log, onProgress } = drill;
   const begunAt = Date.now();
@@ -107,7 +110,7 @@ export async function runKillDrill(drill: KillDrill): Promise<KillReport> {
     isLoadOver = true;
   });
   try {
-    // Together: one that fails while another goes on would be nobody's otherwise.
+    // Awaited together, so that a failure of one is not an unhandled rejection while the other runs.
     const [{ deaths }, disturbances] = await Promise.all([
       killing,
       disturb(world, random.fork('disturb'), () => isAlone || isKillingOver),

@@ -25,9 +25,9 @@ import { postPaymentEvent } from './post-payment-event';
 import type { ServedClient } from './served-client';
 
 /**
- * One client's way through the product, from the form to the paid report, some to their deletion or erasure. Each call is
- * repeated under its key until it is answered.
- * @throws Refused where the product says no to what it has to take.
+ * One client's path through the product, from the form to the paid report, in some cases to deletion or
+ * erasure. Each call is retried under its key until it is answered. @throws Refused if the product refuses a
+ * valid call.
  */
 export async function serveClient(world: DrillWorld, index: number, random: Random): Promise<ServedClient> {
   const steps = stepsOf(world, index, random);
@@ -45,7 +45,7 @@ export async function serveClient(world: DrillWorld, index: number, random: Rand
   return client;
 }
 
-/** As a device does: an upload that breaks off is begun again. */
+/** Restarts an interrupted upload, as a device does. */
 async function storePhoto({ bucket }: DrillWorld['project'], path: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -58,7 +58,7 @@ async function storePhoto({ bucket }: DrillWorld['project'], path: string): Prom
 }
 
 function stepsOf({ url, idToken, project }: DrillWorld, index: number, random: Random) {
-  // A day of their own: the locks of a death hold back who is about the same records, not an office's whole calendar.
+  // A separate day per client: the locks of a killed process must not block the whole calendar.
   const scheduled_date = addDays(nextWeek(), index);
   const appointment = { scheduled_date, scheduled_time: '10:00', total_price: 149 };
   const from = `198.18.${Math.floor(index / 250)}.${(index % 250) + 1}`;

@@ -1,10 +1,10 @@
-/** What became of one client, by the answers that its callers got. */
+/** A client's state according to the responses its callers got. */
 export interface ServedClient {
   readonly email: string;
   leadId?: string;
   referralId?: string;
   bookingId?: string;
-  /** The papers that were signed, by their collections. */
+  /** The signed documents, by collection. */
   readonly papers: string[];
   reportId?: string;
   reportMailId?: string;

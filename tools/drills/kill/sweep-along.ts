@@ -5,7 +5,7 @@ import type { DrillWorld } from './drill-world';
 
 const betweenMs = 500;
 
-/** Sweeps again and again, as the clock of production does each minute; a sweep that dies is followed by the next. */
+/** Sweeps repeatedly, as production does every minute; a killed sweep is followed by the next. */
 export async function sweepAlong({ url }: DrillWorld, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     await sweep(url, 0);
@@ -13,10 +13,10 @@ export async function sweepAlong({ url }: DrillWorld, isOver: () => boolean): Pr
   }
 }
 
-/** Moves the sweeper's clock on until nothing waits any more. @returns the sweeps that it took; at most 60. */
+/** Moves the sweeper's clock forward until nothing is queued. @returns the number of sweeps, at most 60. */
 export async function sweepUntilQuiet({ url, project }: DrillWorld): Promise<number> {
   for (let sweeps = 1; sweeps <= 60; sweeps += 1) {
-    // Leases end after a minute, back-offs after an hour at the latest.
+    // Leases expire after a minute, backoffs after at most an hour.
     const isDone = await sweep(url, sweeps * 90);
     if (isDone && (await isQuiet(project))) return sweeps;
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { randomFrom } from '../random';
 import { pickFault } from './faults';
 
-it('brings every fault, before and after the server has it', () => {
+it('produces every fault, before and after the server gets the request', () => {
   const random = randomFrom('7');
   const seen = new Set(
     Array.from({ length: 500 }, () => pickFault(random)).map(({ kind, commits }) => `${kind} ${commits}`),

@@ -1,23 +1,24 @@
 import type { Random } from '../random';
 
 /**
- * What a bad line does to one request. drop: no answer. delay: an answer after seconds. duplicate: the request arrives
- * twice. error: an empty answer with a 5xx. html: a page with status 200, as a portal or proxy answers. half: an answer that breaks off.
- * torn: the request breaks off on its way to the server. hang: neither an answer nor an end.
+ * What a bad connection does to one request. drop: no response. delay: a response after seconds. duplicate:
+ * the request arrives twice. error: an empty 5xx response. html: a page with status 200, as from a captive
+ * portal or proxy. half: a truncated response. torn: a truncated request. hang: neither a response nor an
+ * end.
  */
 export type FaultKind = 'none' | 'drop' | 'delay' | 'duplicate' | 'error' | 'html' | 'half' | 'torn' | 'hang';
 
 export interface Fault {
   readonly kind: FaultKind;
-  /** Whether the server gets the request all the same. */
+  /** Whether the server still gets the request. */
   readonly commits: boolean;
-  /** With `delay`. */
+  /** For `delay`. */
   readonly delayMs: number;
 }
 
 export const noFault: Fault = { kind: 'none', commits: true, delayMs: 0 };
 
-/** Kind -> its share. */
+/** The probability of each kind. */
 export type FaultShares = Readonly<Record<FaultKind, number>>;
 
 const callShares: FaultShares = {

@@ -7,7 +7,7 @@ import { openFaultyLine, type FaultyLine } from './faulty-line';
 
 let server: Server;
 let line: FaultyLine;
-/** What has reached the server: each request's body, and whom it came from. */
+/** The requests that reached the server: body and sender. */
 let taken: { readonly body: string; readonly from: unknown }[];
 let fault: Fault;
 
@@ -33,7 +33,7 @@ afterEach(() => {
   server.close();
 });
 
-/** What a device sees of one request: the answer's text, or that there was none. */
+/** What a device sees of one request: the response text or none. */
 async function post(): Promise<string> {
   const signal = AbortSignal.timeout(500);
   return fetch(`http://127.0.0.1:${line.port}/call`, { method: 'POST', body: 'referral', signal }).then(
@@ -42,9 +42,9 @@ async function post(): Promise<string> {
   );
 }
 
-describe('a faulty line', () => {
+describe('a faulty connection', () => {
   it.each<[string, Partial<Fault>, number, RegExp]>([
-    ['none: passes it on', { kind: 'none', commits: true }, 1, /whole answer/],
+    ['none: forwards the request', { kind: 'none', commits: true }, 1, /whole answer/],
     ['drop before', { kind: 'drop', commits: false }, 0, /no answer/],
     ['drop after: the server has it', { kind: 'drop', commits: true }, 1, /no answer/],
     ['delay', { kind: 'delay', commits: true, delayMs: 50 }, 1, /whole answer/],
@@ -61,20 +61,20 @@ describe('a faulty line', () => {
     expect(line.counts[fault.kind]).toBe(1);
   });
 
-  it('torn: half of the request reaches the server', async () => {
+  it('torn: the server gets half of the request', async () => {
     fault = { kind: 'torn', commits: false, delayMs: 0 };
     expect(await post()).toBe('no answer');
     expect(taken.map(({ body }) => body)).toEqual(['refe']);
   });
 
-  it('half: the answer breaks off', async () => {
+  it('half: the response is truncated', async () => {
     fault = { kind: 'half', commits: true, delayMs: 0 };
     await expect(post()).rejects.toThrow();
     expect(taken).toHaveLength(1);
   });
 });
 
-it('a cut line takes nothing until it is mended', async () => {
+it('a cut connection accepts nothing until it is restored', async () => {
   line.cut();
   expect(await post()).toBe('no answer');
   line.mend(false);

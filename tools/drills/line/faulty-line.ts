@@ -5,26 +5,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { noFault, type Fault, type FaultKind } from './faults';
 
 interface FaultyLineOptions {
-  /** `http://host:port` of the server. */
+  /** The server's `http://host:port`. */
   readonly target: string;
-  /** The address that the server sees the device come from. */
-  readonly from: string;
-  /** What befalls the next request while the line is faulty. */
+  /** The device's network address as the server sees it, or a function that returns the next one. */
+  readonly from: string | (() => string);
+  /** The fault for the next request while the connection is faulty. */
   readonly nextFault: () => Fault;
-  /** What the server would refuse, and its stand-in takes: such a request is answered with a 400. */
+  /** Requests that the real server refuses but its emulator accepts; they get a 400. */
   readonly refuses?: (url: string, headers: IncomingMessage['headers']) => Promise<boolean>;
-  /** With which it answers an `error`; 500 where left out. */
+  /** The status of an `error`; 500 by default. */
   readonly errorStatus?: number;
 }
 
 export interface FaultyLine {
   readonly port: number;
-  /** How often each kind of fault befell a request. */
+  /** The number of faults by kind. */
   readonly counts: Readonly<Record<FaultKind, number>>;
   readonly cut: () => void;
-  /** Takes connections again; what befalls them is `nextFault`'s word if `faulty`. */
+  /** Accepts connections again, with faults from `nextFault` if `faulty`. */
   readonly mend: (faulty: boolean) => void;
-  /** Settles when the server has answered all that has reached it. */
+  /** Resolves when the server has answered all requests that reached it. */
   readonly settled: () => Promise<void>;
   readonly close: () => void;
 }
@@ -37,7 +37,7 @@ interface Answer {
 
 const readable = { 'Access-Control-Allow-Origin': '*' };
 
-/** Stands between a device and a server and spoils their talk. */
+/** A proxy between a device and a server that injects faults. */
 export async function openFaultyLine({
   target,
   from,
@@ -52,7 +52,9 @@ export async function openFaultyLine({
   const forward = (request: IncomingMessage, body: Buffer): Promise<Answer> => {
     const url = `${target}${request.url}`;
     const work = refuses(url, request.headers).then((refused) =>
-      refused ? { status: 400, headers: readable, body: Buffer.alloc(0) } : send(url, request, body, from),
+      refused
+        ? { status: 400, headers: readable, body: Buffer.alloc(0) }
+        : send(url, request, body, typeof from === 'string' ? from : from()),
     );
     const ended: Promise<boolean> = work.catch(() => undefined).then(() => underway.delete(ended));
     underway.add(ended);
@@ -102,7 +104,7 @@ export async function openFaultyLine({
     if (!preflight) counts[fault.kind] += 1;
     spoil(fault, request, response).catch(() => response.destroy());
   });
-  // A hanging answer is the device's to give up, not this server's.
+  // The device must give up on a hanging response itself.
   server.requestTimeout = 0;
   server.on('connection', (socket) => state === 'cut' && socket.destroy());
   server.listen(0, '127.0.0.1');
@@ -153,7 +155,7 @@ async function tear(url: string, { method, headers }: IncomingMessage, body: Buf
   await ended;
 }
 
-/** What each connection says for itself. */
+/** Hop-by-hop headers. */
 const ownHeaders = ['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding', 'expect'];
 
 function passedOn(headers: IncomingMessage['headers']): Record<string, string> {

@@ -3,13 +3,15 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface TcpLine {
   readonly port: number;
-  /** Breaks every connection and takes no new one: what losing the network is to a page and to its worker. */
+  /**
+   * Breaks every connection and accepts no new one, as when a page and its service worker lose the network.
+   */
   readonly cut: () => void;
   readonly mend: () => void;
   readonly close: () => void;
 }
 
-/** A connection to a port of this machine that can be cut. */
+/** A connection to a local port that can be cut. */
 export async function openTcpLine(target: number): Promise<TcpLine> {
   const open = new Set<Socket>();
   let isCut = false;

@@ -1,7 +1,7 @@
 import { collections } from '@domain/firestore/paths';
 import { localServices } from '../../admin/local-services';
 
-/** Client's address -> how many referrals the running stack's database has of it, for all that begin with `mark`. */
+/** The number of the running stack's referrals by client address, for addresses that start with `mark`. */
 export async function countRecords(mark: string): Promise<ReadonlyMap<string, number>> {
   const { docs } = await localServices()
     .firestore.collection(collections.referrals)

@@ -4,18 +4,18 @@ import type { DeviceOutcome } from './run-device';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** What came of a drill, in lines. */
+/** A drill's results, as rows of text. */
 export function describeReport({ options, lost, doubled, late, broken, outcomes }: DrillReport): string[] {
   const back = outcomes.flatMap(({ backMs }) => backMs ?? []).sort((a, b) => a - b);
   const seconds = (ms: number | undefined) => (ms === undefined ? 'never' : `${(ms / 1000).toFixed(1)} s`);
   return [
     `lost ${lost.length}, doubled ${doubled.length}, late ${late.length} of ${options.count}`,
-    `the pages said: ${inWords(sum(outcomes, ({ told }) => told))}`,
-    `ends of the browser: ${inWords(sum(outcomes, ({ deaths }) => deaths))}`,
+    `page messages: ${inWords(sum(outcomes, ({ told }) => told))}`,
+    `browser crashes: ${inWords(sum(outcomes, ({ deaths }) => deaths))}`,
     `requests by fault: ${inWords(sum(outcomes, ({ faults }) => faults))}`,
-    `waiting when the line came back: ${outcomes.reduce((total, { waiting }) => total + waiting, 0)}`,
-    ...broken.map((reason) => `broken: ${reason}`),
-    `all there after the line came back: ${seconds(back[Math.floor(back.length / 2)])} in the middle, ${seconds(back.at(-1))} at most, on ${back.length} of ${options.devices} devices`,
+    `queued when the connection came back: ${outcomes.reduce((total, { waiting }) => total + waiting, 0)}`,
+    ...broken.map((reason) => `failed: ${reason}`),
+    `all arrived after the connection came back: ${seconds(back[Math.floor(back.length / 2)])} median, ${seconds(back.at(-1))} at most, on ${back.length} of ${options.devices} devices`,
   ];
 }
 

@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test';
 import type { DrillAgent, DrillReferral } from './drill-referral';
 
-/** sent: the page said that the office has it. saved: that it waits on the device. failed: that it was neither. */
+/**
+ * sent: the page said that the office has it. saved: the page said that it waits on the device. failed:
+ * neither.
+ */
 export type Told = 'sent' | 'saved' | 'failed';
 
-/** An app that an agent refers clients with, as the drill sees it. */
+/** A referral app as the drill uses it. */
 export interface DrillApp {
   readonly name: string;
-  /** The first visit, with a line: settles when the app opens without one from now on. */
+  /** The first visit, online: resolves when the app works offline. */
   readonly install: (page: Page, origin: string) => Promise<void>;
-  /** Any later visit, whatever the line. */
+  /** Any later visit, online or offline. */
   readonly open: (page: Page, origin: string) => Promise<void>;
-  /** Writes a referral, presses the button, and waits for what the page says. */
+  /** Fills in a referral, submits it, and waits for the page's response. */
   readonly submit: (page: Page, agent: DrillAgent, referral: DrillReferral) => Promise<Told>;
-  /** How many referrals this device holds that are not sent. */
+  /** The number of unsent referrals on this device. */
   readonly waiting: (page: Page) => Promise<number>;
 }

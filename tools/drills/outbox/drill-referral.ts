@@ -3,21 +3,21 @@ import type { Random } from '../random';
 
 /** One referral of the drill. */
 export interface DrillReferral {
-  /** Its number among those of its device, from 1. */
+  /** Its number on its device, from 1. */
   readonly number: number;
   readonly clientName: string;
-  /** No other referral has it: what the database is asked by. */
+  /** Unique, for looking it up in the database. */
   readonly clientEmail: string;
   readonly clientPhone: string;
   readonly inspectionAddress: string;
 }
 
-/** The agent whose device it is. */
+/** The agent who owns the device. */
 export interface DrillAgent {
   readonly agentName: string;
   readonly agentEmail: string;
   readonly agentPhone: string;
-  /** A UUID, for an app that has none of its own. */
+  /** A UUID, for an app that generates none. */
   readonly deviceKey: string;
 }
 
@@ -25,7 +25,7 @@ const firstNames = ['Priya', 'Tomás', 'Lena', 'Marcus', 'Ngozi', 'Ewa', 'Jonah'
 const lastNames = ['Sandoval', 'Okafor', 'Whitlock', 'Lindqvist', 'Reyes', 'Tanaka', 'Barlow', 'Castellan'];
 const streets = ['Quail Run', 'Ridgeline Dr', 'Canyon View Rd', 'Elm St', 'Harvest Ln', 'Aspen Ct'];
 
-/** An agent whom the stream decides, with a device key that is new in every run. */
+/** An agent derived from the random stream, with a new device key in every run. */
 export function buildAgent(random: Random): DrillAgent {
   const name = nameFrom(random);
   return {
@@ -36,7 +36,7 @@ export function buildAgent(random: Random): DrillAgent {
   };
 }
 
-/** @param mark what all clients' addresses of one device begin with */
+/** @param mark the prefix of all client addresses of one device */
 export function buildReferral(number: number, mark: string, random: Random): DrillReferral {
   return {
     number,

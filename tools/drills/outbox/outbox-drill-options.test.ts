@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Failure } from '../../console/failure.mjs';
 import { outboxDrillArguments } from './outbox-drill-options';
 
-it('drives 200 referrals from 20 devices with a seed of its own, unless it is told otherwise', () => {
+it('uses 200 referrals from 20 devices and a random seed by default', () => {
   expect(outboxDrillArguments([])).toMatchObject({ count: 200, devices: 20, within: 60, compare: true });
   expect(outboxDrillArguments(['--seed', '7', '--count', '8', '--no-compare'])).toMatchObject({
     seed: '7',
@@ -12,7 +12,7 @@ it('drives 200 referrals from 20 devices with a seed of its own, unless it is to
 });
 
 it.each([['--count', 'many'], ['--devices', '0'], ['--speed']])(
-  'refuses %s %s with a sentence',
+  'refuses %s %s with an error message',
   (...args) => {
     expect(() => outboxDrillArguments(args)).toThrow(Failure);
   },

@@ -7,9 +7,9 @@ export interface OutboxDrillArguments {
   readonly count: number;
   readonly devices: number;
   readonly parallel: number;
-  /** Seconds in which all have to be there once the line is back. */
+  /** Seconds within which all referrals must arrive once the connection is back. */
   readonly within: number;
-  /** Whether Workbox's queue is given the same load for comparison. */
+  /** Whether Workbox's queue gets the same load for comparison. */
   readonly compare: boolean;
 }
 
@@ -22,7 +22,7 @@ const options = {
   'no-compare': { type: 'boolean', default: false },
 } as const;
 
-/** The options of `npm run drill:outbox`. Throws a Failure for what is none. */
+/** The options of `npm run drill:outbox`. @throws Failure for invalid options. */
 export function outboxDrillArguments(args: readonly string[]): OutboxDrillArguments {
   const values = readOptions(args, options);
   return {

@@ -7,7 +7,10 @@ import type { DrillAgent } from './drill-referral';
 
 const formAddress = `${routes.referralApp}/form`;
 
-/** Loads an address, once more where that fails: a browser that was killed a moment ago may not have its worker at hand yet. */
+/**
+ * Loads an address, with one retry, because the service worker may not be ready right after a browser was
+ * killed.
+ */
 async function load(page: Page, address: string): Promise<void> {
   try {
     await page.goto(address);
@@ -17,7 +20,7 @@ async function load(page: Page, address: string): Promise<void> {
   }
 }
 
-/** The product's referral app: all that the drill knows of its screens. */
+/** The product's referral app, with everything the drill knows about its screens. */
 export const referralApp: DrillApp = {
   name: 'referral app',
   async install(page, origin) {
@@ -30,9 +33,10 @@ export const referralApp: DrillApp = {
     await clientName(page).waitFor();
   },
   async submit(page, agent, referral) {
-    if (!new URL(page.url()).pathname.startsWith(formAddress)) {
-      await page.getByRole('link', { name: 'Submit Another Referral' }).click();
-      await page.getByRole('link', { name: 'Start New Referral' }).click();
+    // After the last referral, which was sent, is queued, or is still in the form.
+    if (!isFreshForm(page)) {
+      await page.getByRole('link', { name: /^(Submit|Start) another referral$/i }).click();
+      if (!isFreshForm(page)) await page.getByRole('link', { name: 'Start New Referral' }).click();
     }
     await clientName(page).fill(referral.clientName);
     await page.getByLabel(/^Client Phone/).fill(referral.clientPhone);
@@ -42,21 +46,28 @@ export const referralApp: DrillApp = {
     await page.getByRole('button', { name: 'Submit Referral' }).click();
     const thanks = page.waitForURL(/\/thankyou/, { waitUntil: 'commit' });
     const alert = page.getByText('There was an error submitting your referral.').waitFor();
-    // The other one ends with the page, and nobody asks then.
+    // The other wait is rejected when the page closes, and nothing handles it.
     for (const outcome of [thanks, alert]) outcome.catch(() => undefined);
     await Promise.race([thanks, alert]);
-    if (!page.url().includes('/thankyou')) return 'failed';
+    const waits = page.getByRole('alert').getByText('Not sent yet.');
+    if (!page.url().includes('/thankyou')) return (await waits.isVisible()) ? 'saved' : 'failed';
     return new URL(page.url()).searchParams.has('referral') ? 'saved' : 'sent';
   },
   waiting: (page) => page.evaluate(countUnsent),
 };
+
+/** False for the form of a queued referral, whose address has a query. */
+function isFreshForm(page: Page): boolean {
+  const { pathname, search } = new URL(page.url());
+  return pathname.startsWith(formAddress) && search === '';
+}
 
 function clientName(page: Page) {
   return page.getByLabel(/^Client Name/);
 }
 
 async function fillAgent(page: Page, { agentName, agentPhone, agentEmail }: DrillAgent): Promise<void> {
-  // Once remembered, the fields are folded; a page that died on the way may have kept half of them.
+  // A remembered agent's fields are collapsed; a page that crashed partway may have stored only some of them.
   const change = page.getByRole('button', { name: 'Change' });
   if (await change.isVisible()) await change.click();
   await page.getByLabel(/^Your Name/).fill(agentName);
@@ -66,11 +77,11 @@ async function fillAgent(page: Page, { agentName, agentPhone, agentEmail }: Dril
 
 function groupAt(scope: string): string {
   const app = installableApps.find((candidate) => candidate.scope === scope);
-  if (app === undefined) throw new Error(`no app can be installed at ${scope}`);
+  if (app === undefined) throw new Error(`there is no installable app at ${scope}`);
   return app.group;
 }
 
-/** In the page: how many entries of the outbox are queued or on their way. */
+/** Runs in the page: the number of outbox entries that are queued or being sent. */
 function countUnsent(): Promise<number> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('sewer-scope');

@@ -13,17 +13,17 @@ export interface DevicePlan {
   readonly app: DrillApp;
   readonly agent: DrillAgent;
   readonly referrals: readonly DrillReferral[];
-  /** Decides faults and deaths. */
+  /** Determines faults and crashes. */
   readonly random: Random;
   readonly profile: string;
   readonly chromium: string;
   readonly site: URL;
   readonly functions: URL;
-  /** The address that the device comes from. */
-  readonly from: string;
-  /** How long after the line's return the last one has to be there. */
+  /** The network address of the device's next request. */
+  readonly from: () => string;
+  /** The deadline for the last referral after the connection is back. */
   readonly withinMs: number;
-  /** How many of the device's referrals the database has. */
+  /** The number of the device's referrals in the database. */
   readonly arrived: () => Promise<number>;
 }
 
@@ -31,19 +31,25 @@ export interface DeviceOutcome {
   readonly told: Readonly<Record<Told, number>>;
   readonly deaths: Readonly<Record<Death, number>>;
   readonly faults: Readonly<Record<FaultKind, number>>;
-  /** Referrals that waited on the device when the line came back. */
+  /** Queued referrals when the connection came back. */
   readonly waiting: number;
-  /** From the line's return until all were in the database and the device knew it; `null` if that did not come about. */
+  /**
+   * From the return of the connection until all referrals were in the database and the device knew it; `null`
+   * if that never happened.
+   */
   readonly backMs: number | null;
 }
 
 const deathShare = 0.3;
 const cutShare = 0.25;
-/** The last of each device are written without a line. */
+/** Each device fills in its last referrals offline. */
 const basementShare = 0.3;
 const mostTries = 12;
 
-/** One agent's day: writes all referrals over a bad line while the browser dies now and then; at the end the line is back. */
+/**
+ * One agent's day: submits all referrals over a bad connection while the browser crashes occasionally; the
+ * connection is good at the end.
+ */
 export async function runDevice(plan: DevicePlan): Promise<DeviceOutcome> {
   const device = await openDevice(plan);
   try {
@@ -80,7 +86,7 @@ async function openDevice(plan: DevicePlan) {
     if (death === 'closed') await page.close();
   };
 
-  /** As the agent does: opens the app anew, in a new browser if there is none. */
+  /** Reloads the app, in a new browser if necessary, as the agent would. */
   const reopen = async (death: Death) => {
     if (death === 'killed') browser = await start(plan, callLine);
     const former = page;
@@ -89,12 +95,12 @@ async function openDevice(plan: DevicePlan) {
     await app.open(page, origin);
   };
 
-  /** Presses once, and answers what the page said, or how it died first. */
+  /** Submits once and returns what the page said or how it crashed first. */
   const press = async (referral: DrillReferral): Promise<Told | Death> => {
     const submitting = app.submit(page, plan.agent, referral);
     if (!random.chance(deathShare)) return submitting;
     const death = oneDeath(random);
-    // Between the first letter and well after the press.
+    // At any time from the first letter until well after submitting.
     const dying = pause(random.below(2500)).then(async () => {
       await die(death);
       return death;
@@ -108,7 +114,7 @@ async function openDevice(plan: DevicePlan) {
     setLine(state: 'cut' | 'faulty') {
       setLines(siteLine, callLine, state);
     },
-    /** Goes on until the page has said that the referral is safe, as an agent does who is not sure. */
+    /** Repeats until the page has confirmed the referral, as a careful agent would. */
     async refer(referral: DrillReferral) {
       for (let tries = 0; tries < mostTries; tries += 1) {
         const answer = await press(referral);
@@ -116,7 +122,7 @@ async function openDevice(plan: DevicePlan) {
         else await reopen(answer);
         if (answer === 'sent' || answer === 'saved') return;
       }
-      throw new Error(`${referral.clientEmail} was never said to be safe`);
+      throw new Error(`${referral.clientEmail} was never confirmed by the page`);
     },
     async seeLineBack(): Promise<DeviceOutcome> {
       setLines(siteLine, callLine, 'cut');

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { deviceFormLimit } from '@domain/rate-limit/window';
 import { addresses } from '../../backend/addresses';
 import { withProfileFolder } from '../device/profile-folder';
 import { randomFrom } from '../random';
@@ -10,38 +9,42 @@ import { buildAgent, buildReferral, type DrillReferral } from './drill-referral'
 import { runDevice, type DeviceOutcome, type DevicePlan } from './run-device';
 
 export interface DrillOptions {
-  /** Decides contents, faults and deaths. */
+  /** Determines contents, faults, and crashes. */
   readonly seed: string;
   readonly count: number;
   readonly devices: number;
-  /** How many devices are at work at once. */
+  /** The number of devices that run at once. */
   readonly parallel: number;
-  /** Seconds in which all have to be there once the line is back. */
+  /** Seconds within which all referrals must arrive once the connection is back. */
   readonly within: number;
   /** The path of a Chromium. */
   readonly chromium: string;
-  /** Told after each device. */
+  /** Called after each device. */
   readonly onProgress?: (devicesDone: number) => void;
 }
 
 export interface DrillReport {
   readonly app: string;
   readonly options: Omit<DrillOptions, 'chromium' | 'onProgress'>;
-  /** Clients of whom there is no record, although the page had said that the referral is safe; all of a broken device too. */
+  /**
+   * Clients without a record although the page had confirmed the referral; includes all clients of a failed
+   * device.
+   */
   readonly lost: readonly string[];
-  /** Clients of whom there are several. */
+  /** Clients with several records. */
   readonly doubled: readonly string[];
-  /** Clients whose device was not done in time after the line's return. */
+  /** Clients whose device did not finish in time after the connection was back. */
   readonly late: readonly string[];
-  /** What went wrong with the drill itself, by device. */
+  /** Errors of the drill itself, by device. */
   readonly broken: readonly string[];
   readonly outcomes: readonly DeviceOutcome[];
   readonly seconds: number;
 }
 
 /**
- * Has agents refer clients over bad lines, from browsers that are killed, and compares what the pages have said with what
- * the running stack's database holds. One address has one device, and a device no more referrals than its limit allows.
+ * Simulates agents who refer clients over bad connections from browsers that are killed, and compares the
+ * pages' confirmations with the database of the running stack. Each request has a new network address,
+ * because new devices have a low limit.
  */
 export async function runDrill(site: URL, app: DrillApp, options: DrillOptions): Promise<DrillReport> {
   const { seed, count, devices, parallel, within, onProgress } = options;
@@ -94,15 +97,11 @@ function planDevices(
   app: DrillApp,
   { seed, count, devices, within, chromium }: DrillOptions,
 ): MarkedPlan[] {
-  if (count > devices * deviceFormLimit.accepted) {
-    const most = deviceFormLimit.accepted;
-    throw new Error(`${count} referrals need ${Math.ceil(count / most)} devices: one sends ${most} at most.`);
-  }
   const random = randomFrom(seed);
   const run = randomUUID().slice(0, 8);
-  const network = random.fork(run).below(128);
   return Array.from({ length: devices }, (_, index) => {
     const own = random.fork(`device ${index}`);
+    const moves = random.fork(`${run} ${index}`);
     const mark = `drill-${run}-${index}-`;
     const share = Math.floor(count / devices) + (index < count % devices ? 1 : 0);
     const referrals: DrillReferral[] = [];
@@ -116,14 +115,14 @@ function planDevices(
       site,
       functions: new URL(addresses.functions),
       withinMs: within * 1000,
-      from: `198.19.${network + (index >> 8)}.${index & 255}`,
+      from: () => `198.${18 + moves.below(2)}.${moves.below(256)}.${moves.below(256)}`,
       arrived: async () => (await countRecords(mark)).size,
     };
     return { mark, plan };
   });
 }
 
-/** What of a drill counts as passed: a referral with one record, in time. */
+/** Converts the report to a result; a referral passes with exactly one record, in time. */
 export function judge({ options, lost, doubled, late, broken }: DrillReport) {
   const failed = new Set([...lost, ...doubled, ...late]);
   return {

@@ -7,7 +7,7 @@ export interface CameraFile {
   readonly buffer: Buffer;
 }
 
-/** A photo that no other is like, from some hundred kilobytes up to some megabytes, with a camera's notes in it. */
+/** A unique photo of a few hundred kilobytes to several megabytes, with camera metadata. */
 export async function takePhoto(number: number, random: Random): Promise<CameraFile> {
   const [width, height] = [80 + random.below(240), 60 + random.below(180)];
   const dots = Buffer.from(Array.from({ length: width * height * 3 }, () => random.below(256)));

@@ -1,15 +1,15 @@
 import { inWords } from '../in-words';
 import type { PhotoDrillReport } from './run-photo-drill';
 
-/** What came of a drill, in lines. */
+/** A drill's results, as rows of text. */
 export function describePhotoReport(report: PhotoDrillReport): string[] {
   const { options, lost, doubled, changed, received, outcome } = report;
   const back = outcome.backMs === null ? 'never' : `${(outcome.backMs / 1000).toFixed(1)} s`;
   return [
-    `lost ${lost.length}, doubled ${doubled.length}, other bytes ${changed.length}, byte for byte ${received} of ${options.count}`,
-    `ends of the browser: ${inWords(outcome.deaths)}`,
+    `lost ${lost.length}, doubled ${doubled.length}, changed ${changed.length}, identical ${received} of ${options.count}`,
+    `browser crashes: ${inWords(outcome.deaths)}`,
     `calls by fault: ${inWords(outcome.faults.calls)}`,
     `uploads’ requests by fault: ${inWords(outcome.faults.uploads)}`,
-    `waiting when the line came back: ${outcome.waiting}, all there after ${back}`,
+    `queued when the connection came back: ${outcome.waiting}, all arrived after ${back}`,
   ];
 }

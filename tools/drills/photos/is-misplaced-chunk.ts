@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a part of a resumable upload begins elsewhere than the upload stands, as one that is sent again after a lost answer.
- * The protocol's offset is there to refuse it; the emulator appends it once more.
+ * Whether a chunk of a resumable upload starts at the wrong offset, as a resend after a lost response does.
+ * The protocol refuses it; the emulator appends it again.
  */
 export async function isMisplacedChunk(url: string, headers: IncomingHttpHeaders): Promise<boolean> {
   const command = headers['x-goog-upload-command'];

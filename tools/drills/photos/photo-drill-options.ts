@@ -5,7 +5,7 @@ import { wholeNumber } from '../whole-number';
 export interface PhotoDrillArguments {
   readonly seed: string;
   readonly count: number;
-  /** Seconds in which all have to be with the server once the line is back. */
+  /** Seconds within which all photos must be uploaded once the connection is back. */
   readonly within: number;
 }
 
@@ -15,7 +15,7 @@ const options = {
   within: { type: 'string', default: '240' },
 } as const;
 
-/** The options of `npm run drill:photos`. Throws a Failure for what is none. */
+/** The options of `npm run drill:photos`. @throws Failure for invalid options. */
 export function photoDrillArguments(args: readonly string[]): PhotoDrillArguments {
   const { seed = randomSeed(), count, within } = readOptions(args, options);
   return { seed, count: wholeNumber('count', count), within: wholeNumber('within', within) };

@@ -3,23 +3,23 @@ import { routes } from '@domain/business/routes';
 import { demoAdmin } from '../../backend/stack';
 import type { CameraFile } from './camera';
 
-/** A photo as the device has it. */
+/** A photo as stored on the device. */
 export interface DevicePhoto {
   readonly path: string;
   readonly state: string;
-  /** Of the bytes that it stored, hexadecimal; empty until they are made. */
+  /** Hash of the bytes it stored, hexadecimal; empty until they are ready. */
   readonly sha256: string;
 }
 
-/** The office's Create Report: all that the drill knows of its screens. */
+/** The Create Report tab, with everything the drill knows about its screens. */
 export const reportScreen = {
-  /** Opens the form, with whatever draft the device has. */
+  /** Loads the form with any draft from the device. */
   async open(page: Page, origin: string): Promise<void> {
     await page.goto(`${origin}${routes.admin}?tab=report`);
     const password = page.getByLabel(/^Password/);
     await addFinding(page).or(password).waitFor();
     if (await password.isVisible()) {
-      await page.getByLabel('E-mail').fill(demoAdmin.email);
+      await page.getByLabel('Email').fill(demoAdmin.email);
       await password.fill(demoAdmin.password);
       await page.getByRole('button', { name: 'Sign In' }).click();
       await page.waitForURL((url) => url.pathname === routes.admin);
@@ -48,7 +48,7 @@ export const reportScreen = {
     await page.locator(`[data-finding="${id}"] input[type=file][multiple]`).setInputFiles([...files]);
   },
 
-  /** Settles once the finding shows so many photos. */
+  /** Waits until the finding shows this many photos. */
   async seePhotos(page: Page, id: string, count: number): Promise<void> {
     await page.waitForFunction(
       ([finding, wanted]) =>
@@ -60,7 +60,7 @@ export const reportScreen = {
   countPhotos: (page: Page, id: string): Promise<number> =>
     page.locator(`[data-finding="${id}"] [data-photo]`).count(),
 
-  /** What the device has of one finding, in its order. */
+  /** The photos of one finding on the device, in order. */
   photosOf: (page: Page, id: string): Promise<DevicePhoto[]> => page.evaluate(readPhotos, id),
 };
 
@@ -68,7 +68,7 @@ function addFinding(page: Page) {
   return page.getByRole('button', { name: 'Add Finding' });
 }
 
-/** In the page. */
+/** Runs in the page. */
 function readPhotos(findingId: string): Promise<DevicePhoto[]> {
   interface Stored extends DevicePhoto {
     readonly findingId: string;

@@ -13,19 +13,22 @@ interface PhotoDrillOptions extends PhotoDrillArguments {
 
 export interface PhotoDrillReport {
   readonly options: PhotoDrillArguments;
-  /** Photos that the device had, and the server has not, or cannot show. */
+  /** Photos on the device that the server lacks or cannot show. */
   readonly lost: readonly string[];
-  /** Files and records of the server beyond the device's photos, and photos with the content of another. */
+  /** Files and records on the server besides the device's photos, and photos with another's content. */
   readonly doubled: readonly string[];
-  /** Photos of which the server received other bytes than the device had stored. */
+  /** Photos of which the server received different bytes. */
   readonly changed: readonly string[];
-  /** How many photos are with the server, byte for byte. */
+  /** The number of photos on the server, identical byte for byte. */
   readonly received: number;
   readonly outcome: Omit<TabletOutcome, 'kept' | 'findingIds'>;
   readonly seconds: number;
 }
 
-/** Has an inspector photograph over a bad line, from a browser that is killed, and compares the device with the server. */
+/**
+ * Simulates an inspector who takes photos over a bad connection in a browser that is killed, and compares the
+ * device with the server.
+ */
 export async function runPhotoDrill(site: URL, options: PhotoDrillOptions): Promise<PhotoDrillReport> {
   const { seed, count, within, chromium, onProgress = () => undefined } = options;
   const began = Date.now();
@@ -66,7 +69,7 @@ async function compare(kept: TabletOutcome['kept'], findingIds: readonly string[
   };
 }
 
-/** What of a drill counts as passed: a photo that the server has once, byte for byte, in time. */
+/** Converts the report to a result; a photo passes if the server has it once, unchanged, in time. */
 export function judgePhotos({ options, lost, doubled, changed, received, outcome }: PhotoDrillReport) {
   const missing = options.count - received - lost.length - changed.length;
   return {

@@ -14,38 +14,44 @@ import { pickUploadFault } from './upload-faults';
 export interface TabletPlan {
   readonly site: URL;
   readonly count: number;
-  /** Decides photos, faults and deaths. */
+  /** Determines photos, faults, and crashes. */
   readonly random: Random;
   readonly profile: string;
   readonly chromium: string;
-  /** How long after the line's return the last photo has to be with the server. */
+  /** The deadline for the last upload after the connection is back. */
   readonly withinMs: number;
-  /** Told after each photo that is on the device. */
+  /** Called after each photo stored on the device. */
   readonly onProgress: (photos: number) => void;
 }
 
 export interface TabletOutcome {
   readonly findingIds: readonly string[];
-  /** Path -> the SHA-256 of the bytes that the device stored, of every photo that it has ever had. */
+  /** Path -> SHA-256 of the bytes the device stored, for every photo it ever had. */
   readonly kept: ReadonlyMap<string, string>;
-  /** Photos that could be no part of the report. */
+  /** Photos that could not be added to the report. */
   readonly unusable: readonly string[];
   readonly deaths: Readonly<Record<Death, number>>;
-  /** Faults that befell calls and uploads. */
+  /** Faults of calls and uploads. */
   readonly faults: Readonly<Record<'calls' | 'uploads', Readonly<Record<FaultKind, number>>>>;
-  /** Photos that waited on the device when the line came back. */
+  /** Photos still queued when the connection came back. */
   readonly waiting: number;
-  /** From the line's return until the device knew that the server has all; null if that did not come about. */
+  /**
+   * From the return of the connection until the device knew that the server has all photos; null if that
+   * never happened.
+   */
   readonly backMs: number | null;
 }
 
 const deathShare = 0.35;
 const cutShare = 0.2;
 const mostAtOnce = 4;
-/** What the inspector does between photos, while those taken are uploaded as well as they can be. */
+/** The inspector's pause between photos, while earlier ones are uploading. */
 const longestPauseMs = 8000;
 
-/** One inspection: photos for finding after finding over a bad line, while the browser dies now and then; then the line is back. */
+/**
+ * One inspection: photos for several findings over a bad connection while the browser crashes occasionally;
+ * then the connection is restored.
+ */
 export async function runTablet(plan: TabletPlan): Promise<TabletOutcome> {
   const tablet = await openTablet(plan);
   try {
@@ -117,13 +123,13 @@ async function openTablet({ site, random, profile, chromium, withinMs }: TabletP
       await reportScreen.openFinding(page, findingId);
     } catch (cause) {
       if (!page.isClosed()) throw cause;
-      // The rest of the browser went after its page: one more death.
+      // The rest of the browser crashed after its page, which counts as one more crash.
       await die('killed');
       await reopen('killed', findingId);
     }
   };
 
-  /** Takes note of what the device has stored, before anything is compared with it. */
+  /** Records what the device has stored, before any comparison. */
   const note = async (findingId: string): Promise<DevicePhoto[]> => {
     const photos = await reportScreen.photosOf(page, findingId);
     for (const { path, sha256 } of photos) if (sha256 !== '') kept.set(path, sha256);
@@ -134,7 +140,7 @@ async function openTablet({ site, random, profile, chromium, withinMs }: TabletP
     setLine,
     newFinding: (problem: string) => reportScreen.addFinding(page, problem),
 
-    /** Goes on until the finding shows them all, as an inspector does who looks at the screen. */
+    /** Repeats until the finding shows all photos, as an inspector who watches the screen would. */
     async photograph(findingId: string, number: number, before: number, batch: number) {
       const files = await Promise.all(
         Array.from({ length: batch }, (_, index) =>
@@ -145,11 +151,11 @@ async function openTablet({ site, random, profile, chromium, withinMs }: TabletP
         const adding = reportScreen
           .addPhotos(page, findingId, files.slice(shown - before))
           .then(() => reportScreen.seePhotos(page, findingId, before + batch));
-        // Its page may die before anybody waits for it.
+        // The page may crash before anything awaits it.
         adding.catch(() => undefined);
         if (random.chance(deathShare)) {
           const death = oneDeath(random);
-          // Between the press and some time after all are stored.
+          // At any time from the click until some time after all are stored.
           await pause(random.below(2500));
           await die(death);
           await adding.catch(() => undefined);
@@ -201,7 +207,7 @@ async function openTablet({ site, random, profile, chromium, withinMs }: TabletP
   };
 }
 
-/** Photos that a killed page had put on the device come into the finding one after the other. */
+/** Photos that a crashed page had stored are added to the finding one by one. */
 async function settledCount(count: () => Promise<number>): Promise<void> {
   for (let before = -1, same = 0; same < 4;) {
     const now = await count();

@@ -3,11 +3,11 @@ import { collections, storageFolders } from '@domain/firestore/paths';
 import { localBucket } from '../../admin/local-bucket';
 import { localServices } from '../../admin/local-services';
 
-/** What the running stack's server has of one finding. */
+/** The running stack's data about one finding. */
 interface ServerPhotos {
-  /** Path -> the SHA-256 that it recorded of the bytes it received; null for a photo that it refused. */
+  /** Path -> the recorded SHA-256 of the received bytes; null for a refused photo. */
   readonly recorded: ReadonlyMap<string, string | null>;
-  /** Path -> the SHA-256 of the file as it lies there. */
+  /** Path -> the SHA-256 of the stored file. */
   readonly files: ReadonlyMap<string, string>;
 }
 

@@ -1,7 +1,7 @@
 import { pickFault, type Fault, type FaultShares } from '../line/faults';
 import type { Random } from '../random';
 
-/** Gentler than for calls: an upload is several requests, of which each has to come through. */
+/** Fewer faults than for calls, because an upload needs several successful requests. */
 const uploadShares: FaultShares = {
   none: 62,
   drop: 10,

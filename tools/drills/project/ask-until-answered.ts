@@ -3,19 +3,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface Asked {
   readonly name: string;
   readonly data: unknown;
-  /** The caller's address, as the last proxy writes it. */
+  /** The caller's address as the last proxy adds it. */
   readonly from: string;
   readonly idToken?: string;
 }
 
 export interface Answered<Result> {
   readonly result: Result;
-  /** Milliseconds of the attempt that was answered. */
+  /** Milliseconds of the successful attempt. */
   readonly ms: number;
   readonly attempts: number;
 }
 
-/** The handlers refused what they were asked for. */
+/** The handlers refused the call. */
 export class Refused extends Error {
   constructor(
     readonly call: string,
@@ -32,14 +32,14 @@ interface Body {
   readonly error?: { readonly status: string; readonly message: string };
 }
 
-/** As an outbox takes them: nothing was settled, so the same is asked again. */
+/** Statuses that an outbox retries, because nothing was decided. */
 const unsettled = ['INTERNAL', 'UNAVAILABLE', 'DEADLINE_EXCEEDED', 'ABORTED'];
 const givenUpAfterMs = 30_000;
 const againAfterMs = 250;
 
 /**
- * Asks again under the same key until there is an answer, as the outbox of a device does.
- * @throws Refused for an answer that asking again will not change, Error after `withinMs` without any.
+ * Retries under the same key until there is a response, as a device's outbox does. @throws Refused for a
+ * response that retrying will not change, Error after `withinMs` without a response.
  */
 export async function askUntilAnswered<Result>(
   url: string,
@@ -61,7 +61,7 @@ export async function askUntilAnswered<Result>(
   throw new Error(`${asked.name} was not answered within ${withinMs / 1000} s`);
 }
 
-/** One attempt; null where there is no answer that counts. */
+/** One attempt; null if the response does not count. */
 async function ask(url: string, { name, data, from, idToken }: Asked): Promise<Body | null> {
   try {
     const response = await fetch(`${url}/${name}`, {

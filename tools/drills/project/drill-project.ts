@@ -17,8 +17,8 @@ export interface DrillProject {
 }
 
 /**
- * An empty project of a drill's own on running emulators, which the stack's triggers and sweeper don't see; with the record
- * of one admin.
+ * An empty project for a drill on running emulators, invisible to the stack's triggers and sweeper, with the
+ * record of one admin.
  */
 export async function openDrillProject(id: string, { firestore, storage }: Emulators): Promise<DrillProject> {
   const documents = `http://${firestore}/emulator/v1/projects/${id}/databases/(default)/documents`;
@@ -37,7 +37,10 @@ export async function openDrillProject(id: string, { firestore, storage }: Emula
 
 const bucketOf = (id: string) => `${id}.appspot.com`;
 
-/** What handlers find the project by, beside what those of the stack have; `firestore` may be a line to the emulator. */
+/**
+ * Environment variables that select the project, in addition to the stack's; `firestore` may be a proxied
+ * connection.
+ */
 export function projectEnvironment(id: string, { firestore, storage }: Emulators): Record<string, string> {
   return {
     GCLOUD_PROJECT: id,

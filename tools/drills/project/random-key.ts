@@ -1,7 +1,7 @@
 import { accessKeyAlphabet, accessKeyLength } from '@domain/access/access-link';
 import type { Random } from '../random';
 
-/** The key of a link, which the seed decides. */
+/** A link key derived from the seed. */
 export function randomKey(random: Random): string {
   const letters = Array.from(
     { length: accessKeyLength },

@@ -1,6 +1,6 @@
 import type { Random } from '../random';
 
-/** A UUID (version 4) that the seed decides. */
+/** A UUID (version 4) derived from the seed. */
 export function randomUuid(random: Random): string {
   const digits = Array.from({ length: 32 }, () => random.below(16).toString(16));
   digits[12] = '4';

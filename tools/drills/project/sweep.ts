@@ -1,4 +1,4 @@
-/** Sweeps once, with the sweeper's clock so many seconds on. @returns whether it came to its end. */
+/** Sweeps once with the sweeper's clock shifted by this many seconds. @returns whether it finished. */
 export async function sweep(url: string, aheadSeconds: number): Promise<boolean> {
   try {
     const response = await fetch(`${url}/dev-tick?ahead=${aheadSeconds}`, {

@@ -6,17 +6,17 @@ import type { Provider } from '../../mailbox/start-provider';
 
 export interface Outcome {
   readonly sent: number;
-  /** Given up, and to be seen as such. */
+  /** Visible dead letters. */
   readonly dead: readonly string[];
-  /** Had nothing left to say when the provider was back: a code for the portal that is over. */
+  /** No longer needed when the provider was back: an expired portal code. */
   readonly expired: number;
   readonly waiting: readonly string[];
-  /** Called sent though the provider never took them, or gone. */
+  /** Marked as sent although the provider never accepted them, or missing. */
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
 }
 
-/** What has become of the mails, by the database's word and by the provider's. */
+/** Classifies the emails by their state in the database and at the provider. */
 export async function countOutcome(
   sender: Sender,
   provider: Provider,

@@ -13,11 +13,11 @@ interface Intending {
   readonly count: number;
   readonly random: Random;
   readonly from: Date;
-  /** Half of the mails come with the outage's first minute, the others in as many hours after it. */
+  /** Half of the emails are queued in the outage's first minute, the rest over this many hours. */
   readonly hours: number;
 }
 
-/** Stores what so many mails tell of, of every kind in turn, and commits the mails. */
+/** Stores the records for this many emails, cycling through the kinds, and queues the emails. */
 export async function intendMails(sender: Sender, wanted: Intending): Promise<IntendedMail[]> {
   const { count, random, from, hours } = wanted;
   const intended: IntendedMail[] = [];

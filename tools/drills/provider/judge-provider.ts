@@ -1,7 +1,7 @@
 import type { Result } from '../../test/result';
 import type { OutageReport, ProviderReport } from './run-provider-drill';
 
-/** Each promise that an outage kept or broke. A mail that is over when the provider is back is a code for the portal. */
+/** Converts the report to a result. Only portal codes may expire before the provider is back. */
 export function judgeProvider({ outages }: ProviderReport): Result {
   const judged = outages.flatMap((outage) =>
     promises(outage).map(([promise, kept]) => ({ promise: `${outage.hours} h down: ${promise}`, kept })),
@@ -13,15 +13,15 @@ export function judgeProvider({ outages }: ProviderReport): Result {
 function promises(outage: OutageReport): readonly (readonly [promise: string, kept: boolean])[] {
   const { hours, mails, sent, expired, dead, visible, sentByReplay, waiting, lost, doubled } = outage;
   return [
-    [`none of ${mails} mails lost, but ${lost.join(' ')}`, lost.length === 0],
-    [`each sent once, but ${doubled.join(' ')} more often`, doubled.length === 0],
-    [`none still waiting, but ${waiting.join(' ')}`, waiting.length === 0],
+    [`none of ${mails} emails lost, but ${lost.join(' ')}`, lost.length === 0],
+    [`each sent once, but ${doubled.join(' ')} several times`, doubled.length === 0],
+    [`none still queued, but ${waiting.join(' ')}`, waiting.length === 0],
     ...(hours < 72
-      ? ([[`all drained, but ${dead} given up`, dead === 0 && sent + expired === mails]] as const)
+      ? ([[`all sent, but ${dead} became dead letters`, dead === 0 && sent + expired === mails]] as const)
       : ([
-          [`some given up, but ${dead}`, dead > 0],
-          [`those given up can be seen: ${visible} of ${dead}`, visible === dead],
-          [`sent again, they go out: ${sentByReplay} of ${dead}`, sentByReplay === dead],
+          [`some dead letters, but ${dead}`, dead > 0],
+          [`dead letters are listed: ${visible} of ${dead}`, visible === dead],
+          [`dead letters are sent again: ${sentByReplay} of ${dead}`, sentByReplay === dead],
         ] as const)),
   ];
 }

@@ -25,23 +25,23 @@ interface StoredRecord {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What a mail tells of, as the product would have stored it. */
+/** The records an email is about, as the product stores them. */
 export interface MailSource {
   readonly subject: { readonly collection: CollectionName; readonly id: string };
   readonly recipient: string;
   readonly records: readonly StoredRecord[];
-  /** The file that it attaches. */
+  /** The attached file. */
   readonly file?: string;
 }
 
 interface Wanted {
-  /** A client or referrer of its own. */
+  /** A new client or referrer. */
   readonly email: string;
   readonly at: Date;
   readonly random: Random;
 }
 
-/** The records of one mail of each kind. */
+/** The records for one email of each kind. */
 export const kindRecords: Record<MailKind, (wanted: Wanted) => MailSource> = {
   request_received: (wanted) => requestOf(wanted, wanted.email),
   office_new_request: (wanted) => requestOf(wanted, business.officeEmail),

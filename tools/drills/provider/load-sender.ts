@@ -7,7 +7,7 @@ import { handlersEnvironment } from '../handlers/handlers-environment';
 import { projectEnvironment, type Emulators } from '../project/drill-project';
 import type * as Modules from './sender-modules';
 
-/** The sender of mail, in this process and on a clock that is passed in. */
+/** The email sender, loaded into this process with an injected clock. */
 export interface Sender extends Pick<
   typeof Modules,
   'writeMailIntent' | 'sweepMail' | 'replayMail' | 'bucket'
@@ -15,14 +15,14 @@ export interface Sender extends Pick<
   readonly db: Firestore;
 }
 
-/** A project of its own: the running stack's triggers and sweeper don't see its mails. */
+/** A separate project, so that the running stack's triggers and sweeper do not process its emails. */
 const project = 'demo-provider-drill';
 
 interface Surroundings extends Emulators {
   readonly provider: string;
 }
 
-/** Loads the sender; its configuration is read then, so that one process has one sender. */
+/** Loads the sender, which reads its configuration at import, so one process has one sender. */
 export async function loadSender({ firestore, storage, provider }: Surroundings): Promise<Sender> {
   Object.assign(process.env, handlersEnvironment(), projectEnvironment(project, { firestore, storage }), {
     SENDGRID_BASE_URL: provider,
@@ -32,10 +32,10 @@ export async function loadSender({ firestore, storage, provider }: Surroundings)
   return { ...modules, db: database() };
 }
 
-/** Bundles them as the functions are bundled: the mails are JSX, which whoever runs a drill may not know how to read. */
+/** Bundled like the functions, because the emails are JSX, which the drill's own loader may not support. */
 async function loadModules(): Promise<typeof Modules> {
   const functions = path.resolve(import.meta.dirname, '../../../functions');
-  // Beside the functions' own packages, where nothing is deployed from.
+  // Next to the functions' packages, in a folder that is not deployed.
   const outfile = path.join(functions, `node_modules/.cache/provider-drill/sender-${process.pid}.mjs`);
   await build({
     absWorkingDir: functions,

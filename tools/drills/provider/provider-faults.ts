@@ -1,7 +1,7 @@
 import type { Answer } from '../../mailbox/behaviour';
 import type { Random } from '../random';
 
-/** What a provider in trouble answers, and what stands in its place. */
+/** Responses of a failing provider or of a proxy in front of it. */
 const quick: readonly Answer[] = [
   { mode: 'status', status: 429 },
   { mode: 'status', status: 429, retryAfter: 7 },
@@ -17,12 +17,12 @@ const quick: readonly Answer[] = [
   { mode: 'reset' },
 ];
 
-/** Each costs as many real seconds as the sender waits. */
+/** Each takes as many real seconds as the sender's timeout. */
 const slow: readonly Answer[] = [{ mode: 'silence' }, { mode: 'stall' }];
 
 const turns = 400;
 
-/** A provider's answers in turn: each of them once, then at random; it takes no mail. */
+/** A failing provider's responses: each once, then at random; no email is accepted. */
 export function providerFaults(random: Random): Answer[] {
   const each = [...quick, ...slow].map((answer) => ({ answer, place: random.next() }));
   const first = each.toSorted((a, b) => a.place - b.place).map(({ answer }) => answer);

@@ -4,9 +4,9 @@ import { wholeNumber } from '../whole-number';
 
 export interface ProviderDrillOptions {
   readonly seed: string;
-  /** Mails of each outage, of every kind in turn. */
+  /** The number of emails per outage, cycling through the kinds. */
   readonly count: number;
-  /** Minutes of the drill's clock from one sweep to the next that has something to do. */
+  /** Minutes on the drill's clock between sweeps that have work. */
   readonly step: number;
 }
 
@@ -16,7 +16,7 @@ const options = {
   step: { type: 'string', default: '1' },
 } as const;
 
-/** The options of `npm run drill:provider`. Throws a Failure for what is none. */
+/** The options of `npm run drill:provider`. @throws Failure for invalid options. */
 export function providerDrillOptions(args: readonly string[]): ProviderDrillOptions {
   const values = readOptions(args, options);
   return {

@@ -5,7 +5,7 @@ import { undeliveredMails } from '@/features/security/mail/undelivered-mail';
 import { drillAdmin } from '../calls/caller-token';
 import type { Sender } from './load-sender';
 
-/** The ids of the mails that the office's Undelivered Mail lists, page by page. */
+/** The ids of the emails in the office's Undelivered Mail list, read page by page. */
 export async function listUndelivered({ db }: Sender): Promise<string[]> {
   const { collection, where, orderBy, pageSize } = undeliveredMails;
   const list = where
@@ -22,7 +22,7 @@ export async function listUndelivered({ db }: Sender): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-/** Presses 'Send again' for each of them. */
+/** Clicks 'Send again' for each of them. */
 export async function replayAll(sender: Sender, mailIds: readonly string[]): Promise<void> {
   await sender.db.collection(collections.admins).doc(drillAdmin.uid).set({ email: drillAdmin.email });
   for (const mailId of mailIds) {

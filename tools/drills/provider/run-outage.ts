@@ -17,16 +17,16 @@ export interface OutageOptions {
 
 export interface Outage {
   readonly mails: readonly IntendedMail[];
-  /** Calls that the provider answered badly, or not at all. */
+  /** Calls that the provider failed or did not answer. */
   readonly failedCalls: number;
-  /** When it was back. */
+  /** When the provider was back. */
   readonly end: Date;
 }
 
 const minute = 60_000;
 const waiting = ['PENDING', 'RETRY', 'LEASED'];
 
-/** Has mails of every kind wait while the provider is down for so many hours of the drill's clock. */
+/** Queues emails of every kind while the provider is down for this many hours on the drill's clock. */
 export async function runOutage(
   sender: Sender,
   provider: Provider,
@@ -42,7 +42,7 @@ export async function runOutage(
     await sender.sweepMail(at(now));
     failedCalls += provider.calls() - before;
     const next = Math.max(now + stepMinutes * minute, await nextDue(sender));
-    // However long the steps are, the last minute of the outage is one.
+    // With any step size, the outage's last minute is included.
     now = now < end.getTime() - minute ? Math.min(next, end.getTime() - minute) : end.getTime();
     onProgress(Math.min(hours, (now - from.getTime()) / 3_600_000));
   }
@@ -50,7 +50,10 @@ export async function runOutage(
   return { mails, failedCalls, end };
 }
 
-/** Sweeps each minute of the drill's clock until nothing waits. @returns the minutes that it took; gives up after a day. */
+/**
+ * Sweeps every minute of the drill's clock until nothing is queued. @returns the minutes taken; stops after a
+ * day.
+ */
 export async function drain(sender: Sender, from: Date): Promise<number> {
   const start = from.getTime();
   let now = start;
@@ -64,7 +67,7 @@ export async function drain(sender: Sender, from: Date): Promise<number> {
 
 const at = (millis: number) => () => new Date(millis);
 
-/** When the next mail is due, in milliseconds; Infinity where none waits. */
+/** When the next email is due, in milliseconds; Infinity if none is queued. */
 async function nextDue({ db }: Sender): Promise<number> {
   const { docs } = await db
     .collection(collections.mail)

@@ -18,18 +18,18 @@ interface ProviderDrill {
 }
 
 export interface OutageReport {
-  /** For how long the provider was down. */
+  /** The length of the outage. */
   readonly hours: number;
   readonly mails: number;
   readonly failedCalls: number;
-  /** Minutes of the drill's clock from its return until none waited. */
+  /** Minutes on the drill's clock from the provider's return until none was queued. */
   readonly drainedInMinutes: number;
   readonly sent: number;
   readonly expired: number;
   readonly dead: number;
-  /** Of them, those that the office's Undelivered Mail lists. */
+  /** Those of the dead letters in the office's Undelivered Mail list. */
   readonly visible: number;
-  /** Of them, those that went out once they were sent again. */
+  /** Those of the dead letters that were sent by 'Send again'. */
   readonly sentByReplay: number;
   readonly waiting: readonly string[];
   readonly lost: readonly string[];
@@ -42,10 +42,12 @@ export interface ProviderReport {
   readonly outages: readonly OutageReport[];
 }
 
-/** A minute short of 71 hours a mail may still go, and it goes; after 73 those of the first hour were given up. */
+/**
+ * A minute before 71 hours an email is still sent; after 73 hours those of the first hour are dead letters.
+ */
 const outageHours = [71, 73];
 
-/** Mails of every kind, and a provider that is down for 71 hours, then for 73, on a clock that is moved. */
+/** Simulates outages of 71 and 73 hours with emails of every kind, on a shifted clock. */
 export async function runProviderDrill(drill: ProviderDrill): Promise<ProviderReport> {
   const provider = await startProvider();
   try {
@@ -67,7 +69,7 @@ async function oneOutage(
   for (const name of [collections.mail, collections.mailWindows]) {
     await sender.db.recursiveDelete(sender.db.collection(name));
   }
-  // The clock ends where the machine's stands: 'Send again' takes its time from there.
+  // The shifted clock ends at the real time, which 'Send again' uses.
   const from = new Date(Date.now() - hours * 3_600_000);
   const outage = await runOutage(sender, provider, {
     hours,

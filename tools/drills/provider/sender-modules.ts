@@ -1,4 +1,4 @@
-/** What the drill bundles of the functions. */
+/** The function modules that the drill bundles. */
 export { writeMailIntent } from '../../../functions/src/mail/write-mail-intent';
 export { sweepMail } from '../../../functions/src/mail/sweep-mail';
 export { replayMail } from '../../../functions/src/mail/replay-mail';

@@ -27,7 +27,10 @@ const letters = [
   '\ufeff',
 ];
 
-/** Values of every type, at their edges and by chance, in collections that nobody knows, with documents below such as are none. */
+/**
+ * Values of every type, edge cases and random ones, in unknown collections, with documents under missing
+ * parents.
+ */
 export async function seedAwkwardData({ firestore, auth, bucket }: Stores, random: Random, count: number) {
   const text = (length: number) =>
     Array.from({ length }, () => letters[random.below(letters.length)]).join('');
@@ -60,7 +63,7 @@ export async function seedAwkwardData({ firestore, auth, bucket }: Stores, rando
   await seedAccounts(auth, random);
 }
 
-/** An empty file, one with a name that has to be escaped, one with everything in its metadata. */
+/** An empty file, one whose name must be escaped, and one with all metadata set. */
 async function seedFiles(bucket: Stores['bucket'], bytes: (length: number) => Buffer, random: Random) {
   const name = `unknown-folder/${random.below(1e9)}`;
   await bucket.file(`${name}-empty`).save(Buffer.alloc(0), { resumable: false });
@@ -72,7 +75,7 @@ async function seedFiles(bucket: Stores['bucket'], bytes: (length: number) => Bu
       cacheControl: 'private, no-store',
       contentDisposition: 'attachment; filename="a.txt"',
       contentLanguage: 'en',
-      metadata: { owner: 'nobody', firebaseStorageDownloadTokens: 'token-1' },
+      metadata: { owner: 'nobody', 'with-dash': 'a b' },
     },
   });
 }

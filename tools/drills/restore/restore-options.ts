@@ -4,9 +4,9 @@ import { wholeNumber } from '../whole-number';
 
 export interface RestoreArguments {
   readonly seed: string;
-  /** Documents with awkward values, beside the demo data. */
+  /** Documents with edge-case values, in addition to the demo data. */
   readonly count: number;
-  /** Whether the restored data are changed before they are compared: then the drill has to fail. */
+  /** Whether the restored data is modified before the comparison, which must make the drill fail. */
   readonly spoil: boolean;
 }
 
@@ -16,7 +16,7 @@ const options = {
   spoil: { type: 'boolean', default: false },
 } as const;
 
-/** The options of `npm run drill:restore`. Throws a Failure for what is none. */
+/** The options of `npm run drill:restore`. @throws Failure for invalid options. */
 export function restoreArguments(args: readonly string[]): RestoreArguments {
   const values = readOptions(args, options);
   return {

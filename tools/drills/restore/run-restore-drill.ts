@@ -10,11 +10,11 @@ import { wipePlace } from '../../backup/wipe-place';
 
 export interface RestoreDrill {
   readonly seed: string;
-  /** Puts data into the place, through the product or by hand. */
+  /** Fills the project, through the product or directly. */
   readonly seedData: () => Promise<void>;
-  /** Sees whether the product works on what was restored. @returns what does not. */
+  /** Checks that the product works on the restored data. @returns the failures. */
   readonly useProduct: () => Promise<readonly string[]>;
-  /** Changes the restored data before they are compared, to see that the drill notices. */
+  /** Modifies the restored data before the comparison, to prove that the drill detects it. */
   readonly spoil?: () => Promise<void>;
   readonly onProgress?: (text: string) => void;
 }
@@ -31,7 +31,10 @@ export interface RestoreReport {
   readonly failures: readonly string[];
 }
 
-/** Export, wipe, import, export: both exports have to be equal, byte for byte, and the product has to work. */
+/**
+ * Exports, wipes, imports, and exports again: both exports must be identical byte for byte, and the product
+ * must work.
+ */
 export async function runRestoreDrill(place: BackupPlace, drill: RestoreDrill): Promise<RestoreReport> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'restore-'));
   const { seed, onProgress = () => undefined } = drill;
@@ -54,7 +57,7 @@ export async function runRestoreDrill(place: BackupPlace, drill: RestoreDrill): 
     await wipePlace(place);
     onProgress('import of a changed export');
     expect(await refusesChanged(place, path.join(folder, 'a'), first), 'a changed export was imported');
-    onProgress('import, broken off and taken up');
+    onProgress('interrupted and resumed import');
     const [, importSeconds] = await timed(async () => {
       await breakOff(place, path.join(folder, 'a'));
       await importBackup(place, path.join(folder, 'a'), { hash: null });
@@ -64,7 +67,7 @@ export async function runRestoreDrill(place: BackupPlace, drill: RestoreDrill): 
     const second = await exportBackup(place, path.join(folder, 'b'));
     for (const part of new Set([...Object.keys(first.parts), ...Object.keys(second.parts)])) {
       const [a, b] = ['a', 'b'].map((name) => bytesOf(path.join(folder, name, part)));
-      expect(a !== undefined && b !== undefined && a.equals(b), `${part} is not what it was`);
+      expect(a !== undefined && b !== undefined && a.equals(b), `${part} has changed`);
     }
     onProgress('the product');
     const broken = await drill.useProduct();
@@ -94,7 +97,7 @@ export async function runRestoreDrill(place: BackupPlace, drill: RestoreDrill): 
   }
 }
 
-/** An import that ends after its second part, as one whose machine is switched off. */
+/** An import that is interrupted after its second part. */
 async function breakOff(place: BackupPlace, folder: string): Promise<void> {
   const off = new Error('switched off');
   let parts = 0;
@@ -111,7 +114,7 @@ async function breakOff(place: BackupPlace, folder: string): Promise<void> {
   }
 }
 
-/** One letter of one line is another: nothing of it may be written. */
+/** Changes one character of an export, after which nothing may be written. */
 async function refusesChanged(place: BackupPlace, folder: string, { parts }: Manifest): Promise<boolean> {
   const [part = ''] = Object.keys(parts);
   const file = path.join(folder, part);

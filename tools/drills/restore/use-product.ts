@@ -8,7 +8,7 @@ import { startHandlers } from '../handlers/start-handlers';
 
 const from = '192.0.2.1';
 
-/** What does not work of a product whose data were restored: an admin signs in, a client's links open, a file opens. */
+/** What fails in the product on restored data: an admin's sign-in, a client's links, a file. */
 export async function useRestoredProduct(): Promise<string[]> {
   const { firestore } = localServices();
   const handlers = await startHandlers();
@@ -27,14 +27,14 @@ export async function useRestoredProduct(): Promise<string[]> {
     const report = (await firestore.collection(collections.inspectionReports).limit(1).get()).docs[0];
     const opened =
       report && (await callAt(handlers.url, 'openReport', { reportId: report.id }, { from, idToken }));
-    if (!opened || opened.reportId !== report.id) failures.push('the office cannot open a report');
+    if (!opened || opened.reportId !== report.id) failures.push('the office cannot view a report');
     const papers = await firestore.collection(collections.agreements).where('pdf', '!=', null).limit(1).get();
     const pdf = papers.docs[0]?.get('pdf') as { readonly path: string; readonly sha256: string } | undefined;
-    if (!pdf) failures.push('there is no signed paper');
+    if (!pdf) failures.push('there is no signed document');
     else {
       const [bytes] = await localBucket().file(pdf.path).download();
       if (createHash('sha256').update(bytes).digest('hex') !== pdf.sha256)
-        failures.push('a signed paper is another');
+        failures.push('a signed document differs');
     }
     return failures;
   } finally {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** `count` of these in an order that follows from the seed. */
+/** `count` of these in an order derived from the seed. */
 export function chosenFrom<Item extends { readonly name: string }>(
   items: readonly Item[],
   count: number,

@@ -1,14 +1,14 @@
 /**
- * Mutants that decide like the rules themselves, by a piece of their name: what they leave out is an error without it, and
- * an error refuses. The rules keep it, as it says what is meant.
+ * Mutants equivalent to the original rules, by a part of their name: without the removed condition an error
+ * occurs, and an error denies. The rules keep the condition because it states the intent.
  */
 export const equivalentMutants: readonly string[] = [
-  // `request.auth.token` and `.uid` of nobody.
+  // Without a user, reading `request.auth.token` or `.uid` is an error.
   'request.auth != null → true',
   ': signedIn() → true',
-  // Null is not comparable.
+  // Comparing null is an error.
   'request.query.limit != null → true',
-  // A claim that is not there cannot be compared either.
+  // Comparing a missing claim is an error too.
   "'admin' in request.auth.token → true",
 ];
 

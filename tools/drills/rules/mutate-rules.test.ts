@@ -17,7 +17,7 @@ const rules = `service cloud.firestore {
 `;
 const mutants = mutantsOf(rules);
 
-test('each condition, each of its parts, each comparison and each number is changed once', () => {
+test('each condition, part of a condition, comparison, and number is changed once', () => {
   expect(mutants.map(({ name }) => name)).toEqual([
     '5: request.query.limit != null && request.query.limit <= 200 → true',
     '5: request.query.limit != null && request.query.limit <= 200 → false',
@@ -39,7 +39,7 @@ test('each condition, each of its parts, each comparison and each number is chan
   ]);
 });
 
-test('a mutant differs in its one place, and names whose rule it is', () => {
+test('a mutant differs in one place and names the rule it changes', () => {
   const [first] = mutants;
   expect(first?.rules).toBe(
     rules.replace('request.query.limit != null && request.query.limit <= 200', 'true'),

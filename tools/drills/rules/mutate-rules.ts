@@ -1,24 +1,24 @@
 export interface Mutant {
-  /** Where and what: `line: old → new`. */
+  /** Position and change: `line: old → new`. */
   readonly name: string;
-  /** The collection or folder whose rule it changes; null for a function that several share. */
+  /** The collection or folder of the changed rule; null for a shared function. */
   readonly block: string | null;
-  /** The whole rules, with this one change. */
+  /** The complete rules with this one change. */
   readonly rules: string;
 }
 
 interface Condition {
-  /** Where its text begins in the rules. */
+  /** The position of its text in the rules. */
   readonly start: number;
   readonly text: string;
 }
 
-/** An `allow` with its condition, or what a function returns. */
+/** The condition of an `allow` or a function's return value. */
 const condition = /\b(?:allow [\w, ]+: if|return)\s+([^;]+);/g;
 
 /**
- * Each change that makes a rule decide otherwise: every condition to true and to false, each part of one, and each
- * comparison and number in it by one.
+ * All mutations: every condition to true and to false, each part of one, and each comparison and number by
+ * one.
  */
 export function mutantsOf(rules: string): Mutant[] {
   const found = new Map<string, Mutant>();
@@ -45,12 +45,12 @@ function conditionsIn(rules: string): Condition[] {
   });
 }
 
-/** Blanks instead of comments, so that every place stays where it is. */
+/** Replaces comments with spaces, so that positions stay the same. */
 function withoutComments(rules: string): string {
   return rules.replaceAll(/\/\/.*/g, (comment) => ' '.repeat(comment.length));
 }
 
-/** What `&&` and `||` join, as far as no bracket holds it together. */
+/** The operands of top-level `&&` and `||`, outside parentheses. */
 function partsOf({ start, text }: Condition): Condition[] {
   const parts: Condition[] = [];
   let depth = 0;
@@ -75,7 +75,7 @@ function partsOf({ start, text }: Condition): Condition[] {
 
 function replacementsFor(text: string): string[] {
   const literals = ['true', 'false'].filter((literal) => literal !== text);
-  // What joins others is changed part by part.
+  // Compound conditions are mutated part by part.
   return /&&|\|\|/.test(text) ? literals : [...literals, ...comparisonsOf(text), ...numbersOf(text)];
 }
 
@@ -103,7 +103,7 @@ function numbersOf(text: string): string[] {
   return [text.slice(0, match.index) + changed + text.slice(match.index + match[0].length)];
 }
 
-/** The `match` block that a place stands in: the folder or collection that its path begins with. */
+/** The `match` block around a position: the first folder or collection in its path. */
 function blockAt(rules: string, at: number): string | null {
   const before = rules.slice(0, at);
   const opening = [...before.matchAll(/^ {4}(?:match \/([\w{][\w-]*=?\**\}?)|function )/gm)].at(-1);

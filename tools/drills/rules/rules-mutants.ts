@@ -6,14 +6,14 @@ import { mutantsOf, type Mutant } from './mutate-rules';
 
 export interface TestedMutant extends Mutant {
   readonly file: 'firestore.rules' | 'storage.rules';
-  /** The tests that have to notice, in the order in which they are asked. */
+  /** The test files that must detect it, in the order in which they run. */
   readonly tests: readonly string[];
 }
 
-/** Tests that go through every function of the rules. */
+/** Tests that use every function of the rules. */
 const shared = ['leads', 'admins', 'identity', 'office-queries'];
 
-/** Every mutant of both rules that decides otherwise than they do. */
+/** All mutants of both rule files that are not equivalent. */
 export function rulesMutants(): TestedMutant[] {
   return (['firestore.rules', 'storage.rules'] as const).flatMap((file) =>
     mutantsOf(readFileSync(path.join(repositoryRoot, file), 'utf8'))

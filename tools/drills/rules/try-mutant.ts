@@ -4,13 +4,12 @@ import { runCommand } from '../../backend/process/run-command';
 import { repositoryRoot } from '../../backend/stack';
 import type { TestedMutant } from './rules-mutants';
 
-/** The variables by which the tests of the rules take others than the repository's. */
+/** Environment variables that make the rules tests use other rules than the repository's. */
 const variables = { 'firestore.rules': 'FIRESTORE_RULES', 'storage.rules': 'STORAGE_RULES' } as const;
 
 /**
- * Runs the tests of a mutant's rules against it, on the stack that `env` names.
- * @returns whether one of them failed, as it has to.
- * @throws Error where the tests did not run at all.
+ * Runs the rules tests against a mutant on the stack that `env` names. @returns whether one of them failed,
+ * as expected. @throws Error if the tests did not run.
  */
 export async function isKilled(
   mutant: TestedMutant,
@@ -25,7 +24,7 @@ export async function isKilled(
     { cwd: repositoryRoot, env: { ...env, [variables[mutant.file]]: file } },
   );
   if (code === 0) return false;
-  // A mutant that is no rules any more, or tests that never began, prove nothing.
+  // Invalid rules or tests that did not start prove nothing.
   if (!/AssertionError|Expected request|PERMISSION_DENIED|FirebaseError|unauthorized/i.test(output)) {
     throw new Error(`The tests of "${mutant.name}" did not run:\n${output.slice(-2_000)}`);
   }

@@ -4,21 +4,21 @@ import type { WorldReport } from '../calls/world';
 import type { Handlers } from '../handlers/start-handlers';
 import type { Claims, TokenMaker } from './token-maker';
 
-/** A call with a body that it would carry out, and whose claims it is for. */
+/** A call with a body that it would execute, and the claims that allow it. */
 export interface Prepared {
   readonly name: CallName;
   readonly right: RightBody;
   readonly claims: Claims;
 }
 
-/** Where tokens are tried: handlers that verify, and records that somebody would like to have. */
+/** The target of the token tests: handlers that verify tokens, and protected records. */
 export interface Field {
   readonly real: Handlers;
   readonly project: string;
   readonly trusted: TokenMaker;
   readonly forger: TokenMaker;
   readonly prepared: readonly Prepared[];
-  /** Not paid for: what it found is nobody's but an admin's. */
+  /** Unpaid, so its findings are visible to admins only. */
   readonly report: WorldReport;
   readonly paid: WorldReport;
 }

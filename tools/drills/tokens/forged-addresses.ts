@@ -5,7 +5,7 @@ export interface ForgedAddress {
   readonly query: URLSearchParams;
 }
 
-/** Addresses of a file like an issued one, none of which was issued. */
+/** Forged variants of an issued file address. */
 export function forgedAddresses(issued: URLSearchParams): ForgedAddress[] {
   const until = issued.get('until') ?? '';
   const signature = issued.get('signature') ?? '';
@@ -24,10 +24,10 @@ export function forgedAddresses(issued: URLSearchParams): ForgedAddress[] {
   const twice = new URLSearchParams(issued);
   twice.append('id', 'another-report');
   return [
-    changed('a later end', { until: String(Number(until) + 60_000) }),
-    changed('no end', { until: null }),
-    changed('an end that never comes', { until: 'Infinity' }),
-    changed('an end that is none', { until: 'NaN' }),
+    changed('a later expiration', { until: String(Number(until) + 60_000) }),
+    changed('no expiration', { until: null }),
+    changed('an infinite expiration', { until: 'Infinity' }),
+    changed('an invalid expiration', { until: 'NaN' }),
     changed('another record', { id: 'another-report' }),
     changed('another kind', { kind: 'job-receipt' }),
     changed('no signature', { signature: null }),
@@ -36,9 +36,9 @@ export function forgedAddresses(issued: URLSearchParams): ForgedAddress[] {
     changed('a long signature', { signature: `${signature}0` }),
     changed('a signature in capitals', { signature: signature.toUpperCase() }),
     changed('zeros as signature', { signature: '0'.repeat(signature.length) }),
-    changed('letters of two bytes', { signature: 'é'.repeat(signature.length / 2) }),
-    changed('a key of nothing', { signature: guessed('') }),
-    changed('a key that is guessed', { signature: guessed('local-development-key-of-somebody') }),
+    changed('two-byte letters as signature', { signature: 'é'.repeat(signature.length / 2) }),
+    changed('an empty key', { signature: guessed('') }),
+    changed('a guessed key', { signature: guessed('local-development-key-of-somebody') }),
     { name: 'two records', query: twice },
   ];
 }

@@ -6,7 +6,7 @@ export interface ForgedToken {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Whose claims a forger would like to have, in a project at an instant. */
+/** The claims that a forger wants, for a project and an instant. */
 export function wantedClaims(project: string, claims: Claims, now: Date): Claims {
   const seconds = Math.floor(now.getTime() / 1000);
   return {
@@ -22,9 +22,9 @@ export function wantedClaims(project: string, claims: Claims, now: Date): Claims
 }
 
 interface Forger {
-  /** What whoever verifies trusts: for tokens that are well signed and wrong in what they say. */
+  /** The key that the verifier trusts, for tokens with a valid signature and invalid claims. */
   readonly trusted: TokenMaker;
-  /** The forger's own. */
+  /** The forger's own key. */
   readonly own: TokenMaker;
   readonly project: string;
   readonly now: Date;
@@ -35,7 +35,7 @@ const bearer = (name: string, token: string): ForgedToken => ({
   headers: { Authorization: `Bearer ${token}` },
 });
 
-/** Tokens with these claims that nobody may take. */
+/** Tokens with these claims that must be refused. */
 export function forgedTokens(claims: Claims, { trusted, own, project, now }: Forger): ForgedToken[] {
   const wanted = wantedClaims(project, claims, now);
   const seconds = Math.floor(now.getTime() / 1000);
@@ -44,18 +44,18 @@ export function forgedTokens(claims: Claims, { trusted, own, project, now }: For
   const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const saying = (name: string, changes: Claims) => bearer(name, trusted.signed({ ...wanted, ...changes }));
   return [
-    bearer('unsigned, as the emulator takes it', unsignedToken(wanted)),
+    bearer('unsigned, as the emulator accepts it', unsignedToken(wanted)),
     bearer('alg None', unsignedToken(wanted, { alg: 'None' })),
     bearer('alg nOnE with a key', unsignedToken(wanted, { alg: 'nOnE', kid: keyId })),
     bearer('alg none with a signature', unsignedToken(wanted, { kid: keyId }, signature)),
-    bearer('alg left out', unsignedToken(wanted, { alg: undefined })),
+    bearer('no alg', unsignedToken(wanted, { alg: undefined })),
     bearer('own key under the known id', own.signed(wanted)),
     bearer('own key under an unknown id', own.signed(wanted, { kid: 'other' })),
-    bearer('own key under no id', own.signed(wanted, { kid: undefined })),
+    bearer('own key without an id', own.signed(wanted, { kid: undefined })),
     bearer('own key under the id __proto__', own.signed(wanted, { kid: '__proto__' })),
     bearer('own key under the id constructor', own.signed(wanted, { kid: 'constructor' })),
     bearer(
-      'own key along with it',
+      'own key included in the header',
       own.signed(wanted, { jwk: { kty: 'RSA' }, jku: 'https://evil.example/jwks' }),
     ),
     bearer('own key, future', own.signed({ ...wanted, iat: seconds + 3600, auth_time: seconds + 3600 })),
@@ -67,15 +67,15 @@ export function forgedTokens(claims: Claims, { trusted, own, project, now }: For
     saying('expired an hour ago', { iat: seconds - 7200, exp: seconds - 3600 }),
     saying('expired a minute ago', { exp: seconds - 60 }),
     saying('not valid yet', { nbf: seconds + 3600 }),
-    saying('an end that is text', { exp: 'never' }),
+    saying('a text expiration', { exp: 'never' }),
     saying('another project', { aud: 'another-project' }),
     saying('several projects', { aud: [project, 'another-project'] }),
     saying('another issuer', { iss: 'https://securetoken.google.com/another-project' }),
-    saying('a stranger as issuer', { iss: `https://evil.example/${project}` }),
+    saying('an unknown issuer', { iss: `https://evil.example/${project}` }),
     saying('a session cookie', { iss: `https://session.firebase.google.com/${project}` }),
-    saying('nobody', { sub: undefined }),
-    saying('an empty name', { sub: '' }),
-    saying('a name that is too long', { sub: 'a'.repeat(129) }),
+    saying('no subject', { sub: undefined }),
+    saying('an empty subject', { sub: '' }),
+    saying('a subject that is too long', { sub: 'a'.repeat(129) }),
     saying('a custom token', {
       aud: 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit',
       iss: `service@${project}.iam.gserviceaccount.com`,
@@ -83,15 +83,15 @@ export function forgedTokens(claims: Claims, { trusted, own, project, now }: For
       claims,
     }),
     bearer('a list of claims', trusted.signed([wanted])),
-    bearer('cut short', good.slice(0, -10)),
+    bearer('truncated', good.slice(0, -10)),
     bearer('without its signature', `${good.split('.').slice(0, 2).join('.')}.`),
     bearer('two parts', good.split('.').slice(0, 2).join('.')),
     bearer('four parts', `${good}.x`),
     bearer(
-      'other claims under a good signature',
+      'other claims with a valid signature',
       `${header}.${encoded({ ...wanted, sub: 'other' })}.${signature}`,
     ),
-    bearer('signature of another', `${good.slice(0, -1)}${good.endsWith('A') ? 'Q' : 'A'}${'A'.repeat(4)}`),
+    bearer('another signature', `${good.slice(0, -1)}${good.endsWith('A') ? 'Q' : 'A'}${'A'.repeat(4)}`),
     bearer('text', 'null'),
     bearer('dots', '..'),
     bearer('nothing', ''),
@@ -115,9 +115,9 @@ export function forgedTokens(claims: Claims, { trusted, own, project, now }: For
       },
     },
     { name: 'no token', headers: {} },
-    { name: 'a token of App Check alone', headers: { 'X-Firebase-AppCheck': good } },
+    { name: 'only an App Check token', headers: { 'X-Firebase-AppCheck': good } },
     {
-      name: 'unsigned beside garbage of App Check',
+      name: 'unsigned with an invalid App Check token',
       headers: { Authorization: `Bearer ${unsignedToken(wanted)}`, 'X-Firebase-AppCheck': 'garbage' },
     },
   ];

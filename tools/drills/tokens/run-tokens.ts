@@ -17,9 +17,9 @@ import { changesBetween, wholeStore } from './whole-store';
 
 interface TokensRun {
   readonly calls?: readonly CallName[];
-  /** Lets the handlers take tokens unverified, as the emulator does: the drill has to notice. */
+  /** Makes the handlers accept unverified tokens as the emulator does, which the drill must detect. */
   readonly careless?: boolean;
-  /** Each call gets every `stride`th token, each call others; all of them unless given. */
+  /** Each call gets every `stride`th token, different for each call; all by default. */
   readonly stride?: number;
   readonly onProgress?: (done: number) => void;
 }
@@ -29,18 +29,18 @@ export interface TokensReport {
   readonly tokens: number;
   readonly requests: number;
   readonly refused: number;
-  /** Of the calls, those that let the very same body in with a token that is good, as each has to. */
+  /** The number of calls that accepted the same body with a valid token, as all must. */
   readonly controls: number;
-  /** Forged addresses of files that were refused. */
+  /** Forged file addresses that were refused. */
   readonly addresses: number;
   readonly seconds: number;
   readonly failures: readonly string[];
 }
 
 /**
- * Forged, expired and foreign tokens to every call of admins and customers, each with a body that would be carried out; then
- * the same bodies with good tokens. The handlers run outside the emulator and take themselves for a real project's, but for
- * their store.
+ * Sends forged, expired, and foreign tokens to every admin and customer call, each with an executable body,
+ * then the same bodies with valid tokens. The handlers run outside the emulator with a production
+ * configuration, except for their database.
  */
 export async function runTokens({
   calls,
@@ -49,7 +49,7 @@ export async function runTokens({
   onProgress,
 }: TokensRun = {}): Promise<TokensReport> {
   const began = Date.now();
-  // No `demo-`: whatever is let through for demonstration only must not be met.
+  // No `demo-` prefix, so that no exception for demo projects applies.
   const project = `sewer-scope-${began.toString(36)}`;
   const names = (calls ?? (Object.keys(contract) as CallName[])).filter(
     (name) => contract[name].access !== 'public',
@@ -80,7 +80,7 @@ export async function runTokens({
     await deleteApp(app);
   }
 
-  /** Through handlers that take any token, as those under trial do not. */
+  /** Through handlers that accept any token, unlike those under test. */
   async function makeRecords(): Promise<Pick<Field, 'prepared' | 'report' | 'paid'>> {
     const emulated = await startHandlers({ environment: own });
     try {
@@ -140,7 +140,7 @@ async function prepare(names: readonly CallName[], world: World): Promise<Prepar
   );
 }
 
-/** Every token that this call has to refuse. */
+/** Every token that this call must refuse. */
 function refusedOf({ name, right, claims }: Prepared, { trusted, forger, project }: Field): ForgedToken[] {
   const now = new Date();
   const names = { admin: drillAdmin.uid, customer: right.customerId || 'customer' };
@@ -162,7 +162,7 @@ async function tryToken(one: Prepared, token: ForgedToken, { real }: Field): Pro
   return refusals.includes(said) ? null : `${contract[one.name].name} lets in "${token.name}": ${said}`;
 }
 
-/** The proof that what was refused was refused for its token: with a good one it is not. */
+/** Proves that the token was the reason for the refusal: a valid one is accepted. */
 async function control(one: Prepared, { real, trusted, project }: Field): Promise<string | null> {
   const good = trusted.signed(wantedClaims(project, one.claims, new Date()));
   const said = statusOf(await callWith(one, bearer(good), real));

@@ -1,7 +1,7 @@
 /**
- * Stands in for the one address that the verification of an ID token asks: answers with the keys in ID_TOKEN_KEYS. Every other
- * address is refused, so that a process of handlers that takes itself for a real one reaches nothing real. Loaded before
- * anything else; what verifies is the SDK's own code.
+ * Preloaded: answers the SDK's request for ID token keys with ID_TOKEN_KEYS and refuses every other address,
+ * so that handlers with a production configuration cannot reach real services. The SDK's own code verifies
+ * the tokens.
  */
 import https from 'node:https';
 import { syncBuiltinESMExports } from 'node:module';

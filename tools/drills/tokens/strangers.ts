@@ -6,12 +6,12 @@ export interface Stranger {
 }
 
 interface Names {
-  /** Of somebody with a record in `admins`. */
+  /** A user with a record in `admins`. */
   readonly admin: string;
   readonly customer: string;
 }
 
-/** People whose tokens are good, and who may not call what admins call. */
+/** Users with valid tokens who may not make admin calls. */
 export function notAdmins({ admin, customer }: Names): Stranger[] {
   return [
     { name: 'signed in, no claim', claims: { sub: 'somebody' } },
@@ -25,7 +25,7 @@ export function notAdmins({ admin, customer }: Names): Stranger[] {
   ];
 }
 
-/** People whose tokens are good, and who may not call what customers call. */
+/** Users with valid tokens who may not make customer calls. */
 export function notCustomers({ admin, customer }: Names): Stranger[] {
   return [
     { name: 'signed in, no claim', claims: { sub: customer } },

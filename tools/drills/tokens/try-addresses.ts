@@ -9,7 +9,7 @@ interface TriedAddresses {
   readonly failures: readonly string[];
 }
 
-/** Addresses of a receipt like an issued one, none of which may open it; and the issued one, which has to. */
+/** Tries forged variants of a receipt's address, which must fail, and the issued one, which must work. */
 export async function tryAddresses({ real, paid, trusted, project }: Field): Promise<TriedAddresses> {
   const token = bearer(
     trusted.signed(wantedClaims(project, { sub: paid.customerId, customer: true }, new Date())),

@@ -3,10 +3,7 @@ import { drillAdmin } from '../calls/caller-token';
 import { bearer, type Field } from './field';
 import { forgedTokens, wantedClaims } from './forged-tokens';
 
-/**
- * The admin's preview of a report that is not paid for: a forged token gets the page that says what is due.
- * @returns what is wrong.
- */
+/** The admin's preview of an unpaid report: a forged token gets the payment page. @returns the failures. */
 export async function tryPreview({ real, report, trusted, forger, project }: Field): Promise<string[]> {
   const page = (headers: Readonly<Record<string, string>>) =>
     ask(`${real.url}/report-page/report/${report.reportKey}?admin=true`, { method: 'GET', headers });

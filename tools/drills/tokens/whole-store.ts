@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Every document of the database as text, by its path; the product has none below another. */
+/** All documents of the database as text, by path; the product has no subcollections. */
 export async function wholeStore(db: Firestore): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const collection of await db.listCollections()) {
@@ -10,7 +10,7 @@ export async function wholeStore(db: Firestore): Promise<ReadonlyMap<string, str
   return found;
 }
 
-/** The paths of what differs. */
+/** The paths of all differences. */
 export function changesBetween(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

@@ -14,7 +14,7 @@ interface Form {
   readonly address: string;
   readonly group: string;
   readonly stored: readonly [collection: string, field: string];
-  /** Writes the form, presses the button, and waits for 'saved on this device'. */
+  /** Fills in the form, submits it, and waits for 'saved on this device'. */
   readonly save: (page: Page, email: string) => Promise<void>;
 }
 
@@ -47,7 +47,9 @@ const forms: Readonly<Record<OutboxRound['form'], Form>> = {
   },
 };
 
-/** Something is sent without a line, the build is changed, and the line comes back. @throws Error for anything lost or doubled. */
+/**
+ * Submits offline, deploys the new build, and reconnects. @throws Error if anything is lost or duplicated.
+ */
 export async function outboxRound(
   { form: name, worker, way }: OutboxRound,
   { context, builds, mark }: { context: BrowserContext; builds: TwoBuilds; mark: string },
@@ -75,7 +77,7 @@ export async function outboxRound(
   expect(await countDocuments(...form.stored, email), 'sent once').toBe(1);
 }
 
-/** The form of the landing page comes to life when it is near. */
+/** The landing page's form is hydrated when it is near the viewport. */
 async function wakeForm(page: Page): Promise<void> {
   const { form, name } = bookingForm(page);
   await form.scrollIntoViewIfNeeded();

@@ -2,25 +2,28 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Another build of the same source: every hashed file has another name, and what names them names the new ones. */
+/**
+ * A second build of the same source in which every hashed file has another name and all references are
+ * updated.
+ */
 export interface RenamedBuild {
-  /** The content of a text file as this build has it. */
+  /** The content of a text file in this build. */
   readonly rewrite: (text: string) => string;
-  /** The path at which the first build has what this one has at `path`; null for a file of the first alone. */
+  /** The original path of this build's file at `path`; null for a file that only the first build has. */
   readonly pathBefore: (path: string) => string | null;
 }
 
 const hashed = /([\w.-]*[\w.])-([\w-]{8})\.(js|css|woff2|png|svg|webp|avif)\b/g;
 const fixedFile = /\.(?:html|webmanifest)$/;
 
-/** Reads a finished build and gives every file with a hash in its name another one; the worker's version follows. */
+/** Reads a finished build and renames every hashed file; the service worker's version changes too. */
 export function renamedBuild(distDir: string): RenamedBuild {
   const names = new Map<string, string>();
   for (const name of readdirSync(path.join(distDir, 'assets'))) names.set(name, renamed(name));
   const before = new Map([...names].map(([old, now]) => [now, old]));
   const rename = (text: string) => text.replace(hashed, (name) => names.get(name) ?? name);
 
-  // The worker keeps a document only if it is the one that its build has made.
+  // The worker caches a document only if its build id matches.
   const digests = new Map<string, string>();
   for (const file of readdirSync(distDir, { recursive: true, encoding: 'utf8' })) {
     if (!fixedFile.test(file)) continue;
@@ -30,7 +33,7 @@ export function renamedBuild(distDir: string): RenamedBuild {
   const version = /(?<=["'`])[0-9a-f]{12}(?=["'`])/.exec(
     readFileSync(path.join(distDir, 'sw.js'), 'utf8'),
   )?.[0];
-  if (version === undefined) throw new Error('the worker of the build has no version');
+  if (version === undefined) throw new Error('the build’s service worker has no version');
 
   return {
     rewrite: (text) =>

@@ -9,7 +9,10 @@ import { roundName, type UpdateRound } from './update-plan';
 import { openVisitor } from '../client/open-visitor';
 import { wizardRound } from './wizard-round';
 
-/** Changes the build under people who are in the middle of something, one round after the other. A failure: typed and lost, sent and lost or doubled. */
+/**
+ * Deploys a new build while people are using the product, one round after another. Lost input, and lost or
+ * duplicated submissions, are failures.
+ */
 export async function runUpdateDrill(
   browser: Browser,
   site: string,

@@ -6,8 +6,8 @@ import { expect } from '../client/expect-patiently';
 import type { TwoBuilds } from './two-builds';
 
 /**
- * A referral is being written in the old build when the new one takes its place, and the next screen's file is gone: the app says so,
- * loads itself anew at a press, and what was typed is there. @throws Error for anything lost.
+ * A referral is being filled in when the new build is deployed and the next screen's file is gone: the app
+ * says so and reloads on a click, and the input is restored. @throws Error if anything is lost.
  */
 export async function screensRound({
   context,
@@ -32,12 +32,12 @@ export async function screensRound({
 
   builds.deploy();
   const before = builds.missed();
-  // Any of the app's own links: no page is loaded.
+  // A link inside the app, which loads no new page.
   await page.evaluate((address) => {
     history.pushState({}, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, referralScreens.faq);
-  await page.getByRole('button', { name: 'Load it again' }).click();
+  await page.getByRole('button', { name: 'Reload page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /FAQ|Questions/ })).toBeVisible();
   expect(builds.missed(), 'the old build asked for what is gone').toBeGreaterThan(before);
   await page.goto(builds.url + referralScreens.form);

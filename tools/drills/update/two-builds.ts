@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { renamedBuild } from './renamed-build';
 
 export interface TwoBuilds {
-  /** The site, as it is deployed at the moment. */
+  /** Address of the currently deployed site. */
   readonly url: string;
-  /** Puts the second build in the place of the first, whose files are gone from then on. */
+  /** Replaces the first build with the second and removes the first one's files. */
   readonly deploy: () => void;
-  /** How often a file of the first build was asked for that is gone. */
+  /** The number of requests for removed files of the first build. */
   readonly missed: () => number;
   readonly close: () => void;
 }
@@ -16,7 +16,7 @@ export interface TwoBuilds {
 const text = /^(?:text\/|application\/(?:javascript|json|manifest\+json))/;
 const ownToOneHop = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag'];
 
-/** Stands before a site whose build lies in `distDir`, and serves another build of it from the deployment on. */
+/** Proxies a site whose build is in `distDir` and serves a second build of it after the deployment. */
 export async function openTwoBuilds(site: string, distDir: string): Promise<TwoBuilds> {
   const second = renamedBuild(distDir);
   let deployed = false;

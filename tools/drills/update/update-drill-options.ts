@@ -9,7 +9,7 @@ export interface UpdateDrillArguments {
 
 const options = { seed: { type: 'string' }, count: { type: 'string', default: '24' } } as const;
 
-/** The options of `npm run drill:update`. Throws a Failure for what is none. */
+/** The options of `npm run drill:update`. @throws Failure for invalid options. */
 export function updateDrillArguments(args: readonly string[]): UpdateDrillArguments {
   const values = readOptions(args, options);
   return { seed: values.seed ?? randomSeed(), count: wholeNumber('count', values.count) };

@@ -1,12 +1,15 @@
 import { randomFrom } from '../random';
 
 /**
- * wizard: a questionnaire with a half-filled step. outbox: a form that was sent without a line, and waits. screens: a referral that
- * is being written, in an app that goes on to a screen whose file is gone.
+ * wizard: a questionnaire with a half-filled step. outbox: a form that was submitted offline and is queued.
+ * screens: a referral being filled in, in an app that moves on to a screen whose file is gone.
  */
 export type UpdateRound = WizardRound | OutboxRound | ScreensRound;
 
-/** How the person comes to the new build: by the prompt, by loading again, by closing the page; or not at all, and goes on. */
+/**
+ * How the person gets the new build: by the prompt, by reloading, by closing the page; or not at all,
+ * continuing with the old one.
+ */
 export type UpdateWay = 'prompt' | 'reload' | 'closed' | 'goes on';
 
 export interface WizardRound {
@@ -28,7 +31,7 @@ export interface ScreensRound {
   readonly kind: 'screens';
 }
 
-/** The rounds that a seed decides: every kind in turn, and within them what is least likely to be the same twice. */
+/** The rounds derived from a seed: the kinds in turn, with as much variation as possible. */
 export function planUpdate(seed: string, count: number): UpdateRound[] {
   const random = randomFrom(seed);
   const oneOf = <Choice>(...choices: readonly [Choice, ...Choice[]]): Choice =>
@@ -59,7 +62,7 @@ export function planUpdate(seed: string, count: number): UpdateRound[] {
   });
 }
 
-/** A round in a few words. */
+/** A short description of a round. */
 export function roundName(round: UpdateRound): string {
   const worker = 'worker' in round && (round.worker ? ', installed' : ', not installed');
   switch (round.kind) {

@@ -10,7 +10,7 @@ import type { TwoBuilds } from './two-builds';
 import type { WizardRound } from './update-plan';
 import { untilKept } from '../client/until-kept';
 
-/** What the steps' answers come to, as the office has them. */
+/** The expected answers as the office sees them. */
 const stored = {
   year_built: 1974,
   sewer_connection_type: 'septic-tank',
@@ -26,7 +26,7 @@ const stored = {
   agent_name: 'Jo Park',
 };
 
-/** What of each step's answer is looked for in the draft. */
+/** The part of each step's answer that is searched for in the draft. */
 const tokens = [
   '1974',
   'septic-tank',
@@ -40,7 +40,10 @@ const tokens = [
   'Jo Park',
 ];
 
-/** A client answers up to a step, the build is changed under them, and they go on to the end. @throws Error for anything lost. */
+/**
+ * A client answers up to a step, a new build is deployed, and the client continues to the end. @throws Error
+ * if anything is lost.
+ */
 export async function wizardRound(
   { step, worker, way }: WizardRound,
   { context, builds, mark }: { context: BrowserContext; builds: TwoBuilds; mark: string },

@@ -8,7 +8,7 @@ const dayAndClock = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** `Mar 3, 9:05 AM` in the business's time zone, of an ISO 8601 instant. */
+/** An ISO 8601 instant as `Mar 3, 9:05 AM` in the business's time zone. */
 export function clockOf(instant: string): string {
   return dayAndClock.format(new Date(instant));
 }

@@ -5,7 +5,7 @@ import { clockOf } from './clock-of';
 import { refreshScript } from './refresh-script';
 import { styles } from './styles';
 
-/** The whole inbox: the list, and the open mail or the newest one's invitation. */
+/** The complete inbox: the list, and the selected email or a prompt to select one. */
 export function inboxPage(messages: readonly Message[], open: Message | null): string {
   const count = messages.length === 1 ? '1 message' : `${messages.length} messages`;
   return `<!doctype html>

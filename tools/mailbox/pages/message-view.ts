@@ -2,7 +2,7 @@ import type { Attachment, Message } from '../message';
 import { clockOf } from './clock-of';
 import { escapeHtml } from './escape-html';
 
-/** One mail: its head, its attachments, the HTML in a frame that runs nothing, and the text below. */
+/** One email: headers, attachments, the HTML in a frame without scripts, and the text below. */
 export function messageView(message: Message): string {
   const { from } = message;
   return `<article>

@@ -1,6 +1,6 @@
 /**
- * Fetches the page again each two seconds and shows the new list; the open mail and its scroll position stay. The mail
- * is shown in its whole height.
+ * Reloads the list every two seconds; the selected email and its scroll position stay. The email's frame is
+ * resized to its content.
  */
 export const refreshScript = `
   const list = document.querySelector('#list');

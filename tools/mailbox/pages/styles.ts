@@ -1,4 +1,4 @@
-/** The inbox's own look, in the product's colours. */
+/** The inbox's styles, in the product's colors. */
 export const styles = `
 :root {
   color-scheme: light dark;

@@ -1,16 +1,16 @@
 import type { Rolldown } from 'vite';
 import { documentScripts, sourceFile } from './document-scripts';
 
-/** Parts of packages that only the apps use, though a barrel file on the way names them. */
+/** Parts of packages that only the apps use, although a barrel file references them. */
 const appsOnly = /ThemeProvider|ColorScheme|createCssVarsProvider|localStorageManager|useMediaQuery/;
-/** With what the forms that anyone may send have, and no other page. */
+/** Includes parts that only the public forms use. */
 const ownOfIsland =
   /\/src\/(?:features|site|forms\/(?:trap-field|use-form-signs)|api\/(?:app-check|patient))/;
 
 const islands = documentScripts.filter((script) => script.startsWith('site/islands/'));
 const small = documentScripts.filter((script) => !islands.includes(script));
 
-/** @param late with what they load later */
+/** @param late whether to include lazy imports */
 function reachableFrom(
   scripts: readonly string[],
   context: Rolldown.ChunkingContext,
@@ -30,14 +30,14 @@ function reachableFrom(
 /** The apps that start with scripts of their own. */
 const apps = ['forms', 'office', 'portal', 'referral'].map((app) => `apps/${app}/main.tsx`);
 
-/** The pages of a client's link, of which each visitor opens one. */
+/** The pages of a client's link, of which each visitor loads one. */
 const formsPages = ['agreement', 'appointment', 'follow-up', 'media-release', 'questionnaire'].map(
   (page) => `apps/forms/routes/${page}-route.tsx`,
 );
 
 type Chooser = (id: string) => string | null;
 
-/** `choose` looks at the whole graph once, and then at each module. */
+/** `choose` analyzes the graph once and then decides for each module. */
 function group(
   debugName: string,
   priority: number,
@@ -55,11 +55,11 @@ function group(
 }
 
 /**
- * One chunk for what the booking form shares with the apps. Left to itself the bundler makes fifteen, each compressed
- * alone, which costs a visitor 5 kB more. What the small scripts of documents need as well has a chunk of its own, and
- * is chosen first: a group takes the imports of its modules along, and every page would load all of the form. What at
- * least three apps start with, what the clients' two share, and what three of the forms' pages share, is a chunk each as
- * well, for the same reason.
+ * One chunk for what the booking form shares with the apps; by default the bundler creates fifteen,
+ * compressed separately, which costs a visitor 5 kB more. Modules that the documents' small scripts also need
+ * form a separate chunk with a higher priority, because a group includes the imports of its modules and every
+ * page would load the whole form. Modules shared by at least three apps, by the two client apps, or by three
+ * of the forms' pages get chunks for the same reason.
  */
 export function baseChunks(): Rolldown.CodeSplittingGroup[] {
   return [
@@ -72,7 +72,7 @@ export function baseChunks(): Rolldown.CodeSplittingGroup[] {
       const byIslands = reachableFrom(islands, context);
       return (id) => (byIslands.has(id) && !appsOnly.test(id) && !ownOfIsland.test(id) ? 'base' : null);
     }),
-    // These two take nothing along that was not chosen: whoever else needs that would load all of them.
+    // These two include no dependencies, because other users of those would load the whole chunk.
     {
       ...group('apps', 0, (context) => {
         const byApps = apps.map((app) => reachableFrom([app], context));
@@ -90,8 +90,12 @@ export function baseChunks(): Rolldown.CodeSplittingGroup[] {
       ...group('pages', 0, (context) => {
         const byPages = formsPages.map((page) => reachableFrom([page], context));
         const byOthers = reachableFrom(['apps/portal/main.tsx', 'apps/referral/main.tsx'], context, true);
+        // Otherwise a document's small script would load the whole chunk for one module.
+        const bySmall = reachableFrom(small, context);
         return (id) =>
-          !byOthers.has(id) && byPages.filter((reached) => reached.has(id)).length >= 3 ? 'pages' : null;
+          !byOthers.has(id) && !bySmall.has(id) && byPages.filter((reached) => reached.has(id)).length >= 3
+            ? 'pages'
+            : null;
       }),
       includeDependenciesRecursively: false,
     },

@@ -1,6 +1,6 @@
 import { formsAppRoutes, portalAppRoutes, routes } from '../../../domain/business/routes';
 
-/** Address -> the document that answers there in development, where no Hosting does it. */
+/** The document for each address in development, where Hosting is not available. */
 export const documentRoutes: ReadonlyMap<string, string> = new Map([
   [routes.home, 'index.html'],
   [routes.thankYou, 'thank-you.html'],
@@ -11,7 +11,7 @@ export const documentRoutes: ReadonlyMap<string, string> = new Map([
   ['/offline', 'offline.html'],
 ]);
 
-/** The HTML entry of the app that answers `address` in development; undefined for everything else. */
+/** The HTML entry of the app that answers `address` in development; undefined for all others. */
 export function appShell(address: string): string | undefined {
   const isBelow = (scope: string) => address === scope || address.startsWith(`${scope}/`);
   if (isBelow(routes.admin)) return '/admin.html';

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 import type { ScriptAsset } from '../../../src/site/document-assets';
 import { repositoryRoot } from '../../backend/stack';
 
-/** The modules that documents load by themselves, below `src/`; each becomes an entry of the build. */
+/** The modules that documents load, relative to `src/`; each is an entry of the build. */
 export const documentScripts = [
   'site/islands/booking.tsx',
   'site/scripts/thank-you.ts',

@@ -5,14 +5,14 @@ import subsetFont from 'subset-font';
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join('');
 
-/** What headings are written in: English, the accents of names, and typographic marks. */
+/** The characters of headings: English, accents in names, and typographic marks. */
 export const headingCharacters = `${range(0x20, 0x7e)}áéíóúñüçèêëïôöäåÁÉÍÓÚÑÜÇ–—‘’“”…·•→×`;
 
 export const headingFontBudget = 18_000;
 
 /**
- * The heading face as one WOFF2: a single weight and optical size, Latin letters only.
- * @throws Error past the budget in bytes.
+ * The heading font as one WOFF2 file with a single weight and optical size and Latin letters only. @throws
+ * Error if it exceeds the budget in bytes.
  */
 export async function headingFont(): Promise<Buffer> {
   const file = createRequire(import.meta.url).resolve(

@@ -6,15 +6,15 @@ import { build } from 'vite';
 import type { DocumentAssets } from '../../../src/site/document-assets';
 import { repositoryRoot } from '../../backend/stack';
 
-/** What `src/site/render-document.tsx` exports. */
+/** The exports of `src/site/render-document.tsx`. */
 export interface DocumentRenderer {
-  /** File name below the build's folder -> its content: the documents, and what search engines ask for. */
+  /** File name in the build folder -> content: the documents and the files for search engines. */
   renderSite(assets: DocumentAssets): Record<string, string>;
 }
 
 /**
- * Builds the site's components for Node, loads them and renders every document and search file. The files in between lie under
- * `node_modules`, from where they find the packages that they import.
+ * Builds the site's components for Node, loads them, and renders every document and search file. Intermediate
+ * files are under `node_modules`, where their package imports resolve.
  */
 export async function renderDocuments(mode: string, assets: DocumentAssets): Promise<Record<string, string>> {
   const cache = path.join(repositoryRoot, 'node_modules/.cache/documents');

@@ -1,4 +1,4 @@
-/** A copy of plain values at every depth. */
+/** A deep copy of plain values. */
 export default function cloneDeep<Value>(value: Value): Value {
   return structuredClone(value);
 }

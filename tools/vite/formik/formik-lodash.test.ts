@@ -19,7 +19,7 @@ it.each([
   ],
   ['toPath', toPath, ['name', 'findings[0].photos', 'a.b.c', '', 'findings.0.text']],
 ] as [string, (value: never) => unknown, unknown[]][])(
-  '%s answers as lodash does for the values of a form',
+  '%s matches lodash for form values',
   (name, standIn, values) => {
     for (const value of values) expect(standIn(value as never)).toEqual(lodash[name]?.(value));
   },

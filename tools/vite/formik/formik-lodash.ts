@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 const standIn = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * Formik takes four functions from lodash, which come to 5 kB (brotli) of care for values that no form of ours holds.
- * These aliases put small ones in their place.
+ * Formik imports four lodash functions, 5 kB (brotli) that handle values our forms never have. These aliases
+ * replace them with small ones.
  */
 export const formikLodash = {
   'lodash-es/clone': standIn('clone.ts'),

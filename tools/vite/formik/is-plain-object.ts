@@ -1,4 +1,4 @@
-/** True for what `{}` and `Object.create(null)` make. */
+/** True for objects from `{}` and `Object.create(null)`. */
 export default function isPlainObject(value: unknown): boolean {
   if (value === null || typeof value !== 'object') return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -27,7 +27,7 @@ const manifest: Manifest = {
 };
 
 describe('filesReachedFrom', () => {
-  it('follows static and lazy imports once each, in a circle too', () => {
+  it('follows static and lazy imports once each, also in cycles', () => {
     expect(filesReachedFrom(manifest, ['admin.html'])).toEqual([
       '/assets/admin-1.js',
       '/assets/admin-2.css',
@@ -47,7 +47,7 @@ describe('filesOfDocument', () => {
     <img src="/assets/map-8.svg" srcset="/assets/map-8.svg 1x, /assets/map-9.svg 2x">
     <section data-island="/assets/booking-6.js"></section>`;
 
-  it('takes what the HTML names, and what the islands it names can load', () => {
+  it('includes what the HTML references and what its islands can load', () => {
     expect(filesOfDocument(html, manifest)).toEqual([
       '/assets/booking-6.js',
       '/assets/font-5.woff2',
@@ -59,7 +59,7 @@ describe('filesOfDocument', () => {
   });
 });
 
-it('does not keep the sender for a document, as nothing can be sent without a connection', () => {
+it('leaves out the sending code, because nothing can be sent offline', () => {
   expect(filesOfDocument('<html data-worker="/assets/register-document-10.js">', manifest)).toEqual([
     '/assets/register-document-10.js',
     '/assets/shared-12.js',
@@ -71,7 +71,7 @@ describe('documentAddress', () => {
     ['index.html', '/'],
     ['thank-you.html', '/thank-you'],
     ['legal/index.html', '/legal'],
-  ])('%s is visited at %s', (file, address) => {
+  ])('%s is loaded at %s', (file, address) => {
     expect(documentAddress(file)).toBe(address);
   });
 });

@@ -1,19 +1,24 @@
 import type { Manifest } from 'vite';
 
-/** A file of a group: a string if its name holds its hash, else its address with the hash of its content. */
+/**
+ * A file of a group: a string if its name contains its hash, otherwise its address with the hash of its
+ * content.
+ */
 export type GroupFile = string | { readonly url: string; readonly sha256: string };
 
-/** Name -> files. A document's group is named by its address (`/thank-you`), an app's by its name (`office`). */
+/**
+ * Name -> files. A document's group is named by its address (`/thank-you`), an app's by its name (`office`).
+ */
 export type FileGroups = Readonly<Record<string, readonly GroupFile[]>>;
 
-/** Asks Google for a token, which nobody can without a connection. */
+/** Requests a token from Google, which is impossible offline. */
 const onlineOnly = 'firebase/visitor-app-check.ts';
 
 interface Follow {
   readonly lazyImports: boolean;
 }
 
-/** The build's own list of files that `start` (keys of the manifest) come to load, absolute. */
+/** The files that `start` (manifest keys) loads, directly or later, as absolute paths. */
 export function filesReachedFrom(
   manifest: Manifest,
   start: readonly string[],
@@ -33,8 +38,8 @@ export function filesReachedFrom(
 }
 
 /**
- * The hashed files that a document's HTML names, and all that these can come to load without a connection: what the
- * worker's module loads later is for sending.
+ * The hashed files referenced by a document's HTML and everything these can load offline; the worker module's
+ * lazy imports are only needed for sending.
  */
 export function filesOfDocument(html: string, manifest: Manifest): string[] {
   const named = [...html.matchAll(/\/(assets\/[^"'`()\s<>,?#&]+)/g)].map((match) => match[1] ?? '');
@@ -49,7 +54,9 @@ export function filesOfDocument(html: string, manifest: Manifest): string[] {
   return [...new Set(files)].sort();
 }
 
-/** A document's address under Hosting's `cleanUrls`: `index.html` -> `/`, `thank-you.html` -> `/thank-you`. */
+/**
+ * A document's address under Hosting's `cleanUrls`: `index.html` -> `/`, `thank-you.html` -> `/thank-you`.
+ */
 export function documentAddress(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 }

@@ -9,7 +9,7 @@ const head = (tag: string, attrs: Record<string, string>): HtmlTagDescriptor => 
   injectTo: 'head',
 });
 
-/** What every app's HTML needs in its head, also of one that nobody installs: icons and colours. */
+/** Head tags of every app, installable or not: icons and colors. */
 export const shellHeadTags: readonly HtmlTagDescriptor[] = [
   head('link', { rel: 'icon', href: iconPaths.svg, type: 'image/svg+xml' }),
   head('link', { rel: 'icon', href: iconPaths.png32, sizes: '32x32', type: 'image/png' }),
@@ -22,10 +22,10 @@ export const shellHeadTags: readonly HtmlTagDescriptor[] = [
   head('meta', { name: 'theme-color', content: darkColours.ground, media: '(prefers-color-scheme: dark)' }),
 ];
 
-/** The ground before the theme is there, so that an installed app does not begin with a flash. */
+/** The background before the theme loads, so that an installed app does not flash at startup. */
 const ground = `body{margin:0;background:${lightColours.ground}}@media(prefers-color-scheme:dark){body{background:${darkColours.ground}}}`;
 
-/** What an app's HTML needs in its head: icons, colours, and the manifest that makes it installable. */
+/** Head tags of an installable app: icons, colors, and the manifest. */
 export function appHeadTags(app: InstallableApp): HtmlTagDescriptor[] {
   return [
     ...shellHeadTags,
@@ -35,7 +35,7 @@ export function appHeadTags(app: InstallableApp): HtmlTagDescriptor[] {
   ];
 }
 
-/** The same for a public document, as HTML: icons and colours, no manifest. */
+/** The same for a public document, as HTML: icons and colors, no manifest. */
 export const documentHeadLinks = shellHeadTags
   .map(({ tag, attrs }) => {
     const written = Object.entries(attrs ?? {}).map(([name, value]) => `${name}="${String(value)}"`);

@@ -14,14 +14,14 @@ export interface IconFile {
 
 const sourceFile = path.join(repositoryRoot, 'tools/icons/icon.svg');
 
-/** The round picture alone: without the ground, and cut to its circle. */
+/** The icon without background, cropped to its circle. */
 function withoutGround(svg: string): string {
   return svg
     .replace('viewBox="0 0 512 512"', 'viewBox="56 56 400 400"')
     .replace(/\s*<path id="ground"[^>]*>/, '');
 }
 
-/** A shortcut's icon of 96 px: one of the product's own on the app's ground. */
+/** A 96 px shortcut icon: one of the product's icons on the app's background color. */
 function shortcutIcon(path: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><circle cx="48" cy="48" r="48" fill="${darkColours.ground}"/><path d="${path}" transform="translate(24 24) scale(2)" fill="none" stroke="${darkColours.teal}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 }

@@ -2,21 +2,21 @@ import { business } from '../../../domain/business/business';
 import { referralScreens, routes } from '../../../domain/business/routes';
 import { iconPaths } from './icon-paths';
 
-/** An app with a web manifest of its own. The site has none: one for `/` would stand in the way of these. */
+/** An app with its own web manifest. The site has none, because one for `/` would interfere with these. */
 export interface InstallableApp {
   /** Its file group in the service worker. */
   readonly group: string;
-  /** Its HTML entry, a file of `src/`. */
+  /** Its HTML entry, a file in `src/`. */
   readonly entry: string;
-  /** Where it begins; every address below it is answered with its shell. */
+  /** Its start address; all addresses under it get its shell. */
   readonly scope: string;
   readonly manifestFile: string;
   readonly name: string;
   readonly shortName: string;
   readonly description: string;
-  /** What a long press on the app's icon offers. */
+  /** The shortcuts shown on a long press of the app's icon. */
   readonly shortcuts?: readonly AppShortcut[];
-  /** What a browser's install dialog shows, files below `public/`. */
+  /** Screenshots for the browser's install dialog, files in `public/`. */
   readonly screenshots?: readonly AppScreenshot[];
 }
 
@@ -31,7 +31,7 @@ interface AppScreenshot {
   readonly src: string;
   /** Pixels, `390x844`. */
   readonly sizes: string;
-  /** narrow: a phone's. wide: a desktop's. */
+  /** narrow: for phones. wide: for desktops. */
   readonly formFactor: 'narrow' | 'wide';
   readonly label: string;
 }
@@ -53,7 +53,7 @@ export const installableApps: readonly InstallableApp[] = [
     manifestFile: 'referral-app.webmanifest',
     name: `${business.name} referrals`,
     shortName: 'Referrals',
-    description: `Refer a client to ${business.name}, with or without a signal, and see what became of it.`,
+    description: `Refer a client to ${business.name}, with or without a signal, and see how it’s going.`,
     shortcuts: [
       { name: 'New referral', url: referralScreens.form, icon: iconPaths.shortcutNew },
       { name: 'Track', url: referralScreens.tracker, icon: iconPaths.shortcutTrack },

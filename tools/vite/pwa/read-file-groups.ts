@@ -6,15 +6,15 @@ import { documentAddress, filesOfDocument, type FileGroups, type GroupFile } fro
 import { iconPaths } from './icon-paths';
 import { installableApps } from './installable-apps';
 
-/** Hosting answers with it by itself, at addresses that do not exist: nobody visits it. */
+/** Hosting serves it at unknown addresses; nobody visits it directly. */
 const notFoundFile = '404.html';
 
-/** Apps that nobody installs: kept for offline use all the same. */
+/** Apps that cannot be installed but work offline. */
 const shellsOnly = [{ group: 'forms', entry: 'forms-app.html' }] as const;
 
 /**
- * The file groups of the finished build in `distDir`.
- * @throws Error if the build has no Vite manifest, no offline document, or a group names a file that was not built.
+ * The file groups of the finished build in `distDir`. @throws Error if the build has no Vite manifest or
+ * offline document, or a group lists a file that was not built.
  */
 export async function readFileGroups(distDir: string): Promise<FileGroups> {
   const read = (file: string) => readFile(path.join(distDir, file));
@@ -54,7 +54,7 @@ export async function readFileGroups(distDir: string): Promise<FileGroups> {
   }
   const offline = groups['/offline'];
   if (!offline) throw new Error('The build has no offline.html for the service worker to show.');
-  // This group is kept on every device, so each page has its icon.
+  // This group is cached on every device, so each page has its icon.
   offline.push(await fixed(iconPaths.svg));
   return groups;
 }

@@ -14,10 +14,10 @@ const element = (style: Record<string, string | number>, ...children: unknown[])
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** Big while it is short, so that a headline never takes more than two lines. */
+/** Larger for short headlines, so that none takes more than two rows. */
 const headlineSize = (text: string) => (text.length > 20 ? 82 : 100);
 
-/** One picture as PNG. Its words are drawn as outlines, so no font has to be installed. */
+/** One image as PNG. Text is drawn as outlines, so no font must be installed. */
 export async function drawShareImage({ headline, line }: Omit<ShareImage, 'path'>): Promise<Buffer> {
   const words = element(
     { width: '100%', height: '100%', flexDirection: 'column', padding: '56px 72px', fontFamily: font },
@@ -54,7 +54,7 @@ export async function drawShareImage({ headline, line }: Omit<ShareImage, 'path'
     .toBuffer();
 }
 
-/** satori reads WOFF, not WOFF2, and no variable fonts. */
+/** satori reads WOFF, but neither WOFF2 nor variable fonts. */
 async function face(weight: 600 | 800) {
   const file = createRequire(import.meta.url).resolve(
     `@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`,

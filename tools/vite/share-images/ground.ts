@@ -5,14 +5,14 @@ import { lightColours } from '../../../domain/brand/colours';
 const colours = crossSectionColours.light;
 const { width, height } = shareImageSize;
 
-/** From the upper edge to the lawn, and to the middle of the pipe, in pixels. */
+/** Distance from the top to the lawn and to the middle of the pipe, in pixels. */
 const lawn = 424;
 const pipe = 524;
 const camera = { x: 1000, y: 452 };
 
 const tick = (x: number) => `<path d="M${x} ${pipe - 14}h12v28h-12z" fill="${colours['--pipe-wall']}"/>`;
 
-/** The ground of every picture as SVG: soil, the run, and the camera's view at its end. */
+/** The background of every image as SVG: soil, the pipe, and the camera's view at its end. */
 export function ground(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     <path fill="${lightColours.ground}" d="M0 0h${width}v${height}H0z"/>

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { shareImages, type ShareImage } from '../../../src/site/share-images';
 import { drawShareImage } from './draw-share-image';
 
-/** Draws the pictures of shared links: at the end of a build, and on request in development. */
+/** Draws the social sharing images at the end of a build and on request in development. */
 export function sharePictures(): Plugin {
   const images: readonly ShareImage[] = Object.values(shareImages);
   return {

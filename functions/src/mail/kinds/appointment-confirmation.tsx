@@ -3,6 +3,7 @@ import { promises } from '@domain/business/promises';
 import { longDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
 import type { Composer } from '../compose-mail';
+import { hello } from '../hello';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { NextSteps, Paragraph, SubHeading } from '../templates/mail-parts';
@@ -11,8 +12,8 @@ import { upcomingAppointments, type Appointment } from './load-appointments';
 import { missingForms } from '@domain/job/missing-forms';
 
 /**
- * To the client, the day before: the appointment stands, and which forms are still missing. Nothing once it has begun or
- * is no longer scheduled.
+ * To the client, the day before: confirms the appointment and names missing forms. Not sent once it has begun or is
+ * no longer scheduled.
  */
 export const composeAppointmentConfirmation: Composer = async (subjects, now) => {
   const appointments = await upcomingAppointments(subjects, now);
@@ -37,8 +38,8 @@ interface ConfirmationProps {
 
 function AppointmentConfirmation({ appointments, name }: ConfirmationProps) {
   return (
-    <MailLayout preview="When we come, and what to have ready." title="Your inspection is confirmed">
-      <Paragraph>Hello {name}, we will be there as agreed.</Paragraph>
+    <MailLayout preview="When we’ll be there and what to have ready." title="Your inspection is confirmed">
+      <Paragraph>{hello(name)} we’ll be there as agreed.</Paragraph>
       {appointments.map((appointment) => (
         <div key={appointment.booking.id}>
           <AppointmentFacts booking={appointment.booking} />
@@ -49,13 +50,13 @@ function AppointmentConfirmation({ appointments, name }: ConfirmationProps) {
       <NextSteps
         steps={[
           'Have water and power on at the property.',
-          'Keep the way to the cleanout clear, if you know where it is.',
-          'Make sure that we can get in: by the lockbox, or by someone who opens the door.',
+          'Keep the path to the cleanout clear, if you know where it is.',
+          'Make sure we can get in, through the lockbox or someone who can open the door.',
         ]}
       />
       <Paragraph>
         The inspection takes {promises.inspectionLength}. {promises.reportTurnaround} Something came up? Call
-        us on {business.phone.display}.
+        us at {business.phone.display}.
       </Paragraph>
     </MailLayout>
   );

@@ -2,13 +2,14 @@ import { longDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
 import { appointmentCalendar } from '../appointment-calendar';
 import type { Composer } from '../compose-mail';
+import { hello } from '../hello';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Paragraph } from '../templates/mail-parts';
 import { AppointmentFacts, ChangeLinks } from './appointment-parts';
 import { upcomingAppointments, type Appointment } from './load-appointments';
 
-/** To the client: the new date and time, and the calendar entry that takes the old one's place. */
+/** To the client: the new date and time, with the updated calendar entry. */
 export const composeAppointmentMoved: Composer = async (subjects, now) => {
   const appointments = await upcomingAppointments(subjects, now);
   const [first] = appointments;
@@ -34,13 +35,13 @@ interface AppointmentMovedProps {
 function AppointmentMoved({ appointments, name, now }: AppointmentMovedProps) {
   return (
     <MailLayout preview="Your inspection has a new date and time." title="Your inspection was moved">
-      <Paragraph>Hello {name}, your inspection has a new date and time.</Paragraph>
+      <Paragraph>{hello(name)} your inspection has a new date and time.</Paragraph>
       {appointments.map((appointment) => (
         <AppointmentFacts key={appointment.booking.id} booking={appointment.booking} />
       ))}
       <Paragraph>
-        The calendar entry attached takes the place of the earlier one. What you have filled in and signed
-        stays as it is.
+        The attached calendar entry replaces the earlier one. Everything you’ve filled in and signed stays as
+        it is.
       </Paragraph>
       <ChangeLinks appointments={appointments} now={now} />
     </MailLayout>

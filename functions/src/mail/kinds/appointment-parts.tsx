@@ -2,34 +2,40 @@ import { fixedReason } from '@domain/appointment/fixed-reason';
 import { changeNoticeHours } from '@domain/appointment/appointment-limits';
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
+import { knownService } from '@domain/business/services';
 import { dollars } from '@domain/text/dollars';
 import { longDate, shortDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
 import { config } from '../../platform/config';
-import { Action, Facts, Paragraph, QuietLink } from '../templates/mail-parts';
+import { Action, Facts, Paragraph, QuietLink, Quoted } from '../templates/mail-parts';
 import type { Appointment } from './load-appointments';
 import { missingForms } from '@domain/job/missing-forms';
 
 export function AppointmentFacts({ booking }: Pick<Appointment, 'booking'>) {
   return (
-    <Facts
-      rows={[
-        ['Appointment', agreedTime(booking)],
-        ['Property address', booking.customer.address],
-        ['Inspection type', booking.service_type],
-        ['Price', dollars(booking.total_price)],
-        ['Special instructions', booking.special_instructions],
-      ]}
-    />
+    <>
+      <Facts
+        rows={[
+          ['Appointment', agreedTime(booking)],
+          ['Property address', booking.customer.address],
+          ['Inspection type', knownService(booking.service_type)],
+          ['Price', dollars(booking.total_price)],
+        ]}
+      />
+      <Quoted
+        leadIn="From our booking form:"
+        rows={[['Special instructions', booking.special_instructions]]}
+      />
+    </>
   );
 }
 
-/** Nothing while pending: then the date is the office's own reminder, and nobody has agreed to it. */
+/** Empty while pending, when the date is only the office's reminder. */
 function agreedTime({ status, scheduled_date: date, scheduled_time: time }: Appointment['booking']): string {
   return status === 'pending' ? '' : `${longDate(date)}, ${clockTime(time)}`;
 }
 
-/** The links to those forms of a booking that are still missing; nothing where there is no key. */
+/** The links to a booking's missing forms; nothing without a key. */
 export function MissingForms({ booking, accessKey }: Appointment) {
   if (accessKey === null) return null;
   return missingForms(booking).map((form, index) => (
@@ -44,7 +50,7 @@ interface ChangeLinksProps {
   readonly now: Date;
 }
 
-/** The link by which a client changes each agreed appointment, while that is possible; then whom to call. */
+/** The link to change each agreed appointment while that is possible, otherwise the phone number. */
 export function ChangeLinks({ appointments, now }: ChangeLinksProps) {
   const agreed = appointments.filter(({ booking }) => booking.status !== 'pending');
   return agreed.map((appointment) => (
@@ -63,7 +69,7 @@ function ChangeLink({
   now,
   on,
 }: Appointment & { readonly now: Date; readonly on: string }) {
-  const call = `call us on ${business.phone.display}`;
+  const call = `call us at ${business.phone.display}`;
   if (accessKey === null || fixedReason(booking, business.timeZone, now) !== null) {
     return (
       <Paragraph>
@@ -76,7 +82,7 @@ function ChangeLink({
       <QuietLink href={`${config.siteUrl}${routes.appointment}?booking=${accessKey}`}>
         Change or cancel the appointment{on}
       </QuietLink>{' '}
-      until {changeNoticeHours} hours before it. After that, {call}.
+      up to {changeNoticeHours} hours before it starts. After that, {call}.
     </Paragraph>
   );
 }

@@ -3,6 +3,7 @@ import { promises } from '@domain/business/promises';
 import { longDate } from '@domain/time/calendar-date';
 import { appointmentCalendar } from '../appointment-calendar';
 import type { Composer } from '../compose-mail';
+import { hello } from '../hello';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Paragraph, SubHeading } from '../templates/mail-parts';
@@ -11,8 +12,8 @@ import { loadAppointments, type Appointment } from './load-appointments';
 import { missingForms } from '@domain/job/missing-forms';
 
 /**
- * To the client: the appointment, its calendar entry, and the forms that are missing. While no appointment is agreed
- * (pending), the forms alone; nothing of a job that was cancelled since.
+ * To the client: the appointment, its calendar entry, and the missing forms. Only the forms while no appointment is
+ * agreed (pending); not sent for a job cancelled since.
  */
 export const composeBookingApproved: Composer = async (subjects, now) => {
   const appointments = (await loadAppointments(subjects, now)).filter(
@@ -53,7 +54,7 @@ function BookingApproved({ appointments, name, now }: ApprovedMailProps) {
       preview="Your appointment, and three short forms to fill in before it."
       title="Your inspection is scheduled"
     >
-      <Paragraph>Hello {name}, we have scheduled your inspection.</Paragraph>
+      <Paragraph>{hello(name)} we’ve scheduled your inspection.</Paragraph>
       {appointments.map((appointment) => (
         <FormsOf key={appointment.booking.id} {...appointment} />
       ))}
@@ -69,15 +70,15 @@ function BookingApproved({ appointments, name, now }: ApprovedMailProps) {
 
 function FormsAhead({ appointments, name }: FormsMailProps) {
   return (
-    <MailLayout preview="Three short forms, which you can fill in now." title="Your forms">
+    <MailLayout preview="Three short forms you can fill in now." title="Your forms">
       <Paragraph>
-        Hello {name}, here are the forms for your sewer inspection. You can fill them in now; we agree on the
-        appointment with you.
+        {hello(name)} here are the forms for your sewer inspection. You can fill them in now, and we’ll agree
+        on the appointment with you.
       </Paragraph>
       {appointments.map((appointment) => (
         <FormsOf key={appointment.booking.id} {...appointment} />
       ))}
-      <Paragraph>Questions? Answer this mail, or call us on {business.phone.display}.</Paragraph>
+      <Paragraph>Questions? Reply to this email or call {business.phone.display}.</Paragraph>
     </MailLayout>
   );
 }
@@ -95,7 +96,7 @@ function FormsOf(appointment: Appointment) {
           <Paragraph>
             {count === 1
               ? 'Please fill it in before the appointment. It takes a minute or two.'
-              : 'Please fill these in before the appointment. Together they take about five minutes.'}
+              : 'Please fill these in before the appointment. They take about five minutes in all.'}
           </Paragraph>
           <MissingForms {...appointment} />
         </>

@@ -4,12 +4,13 @@ import { collections } from '@domain/firestore/paths';
 import { config } from '../../platform/config';
 import type { Composer } from '../compose-mail';
 import { loadSubjects } from '../load-subjects';
+import { hello } from '../hello';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Paragraph } from '../templates/mail-parts';
 import { loadAppointments, type Appointment } from './load-appointments';
 
-/** To the client: the link to the follow-up questionnaire. Nothing once it is answered, or no link works. */
+/** To the client: the link to the follow-up questionnaire. Not sent if it is answered or no link works. */
 export const composeFollowUpQuestionnaire: Composer = async (subjects, now) => {
   const answers = await loadSubjects(
     subjects.map(({ id }) => ({ collection: collections.followUpQuestionnaires, id })),
@@ -34,12 +35,12 @@ interface FollowUpProps {
 function FollowUp({ appointments, name }: FollowUpProps) {
   return (
     <MailLayout
-      preview="Seven short questions that prepare our visit."
+      preview="Seven short questions to help us prepare."
       title="A few questions about the property"
     >
       <Paragraph>
-        Hello {name}, a few answers about the property help us to bring the right equipment. It takes about
-        two minutes; where you don’t know something, say that you are not sure.
+        {hello(name)} a few answers about the property will help us bring the right equipment. It takes about
+        two minutes. If you don’t know something, just choose “Not sure.”
       </Paragraph>
       {appointments.map(({ booking, accessKey }) => (
         <div key={booking.id}>
@@ -49,7 +50,7 @@ function FollowUp({ appointments, name }: FollowUpProps) {
           </Action>
         </div>
       ))}
-      <Paragraph>Questions? Answer this mail, or call us on {business.phone.display}.</Paragraph>
+      <Paragraph>Questions? Reply to this email or call {business.phone.display}.</Paragraph>
     </MailLayout>
   );
 }

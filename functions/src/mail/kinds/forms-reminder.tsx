@@ -1,6 +1,7 @@
 import { business } from '@domain/business/business';
 import type { JobStatus } from '@domain/job/job-status';
 import type { Composer } from '../compose-mail';
+import { hello } from '../hello';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Paragraph } from '../templates/mail-parts';
@@ -8,7 +9,7 @@ import { AppointmentFacts, MissingForms } from './appointment-parts';
 import { missingForms } from '@domain/job/missing-forms';
 import { loadAppointments, type Appointment } from './load-appointments';
 
-/** To the client: which forms are still missing. Nothing once all are there, or the job is done or cancelled. */
+/** To the client: the missing forms. Not sent if none is missing, or the job is completed or cancelled. */
 export const composeFormsReminder: Composer = async (subjects, now) => {
   const appointments = (await loadAppointments(subjects, now)).filter(isAwaited);
   const [first] = appointments;
@@ -38,12 +39,9 @@ function FormsReminder({
   readonly name: string;
 }) {
   return (
-    <MailLayout
-      preview="The forms that we still need before your appointment."
-      title="We still need your forms"
-    >
+    <MailLayout preview="The forms we still need before your appointment." title="We still need your forms">
       <Paragraph>
-        Hello {name}, before your inspection we still need the forms below. Each takes a minute or two.
+        {hello(name)} we still need the forms below before your inspection. Each takes a minute or two.
       </Paragraph>
       {appointments.map((appointment) => (
         <div key={appointment.booking.id}>
@@ -51,7 +49,7 @@ function FormsReminder({
           <MissingForms {...appointment} />
         </div>
       ))}
-      <Paragraph>Questions? Answer this mail, or call us on {business.phone.display}.</Paragraph>
+      <Paragraph>Questions? Reply to this email or call {business.phone.display}.</Paragraph>
     </MailLayout>
   );
 }

@@ -7,11 +7,11 @@ import type { MailSubject } from '../mail-document';
 
 export interface Appointment {
   readonly booking: Booking;
-  /** The key for the client's links; null where none works. */
+  /** The key for the client's links; null if none works. */
   readonly accessKey: string | null;
 }
 
-/** The bookings of a mail, as they are now, with the keys that their links need. */
+/** The bookings of an email in their current state, with the keys for their links. */
 export async function loadAppointments(subjects: readonly MailSubject[], now: Date): Promise<Appointment[]> {
   const bookings = await loadSubjects<Booking>(subjects);
   return Promise.all(
@@ -22,7 +22,7 @@ export async function loadAppointments(subjects: readonly MailSubject[], now: Da
   );
 }
 
-/** Those of them that are scheduled and have not begun. */
+/** Those that are scheduled and have not begun. */
 export async function upcomingAppointments(
   subjects: readonly MailSubject[],
   now: Date,

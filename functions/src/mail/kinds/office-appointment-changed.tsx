@@ -1,18 +1,20 @@
 import { business } from '@domain/business/business';
+import { knownService } from '@domain/business/services';
 import type { Booking } from '@domain/job/booking';
 import { jobAddress } from '@domain/office/job-address';
-import { longDate } from '@domain/time/calendar-date';
+import { referenceOf } from '@domain/text/reference';
+import { longDate, shortDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
 import { config } from '../../platform/config';
 import type { Composer } from '../compose-mail';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
-import { Action, Facts, SubHeading } from '../templates/mail-parts';
+import { Action, Facts, Quoted, SubHeading, type Fact } from '../templates/mail-parts';
 
 /**
- * To the office: what a client has changed by the link, or several within the gathering time. Nothing of a job that the
- * office has moved or deleted since.
+ * To the office: a client's change by link, or several within the gathering window. Not sent for jobs that the office
+ * has moved or deleted since.
  */
 export const composeOfficeAppointmentChanged: Composer = async (subjects) => {
   const changed = (await loadSubjects<Booking>(subjects)).filter(isChangedByClient);
@@ -32,22 +34,22 @@ function isChangedByClient(job: Booking): boolean {
 }
 
 function titleOf(job: Booking): string {
-  return isCancelledByClient(job)
-    ? `Cancelled by the client: ${job.customer.name}`
-    : `Moved by the client: ${job.customer.name}`;
+  const what = isCancelledByClient(job) ? 'Cancelled by the client' : 'Moved by the client';
+  const { scheduled_date: date, scheduled_time: time } = job;
+  return `${what}: ${shortDate(date)}, ${clockTime(time)} (${referenceOf(job.id)})`;
 }
 
 function timeOf(date: string, time: string): string {
   return `${longDate(date)}, ${clockTime(time)}`;
 }
 
-function factsOf(job: Booking): readonly (readonly [label: string, value: string])[] {
+function factsOf(job: Booking): readonly Fact[] {
   const { customer, client_move: move } = job;
   const stands = timeOf(job.scheduled_date, job.scheduled_time);
   const change = isCancelledByClient(job)
     ? [
         ['Cancelled appointment', stands] as const,
-        ['Reason', job.cancellation?.reason || 'None was given.'] as const,
+        ['Reason', job.cancellation?.reason ? '' : 'None given.'] as const,
       ]
     : [
         ['New time', stands] as const,
@@ -55,9 +57,9 @@ function factsOf(job: Booking): readonly (readonly [label: string, value: string
       ];
   return [
     ...change,
-    ['Client', `${customer.name}\n${customer.phone}\n${customer.email}`],
-    ['Property address', customer.address],
-    ['Inspection type', job.service_type],
+    ['Inspection type', knownService(job.service_type)],
+    ['Phone', customer.phone, 'contact'],
+    ['Email', customer.email, 'contact'],
   ];
 }
 
@@ -77,6 +79,14 @@ function OfficeAppointmentChanged({
         <div key={job.id}>
           {jobs.length > 1 && <SubHeading>{titleOf(job)}</SubHeading>}
           <Facts rows={factsOf(job)} />
+          <Quoted
+            leadIn="The client wrote:"
+            rows={[
+              ['Name', job.customer.name],
+              ['Property address', job.customer.address],
+              ['Reason', isCancelledByClient(job) ? (job.cancellation?.reason ?? '') : ''],
+            ]}
+          />
           <Action href={`${config.siteUrl}${jobAddress(job)}`} secondary={jobs.length > 1}>
             Open the job in the back office
           </Action>

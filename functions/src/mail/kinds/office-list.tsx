@@ -1,10 +1,10 @@
 import { Paragraph } from '../templates/mail-parts';
 
-/** As many records as a mail to the office lists: a flood of them would be longer than mail programs show. */
+/** Maximum of records listed in an email to the office; mail clients clip long emails. */
 export const listedAtMost = 25;
 
-/** Says how many more there are than are listed; nothing where all are. */
+/** How many more records there are than listed; nothing if none. */
 export function AndMore({ count }: { readonly count: number }) {
   if (count <= listedAtMost) return null;
-  return <Paragraph>And {count - listedAtMost} more, which the back office lists.</Paragraph>;
+  return <Paragraph>Plus {count - listedAtMost} more, listed in the back office.</Paragraph>;
 }

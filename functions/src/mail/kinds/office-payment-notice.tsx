@@ -14,29 +14,29 @@ type Noticed = StoredPaymentEvent & { readonly id: string; readonly notice: Paym
 const titles: Record<PaymentNotice, string> = {
   refunded: 'An online payment was refunded',
   disputed: 'An online payment is disputed',
-  'wrong-amount': 'An online payment of another amount than is due',
-  'paid-twice': 'An online payment for what was paid already',
+  'wrong-amount': 'An online payment for the wrong amount',
+  'paid-twice': 'An online payment for something already paid',
   'not-found': 'An online payment without a report',
 };
 
 const whatToDo: Record<PaymentNotice, string> = {
   refunded:
-    'The report stays open and the job stays paid. If the referrer’s reward is to go with it, void it in the back office.',
-  disputed: 'Answer the dispute at the payment provider, before the date that is given there.',
+    'The client can still view the report, and the job stays paid. To cancel the referrer’s reward too, void it in the back office.',
+  disputed: 'Respond to the dispute with the payment provider before the deadline shown there.',
   'wrong-amount':
-    'The report stays closed. Either mark the job paid, or refund the payment at the payment provider.',
-  'paid-twice': 'Refund one of the two payments. This one can be refunded at the payment provider.',
+    'The client still can’t view the report. Either mark the job paid, or refund the payment through the payment provider.',
+  'paid-twice': 'Refund one of the two payments. You can refund this one through the payment provider.',
   'not-found':
-    'Its report is not there, or was deleted. Find the payment at the payment provider by its id, and refund it if need be.',
+    'Its report doesn’t exist or was deleted. Look up the payment by its ID at the payment provider, and refund it if needed.',
 };
 
-/** To the office: payments that somebody has to look at. */
+/** To the office: payments that need a decision. */
 export const composeOfficePaymentNotice: Composer = async (subjects) => {
   const events = await loadSubjects<StoredPaymentEvent>(subjects);
   const noticed = events.filter((event): event is Noticed => event.notice !== null);
   const [first] = noticed;
   if (!first) return null;
-  const title = noticed.length === 1 ? titles[first.notice] : `${noticed.length} online payments to look at`;
+  const title = noticed.length === 1 ? titles[first.notice] : `${noticed.length} online payments to review`;
   const bodies = await renderMail(<OfficePaymentNotice events={noticed} title={title} />);
   return { to: business.officeEmail, subject: title, attachments: [], ...bodies };
 };

@@ -10,7 +10,7 @@ import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Paragraph } from '../templates/mail-parts';
 
-/** To whoever asked to be erased: that it is done, and what is kept until when. The last mail that they get. */
+/** To the erased person: confirms the erasure, and names what is retained until when. The last email they get. */
 export const composePersonErased: Composer = async (subjects) => {
   const [erasure] = await loadSubjects<Erasure>(subjects);
   if (!erasure?.marks) return null;
@@ -23,7 +23,7 @@ export const composePersonErased: Composer = async (subjects) => {
   };
 };
 
-/** The last day on which a paper is held, as a date in words; null where none is. */
+/** The last day of the legal hold on their documents, in words; null for none. */
 async function papersHeldUntil(jobs: readonly string[]): Promise<string | null> {
   if (jobs.length === 0) return null;
   const deletions = firestore().collection(collections.jobDeletions);
@@ -42,25 +42,26 @@ interface PersonErasedProps {
 
 function PersonErased({ heldUntil, hasPaid }: PersonErasedProps) {
   return (
-    <MailLayout preview="What we had about you is gone." title="Your data was erased">
+    <MailLayout preview="The information we had about you is gone." title="Your data was erased">
       <Paragraph>
-        As you asked, we have erased what we had about you under this address: requests, appointments,
-        answers, reports with their photos and files, links, and your access to the customer portal.
+        As you asked, we’ve erased the information we had about you under this address: requests,
+        appointments, answers, reports with their photos and files, links, and your access to the customer
+        portal.
       </Paragraph>
       {heldUntil !== null && (
         <Paragraph>
-          The papers that you signed are kept, out of sight, until {heldUntil}, for as long as claims from
-          them are possible. Then they are deleted as well.
+          The documents you signed are kept out of sight until {heldUntil}, for as long as claims under them
+          are possible. Then they’re deleted too.
         </Paragraph>
       )}
       {hasPaid && (
-        <Paragraph>Our books keep the amount and the date of what you paid, without your name.</Paragraph>
+        <Paragraph>Our books keep the amount and date of what you paid, without your name.</Paragraph>
       )}
       <Paragraph>
-        Backups that still hold some of it are overwritten within 30 days. What this browser or phone has kept
-        for you is yours: clearing the site’s data removes it.
+        Backups that still hold some of it are overwritten within 30 days. Anything saved in this browser or
+        phone is yours; clearing the site’s data removes it.
       </Paragraph>
-      <Paragraph>This is our last mail to you. Questions? Call us on {business.phone.display}.</Paragraph>
+      <Paragraph>This is our last email to you. Questions? Call us at {business.phone.display}.</Paragraph>
     </MailLayout>
   );
 }

@@ -5,20 +5,19 @@ import type { Composer } from '../compose-mail';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
-import { Facts, NextSteps, Paragraph, SubHeading } from '../templates/mail-parts';
+import { NextSteps, Paragraph, Quoted, SubHeading } from '../templates/mail-parts';
 
-/** To the referred client, who has agreed to it: who we are, and who gave us their name. */
+/** To the referred client, who agreed to it: who we are, and who referred them. */
 export const composeReferralIntroduction: Composer = async (subjects) => {
   const referrals = (await loadSubjects<Referral>(subjects)).filter(
     ({ client_agreed: agreed }) => agreed === true,
   );
   const [first] = referrals;
   if (!first) return null;
-  const bodies = await renderMail(<ReferralIntroduction referrals={referrals} name={first.client_name} />);
+  const bodies = await renderMail(<ReferralIntroduction referrals={referrals} />);
   return {
     to: first.client_email,
-    // A stranger can give any name: none stands in the subject.
-    subject: `Your sewer line inspection, by ${business.name}`,
+    subject: `Your sewer line inspection by ${business.name}`,
     attachments: [],
     ...bodies,
   };
@@ -26,21 +25,22 @@ export const composeReferralIntroduction: Composer = async (subjects) => {
 
 interface ReferralIntroductionProps {
   readonly referrals: readonly Referral[];
-  readonly name: string;
 }
 
-function ReferralIntroduction({ referrals, name }: ReferralIntroductionProps) {
+function ReferralIntroduction({ referrals }: ReferralIntroductionProps) {
   return (
-    <MailLayout preview="We contact you within 4 hours to agree on an appointment." title="Hello from us">
+    <MailLayout preview="We’ll contact you within 4 hours to agree on an appointment." title="Hello from us">
       <Paragraph>
-        Hello {name}, we inspect sewer lines by camera: independently, with no repairs to sell. We were given
+        Hello, we inspect sewer lines by camera. We’re independent, with no repairs to sell. Someone gave us
         your name for an inspection.
       </Paragraph>
       {referrals.map((referral) => (
-        <Facts
+        <Quoted
           key={referral.id}
+          leadIn="They wrote:"
           rows={[
             ['Referred by', [referral.referrer_name, referral.referrer_company].filter(Boolean).join(', ')],
+            ['Client', referral.client_name],
             ['Property address', referral.client_address],
           ]}
         />
@@ -48,14 +48,14 @@ function ReferralIntroduction({ referrals, name }: ReferralIntroductionProps) {
       <SubHeading>What happens next</SubHeading>
       <NextSteps
         steps={[
-          'We contact you within 4 hours and agree on an appointment.',
-          'You get a confirmation with a calendar entry and three short forms.',
+          'We’ll contact you within 4 hours and agree on an appointment.',
+          'You’ll get a confirmation with a calendar entry and three short forms.',
           promises.reportTurnaround,
         ]}
       />
       <Paragraph>
-        You didn’t ask for this, or need no inspection? Answer this mail, or call us on{' '}
-        {business.phone.display}, and you hear no more from us.
+        Didn’t ask for this, or don’t need an inspection? Reply to this email or call {business.phone.display}
+        , and you won’t hear from us again.
       </Paragraph>
     </MailLayout>
   );

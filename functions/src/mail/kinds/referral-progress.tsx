@@ -5,12 +5,13 @@ import type { Referral } from '@domain/referral/referral';
 import { referralStatus, type ReferralStatus } from '@domain/referral/referral-status';
 import type { Reward } from '@domain/reward/reward';
 import { dollars } from '@domain/text/dollars';
+import { referenceOf } from '@domain/text/reference';
 import { referralOf, type StoredReferral } from '../../referral/stored-referral';
 import type { Composer } from '../compose-mail';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
-import { Action, Facts, Paragraph } from '../templates/mail-parts';
+import { Action, Facts, Paragraph, Quoted } from '../templates/mail-parts';
 import { referralLink } from './referral-link';
 
 interface Progress {
@@ -19,7 +20,7 @@ interface Progress {
   readonly reward: Reward | undefined;
 }
 
-/** To the referrer: what has become of a referral, as it is when the mail goes out. */
+/** To the referrer: the referral's state when the email is sent. */
 export const composeReferralProgress: Composer = async (subjects, now) => {
   const stored = await loadSubjects<StoredReferral>(subjects);
   const rewards = await loadSubjects<Reward>(
@@ -34,8 +35,8 @@ export const composeReferralProgress: Composer = async (subjects, now) => {
   if (!first) return null;
   const title =
     all.length === 1
-      ? `Your referral of ${first.referral.client_name}: ${first.status}`
-      : `News of ${all.length} referrals`;
+      ? `Your referral (${referenceOf(first.referral.id)}): ${first.status}`
+      : `Updates on ${all.length} referrals`;
   const link = await referralLink(first.referral.id, now);
   const bodies = await renderMail(<ReferralProgress all={all} link={link} title={title} />);
   return { to: first.referral.referrer_email, subject: title, attachments: [], ...bodies };
@@ -43,18 +44,18 @@ export const composeReferralProgress: Composer = async (subjects, now) => {
 
 const inWords: Record<ReferralStatus, string> = {
   Submitted: 'Submitted',
-  Contacted: 'Contacted: we are agreeing on an appointment',
-  Scheduled: 'Scheduled: the appointment is agreed',
+  Contacted: 'Contacted: we’re setting up an appointment',
+  Scheduled: 'Scheduled: the appointment is set',
   Completed: 'Completed: the inspection is done',
-  Closed: 'Closed: there will be no inspection',
+  Closed: 'Closed: there won’t be an inspection',
 };
 
 function rewardInWords({ state, amount, settled_by: by }: Reward): string {
   if (state === 'paid') return `${dollars(amount)}, paid`;
   if (state === 'earned') {
-    return `${dollars(amount)}, earned. We process it within ${rewardProcessingHours} hours.`;
+    return `${dollars(amount)}, earned. We’ll process it within ${rewardProcessingHours} hours.`;
   }
-  // What an admin voided has a reason of its own, which is the office's.
+  // An admin's reason for voiding a reward is internal.
   return by ? 'None' : 'None: each client can be referred once';
 }
 
@@ -66,24 +67,27 @@ interface ReferralProgressProps {
 
 function ReferralProgress({ all, link, title }: ReferralProgressProps) {
   return (
-    <MailLayout
-      preview={all.map(({ referral, status }) => `${referral.client_name}: ${status}`).join('; ')}
-      title={title}
-    >
-      <Paragraph>Hello {all[0]?.referral.referrer_name}, this is what has become of your referral.</Paragraph>
+    <MailLayout preview={all.map(({ status }) => inWords[status]).join('; ')} title={title}>
+      <Paragraph>Hello, here’s an update on your referral.</Paragraph>
       {all.map(({ referral, status, reward }) => (
-        <Facts
-          key={referral.id}
-          rows={[
-            ['Client', referral.client_name],
-            ['Property address', referral.client_address],
-            ['Status', inWords[status]],
-            ['Reward', reward ? rewardInWords(reward) : ''],
-          ]}
-        />
+        <div key={referral.id}>
+          <Facts
+            rows={[
+              ['Status', inWords[status]],
+              ['Reward', reward ? rewardInWords(reward) : ''],
+            ]}
+          />
+          <Quoted
+            leadIn="From our referral form:"
+            rows={[
+              ['Client', referral.client_name],
+              ['Property address', referral.client_address],
+            ]}
+          />
+        </div>
       ))}
       {link !== null && <Action href={link}>Track your referrals</Action>}
-      <Paragraph>Questions? Answer this mail, or call us on {business.phone.display}.</Paragraph>
+      <Paragraph>Questions? Reply to this email or call {business.phone.display}.</Paragraph>
     </MailLayout>
   );
 }

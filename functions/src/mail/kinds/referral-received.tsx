@@ -3,23 +3,24 @@ import { promises } from '@domain/business/promises';
 import { referralRewardAmount, rewardProcessingHours, rewardsOffered } from '@domain/business/rewards';
 import type { Referral } from '@domain/referral/referral';
 import { dollars } from '@domain/text/dollars';
+import { referenceOf } from '@domain/text/reference';
 import type { Composer } from '../compose-mail';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
-import { Action, Facts, NextSteps, Paragraph, SubHeading } from '../templates/mail-parts';
+import { Action, NextSteps, Paragraph, Quoted, SubHeading } from '../templates/mail-parts';
 import { referralLink } from './referral-link';
 
-/** To the referrer: the referral has arrived, and the link to follow it. */
+/** To the referrer: confirms the referral, with the link to track it. */
 export const composeReferralReceived: Composer = async (subjects, now) => {
   const referrals = await loadSubjects<Referral>(subjects);
   const [first] = referrals;
   if (!first) return null;
   const subject =
     referrals.length === 1
-      ? `We have your referral of ${first.client_name}`
+      ? `We have your referral (${referenceOf(first.id)})`
       : `We have your ${referrals.length} referrals`;
-  // One link shows all rows with the same phone and e-mail; another phone needs one of its own.
+  // One link shows all referrals with the same phone and email; another phone number needs its own link.
   const phones = new Map(referrals.map((referral) => [referral.referrer_phone_e164, referral.id]));
   const links = await Promise.all([...phones.values()].map((id) => referralLink(id, now)));
   const bodies = await renderMail(<ReferralReceived links={links} referrals={referrals} />);
@@ -36,14 +37,16 @@ function ReferralReceived({ referrals, links }: ReferralReceivedProps) {
   const rewarded = referrals.some(({ referrer_kind: kind }) => rewardsOffered[kind ?? 'agent']);
   return (
     <MailLayout
-      preview="What happens next, and where you can follow it."
+      preview="What happens next and where to follow it."
       title={one ? 'We have your referral' : 'We have your referrals'}
     >
-      <Paragraph>Hello {referrals[0]?.referrer_name}, thank you for sending us your client.</Paragraph>
+      <Paragraph>Hello, thank you for sending us your client.</Paragraph>
       {referrals.map((referral) => (
-        <Facts
+        <Quoted
           key={referral.id}
+          leadIn="From our referral form:"
           rows={[
+            ['Referred by', referral.referrer_name],
             ['Client', referral.client_name],
             ['Property address', referral.client_address],
           ]}
@@ -53,7 +56,7 @@ function ReferralReceived({ referrals, links }: ReferralReceivedProps) {
       <NextSteps
         steps={[
           promises.referralContact,
-          'You get a mail at each step: contacted, scheduled, completed.',
+          'You’ll get an email at each step: contacted, scheduled, completed.',
           ...(rewarded
             ? [
                 `Your ${dollars(referralRewardAmount)} reward is processed within ${rewardProcessingHours} hours after the inspection is completed and paid. Each client can be referred once.`,
@@ -70,8 +73,8 @@ function ReferralReceived({ referrals, links }: ReferralReceivedProps) {
           ),
       )}
       <Paragraph>
-        The link is yours alone: it shows your clients’ contact data, so please don’t pass it on. Something is
-        wrong? Answer this mail, or call us on {business.phone.display}.
+        This link is just for you. It shows your clients’ contact details, so please don’t share it. Something
+        wrong? Reply to this email or call {business.phone.display}.
       </Paragraph>
     </MailLayout>
   );

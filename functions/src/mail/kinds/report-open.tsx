@@ -8,6 +8,7 @@ import { readReportPayment } from '../../report/report-payment';
 import { reportUrl } from '../../report/report-key';
 import type { StoredReport } from '../../report/stored-report';
 import type { Composer } from '../compose-mail';
+import { hello } from '../hello';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
@@ -19,7 +20,7 @@ interface OpenedReport {
   readonly url: string;
 }
 
-/** To the client: the report that waited for its payment is open, and what it says. */
+/** To the client: the report is now paid and can be viewed, with its summary. */
 export const composeReportOpen: Composer = async (subjects, now) => {
   const reports = await loadSubjects<StoredReport>(subjects);
   const opened = await Promise.all(
@@ -35,7 +36,7 @@ export const composeReportOpen: Composer = async (subjects, now) => {
   if (!first) return null;
   return {
     to: first.report.client_email,
-    subject: 'Your sewer inspection report is open',
+    subject: 'Your sewer inspection report is ready to view',
     attachments: [],
     ...(await renderMail(<ReportOpen reports={all} />)),
   };
@@ -43,13 +44,13 @@ export const composeReportOpen: Composer = async (subjects, now) => {
 
 function ReportOpen({ reports }: { readonly reports: readonly OpenedReport[] }) {
   return (
-    <MailLayout preview="You can read all of it now." title="Your report is open">
+    <MailLayout preview="You can read the whole report now." title="Your report is ready to view">
       {reports.map((opened) => (
         <OneReport key={opened.report.id} {...opened} />
       ))}
       <Paragraph>
-        Whoever has the link can open the report: share it with those alone who shall read it. Questions?
-        Answer this mail, or call us on {business.phone.display}.
+        Anyone with this link can open the report, so share it only with people you trust. Questions? Reply to
+        this email or call {business.phone.display}.
       </Paragraph>
     </MailLayout>
   );
@@ -61,9 +62,9 @@ function OneReport({ report, paid, url }: OpenedReport) {
   return (
     <>
       <Paragraph>
-        Hello {form.clientName},{' '}
-        {paid ? 'thank you, we have received your payment.' : 'nothing is due for your report.'} It is open
-        now.
+        {hello(form.clientName)}{' '}
+        {paid ? 'thank you, we’ve received your payment.' : 'nothing is due for your report.'} It’s ready to
+        view.
       </Paragraph>
       <Facts
         rows={[

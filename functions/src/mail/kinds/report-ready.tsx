@@ -9,6 +9,7 @@ import { readReportPayment, type ReportPayment } from '../../report/report-payme
 import { reportUrl } from '../../report/report-key';
 import type { StoredReport } from '../../report/stored-report';
 import type { Composer } from '../compose-mail';
+import { hello } from '../hello';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
@@ -20,7 +21,7 @@ interface ReadyReport {
   readonly url: string;
 }
 
-/** To the client: the link to the report; what it says only once it is paid for or waived. */
+/** To the client: the link to the report; its summary only if it is paid or waived. */
 export const composeReportReady: Composer = async (subjects, now) => {
   const reports = await loadSubjects<StoredReport>(subjects);
   const ready = await Promise.all(
@@ -43,13 +44,13 @@ export const composeReportReady: Composer = async (subjects, now) => {
 
 function ReportReady({ reports }: { readonly reports: readonly ReadyReport[] }) {
   return (
-    <MailLayout preview="Open your report by the link." title="Your report is ready">
+    <MailLayout preview="Use the link to open your report." title="Your report is ready">
       {reports.map((ready) => (
         <OneReport key={ready.report.id} {...ready} />
       ))}
       <Paragraph>
-        Whoever has the link can open the report: share it with those alone who shall read it. Questions?
-        Answer this mail, or call us on {business.phone.display}.
+        Anyone with this link can open the report, so share it only with people you trust. Questions? Reply to
+        this email or call {business.phone.display}.
       </Paragraph>
     </MailLayout>
   );
@@ -70,7 +71,9 @@ function OneReport({ report, payment, url }: ReadyReport) {
   if (payment.state === 'unpaid') {
     return (
       <>
-        <Paragraph>Hello {form.clientName}, your report is ready. It opens once it is paid for.</Paragraph>
+        <Paragraph>
+          {hello(form.clientName)} your report is ready. You can view it once it’s paid for.
+        </Paragraph>
         {facts}
         <Action href={url}>Pay and view the report</Action>
       </>
@@ -79,7 +82,7 @@ function OneReport({ report, payment, url }: ReadyReport) {
   const verdict = verdictOn(form.findings);
   return (
     <>
-      <Paragraph>Hello {form.clientName}, your report is ready.</Paragraph>
+      <Paragraph>{hello(form.clientName)} your report is ready.</Paragraph>
       {facts}
       <SubHeading>{verdictWords[verdict.name]}</SubHeading>
       <Paragraph>{verdict.reason}</Paragraph>

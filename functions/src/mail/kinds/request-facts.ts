@@ -1,18 +1,28 @@
+import { receivedSentences } from '@domain/appointment/received-words';
 import { hourlySlots, twoHourWindows } from '@domain/booking/time-slots';
+import { knownService } from '@domain/business/services';
 import type { Lead } from '@domain/request/lead';
 import { dollars } from '@domain/text/dollars';
 import { longDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
 
-type Facts = readonly (readonly [label: string, value: string])[];
+type Rows = readonly (readonly [label: string, value: string])[];
 
-/** What a client asked for, in words. */
-export function requestFacts(lead: Lead): Facts {
+/** The client's choices, in our words. */
+export function requestFacts(lead: Lead): Rows {
   return [
-    ['Inspection type', `${lead.service_type}, ${dollars(lead.price)}`],
-    ['Property address', lead.address],
+    ['Inspection type', `${knownService(lead.service_type)}, ${dollars(lead.price)}`],
     ['Preferred date', lead.date_flexible ? 'Flexible' : longDate(lead.preferred_date)],
     ['Preferred time', lead.time_flexible ? 'Flexible' : timeLabel(lead.preferred_time)],
+    ['Note on the time', receivedSentences(lead.slot_problems)],
+  ];
+}
+
+/** The free text of the booking form, as the sender wrote it. */
+export function requestWords(lead: Lead): Rows {
+  return [
+    ['Name', lead.name],
+    ['Property address', lead.address],
     ['Special instructions', lead.special_instructions],
   ];
 }

@@ -20,7 +20,7 @@ const names: Record<PaperType, string> = {
   media_release: 'media release',
 };
 
-/** To the signer: the signed paper, attached as it is stored. */
+/** To the signer: the signed document, attached as stored. */
 export function composeSignedPaper(type: PaperType): Composer {
   return async (subjects) => {
     const papers = await loadSubjects<Paper>(subjects);
@@ -50,7 +50,7 @@ function SignedPaper({ papers, type }: { readonly papers: readonly Paper[]; read
   const title = `Your signed ${names[type]}`;
   return (
     <MailLayout preview="Your copy is attached as a PDF." title={title}>
-      <Paragraph>Thank you for signing. Your copy is attached; please keep it with your papers.</Paragraph>
+      <Paragraph>Thank you for signing. Your copy is attached. Please keep it for your records.</Paragraph>
       {papers.map((paper) => (
         <Facts
           key={paper.booking_id}
@@ -63,13 +63,13 @@ function SignedPaper({ papers, type }: { readonly papers: readonly Paper[]; read
         />
       ))}
       <Paragraph>
-        Anyone who has the file can check that it is the one that was signed. It is compared on the device and
-        not uploaded.
+        Anyone with the file can check that it’s the one that was signed. It’s checked on their device, not
+        uploaded.
       </Paragraph>
       <Action href={`${config.siteUrl}${routes.verify}`} secondary>
         Check a signed PDF
       </Action>
-      <Paragraph>You did not sign this? Call us at once on {business.phone.display}.</Paragraph>
+      <Paragraph>Didn’t sign this? Call us right away at {business.phone.display}.</Paragraph>
     </MailLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { Section, Text } from 'react-email';
 import { palette } from './palette';
 
-/** A code, large enough to be read across a room and copied by a press. */
+/** A code in large type that can be selected with one tap. */
 export function LoginCode({ children }: { readonly children: string }) {
   return (
     <Section

@@ -4,13 +4,13 @@ import { business } from '@domain/business/business';
 import { fontFamily, palette } from './palette';
 
 interface MailLayoutProps {
-  /** The line that an inbox shows after the subject. */
+  /** Preview text that an inbox shows after the subject. */
   readonly preview: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** The letterhead and foot of every mail; one column, readable at 320 px. */
+/** Header and footer of every email; one column, readable at 320 px. */
 export function MailLayout({ preview, title, children }: MailLayoutProps) {
   return (
     <Html lang="en">

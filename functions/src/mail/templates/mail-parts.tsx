@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Column, Heading, Link, Row, Section, Text } from 'react-email';
+import { withoutLinks } from '@domain/text/web-address';
 import { palette } from './palette';
 
 export function Paragraph({ children }: { readonly children: ReactNode }) {
@@ -18,11 +19,17 @@ export function SubHeading({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** A label with its value. `contact` marks a validated email address or phone number, which may become a link. */
+export type Fact = readonly [label: string, value: string, contact?: 'contact'];
+
 interface FactsProps {
-  readonly rows: readonly (readonly [label: string, value: string])[];
+  readonly rows: readonly Fact[];
 }
 
-/** A list of facts, label above value, so that long addresses have room on a phone. Empty values are left out. */
+/**
+ * A list of facts, label above value, so that long addresses fit on a phone. Omits empty values; no mail client can
+ * turn anything but a contact into a link.
+ */
 export function Facts({ rows }: FactsProps) {
   return (
     <Section
@@ -30,7 +37,7 @@ export function Facts({ rows }: FactsProps) {
     >
       {rows
         .filter(([, value]) => value !== '')
-        .map(([label, value]) => (
+        .map(([label, value, contact]) => (
           <Row key={label}>
             <Column style={{ padding: '8px 0' }}>
               <Text style={{ margin: 0, fontSize: 13, lineHeight: '18px', color: palette.muted }}>
@@ -45,12 +52,58 @@ export function Facts({ rows }: FactsProps) {
                   wordBreak: 'break-word',
                 }}
               >
-                {value}
+                {contact ? value : withoutLinks(value)}
               </Text>
             </Column>
           </Row>
         ))}
     </Section>
+  );
+}
+
+interface QuotedProps {
+  /** Introduces the quote: 'They wrote:'. */
+  readonly leadIn: string;
+  readonly rows: readonly (readonly [label: string, text: string])[];
+}
+
+/**
+ * Text that someone entered in a form, set apart from our own words and without links; nothing if all of it is empty.
+ * The plain-text body shows it as `> ` lines.
+ */
+export function Quoted({ leadIn, rows }: QuotedProps) {
+  const written = rows.filter(([, text]) => text !== '');
+  if (written.length === 0) return null;
+  return (
+    <>
+      <Text style={{ margin: '0 0 8px', fontSize: 14, lineHeight: '20px', color: palette.muted }}>
+        {leadIn}
+      </Text>
+      <blockquote
+        style={{
+          margin: '0 0 16px',
+          padding: '4px 0 4px 16px',
+          borderLeft: `4px solid ${palette.band}`,
+          fontStyle: 'italic',
+        }}
+      >
+        {written.map(([label, text]) => (
+          <Text
+            key={label}
+            style={{
+              margin: '4px 0',
+              fontSize: 16,
+              lineHeight: '23px',
+              whiteSpace: 'pre-line',
+              wordBreak: 'break-word',
+            }}
+          >
+            <span style={{ color: palette.muted, fontStyle: 'normal' }}>{label}: </span>
+            {withoutLinks(text)}
+          </Text>
+        ))}
+      </blockquote>
+    </>
   );
 }
 
@@ -60,7 +113,7 @@ interface ActionProps {
   readonly secondary?: boolean;
 }
 
-/** A button of at least 48 px, wide enough for a thumb. */
+/** A button at least 48 px high. */
 export function Action({ href, children, secondary = false }: ActionProps) {
   return (
     <Section style={{ margin: '0 0 12px' }}>
@@ -85,7 +138,7 @@ export function Action({ href, children, secondary = false }: ActionProps) {
   );
 }
 
-/** A link within the text, for what few will want. */
+/** An inconspicuous text link for secondary actions. */
 export function QuietLink({ href, children }: Omit<ActionProps, 'secondary'>) {
   return (
     <Link href={href} style={{ color: palette.teal, textDecoration: 'underline' }}>
@@ -94,7 +147,7 @@ export function QuietLink({ href, children }: Omit<ActionProps, 'secondary'>) {
   );
 }
 
-/** What happens next, as numbered lines. */
+/** What happens next, as a numbered list. */
 export function NextSteps({ steps }: { readonly steps: readonly string[] }) {
   return (
     <Section style={{ margin: '0 0 8px' }}>

@@ -1,6 +1,6 @@
 import { lightColours } from '@domain/brand/colours';
 
-/** The identity's light colours; mail programs know no variables. */
+/** The brand's light colors; mail clients don't support CSS variables. */
 export const palette = lightColours;
 
 export const fontFamily =

@@ -5,10 +5,10 @@ import { baseline, type PageFlow } from '../layout/page-flow';
 
 const space = 12;
 const below = 2;
-/** Right of the run's tick, left of the text. */
+/** Between the pipe's tick and the text. */
 const numberX = 68;
 
-/** A heading with its tick on the run; on the same page as the `following` points of what it stands over. */
+/** A heading with its tick on the pipe; stays on one page with the next `following` points of content. */
 export function drawHeading(flow: PageFlow, heading: string, number: number | null, following: number): void {
   const style = textStyles.heading;
   const lines = flow.break(heading, style);

@@ -4,10 +4,10 @@ import type { PageFlow } from '../layout/page-flow';
 import { drawHouse } from './run';
 import { textStyles } from './text-styles';
 
-/** The y at which the house of the letterhead stands, in points. */
+/** The y of the letterhead house's floor, in points. */
 export const houseFloor = 722;
 
-/** The head of a first page: who writes. */
+/** The letterhead of the first page. */
 export function drawLetterhead(flow: PageFlow): void {
   const { page } = flow;
   const contact = [business.phone.display, business.email];

@@ -9,16 +9,19 @@ import { textStyles } from './text-styles';
 
 interface FrameTexts {
   readonly title: string;
-  /** What tells this document from others, in the footer of every page. */
+  /** Identifies this document in the footer of every page. */
   readonly reference: string;
-  /** Stands out beside the title on every page, as that it is not signed. */
+  /** A notice in the footer of every page, such as that the copy is not signed. */
   readonly mark: string | null;
 }
 
 const footerY = 46;
 const headerY = 752;
 
-/** What every page has, drawn once the number of pages is known. `runEnd` is where the run ends on the last page. */
+/**
+ * Header, footer and pipe of every page, drawn when the page count is known. `runEnd` is the y at which the pipe ends
+ * on the last page.
+ */
 export function drawPageFrames(flow: PageFlow, texts: FrameTexts, runEnd: number): void {
   flow.pages.forEach((page, index) => {
     const first = index === 0;

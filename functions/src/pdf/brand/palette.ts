@@ -8,7 +8,7 @@ function colour(hex: string): Colour {
 
 const { text, muted, clay, ground, band, raised, severity } = lightColours;
 
-/** The identity's light scheme. */
+/** The brand's light color scheme. */
 export const palette = {
   ink: colour(text),
   muted: colour(muted),

@@ -2,12 +2,12 @@ import type { PageContent } from '../layout/page-content';
 import { page } from '../layout/geometry';
 import { palette } from './palette';
 
-/** The run: the line of pipe that goes down the margin of every page, from the house to the main. */
+/** x of the pipe drawn down the margin of every page, from the house to the main, in points. */
 export const runX = 54;
 const runWidth = 2.25;
 const tick = 9;
 
-/** The house at which the run starts. `y` is its floor. */
+/** The house at which the pipe starts. `y` is its floor. */
 export function drawHouse(content: PageContent, y: number): void {
   const half = 13;
   const eaves = y + 13;
@@ -19,17 +19,17 @@ export function drawHouse(content: PageContent, y: number): void {
   content.stroke([runX - half, eaves - 3, runX, eaves + 8, runX + half, eaves - 3], palette.ink, 1.75);
 }
 
-/** A piece of the run, from the upper to the lower y; null runs off the page. */
+/** A piece of the pipe, from the upper to the lower y; null extends it beyond the page's edge. */
 export function drawRun(content: PageContent, from: number | null, to: number | null): void {
   content.stroke([runX, from ?? page.height + 4, runX, to ?? -4], palette.clay, runWidth);
 }
 
-/** The mark of a section on the run. */
+/** A section's tick on the pipe. */
 export function drawTick(content: PageContent, y: number): void {
   content.stroke([runX, y, runX + tick, y], palette.clay, runWidth);
 }
 
-/** The main, in which the run ends. */
+/** The main, at which the pipe ends. */
 export function drawMain(content: PageContent, y: number): void {
   content.ring(runX, y, 6, palette.clay, runWidth, palette.paper);
 }

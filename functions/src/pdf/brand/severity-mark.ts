@@ -2,7 +2,7 @@ import type { Severity } from '@domain/report/severity';
 import type { PageContent } from '../layout/page-content';
 import { palette } from './palette';
 
-/** The severity as a shape of its own, circle, bar, triangle or octagon, with its middle at x, y. Its word stands beside it. */
+/** A severity's shape (circle, bar, triangle or octagon) centered at x, y; its name is printed beside it. */
 export function drawSeverityMark(
   page: PageContent,
   severity: Severity,

@@ -6,18 +6,18 @@ import { points } from '../layout/points';
 import { toUnicodeMap, type FontCode } from './to-unicode-map';
 
 /**
- * The part of a face that one document uses. pdf-lib's own embedding would parse the face and shape each string anew
- * for every document, and read a glyph that stands for two characters back as the first of them.
+ * A subset of a font, with the glyphs that one document uses. pdf-lib's own embedding parses the font and shapes each
+ * string again for every document, and maps a glyph shared by two characters back to the first.
  */
 export class EmbeddedFont {
-  /** By code; the first glyph of every font is the one for what it lacks. */
+  /** Glyph ids by code; glyph 0 of every font is the one for missing characters. */
   private readonly glyphIds = [0];
   private readonly codes = new Map<string, FontCode>();
   private readonly written = new Map<ShapedText, string>();
 
   constructor(
     readonly face: FontFace,
-    /** Its name in the resources of a page. */
+    /** Its name in a page's resources. */
     readonly resource: string,
   ) {}
 
@@ -30,7 +30,7 @@ export class EmbeddedFont {
     const known = this.written.get(text);
     if (known !== undefined) return known;
     const operand = text.glyphs.map((glyph) => this.glyphOperand(glyph, size)).join('');
-    // A raised accent depends on the size.
+    // Raised accents depend on the font size, so they are not cached.
     if (text.glyphs.every(({ dy }) => dy === 0)) this.written.set(text, operand);
     return operand;
   }
@@ -48,7 +48,7 @@ export class EmbeddedFont {
     const key = `${id}:${text}`;
     const known = this.codes.get(key);
     if (known) return known;
-    // A glyph that stands for a second text is embedded a second time, so that each is read back as itself.
+    // A glyph used for a second text is embedded again, so that each maps back to its own text.
     const made = { code: this.glyphIds.push(id) - 1, text, width };
     this.codes.set(key, made);
     return made;
@@ -66,7 +66,7 @@ export class EmbeddedFont {
       context.obj({
         Type: 'FontDescriptor',
         FontName: name,
-        // Symbolic: the codes are the subset's own.
+        // Symbolic, because the codes are the subset's own.
         Flags: 4,
         FontBBox: [minX, minY, maxX, maxY].map((value) => value * scale),
         ItalicAngle: font.italicAngle,
@@ -92,7 +92,7 @@ export class EmbeddedFont {
           Supplement: 0,
         },
         FontDescriptor: descriptor,
-        // The codes count from 1, in the order in which they were made.
+        // Codes count from 1, in the order of creation.
         W: [1, codes.map(({ width }) => width)],
       }),
     );
@@ -111,7 +111,7 @@ export class EmbeddedFont {
   }
 }
 
-/** Six letters that tell the subsets of a document apart, as the format asks for. */
+/** The six-letter tag that distinguishes a document's font subsets, as PDF requires. */
 function subsetTag(resource: string): string {
   const number = Number(resource.replace(/\D/g, ''));
   return `PAPER${String.fromCharCode(65 + number)}`;

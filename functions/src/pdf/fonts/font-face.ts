@@ -3,15 +3,15 @@ import type { TrueTypeFile } from './true-type-file';
 import type { ShapedGlyph, ShapedText } from './shaped-text';
 
 /**
- * No ligatures and no composing: one glyph per code point, so that each can be read back as what was typed. Kerning
- * and the placing of accents stay.
+ * No ligatures or composition: one glyph per code point, so that each maps back to the typed text. Kerning and accent
+ * placement stay enabled.
  */
 const features = { liga: false, clig: false, rlig: false, calt: false, ccmp: false, locl: false };
 
-/** More distinct words than a process meets, but for long use with ever new names. */
+/** Rarely reached; bounds memory in long-running processes. */
 const cacheLimit = 5000;
 
-/** A parsed font with the words it has shaped; lives as long as the process. */
+/** A parsed font with a cache of shaped words; lives as long as the process. */
 export class FontFace {
   private readonly shaped = new Map<string, ShapedText>();
   private readonly known = new Map<string, boolean>();
@@ -37,7 +37,7 @@ export class FontFace {
     return [...text].every((character) => this.has(character));
   }
 
-  /** `text` must be covered: what the font lacks comes out as its empty box. */
+  /** `text` must be covered: missing characters come out as the font's empty box. */
   shape(text: string): ShapedText {
     const known = this.shaped.get(text);
     if (known) return known;
@@ -51,7 +51,7 @@ export class FontFace {
   private shapeAnew(text: string): ShapedGlyph[] {
     const characters = [...text];
     const { glyphs, positions } = this.font.layout(text, features);
-    // Some scripts are reordered or joined whatever the features: then each character stands for itself.
+    // Some scripts are reordered or joined regardless of the features; then each character is drawn separately.
     if (glyphs.length !== characters.length) return characters.map((character) => this.unshaped(character));
     return characters.map((character, index) =>
       this.placed(character, glyphs[index] as Glyph, positions[index] as GlyphPosition),

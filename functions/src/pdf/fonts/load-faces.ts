@@ -12,7 +12,7 @@ export const faceNames = Object.keys(files) as FaceName[];
 
 let loading: Promise<Record<FaceName, FontFace>> | undefined;
 
-/** Read and parsed once per process. A failure is not kept: the next call tries again. */
+/** Read and parsed once per process. Failures are not cached, so the next call retries. */
 export function loadFaces(): Promise<Record<FaceName, FontFace>> {
   loading ??= readFaces().catch((error: unknown) => {
     loading = undefined;

@@ -1,12 +1,12 @@
-/** One glyph of a shaped word. Lengths are thousandths of the font's size. */
+/** One glyph of a shaped word. Lengths are in thousandths of the font size. */
 export interface ShapedGlyph {
-  /** Its number in the whole font. */
+  /** Glyph id in the full font. */
   readonly id: number;
-  /** What it stands for, as it is read back. */
+  /** The text it maps back to. */
   readonly text: string;
-  /** The width that the font gives it. */
+  /** The font's advance width. */
   readonly width: number;
-  /** How far the pen moves, kerning included. */
+  /** Distance to the next glyph, including kerning. */
   readonly advance: number;
   readonly dx: number;
   readonly dy: number;
@@ -14,6 +14,6 @@ export interface ShapedGlyph {
 
 export interface ShapedText {
   readonly glyphs: readonly ShapedGlyph[];
-  /** Thousandths of the font's size. */
+  /** Thousandths of the font size. */
   readonly width: number;
 }

@@ -1,15 +1,15 @@
-/** A code of the embedded font: a glyph of the subset, and what it is read back as. */
+/** A code of the embedded font: a glyph of the subset, and the text it maps back to. */
 export interface FontCode {
   readonly code: number;
   readonly text: string;
-  /** Thousandths of the font's size. */
+  /** Thousandths of the font size. */
   readonly width: number;
 }
 
-/** The format allows so many entries in one block. */
+/** Maximum entries per block in the CMap format. */
 const blockLength = 100;
 
-/** The CMap by which a reader turns codes back into text. */
+/** The CMap with which PDF readers turn codes back into text. */
 export function toUnicodeMap(codes: readonly Pick<FontCode, 'code' | 'text'>[]): string {
   const entries = codes.map(({ code, text }) => `<${hex(code)}> <${utf16(text)}>`);
   const blocks = Array.from({ length: Math.ceil(entries.length / blockLength) }, (_, index) =>

@@ -2,9 +2,9 @@ import fontkit from '@pdf-lib/fontkit';
 import { expect, test } from 'vitest';
 import { faceNames, loadFaces } from './load-faces';
 
-test.each(faceNames)('a subset of the %s face draws each glyph as the whole font does', async (name) => {
+test.each(faceNames)('a subset of the %s font draws each glyph as the full font does', async (name) => {
   const { font, file } = (await loadFaces())[name];
-  // Accented letters are composed of others, which have to come along.
+  // Accented letters are composed of other glyphs, which must be included.
   const ids = [
     0,
     ...[...'Sewer Åéñçž 0142 “quoted”'].map((one) => font.glyphForCodePoint(one.codePointAt(0) ?? 0).id),

@@ -1,13 +1,13 @@
-/** What an embedded TrueType font needs; names and character maps are the PDF's own. */
+/** The tables that an embedded TrueType font needs; names and character maps are in the PDF. */
 const keptTables = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
 
 const longOffsets = 1;
-/** Of a compound glyph's component. */
+/** Flags of a compound glyph's component. */
 const flag = { words: 0x1, scale: 0x8, more: 0x20, twoScales: 0x40, matrix: 0x80 };
 
 /**
- * A TrueType font as bytes, from which subsets are cut. fontkit's own subset writes glyphs of odd length at offsets
- * that its index cannot hold, so that every other glyph of Noto Sans is lost.
+ * A TrueType font file from which subsets are made. fontkit's own subset writes glyphs of odd length at offsets that
+ * its index can't represent, which loses every other glyph of Noto Sans.
  */
 export class TrueTypeFile {
   private readonly tables = new Map<string, Buffer>();
@@ -30,7 +30,7 @@ export class TrueTypeFile {
     this.metricsCount = this.table('hhea').readUInt16BE(34);
   }
 
-  /** A font of these glyphs in this order, and after them of what they are composed of. */
+  /** A font with these glyphs in this order, followed by the components of compound glyphs. */
   subset(glyphIds: readonly number[]): Buffer {
     const ids = [...glyphIds];
     const glyphs: Buffer[] = [];
@@ -60,7 +60,7 @@ export class TrueTypeFile {
     return table;
   }
 
-  /** The glyph's outline; the components of a compound one are added to `ids` and named by their place there. */
+  /** The glyph's outline; a compound glyph's components are appended to `ids` and referenced by their index there. */
   private glyphIn(id: number, ids: number[]): Buffer {
     const outline = this.table('glyf').subarray(this.offsets[id], this.offsets[id + 1]);
     const compound = outline.length > 0 && outline.readInt16BE(0) < 0;
@@ -106,7 +106,7 @@ function longs(values: readonly number[]): Buffer {
   return bytes;
 }
 
-/** Tables, and glyphs in theirs, start at a multiple of four. */
+/** Tables, and the glyphs in theirs, must start at multiples of four. */
 function padded(bytes: Buffer): Buffer {
   const missing = -bytes.length & 3;
   return missing === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(missing)]);

@@ -1,5 +1,5 @@
 declare module '*.ttf' {
-  /** The font's file: beside the bundle, or absolute where the source itself runs. */
+  /** Path of the font file: relative to the bundle, or absolute when run from source. */
   const file: string;
   export default file;
 }

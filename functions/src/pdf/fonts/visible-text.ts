@@ -1,9 +1,9 @@
-/** The characters that a box of `visibleText` is made of. */
+/** Matches the placeholders that `visibleText` inserts. */
 export const boxedCodePoint = /\[U\+[0-9A-F]{4,6}\]/u;
 
 /**
- * Text in which nothing goes unseen: a character that the font lacks is named by its code point, as `[U+1F600]`. White
- * space of any kind is one space.
+ * Text without invisible gaps: a character missing from the font is written as its code point, such as `[U+1F600]`.
+ * White space of any kind becomes one space.
  */
 export function visibleText(text: string, has: (character: string) => boolean): string {
   return [...text.normalize('NFC').replace(/\s+/gu, ' ').trim()]

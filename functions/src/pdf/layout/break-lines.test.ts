@@ -14,17 +14,17 @@ test('no line is wider than the column', () => {
   expect(broken(text, 120).join(' ')).toBe(text.trim());
 });
 
-test('a word longer than a line is broken, and what fits after it follows', () => {
+test('a word longer than a line is broken, and text continues after it', () => {
   const lines = broken(`${'m'.repeat(30)} end`, 100);
   expect(lines.join('').replace(' ', '')).toBe(`${'m'.repeat(30)}end`);
   expect(lines.length).toBeGreaterThan(2);
 });
 
-test('a code point’s box and an accent’s letter are not torn apart', () => {
+test('a code point box or an accented letter is never split', () => {
   for (const line of broken('李'.repeat(12), 100)) expect(line).toMatch(/^(\[U\+674E\])+$/);
   for (const line of broken('x̂'.repeat(60), 100)) expect(line).toMatch(/^(x̂)+$/u);
 });
 
-test('text of nothing is one empty line', () => {
+test('empty text is one empty line', () => {
   expect(broken(' ', 100)).toEqual(['']);
 });

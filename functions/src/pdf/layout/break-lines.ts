@@ -10,7 +10,7 @@ export interface Line {
 
 const units = new RegExp(`${boxedCodePoint.source}|[^]\\p{M}*`, 'gu');
 
-/** Text in lines of at most `width` points at `size`; a word that is longer than a line is broken. */
+/** Text in lines of at most `width` points at font size `size`; a word longer than a line is broken. */
 export function breakLines(text: string, face: FontFace, size: number, width: number): Line[] {
   const limit = (width * 1000) / size;
   const space = face.shape(' ').width;

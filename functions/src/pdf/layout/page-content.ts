@@ -14,7 +14,7 @@ export class PageContent {
     const space = font.operand(font.face.shape(' '), style.size);
     const shown = lines.map((line) => {
       const operand = line.words.map((word) => font.operand(word, style.size)).join(space);
-      // Neighbours without a shift between them are one string.
+      // Adjacent strings without a shift between them are joined.
       return `[${operand.replaceAll('><', '')}] TJ`;
     });
     this.operators.push(
@@ -25,7 +25,7 @@ export class PageContent {
     );
   }
 
-  /** A path of lines through the points given as x, y, x, y, ... */
+  /** A path of straight lines through the points given as x, y, x, y, ... */
   stroke(path: readonly number[], colour: Colour, width: number): void {
     this.operators.push(`1 J 1 j ${points(width)} w ${colour.join(' ')} RG`, `${steps(path)} S`);
   }
@@ -40,7 +40,7 @@ export class PageContent {
     );
   }
 
-  /** A ring; `inside` paints what it lies over, null leaves it to be seen. */
+  /** A ring; `inside` fills it, null leaves it transparent. */
   ring(x: number, y: number, radius: number, colour: Colour, line: number, inside: Colour | null): void {
     const bend = radius * 0.5523;
     const curve = (...values: number[]) => `${values.map(points).join(' ')} c`;
@@ -55,25 +55,25 @@ export class PageContent {
     );
   }
 
-  /** A filled shape with its corners at the points given as x, y, x, y, ... */
+  /** A filled polygon with its corners at the points given as x, y, x, y, ... */
   polygon(corners: readonly number[], colour: Colour): void {
     this.operators.push(`${colour.join(' ')} rg ${steps(corners)} f`);
   }
 
-  /** A picture of the document's resources, by its name there, over a rectangle. */
+  /** Draws a picture, by its name in the document's resources, into a rectangle. */
   picture(name: string, x: number, y: number, width: number, height: number): void {
     const [w, h, left, bottom] = [width, height, x, y].map(points);
     this.operators.push(`q ${w} 0 0 ${h} ${left} ${bottom} cm /${name} Do Q`);
   }
 
-  /** What `draw` draws outside of the rectangle is cut off. */
+  /** Clips what `draw` draws to the rectangle. */
   clipped(x: number, y: number, width: number, height: number, draw: () => void): void {
     this.operators.push(`q ${[x, y, width, height].map(points).join(' ')} re W n`);
     draw();
     this.operators.push('Q');
   }
 
-  /** What `draw` draws belongs to the document's structure; answers its number on the page. */
+  /** Tags what `draw` draws as part of the document's structure. Returns its number on the page. */
   marked(role: string, draw: () => void): number {
     const mark = this.marks++;
     this.operators.push(`/${role} <</MCID ${mark}>> BDC`);
@@ -82,7 +82,7 @@ export class PageContent {
     return mark;
   }
 
-  /** What `draw` draws is decoration or repeats on every page: no reader reads it aloud. */
+  /** Tags what `draw` draws as decoration, which screen readers skip. */
   artifact(draw: () => void): void {
     this.operators.push('/Artifact BMC');
     draw();
@@ -94,7 +94,7 @@ export class PageContent {
   }
 }
 
-/** The operators that go along these points. */
+/** The operators that follow these points. */
 function steps(path: readonly number[]): string {
   const operators: string[] = [];
   for (let index = 0; index < path.length; index += 2) {

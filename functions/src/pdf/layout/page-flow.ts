@@ -13,16 +13,16 @@ export interface Place {
   readonly width?: number;
 }
 
-/** How many lines of a paragraph stay together at the foot and at the head of a page. */
+/** Minimum lines of a paragraph at the bottom and at the top of a page. */
 const together = 2;
 
-/** Text that runs down one page and on to the next. */
+/** Text that flows from one page to the next. */
 export class PageFlow {
   readonly pages: PageContent[] = [];
   readonly fonts: Readonly<Record<FaceName, EmbeddedFont>>;
   readonly pictures = new PictureStore();
   readonly structure = new StructureTree();
-  /** The lower edge of what is drawn so far on this page, in points. */
+  /** Lower edge of what is drawn so far on this page, in points. */
   y: number = body.top;
 
   constructor(faces: Readonly<Record<FaceName, FontFace>>) {
@@ -49,7 +49,7 @@ export class PageFlow {
     this.y -= height;
   }
 
-  /** Goes to a new page where `height` points are not left. */
+  /** Starts a new page if fewer than `height` points are left. */
   keep(height: number): void {
     if (this.y - height < body.bottom) this.newPage();
   }
@@ -58,12 +58,12 @@ export class PageFlow {
     return breakLines(text, this.fonts[style.face].face, style.size, width);
   }
 
-  /** A text as a part of the document; over as many pages as it needs. */
+  /** A text with its structure element, over as many pages as it needs. */
   text(role: Role, text: string, style: TextStyle, { x = body.left, width = bodyWidth }: Place = {}): void {
     this.structure.within(role, () => this.lines(this.break(text, style, width), style, x));
   }
 
-  /** What has to follow a heading on its page, in points, so that the lines after it start there too. */
+  /** Height that must follow a heading on its page, in points, for the first lines after it to fit. */
   startOf(text: string, style: TextStyle): number {
     const { length } = this.break(text, style);
     return (length < 2 * together ? length : together) * style.leading;
@@ -83,7 +83,7 @@ export class PageFlow {
     }
   }
 
-  /** A drawing of this page that says what it shows to whoever does not see it. */
+  /** A drawing with alternative text. */
   figure(alt: string, draw: (page: PageContent) => void): void {
     const { page } = this;
     this.structure.within(
@@ -97,7 +97,7 @@ export class PageFlow {
     );
   }
 
-  /** Lines at a given place of this page, as a part of the element that is open. */
+  /** Lines at a given position of this page, as part of the current structure element. */
   markedLines(lines: readonly Line[], style: TextStyle, x: number, y: number): void {
     const { page } = this;
     const mark = page.marked(this.structure.role, () =>
@@ -107,7 +107,7 @@ export class PageFlow {
   }
 }
 
-/** From the upper edge of a line to its baseline, in points. */
+/** Distance from the upper edge of a line to its baseline, in points. */
 export function baseline({ size, leading }: TextStyle): number {
   return (leading - size) / 2 + size * 0.82;
 }
@@ -115,6 +115,6 @@ export function baseline({ size, leading }: TextStyle): number {
 function linesThatFit(total: number, room: number): number {
   if (total <= room) return total;
   const count = total - room < together ? room - (together - (total - room)) : room;
-  // On a whole page everything has room, so that this ends.
+  // An empty page always fits enough lines, so the loop ends.
   return count < together ? 0 : count;
 }

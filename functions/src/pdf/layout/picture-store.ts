@@ -1,6 +1,6 @@
 import type { PDFContext, PDFRef } from 'pdf-lib';
 
-/** A JPEG in sRGB, as the server makes them: its bytes go into the document as they are. */
+/** A JPEG in sRGB, as encoded by the server; its bytes are embedded unchanged. */
 export interface Picture {
   readonly bytes: Uint8Array;
   /** Pixels. */
@@ -8,11 +8,11 @@ export interface Picture {
   readonly height: number;
 }
 
-/** The pictures of one document, each embedded once however often it is shown. */
+/** The pictures of one document; each is embedded once, however often it is drawn. */
 export class PictureStore {
   private readonly names = new Map<Picture, string>();
 
-  /** @returns its name in the resources of a page. */
+  /** @returns its name in a page's resources. */
   nameOf(picture: Picture): string {
     const known = this.names.get(picture);
     if (known !== undefined) return known;
@@ -21,7 +21,7 @@ export class PictureStore {
     return name;
   }
 
-  /** Null where there is none. */
+  /** Null for none. */
   embed(context: PDFContext): Record<string, PDFRef> | null {
     if (this.names.size === 0) return null;
     return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** A length in points as an operand: two decimals are finer than any printer. */
+/** A length in points as an operand; two decimals exceed any printer's resolution. */
 export function points(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

@@ -11,12 +11,12 @@ interface Mark {
 
 interface Element {
   readonly role: Role;
-  /** What a figure shows, in words. */
+  /** Alternative text of a figure. */
   readonly alt: string | null;
   readonly kids: (Element | Mark)[];
 }
 
-/** What the document's parts are, for those who have it read to them. */
+/** The document's structure tree, for screen readers. */
 export class StructureTree {
   private readonly root: Element = { role: 'Document', alt: null, kids: [] };
   private readonly open: Element[] = [this.root];
@@ -41,7 +41,7 @@ export class StructureTree {
     return this.open.at(-1) ?? this.root;
   }
 
-  /** Writes the tree; `pages` must carry their index as StructParents. */
+  /** Writes the tree; `pages` must have their index as StructParents. */
   embed(context: PDFContext, pages: readonly PDFRef[], asText: (text: string) => PDFHexString): PDFRef {
     const rootRef = context.nextRef();
     const parents: PDFRef[][] = pages.map(() => []);

@@ -17,7 +17,7 @@ interface TableStyle {
 const labelWidth = 118;
 const padding = 4;
 
-/** Facts by their names, a hairline above and below each row. */
+/** Labels and values, with a hairline above and below each row. */
 export function drawTable(flow: PageFlow, rows: readonly TableRow[], style: TableStyle): void {
   flow.structure.within('Table', () => {
     rows.forEach((row, index) => drawRow(flow, row, style, index === 0));

@@ -5,7 +5,7 @@ export interface TextStyle {
   readonly face: FaceName;
   /** Points. */
   readonly size: number;
-  /** From baseline to baseline, points. */
+  /** Baseline to baseline, points. */
   readonly leading: number;
   readonly colour: Colour;
 }

@@ -7,13 +7,13 @@ export interface DocumentFacts {
   readonly title: string;
   readonly author: string;
   readonly subject: string;
-  /** IETF tag. */
+  /** IETF language tag. */
   readonly language: string;
-  /** null leaves the dates out. */
+  /** Null omits the dates. */
   readonly createdAt: Date | null;
 }
 
-/** The pages as a tagged PDF. The same pages and facts give the same bytes. */
+/** The pages as a tagged PDF. Deterministic for the same pages and facts. */
 export async function writeDocument(flow: PageFlow, facts: DocumentFacts): Promise<Uint8Array> {
   const { PDFDocument, PDFHexString, PDFName } = await import('pdf-lib');
   const pdf = await PDFDocument.create({ updateMetadata: false });

@@ -15,7 +15,7 @@ const indent = 22;
 const answerWidth = 80;
 const padding = 4;
 
-/** The height of the list in points. */
+/** Height of the list in points. */
 export function consentsHeight(flow: PageFlow, consents: readonly Consent[]): number {
   return consents.reduce((sum, { label }) => sum + rowHeight(labelLines(flow, label)), 0);
 }
@@ -25,7 +25,7 @@ const labelLines = (flow: PageFlow, label: string) =>
 
 const rowHeight = (lines: readonly Line[]) => lines.length * textStyles.text.leading + 2 * padding;
 
-/** The consents with their boxes; the word beside each says the same to those who cannot see the box. */
+/** The consents with their boxes; the word beside each box says the same, for screen readers. */
 export function drawConsents(flow: PageFlow, consents: readonly Consent[], signed: boolean): void {
   flow.structure.within('L', () => {
     for (const consent of consents) drawConsent(flow, consent, signed);

@@ -8,13 +8,13 @@ import { textStyles } from '../brand/text-styles';
 import { drawHeading } from '../brand/heading';
 import type { PaperContent, PaperSignature } from './paper-content';
 
-/** Narrow enough for a SHA-256 to stand on one line. */
+/** Small enough for a SHA-256 to fit on one line. */
 const valueStyle = { ...textStyles.text, size: 8.75, leading: 14 };
 
-/** The last page: what shows who signed which text, when and from where. */
+/** The last page: evidence of who signed which text, when and from where. */
 export function drawEvidence(flow: PageFlow, content: PaperContent, signature: PaperSignature): void {
   flow.newPage();
-  const introduction = `This page is a part of the document. The times are those of the server of ${business.name}; the device’s own clock is noted beside them.`;
+  const introduction = `This page is part of the document. Times are from the ${business.name} server; the device’s own clock is noted beside them.`;
   drawHeading(flow, 'Evidence of this signature', null, flow.startOf(introduction, textStyles.text));
   flow.text('P', introduction, textStyles.text);
   flow.gap(8);
@@ -24,18 +24,24 @@ export function drawEvidence(flow: PageFlow, content: PaperContent, signature: P
     hairline: palette.band,
   });
   const address = new URL(routes.verify, business.siteUrl).href;
-  const check = `Open ${address} and choose this file. Your device computes its SHA-256, the file itself is not sent, and the page tells you whether it is unchanged since it was signed. The SHA-256 of the text above is that of every word of the agreed text, in order, in this version.`;
+  const check = `Open ${address} and choose this file. Your device computes its SHA-256 without sending the file, and the page tells you whether it has changed since it was signed. The SHA-256 of the text above covers every word of the agreed text, in order, in this version.`;
   drawHeading(flow, 'How to check this file', null, flow.startOf(check, textStyles.text));
   flow.text('P', check, textStyles.text);
 }
 
-function evidenceRows({ text, textHash, clientName }: PaperContent, signature: PaperSignature): TableRow[] {
+function evidenceRows(
+  { text, textHash, clientName, bookedFor }: PaperContent,
+  signature: PaperSignature,
+): TableRow[] {
   return [
     { label: 'Document', value: text.title },
     { label: 'Text version', value: text.version },
     { label: 'SHA-256 of the text', value: textHash },
     { label: 'Signed by', value: clientName },
     { label: 'Signature, as typed', value: signature.name },
+    ...(bookedFor === null
+      ? []
+      : [{ label: 'Client on the booking', value: `${bookedFor}, not the name that was signed` }]),
     { label: 'Electronic signing', value: 'Agreed to by the signer' },
     { label: `Signed at, ${business.region}`, value: writtenTime(signature.signedAt, business.timeZone) },
     { label: 'Signed at, UTC', value: signature.signedAt.toISOString() },

@@ -8,10 +8,10 @@ import { baseline, type PageFlow } from '../layout/page-flow';
 import { drawTable, type TableRow } from '../layout/table';
 import type { PaperContent } from './paper-content';
 
-/** Stands on a copy that is read before signing. */
-export const unsignedMark = 'Not signed: to read before signing';
+/** Printed on copies to read before signing. */
+export const unsignedMark = 'Not signed: for review only';
 
-/** What is signed, for whom and which property. */
+/** What is signed, for whom and for which property. */
 export function drawOpening(flow: PageFlow, content: PaperContent): void {
   flow.text('H1', content.text.title, textStyles.title);
   flow.gap(2);
@@ -41,9 +41,10 @@ function drawUnsignedMark(flow: PageFlow): void {
   flow.y = y - height - 10;
 }
 
-function facts({ clientName, propertyAddress, inspectionDate, fee }: PaperContent): TableRow[] {
+function facts({ clientName, bookedFor, propertyAddress, inspectionDate, fee }: PaperContent): TableRow[] {
   return [
     { label: 'Client', value: clientName },
+    ...(bookedFor === null ? [] : [{ label: 'Booked for', value: bookedFor }]),
     { label: 'Property', value: propertyAddress },
     ...(inspectionDate === '' ? [] : [{ label: 'Inspection date', value: longDate(inspectionDate) }]),
     ...(fee === null ? [] : [{ label: 'Fee', value: dollars(fee) }]),

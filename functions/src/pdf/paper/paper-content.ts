@@ -9,7 +9,7 @@ export interface PaperSignature {
   readonly userAgent: string;
   /** The device's own clock, ISO 8601. */
   readonly deviceTimestamp: string;
-  /** What people call the booking by: never a key that opens anything. */
+  /** The booking's human-readable reference; never a key. */
   readonly bookingReference: string;
 }
 
@@ -18,12 +18,14 @@ export interface PaperContent {
   /** SHA-256 of the text's canonical form, hexadecimal. */
   readonly textHash: string;
   readonly clientName: string;
+  /** The client's name if someone else signed; otherwise null. */
+  readonly bookedFor: string | null;
   readonly propertyAddress: string;
-  /** `YYYY-MM-DD`, or empty where there is none. */
+  /** `YYYY-MM-DD`; empty for none. */
   readonly inspectionDate: string;
-  /** US dollars; null where the paper names none. */
+  /** US dollars; null if the document states none. */
   readonly fee: number | null;
   readonly consents: readonly { readonly label: string; readonly given: boolean }[];
-  /** null: the copy to read before signing. */
+  /** Null for a copy to read before signing. */
   readonly signature: PaperSignature | null;
 }

@@ -14,7 +14,7 @@ const inset = 18;
 const gap = { above: 10, top: 14, beforeRule: 4, afterRule: 6, bottom: 16 };
 const width = bodyWidth - 2 * inset;
 
-/** The typed name over its rule with printed name and time: what to draw, and its height in points. */
+/** The typed name above a rule, with printed name and time: a draw function, and its height in points. */
 export function signatureBlock(flow: PageFlow, clientName: string, signature: PaperSignature) {
   const style = signatureStyle(flow, signature.name);
   const time = writtenTime(signature.signedAt, business.timeZone);
@@ -52,7 +52,10 @@ export function signatureBlock(flow: PageFlow, clientName: string, signature: Pa
   return { height, draw };
 }
 
-/** As large as fits on one line; a name that the script face cannot write is set in the text's face as a whole. */
+/**
+ * The largest size that fits on one line. A name with characters missing from the script font is set in the text
+ * font.
+ */
 function signatureStyle(flow: PageFlow, name: string): TextStyle {
   const face: FaceName = flow.fonts.script.face.covers(name) ? 'script' : 'text';
   const scale = face === 'script' ? 1 : 0.75;

@@ -1,12 +1,16 @@
-/** What a receipt says. */
+/** Content of a receipt. */
 export interface ReceiptContent {
   readonly number: string;
   readonly paidAt: Date;
   readonly method: string;
   /** US dollars. */
   readonly amount: number;
-  /** US dollars that were paid back; 0 where none were. */
+  /** US dollars refunded; 0 for none. */
   readonly refunded: number;
+  /** When the office corrected the payment, which voids this receipt; null while it is valid. */
+  readonly voidedAt: Date | null;
+  /** Earlier voided receipts of the same job or report, oldest first. */
+  readonly voidedBefore: readonly { readonly number: string; readonly voidedAt: Date }[];
   readonly service: string;
   /** `YYYY-MM-DD`. */
   readonly inspectionDate: string;

@@ -1,14 +1,14 @@
 import { business } from '@domain/business/business';
 import { entryPointWords } from '@domain/report/report-options';
-import { longDate } from '@domain/time/calendar-date';
-import { writtenTime } from '@domain/time/written-time';
+import { calendarDateIn, longDate } from '@domain/time/calendar-date';
+import { writtenDate } from '@domain/time/written-date';
 import { palette } from '../brand/palette';
 import { textStyles } from '../brand/text-styles';
 import type { PageFlow } from '../layout/page-flow';
 import { drawTable, type TableRow } from '../layout/table';
 import type { ReportContent } from './report-content';
 
-/** Whose line was inspected, when, how and how far. */
+/** Client, property, date, method and extent of the inspection. */
 export function drawFacts(flow: PageFlow, content: ReportContent): void {
   drawTable(flow, rowsOf(content), {
     label: textStyles.label,
@@ -18,13 +18,15 @@ export function drawFacts(flow: PageFlow, content: ReportContent): void {
   flow.gap(14);
 }
 
+const dayOf = (instant: Date) => writtenDate(calendarDateIn(business.timeZone, instant));
+
 function rowsOf({ form, number, version, createdAt, videoEnd }: ReportContent): TableRow[] {
   const feet = (value: number | null) => (value === null ? '' : `${value} ft`);
   const kind = form.sewerScopeType === '' ? form.inspectionType : form.sewerScopeType;
   const video =
     form.videoLink === ''
       ? ''
-      : `${form.videoLink}${videoEnd ? ` (until ${writtenTime(videoEnd, business.timeZone)})` : ''}`;
+      : `${form.videoLink}${videoEnd ? ` (available until ${dayOf(videoEnd)})` : ''}`;
   return [
     { label: 'Report ID', value: version === 1 ? number : `${number}, version ${version}` },
     { label: 'Prepared for', value: form.clientName },
@@ -32,10 +34,10 @@ function rowsOf({ form, number, version, createdAt, videoEnd }: ReportContent): 
     { label: 'Inspection date', value: longDate(form.inspectionDate) },
     { label: 'Inspection type', value: kind },
     { label: 'Entry point', value: form.entryPoint === '' ? '' : entryPointWords[form.entryPoint] },
-    { label: 'Inspected length', value: feet(form.linearFootage) },
+    { label: 'Length inspected', value: feet(form.linearFootage) },
     { label: 'Distance to the main', value: feet(form.distanceToMain) },
     { label: 'Pipe material', value: form.pipeMaterial },
     { label: 'Video', value: video },
-    { label: 'Written', value: writtenTime(createdAt, business.timeZone) },
+    { label: 'Report written', value: dayOf(createdAt) },
   ].filter(({ value }) => value !== '');
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '@domain/report/finding';
-import { severityCriteria, severityWords } from '@domain/report/severity';
+import { severitySentence } from '@domain/report/severity';
 import { drawSeverityMark } from '../brand/severity-mark';
 import { textStyles } from '../brand/text-styles';
 import { body, bodyWidth } from '../layout/geometry';
@@ -11,11 +11,11 @@ import type { ReportContent } from './report-content';
 const indent = 20;
 const style = textStyles.subheading;
 
-/** One finding: what, where, how bad, what to do and what it may cost, with its photos. */
+/** One finding: problem, footage, severity, recommendation and cost, with its photos. */
 export function drawFinding(flow: PageFlow, finding: Finding, number: number, content: ReportContent): void {
   const place = finding.footage === null ? '' : ` at ${finding.footage} ft`;
   const lines = flow.break(`${number}. ${finding.mainProblem}${place}`, style, bodyWidth - indent);
-  const severity = `Severity ${severityWords[finding.severity].toLowerCase()}: ${severityCriteria[finding.severity]}`;
+  const severity = severitySentence(finding.severity);
   const start = flow.startOf(severity, textStyles.small) + Math.min(photosStart(finding), 140);
   flow.keep(lines.length * style.leading + start + 16);
   if (!flow.atTop) flow.gap(10);
@@ -34,7 +34,7 @@ function facts({ material, estimatedCost, videoTime }: Finding): string {
   return [
     material && `Material: ${material}`,
     estimatedCost && `Estimated cost: ${estimatedCost}`,
-    videoTime && `In the video at ${videoTime}`,
+    videoTime && `At ${videoTime} in the video`,
   ]
     .filter(Boolean)
     .join('. ');

@@ -4,7 +4,7 @@ import type { TextStyle } from '../layout/text-style';
 
 const gap = 5;
 
-/** A text of several lines, each a paragraph; nothing for an empty one. */
+/** A text with one paragraph per line; nothing for an empty one. */
 export function drawParagraphs(flow: PageFlow, text: string, style: TextStyle = textStyles.text): void {
   for (const paragraph of paragraphsOf(text)) {
     flow.text('P', paragraph, style);

@@ -15,7 +15,7 @@ const line = 2;
 const head = 9;
 const textStyle = { ...textStyles.strong, size: 9, leading: 12, colour: palette.paper };
 
-/** Draws marks over a photo that lies at `area`; a photo's y runs down, a page's up. */
+/** Draws marks over a photo at `area`. A photo's y axis points down, a page's up. */
 export function drawPhotoMarks(
   flow: PageFlow,
   page: PageContent,
@@ -33,7 +33,7 @@ export function drawPhotoMarks(
   }
 }
 
-/** A light line below the coloured one: to be seen on any photo. */
+/** Draws a light outline under the colored stroke, so that it is visible on any photo. */
 function onLight(draw: (colour: (typeof palette)['clay'], width: number) => void): void {
   draw(palette.paper, line + 2);
   draw(palette.severity.high, line);

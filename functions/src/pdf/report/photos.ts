@@ -19,12 +19,12 @@ interface Shown {
   readonly height: number;
 }
 
-/** The height that a finding's first row of photos takes, in points, as far as it is known without them. */
+/** Minimum height of a finding's first row of photos in points, known without loading them. */
 export function photosStart({ photos }: Finding): number {
   return photos.length === 0 ? 0 : cellWidth * 0.75 + below;
 }
 
-/** The photos in rows of two, each with what the inspector drew on it. */
+/** The photos in rows of two, with the inspector's marks. */
 export function drawPhotos(flow: PageFlow, finding: Finding, number: number, content: ReportContent): void {
   const shown = finding.photos.map((path) => sized(path, content.pictures.get(path)));
   for (let index = 0; index < shown.length; index += 2) {

@@ -17,10 +17,10 @@ const rowHeight = 24;
 const markSize = 9;
 const hatch = 7;
 const belowPipe = 24;
-/** The share of the map that the words at its end take. */
+/** The share of the map that the label at its end takes. */
 const endWords = 0.16;
 
-/** The run from house to main, to scale, with each finding at its place; nothing where no place is known. */
+/** The sewer line from house to main, to scale, with each finding at its footage; nothing if no footage is known. */
 export function drawPipeMap(flow: PageFlow, { form }: ReportContent): void {
   const map = pipeMapOf(form);
   if (!map) return;
@@ -32,7 +32,7 @@ export function drawPipeMap(flow: PageFlow, { form }: ReportContent): void {
     drawPipe(page, map, top - pipeHeight);
     for (const tick of map.ticks) drawTick(flow, page, tick, top - pipeHeight);
     drawEnd(flow, page, map, top - pipeHeight);
-    // The stems first: a number that one crosses stands over it.
+    // Stems first, so that numbers are drawn over crossing stems.
     for (const { at, row } of map.marks) {
       page.stroke([xOf(at), top, xOf(at), top + 8 + row * rowHeight], palette.ink, 0.8);
     }
@@ -67,7 +67,7 @@ function drawTick(
   const text = feet === 0 ? 'House' : `${feet} ft`;
   const [line] = flow.break(text, textStyles.small);
   if (!line) return;
-  // Close to the end, where its own words stand.
+  // Too close to the end, which has its own label.
   if (at > 1 - endWords) return;
   const start = Math.max(left, x - line.width / 2);
   page.lines([line], flow.fonts.text, textStyles.small, start, y - 16);
@@ -92,14 +92,14 @@ function drawMark(flow: PageFlow, page: PageContent, mark: PipeMap['marks'][numb
   page.lines(lines, flow.fonts.strong, textStyles.number, x + 10, y + 4);
 }
 
-/** The map for those who have it read to them. */
+/** The map in words, as its alternative text. */
 function inWords({ length, inspected, reachesMain, marks }: PipeMap): string {
   const run = reachesMain
-    ? `${inspected} of ${length} feet from the house to the main were inspected.`
-    : `${inspected} feet from the house were inspected.`;
+    ? `We inspected ${inspected} of the ${length} feet from the house to the main.`
+    : `We inspected ${inspected} feet from the house.`;
   const places = marks.map(
     ({ number, feet, severity }) =>
       `Finding ${number} at ${feet} feet, severity ${severityWords[severity].toLowerCase()}.`,
   );
-  return ['The run to scale.', run, ...places].join(' ');
+  return ['The line, to scale.', run, ...places].join(' ');
 }

@@ -3,16 +3,16 @@ import type { Picture } from '../layout/picture-store';
 
 export interface ReportContent {
   readonly form: ReportForm;
-  /** What readers call the report by: never a key that opens anything. */
+  /** The report's human-readable number; never a key. */
   readonly number: string;
   /** From 1. */
   readonly version: number;
   /** What this version changed; empty for the first. */
   readonly amendment: string;
-  /** The version's own time. */
+  /** When this version was created. */
   readonly createdAt: Date;
-  /** The last moment of the video; null where there is none. */
+  /** The last moment at which the video is available; null for none. */
   readonly videoEnd: Date | null;
-  /** Path of a photo -> its picture. One that is missing is named in its place. */
+  /** Photo path -> picture. For a missing picture, a note is printed instead. */
   readonly pictures: ReadonlyMap<string, Picture>;
 }

@@ -3,7 +3,7 @@ import { textStyles } from '../brand/text-styles';
 import type { PageFlow } from '../layout/page-flow';
 import { drawParagraphs, paragraphsOf } from './paragraphs';
 
-/** A heading with its text below; nothing where there is no text. */
+/** A heading with its text; nothing if the text is empty. */
 export function drawSection(flow: PageFlow, heading: string, text: string): void {
   const [first] = paragraphsOf(text);
   if (first === undefined) return;

@@ -10,7 +10,7 @@ const inset = 16;
 const markWidth = 34;
 const verdictStyle = { ...textStyles.title, size: 19, leading: 25 };
 
-/** What to do, in a frame of its own, with its reason. */
+/** The verdict in a box, with its reason. */
 export function drawVerdict(flow: PageFlow, { form }: ReportContent): void {
   const verdict = verdictOn(form.findings);
   const x = body.left + inset + markWidth;

@@ -20,6 +20,7 @@ export function agreementOf(changes: Partial<PaperContent> = {}): PaperContent {
     text,
     textHash: sha256(canonicalLegalText(text)),
     clientName: 'Jordan P. Alvarez',
+    bookedFor: null,
     propertyAddress: '482 E Ridgeline Dr, Salt Lake City, UT 84103',
     inspectionDate: '2026-07-16',
     fee: 149,

@@ -2,7 +2,7 @@ import { business } from '@domain/business/business';
 import { PageFoot } from './page-foot';
 import { PageHead } from './page-head';
 
-/** Why a link opens nothing. */
+/** Why a link can't be viewed. */
 export type ClosedState =
   'unknown' | 'revoked' | 'expired' | 'deleted' | 'share-closed' | 'share-waits' | 'failed';
 
@@ -12,59 +12,59 @@ interface Words {
   readonly text: string;
 }
 
-const call = `call us on ${business.phone.display}`;
+const call = `call us at ${business.phone.display}`;
 
 export const closedWords: Record<ClosedState, Words> = {
   unknown: {
     status: 404,
-    title: 'We do not know this link',
-    text: `Please open the link in our latest e-mail again, as a part of it may be missing, or ${call}.`,
+    title: 'We don’t recognize this link',
+    text: `Part of it may be missing. Please open the link in our latest email again, or ${call}.`,
   },
   revoked: {
     status: 410,
     title: 'This link was replaced',
-    text: `It no longer opens the report. Please use the link in our latest e-mail, or ${call} and we will send it again.`,
+    text: `It no longer opens the report. Please use the link in our latest email, or ${call} and we’ll send it again.`,
   },
   expired: {
     status: 410,
     title: 'This link has expired',
-    text: `Links to reports work for two years. Please ${call} and we will see what we can do.`,
+    text: `Links to reports work for two years. Please ${call} and we’ll see what we can do.`,
   },
   deleted: {
     status: 410,
     title: 'This report is no longer here',
-    text: `It was removed. If you did not expect that, please ${call}.`,
+    text: `It was removed. If you didn’t expect that, please ${call}.`,
   },
   'share-closed': {
     status: 410,
-    title: 'This link was closed',
-    text: 'Whoever sent it to you has closed it, or it has expired. Please ask them for a new one.',
+    title: 'This link was turned off',
+    text: 'The person who sent it turned it off, or it expired. Please ask them for a new one.',
   },
   'share-waits': {
     status: 403,
-    title: 'This report is not open yet',
-    text: 'The link is good. It opens as soon as the report is released, so please try it again later.',
+    title: 'This report isn’t available yet',
+    text: 'The link is good. It will open once the report is released, so please try again later.',
   },
   failed: {
     status: 500,
     title: 'Something went wrong on our side',
-    text: `Nothing is lost. Please load the page again in a minute, or ${call}.`,
+    text: `Nothing is lost. Please reload the page in a minute, or ${call}.`,
   },
 };
 
-/** What a person sees where a link opens nothing: why, and what to do. */
+/** The page shown when a link can't be viewed: why, and what to do. */
 export function ClosedPage({
   state,
   reference,
 }: {
   readonly state: ClosedState;
-  /** By which our log is searched for what happened. */
+  /** The request id to search for in the logs. */
   readonly reference?: string | undefined;
 }) {
   const { title, text } = closedWords[state];
   return (
     <div className="page">
-      <PageHead skip="Skip to the text" />
+      <PageHead skip="Skip to content" />
       <main id="report" className="plain">
         <h1>{title}</h1>
         <p>{text}</p>

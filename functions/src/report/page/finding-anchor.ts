@@ -1,2 +1,2 @@
-/** The place of a finding on the page; its number counts from 1. */
+/** The HTML id of a finding; numbers start at 1. */
 export const findingAnchor = (number: number) => `finding-${number}`;

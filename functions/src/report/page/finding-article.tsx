@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Finding } from '@domain/report/finding';
-import { severityCriteria, severityWords } from '@domain/report/severity';
+import { severitySentence } from '@domain/report/severity';
 import { videoMoment } from '@domain/report/video-moment';
 import { PhotoList } from './photo-list';
 import { findingAnchor } from './finding-anchor';
@@ -12,15 +12,15 @@ interface FindingArticleProps {
   /** From 1. */
   readonly number: number;
   readonly photos: ReportView['photos'];
-  /** The video's address while this reader can see it. */
+  /** The video's URL while this reader can watch it. */
   readonly video: string | null;
 }
 
-/** What sets a part's own tone. */
+/** Sets the severity's color on an element. */
 export const toneOf = (severity: Finding['severity']) =>
   ({ '--tone': `var(--${severity})` }) as CSSProperties;
 
-/** One finding: what, where, how bad and by which measure, what to do, what it may cost, and its photos. */
+/** One finding: problem, footage, severity with its criteria, recommendation, cost and photos. */
 export function FindingArticle({ finding, number, photos, video }: FindingArticleProps) {
   const { severity, footage, mainProblem, observation, recommendation } = finding;
   return (
@@ -32,9 +32,7 @@ export function FindingArticle({ finding, number, photos, video }: FindingArticl
             {number}. {mainProblem}
             {footage !== null && ` at ${footage} ft`}
           </h3>
-          <p className="level">
-            Severity {severityWords[severity].toLowerCase()}. {severityCriteria[severity]}
-          </p>
+          <p className="level">{severitySentence(severity)}</p>
         </div>
       </header>
       {observation && <p dir="auto">{observation}</p>}
@@ -57,7 +55,7 @@ function Chips({ finding, video }: Pick<FindingArticleProps, 'finding' | 'video'
       {material && <li>Material: {material}</li>}
       {estimatedCost && <li>Estimated cost: {estimatedCost}</li>}
       {videoTime && (
-        <li>{video === null ? `In the video at ${videoTime}` : <Moment {...{ video, videoTime }} />}</li>
+        <li>{video === null ? `At ${videoTime} in the video` : <Moment {...{ video, videoTime }} />}</li>
       )}
     </ul>
   );
@@ -66,7 +64,7 @@ function Chips({ finding, video }: Pick<FindingArticleProps, 'finding' | 'video'
 function Moment({ video, videoTime }: { readonly video: string; readonly videoTime: string }) {
   return (
     <a href={videoMoment(video, videoTime)} target="_blank" rel="noopener noreferrer" className="moment">
-      See it in the video at {videoTime}
+      Watch it at {videoTime} in the video
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { business } from '@domain/business/business';
 
-/** Whom to ask. */
+/** Contact data for questions. */
 export function PageFoot({ children }: { readonly children?: ReactNode }) {
   return (
     <footer className="foot">

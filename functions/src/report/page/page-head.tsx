@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { business } from '@domain/business/business';
 
 interface PageHeadProps {
-  /** What can be done with the page. */
+  /** Actions of the page. */
   readonly children?: ReactNode;
   readonly skip?: string;
 }
 
-/** Who writes, and what can be done with the page. */
+/** The business's name and the page's actions. */
 export function PageHead({ children, skip = 'Skip to the report' }: PageHeadProps) {
   return (
     <>

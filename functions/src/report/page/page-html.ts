@@ -3,13 +3,13 @@ import { business } from '@domain/business/business';
 import { styles } from './styles';
 
 export interface PageOptions {
-  /** Modules of the site's build that the page runs; it can be read without them. */
+  /** Modules of the site's build; the page can be read without them. */
   readonly scripts?: readonly string[];
-  /** Looks again after so many seconds, at an address of the site. */
+  /** Reloads after so many seconds, from a URL of the site. */
   readonly refresh?: { readonly seconds: number; readonly address: string };
 }
 
-/** A whole page around `body`, which needs no script and no other file but its photos. */
+/** A whole HTML page around `body`; needs no script and no other files except photos. */
 export async function pageHtml(
   title: string,
   body: ReactElement,

@@ -14,7 +14,7 @@ const unpaid: UnpaidReport = {
 const pageOf = (changes: Partial<UnpaidReport> = {}) =>
   pageHtml('Report', <PaymentScreen {...unpaid} {...changes} />);
 
-test('tells date, address and amount, and how to pay', async () => {
+test('shows date, address, amount, and how to pay', async () => {
   const html = await pageOf();
   for (const part of [
     '$149',
@@ -28,7 +28,7 @@ test('tells date, address and amount, and how to pay', async () => {
   expect(html).not.toContain('Pay $149');
 });
 
-test('leads to the payment where it can be made online', async () => {
+test('links to the payment if it can be made online', async () => {
   expect(await pageOf({ payUrl: '/report/k/pay' })).toContain('<form action="/report/k/pay" method="post">');
 });
 
@@ -39,6 +39,6 @@ test.each(['waiting', 'processing'] as const)(
   },
 );
 
-test.each(['overdue', 'failed'] as const)('can be paid again where it is %s', async (progress) => {
+test.each(['overdue', 'failed'] as const)('offers another payment after one that is %s', async (progress) => {
   expect(await pageOf({ payUrl: '/report/k/pay', progress })).toContain('Pay $149');
 });

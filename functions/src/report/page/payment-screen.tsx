@@ -4,19 +4,19 @@ import { longDate } from '@domain/time/calendar-date';
 import { PageFoot } from './page-foot';
 import { PageHead } from './page-head';
 
-/** Where the payment stands. */
+/** State of the payment. */
 export type PaymentProgress =
   | 'due'
-  /** The payer has come back, and the provider's word is not here yet. */
+  /** The payer has returned, but the webhook event has not arrived. */
   | 'waiting'
-  /** The same for longer than it takes as a rule. */
+  /** The same for longer than usual. */
   | 'overdue'
-  /** Sent by a way that takes days. */
+  /** Sent by a method that takes days. */
   | 'processing'
-  /** A payment on its way has come to nothing. */
+  /** A payment in progress has failed. */
   | 'failed';
 
-/** All that a reader gets of a report before it is paid for or waived. */
+/** Everything that a reader gets of a report before it is paid or waived. */
 export interface UnpaidReport {
   readonly number: string;
   readonly propertyAddress: string;
@@ -24,12 +24,12 @@ export interface UnpaidReport {
   readonly inspectionDate: string;
   /** US dollars. */
   readonly amount: number;
-  /** Where it can be paid online, by POST; null where it is paid otherwise. */
+  /** URL for paying online, by POST; null if it is paid otherwise. */
   readonly payUrl: string | null;
   readonly progress: PaymentProgress;
 }
 
-/** The report is ready, what is due, and how to pay. */
+/** Says that the report is ready, what is due, and how to pay. */
 export function PaymentScreen(unpaid: UnpaidReport) {
   const { number, propertyAddress, inspectionDate, amount, progress } = unpaid;
   const { title, lead } = words[progress];
@@ -59,28 +59,28 @@ export function PaymentScreen(unpaid: UnpaidReport) {
         </dl>
         {progress !== 'waiting' && progress !== 'processing' && <HowToPay {...unpaid} />}
       </main>
-      <PageFoot>Keep this page’s link: the report opens here.</PageFoot>
+      <PageFoot>Keep the link to this page. Your report will open here.</PageFoot>
     </div>
   );
 }
 
 const words: Record<PaymentProgress, { readonly title: string; readonly lead: string }> = {
-  due: { title: 'Your report is ready', lead: 'It opens here as soon as it is paid for.' },
+  due: { title: 'Your report is ready', lead: 'You can view it here as soon as it’s paid for.' },
   waiting: {
-    title: 'We are waiting for the payment',
-    lead: 'This takes a few seconds as a rule. The page looks again by itself, and opens your report once the payment is confirmed.',
+    title: 'We’re waiting for your payment',
+    lead: 'This usually takes a few seconds. This page checks on its own and opens your report once the payment is confirmed.',
   },
   overdue: {
-    title: 'We are still waiting for the payment',
-    lead: 'It was not confirmed yet. If you have paid, load this page again in a few minutes: you will not be charged twice. If you have not, you can pay here.',
+    title: 'We’re still waiting for your payment',
+    lead: 'It hasn’t been confirmed yet. If you’ve paid, reload this page in a few minutes. You won’t be charged twice. If you haven’t, you can pay here.',
   },
   processing: {
     title: 'Your payment is on its way',
-    lead: 'Your bank has to confirm it, which can take a few days. We will send you an e-mail as soon as the report is open.',
+    lead: 'Your bank has to confirm it, which can take a few days. We’ll email you as soon as your report is ready to view.',
   },
   failed: {
-    title: 'Your payment did not go through',
-    lead: 'Your bank has turned it down, and nothing was charged. You can pay again here.',
+    title: 'Your payment didn’t go through',
+    lead: 'Your bank declined it, and nothing was charged. You can try again here.',
   },
 };
 
@@ -91,7 +91,8 @@ function HowToPay({ amount, payUrl }: UnpaidReport) {
       <h2>How to pay</h2>
       {payUrl === null ? (
         <p>
-          Call us on {phone}: we take cards, checks and payment apps, and your report opens within minutes.
+          Call us at {phone}. We take cards, checks, and payment apps, and you can view your report within
+          minutes.
         </p>
       ) : (
         <>
@@ -99,8 +100,8 @@ function HowToPay({ amount, payUrl }: UnpaidReport) {
             <button className="button">Pay {dollars(amount)}</button>
           </form>
           <p className="after">
-            You pay on the page of our payment provider: we never see your card. If you would rather pay by
-            check or payment app, call us on {phone}.
+            You’ll pay on our payment provider’s page. We never see your card. To pay by check or payment app
+            instead, call us at {phone}.
           </p>
         </>
       )}

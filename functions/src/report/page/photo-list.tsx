@@ -9,7 +9,7 @@ interface PhotoListProps {
   readonly photos: ReadonlyMap<string, PhotoView>;
 }
 
-/** A finding's photos with what the inspector drew on them; each leads to the large one. */
+/** A finding's photos with the inspector's marks; each links to the large version. */
 export function PhotoList({ finding, number, photos }: PhotoListProps) {
   if (finding.photos.length === 0) return null;
   return (

@@ -20,8 +20,8 @@ interface PipeMapProps {
 }
 
 /**
- * The run from house to main, to scale; each finding's mark leads to the finding. On a phone it runs from top to bottom: only
- * one of the two is shown.
+ * The sewer line from house to main, to scale; each mark links to its finding. Rendered horizontally and, for phones,
+ * vertically; CSS shows one of them.
  */
 export function PipeMap({ map, findings }: PipeMapProps) {
   const rows = Math.max(1, ...map.marks.map(({ row }) => row + 1));
@@ -115,6 +115,6 @@ function Mark({ mark, pipeY }: { readonly mark: MapMark; readonly pipeY: number 
 
 function inWords({ length, inspected, reachesMain }: PipeMapLayout): string {
   return reachesMain
-    ? `The run to scale: ${inspected} of ${length} feet from the house to the main were inspected.`
-    : `The run to scale: ${inspected} feet from the house were inspected.`;
+    ? `The line, to scale. We inspected ${inspected} of the ${length} feet from the house to the main.`
+    : `The line, to scale. We inspected ${inspected} feet from the house.`;
 }

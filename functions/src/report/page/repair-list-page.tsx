@@ -12,7 +12,7 @@ interface RepairListPageProps {
   readonly pdfUrl: string;
 }
 
-/** What a buyer asks a seller to see to: the chosen findings, and nothing else of the report. */
+/** A buyer's repair request to a seller: the chosen findings, and nothing else of the report. */
 export function RepairListPage({ list, photos, pdfUrl }: RepairListPageProps) {
   const { propertyAddress, inspectionDate, clientFirstName, recipientName, message, findings } = list;
   return (

@@ -7,45 +7,45 @@ import { calendarDateIn } from '@domain/time/calendar-date';
 import { writtenDate } from '@domain/time/written-date';
 import { SeverityMark } from './severity-mark';
 
-/** A list that was made before, as the client who made it sees it. */
+/** An existing list, as shown to the client who created it. */
 export interface OwnList {
   readonly id: string;
   readonly url: string;
   readonly recipientName: string;
   readonly createdAt: Date;
-  /** How many findings it holds. */
+  /** Number of its findings. */
   readonly count: number;
 }
 
-/** What has just been done. */
+/** Result of the last action. */
 export type ListNews = 'made' | 'closed' | 'nothing-chosen' | 'too-many';
 
 interface RepairRequestProps {
   readonly findings: readonly Finding[];
   /** `/report/{key}/repair-list`. */
   readonly address: string;
-  /** Tells one filled-in form from the next. */
+  /** Identifies one form, so that submitting it twice creates one list. */
   readonly token: string;
   readonly lists: readonly OwnList[];
   readonly news: ListNews | null;
 }
 
 const newsWords: Record<ListNews, string> = {
-  made: 'Your list is ready. Send its link to whoever shall read it.',
-  closed: 'The link is closed: it opens nothing any more.',
+  made: 'Your list is ready. Send its link to anyone who needs to see it.',
+  closed: 'The link is turned off. It no longer works.',
   'nothing-chosen': 'Choose at least one finding.',
-  'too-many': `This report has ${sharesAtMost} lists and shared links already. Close one that you need no more.`,
+  'too-many': `This report already has ${sharesAtMost} lists and shared links. Turn off one you no longer need.`,
 };
 
-/** Where the client puts a list of repairs together, to be handed to the seller. */
+/** The form with which the client creates a repair request list for the seller. */
 export function RepairRequest({ findings, address, token, lists, news }: RepairRequestProps) {
   if (findings.length === 0) return null;
   return (
     <section id="repair-request" className="request screen" aria-labelledby="repair-request-title">
       <h2 id="repair-request-title">Repair request list</h2>
       <p>
-        For the deal: choose the findings that you want the seller to see to. They become a page and a PDF
-        with their photos, costs and places in the video. Nothing else of the report can be reached from it.
+        Choose the findings you want the seller to take care of. We’ll turn them into a page and a PDF with
+        their photos, costs, and times in the video. Nothing else in the report can be reached from it.
       </p>
       {news && (
         <p className="news" role="status">
@@ -82,7 +82,7 @@ export function RepairRequest({ findings, address, token, lists, news }: RepairR
           <span>Message (optional)</span>
           <textarea name="message" rows={4} maxLength={repairListLimits.message} />
         </label>
-        <button className="button">Make the list</button>
+        <button className="button">Create list</button>
       </form>
     </section>
   );
@@ -101,7 +101,7 @@ function OwnLists({ lists, address }: Pick<RepairRequestProps, 'lists' | 'addres
               <strong>{name}</strong>, {count === 1 ? '1 finding' : `${count} findings`}
             </p>
             <label className="field">
-              <span>Its link</span>
+              <span>Link to this list</span>
               <input readOnly value={url} data-copied />
             </label>
             <div className="actions">
@@ -113,8 +113,8 @@ function OwnLists({ lists, address }: Pick<RepairRequestProps, 'lists' | 'addres
               </a>
               <form method="post" action={`${address}/close`}>
                 <input type="hidden" name="list" value={id} />
-                <button className="button quiet" aria-label={`Close the link: ${name}`}>
-                  Close the link
+                <button className="button quiet" aria-label={`Turn off link: ${name}`}>
+                  Turn off link
                 </button>
               </form>
             </div>

@@ -47,7 +47,7 @@ function pageOf({
 
 const order = (html: string, ...parts: readonly string[]) => parts.map((part) => html.indexOf(part));
 
-test('says first what to do, then where, then why', async () => {
+test('shows what to do first, then where, then why', async () => {
   const places = order(
     await pageOf(),
     'Repair before closing',
@@ -56,7 +56,7 @@ test('says first what to do, then where, then why', async () => {
     'The line is clay and flows.',
     'id="finding-1"',
     'id="finding-4"',
-    'Repairs, the most urgent first',
+    'Repairs, most urgent first',
     'What was not inspected',
     'The inspection',
     'Disclaimers',
@@ -65,16 +65,16 @@ test('says first what to do, then where, then why', async () => {
   expect(places).not.toContain(-1);
 });
 
-test('each finding on the map leads to the finding', async () => {
+test('each finding on the map links to the finding', async () => {
   const html = await pageOf();
   const linked = [...html.matchAll(/href="#(finding-\d)"/g)].map(([, anchor]) => anchor);
-  // Once along the page, once from top to bottom for a phone.
+  // Once horizontally, and once vertically for a phone.
   expect([...new Set(linked)].sort()).toEqual(['finding-1', 'finding-2', 'finding-3', 'finding-4']);
   expect(linked).toHaveLength(8);
   for (const anchor of linked) expect(html).toContain(`id="${anchor}"`);
 });
 
-test('needs no script, and runs none that someone has typed', async () => {
+test('needs no script and runs none from user input', async () => {
   const typed = '<script>alert(1)</script><img src=x onerror=alert(1)>';
   const html = await pageOf({
     form: {
@@ -89,7 +89,7 @@ test('needs no script, and runs none that someone has typed', async () => {
 });
 
 describe('photos', () => {
-  test('are shown small, with room kept for them, and lead to the large one', async () => {
+  test('are shown small with reserved space and link to the large version', async () => {
     const html = await pageOf();
     expect(html.match(/<img /g)).toHaveLength(4);
     expect(html).toContain(`src="${shown.previewUrl}" width="640" height="480"`);
@@ -97,7 +97,7 @@ describe('photos', () => {
     expect(html).toContain('alt="Photo 1 of finding 2: Offset joint. Dropped joint"');
   });
 
-  test('that can’t be shown yet are named', async () => {
+  test('that can’t be shown yet are listed', async () => {
     const html = await pageOf({ photos: new Map([[photo('finding-0001', 1), shown]]) });
     expect(html.match(/<img /g)).toHaveLength(1);
     expect(html).toContain('Photo 2 of finding 2 is still being prepared.');
@@ -105,7 +105,7 @@ describe('photos', () => {
 });
 
 describe('the video', () => {
-  test('opens safely while it can be seen', async () => {
+  test('is linked safely while it is available', async () => {
     const html = await pageOf();
     expect(html).toContain(
       'href="https://video.example.com/v/482" target="_blank" rel="noopener noreferrer"',
@@ -113,28 +113,28 @@ describe('the video', () => {
     expect(html).toContain('until August 15, 2026');
   });
 
-  test('is no link after its 30 days', async () => {
+  test('is not a link after its 30 days', async () => {
     const html = await pageOf({ now: new Date('2026-08-16T00:00:00Z') });
     expect(html).not.toContain('video.example.com');
-    expect(html).toContain('The video could be seen until August 15, 2026');
+    expect(html).toContain('The video was available until August 15, 2026');
   });
 });
 
-test('an amended report says what it changes, and which version it is', async () => {
+test('an amended report shows what changed and its version', async () => {
   const html = await pageOf({ version: 3, amendment: 'The cost at 34 ft.' });
   expect(html).toContain('Changed in version 3');
   expect(html).toContain('The cost at 34 ft.');
   expect(html).toContain('3F2A9C1B, version 3');
 });
 
-test('the file is offered once it is there', async () => {
+test('the file is offered once it exists', async () => {
   expect(await pageOf()).not.toContain('Download PDF');
   expect(await pageOf({ pdfUrl: 'https://files.example.com/report.pdf' })).toContain(
     'href="https://files.example.com/report.pdf" download',
   );
 });
 
-test('each version is a file; what an amendment changed stands beside it', async () => {
+test('each version has a file, with the amendment’s changes next to it', async () => {
   const html = await pageOf({
     versions: [
       {
@@ -146,13 +146,13 @@ test('each version is a file; what an amendment changed stands beside it', async
       { version: 1, writtenAt: new Date('2026-07-16T18:00:00Z'), amendment: '', pdfUrl: '/report/files?v=1' },
     ],
   });
-  expect(html).toContain('Version 2 of July 20, 2026. The PDF is in preparation');
+  expect(html).toContain('Version 2 of July 20, 2026. We’re preparing the PDF');
   expect(html).toContain('Changed: The cost at 34 ft.');
   expect(html).toContain('<a href="/report/files?v=1" download="">Version 1 of July 16, 2026 (PDF)</a>');
 });
 
-test('a finding leads to its place in the video, while that can be seen', async () => {
+test('a finding links to its position in the video while that is available', async () => {
   expect(await pageOf()).toContain('href="https://video.example.com/v/482#t=190"');
   const later = await pageOf({ now: new Date('2026-08-16T00:00:00Z') });
-  expect(later).toContain('In the video at 3:10');
+  expect(later).toContain('At 3:10 in the video');
 });

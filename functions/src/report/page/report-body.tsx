@@ -5,9 +5,8 @@ import { repairPriorities } from '@domain/report/repair-priorities';
 import { entryPointWords } from '@domain/report/report-options';
 import { severityWords } from '@domain/report/severity';
 import { verdictOn, verdictWords } from '@domain/report/verdict';
-import { videoDays } from '@domain/report/video-link';
-import { longDate } from '@domain/time/calendar-date';
-import { writtenTime } from '@domain/time/written-time';
+import { calendarDateIn, longDate } from '@domain/time/calendar-date';
+import { writtenDate } from '@domain/time/written-date';
 import { FindingArticle, toneOf } from './finding-article';
 import { PageFoot } from './page-foot';
 import { PageHead } from './page-head';
@@ -18,13 +17,13 @@ import { SeverityMark } from './severity-mark';
 
 interface ReportBodyProps {
   readonly view: ReportView;
-  /** What stands above everything, for an admin who looks at it before its client. */
+  /** Notice above the report in an admin's preview. */
   readonly banner?: string;
-  /** What this reader can do with the report, after all that it says. */
+  /** This reader's actions, after the report. */
   readonly children?: ReactNode;
 }
 
-/** The whole report: what to do first, then where, then why. */
+/** The whole report: recommendation first, then map, then findings. */
 export function ReportBody({ view, banner, children }: ReportBodyProps) {
   const { form, amendment, version, sharedBy } = view;
   const map = pipeMapOf(form);
@@ -58,7 +57,7 @@ export function ReportBody({ view, banner, children }: ReportBodyProps) {
         )}
         <Text title="Summary">{form.summary}</Text>
         <h2>Findings</h2>
-        {form.findings.length === 0 && <p>The camera saw nothing to report.</p>}
+        {form.findings.length === 0 && <p>The camera found nothing to report.</p>}
         <ol className="list">
           {form.findings.map((finding, index) => (
             <li key={finding.id}>
@@ -83,7 +82,7 @@ export function ReportBody({ view, banner, children }: ReportBodyProps) {
       </main>
       <PageFoot>
         {sharedBy === null &&
-          'Whoever has this page’s link can open the report: share it with those alone who shall read it.'}
+          'Anyone with the link to this page can open the report, so share it only with people you trust.'}
       </PageFoot>
     </div>
   );
@@ -115,7 +114,7 @@ function Repairs({ view }: { readonly view: ReportView }) {
   if (repairs.length === 0) return null;
   return (
     <>
-      <h2>Repairs, the most urgent first</h2>
+      <h2>Repairs, most urgent first</h2>
       <table>
         <thead>
           <tr>
@@ -145,6 +144,8 @@ function Repairs({ view }: { readonly view: ReportView }) {
   );
 }
 
+const dayOf = (instant: Date) => writtenDate(calendarDateIn(business.timeZone, instant));
+
 function Facts({ view }: { readonly view: ReportView }) {
   const { form, number, version, writtenAt } = view;
   const feet = (value: number | null) => (value === null ? '' : `${value} ft`);
@@ -153,10 +154,10 @@ function Facts({ view }: { readonly view: ReportView }) {
     ['Prepared for', view.sharedBy === null ? form.clientName : ''],
     ['Inspection type', form.sewerScopeType || form.inspectionType],
     ['Entry point', form.entryPoint && entryPointWords[form.entryPoint]],
-    ['Inspected length', feet(form.linearFootage)],
+    ['Length inspected', feet(form.linearFootage)],
     ['Distance to the main', feet(form.distanceToMain)],
     ['Pipe material', form.pipeMaterial],
-    ['Written', writtenTime(writtenAt, business.timeZone)],
+    ['Report written', dayOf(writtenAt)],
   ].filter(([, value]) => value !== '');
   return (
     <dl className="facts">
@@ -175,19 +176,19 @@ function Video({ view }: { readonly view: ReportView }) {
   const { form, videoEnd } = view;
   if (form.videoLink === '' || !videoEnd) return null;
   const video = videoOf(view);
-  const end = writtenTime(videoEnd, business.timeZone);
+  const end = dayOf(videoEnd);
   return (
     <div>
       <dt>Video</dt>
       <dd>
         {video === null ? (
-          `The video could be seen until ${end}.`
+          `The video was available until ${end}.`
         ) : (
           <>
             <a href={video} target="_blank" rel="noopener noreferrer">
               Watch the video
-            </a>
-            , which is there for {videoDays} days: until {end}
+            </a>{' '}
+            (available until {end})
           </>
         )}
       </dd>

@@ -1,6 +1,6 @@
 import type { ReportForm } from '@domain/report/report-form';
 
-/** A photo as one reader may load it, for a quarter of an hour. */
+/** A photo with URLs for one reader, valid for 15 minutes. */
 export interface PhotoView {
   readonly url: string;
   readonly previewUrl: string;
@@ -9,40 +9,40 @@ export interface PhotoView {
   readonly height: number;
 }
 
-/** A version as a file. */
+/** A version's download. */
 export interface VersionView {
   /** From 1. */
   readonly version: number;
   readonly writtenAt: Date;
   /** What it changed; empty for the first. */
   readonly amendment: string;
-  /** Null while the file is in preparation. */
+  /** Null while the file is being rendered. */
   readonly pdfUrl: string | null;
 }
 
 /** A report as its page shows it. */
 export interface ReportView {
   readonly form: ReportForm;
-  /** What readers call it by. */
+  /** The Report ID shown to readers. */
   readonly number: string;
   /** From 1. */
   readonly version: number;
   readonly amendment: string;
   readonly writtenAt: Date;
-  /** The last moment of the video; null where there is none. */
+  /** The last moment at which the video is available; null for none. */
   readonly videoEnd: Date | null;
   readonly now: Date;
-  /** Path of a photo -> how this reader loads it. */
+  /** Photo path -> this reader's URLs. */
   readonly photos: ReadonlyMap<string, PhotoView>;
-  /** Null while the file is in preparation, and for a reader who does not get it. */
+  /** Null while the file is being rendered, and for a reader without access to it. */
   readonly pdfUrl: string | null;
-  /** The newest version first; none for a reader who does not get files. */
+  /** Newest version first; empty for a reader without access to files. */
   readonly versions: readonly VersionView[];
-  /** From whom a reader has it, where it is not the client. */
+  /** Who shared it; null for the client. */
   readonly sharedBy: string | null;
 }
 
-/** The address of the video while it can be seen; null otherwise. */
+/** The video's URL while it is available; null otherwise. */
 export function videoOf({ form, videoEnd, now }: ReportView): string | null {
   return form.videoLink !== '' && videoEnd !== null && now <= videoEnd ? form.videoLink : null;
 }

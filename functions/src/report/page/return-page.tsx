@@ -1,16 +1,16 @@
 import { PageFoot } from './page-foot';
 import { PageHead } from './page-head';
 
-/** Where a payer comes back to in a browser that has not the way to the report. */
+/** Shown to a returning payer whose browser doesn't have the cookie that leads to the report. */
 export function ReturnPage() {
   return (
     <div className="page">
-      <PageHead skip="Skip to the text" />
+      <PageHead skip="Skip to content" />
       <main id="report" className="plain">
         <h1>Thank you</h1>
         <p>
-          If you have paid, we will have the payment confirmed in a moment. Open the link in our e-mail again:
-          your report is there as soon as it is.
+          If you’ve paid, we’ll confirm your payment in a moment. Open the link in our email again, and your
+          report will be there once it’s confirmed.
         </p>
       </main>
       <PageFoot />

@@ -6,7 +6,7 @@ interface SeverityMarkProps {
   readonly size?: number;
 }
 
-/** The severity as a shape; its word stands beside it. */
+/** The severity's shape; its name is shown beside it. */
 export function SeverityMark({ severity, size = 24 }: SeverityMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 22 22" aria-hidden="true" focusable="false">

@@ -12,7 +12,9 @@ function variables(colours: SchemeColours): string {
   ].join(';');
 }
 
-/** All that the page is drawn with; of other files it wants the heading face alone. On paper it is black on white, whatever the screen. */
+/**
+ * All styles of the page; it loads no other file except the heading font. Prints black on white in any color scheme.
+ */
 export const styles = `
 ${headingFontFaces(reportAssets.font)}
 :root{color-scheme:light dark;${variables(lightColours)}}

@@ -16,7 +16,7 @@ interface TallPipeMapProps {
   readonly findings: readonly Finding[];
 }
 
-/** The run from top to bottom, for a phone: to scale, with each finding's words beside its place. */
+/** The sewer line from top to bottom, for phones: to scale, with each finding's text beside its mark. */
 export function TallPipeMap({ map, findings }: TallPipeMapProps) {
   const height = Math.max(shortest, map.marks.length * rowGap);
   const yOf = (at: number) => at * height;

@@ -37,7 +37,7 @@ function NotAvailable({ reason, children, onRetry }: NotAvailableProps) {
         <strong>{reason}</strong>
       </p>
       {children}
-      <p>Please call us, and we go through the questions with you on the phone.</p>
+      <p>Please call us, and we’ll go through the questions with you over the phone.</p>
     </MessagePage>
   );
 }
@@ -73,7 +73,7 @@ export function FollowUpRoute() {
           loading={<FormSkeleton />}
           unavailable={
             <NotAvailable reason={followUpTexts.notLoaded} onRetry={retry}>
-              <p>This page opens by itself as soon as our server can be reached.</p>
+              <p>This page will open on its own once we can reach our server.</p>
             </NotAvailable>
           }
         />

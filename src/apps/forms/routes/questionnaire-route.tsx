@@ -17,7 +17,10 @@ const closedSentence = (reason: ClosedLinkState) =>
   `${closedLinkWords[reason].title}. ${closedLinkWords[reason].whatToDo}`;
 const leaveTo = (address: string) => window.location.assign(address);
 
-/** The pre-inspection questionnaire: `booking` names the link, `view=true` shows the saved answers, `step` the step. */
+/**
+ * The pre-inspection questionnaire: `booking` is the link's key, `view=true` shows the saved answers, `step` is the
+ * step.
+ */
 export function QuestionnaireRoute() {
   usePageTitle('Pre-inspection questionnaire');
   const key = useBookingKey();

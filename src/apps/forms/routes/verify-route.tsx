@@ -3,6 +3,6 @@ import { usePageTitle } from '../use-page-title';
 
 /** /verify */
 export function VerifyRoute() {
-  usePageTitle('Check a signed paper');
+  usePageTitle('Check a signed document');
   return <VerifyPage />;
 }

@@ -11,7 +11,6 @@ const Dashboard = lazy(async () => ({
   default: (await import('@/features/dashboard/dashboard')).Dashboard,
 }));
 
-/** How the week went; the row of cards says itself where its figures could not be read. */
 export function DashboardTab() {
   return (
     <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -32,8 +31,8 @@ function Figures() {
   if (read.state === 'loading') return <TabLoading />;
   if (read.state === 'found') return <Dashboard figures={read.figures} />;
   return (
-    <EmptyState title="The figures are being counted">
-      They are counted each minute, on the server. This page shows them as soon as they are there.
+    <EmptyState title="Counting the figures">
+      The server counts them every minute. They’ll appear here as soon as they’re ready.
     </EmptyState>
   );
 }

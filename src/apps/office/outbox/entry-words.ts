@@ -1,7 +1,7 @@
 import type { OfficeEntry } from '@/offline/office/office-entry';
 import { waitWords } from '@/offline/office/wait-words';
 
-/** What an entry of the outbox is, in a few words. */
+/** A short title for an outbox entry. */
 export function entryTitle({ action }: OfficeEntry): string {
   switch (action.kind) {
     case 'status':
@@ -15,7 +15,7 @@ export function entryTitle({ action }: OfficeEntry): string {
   }
 }
 
-/** What is said once the server has it. */
+/** The toast's title once the entry is sent. */
 export function sentTitle({ action }: OfficeEntry): string {
   switch (action.kind) {
     case 'status':
@@ -28,10 +28,10 @@ export function sentTitle({ action }: OfficeEntry): string {
   }
 }
 
-/** Where it is, in a sentence. */
+/** The entry's state, as a sentence. */
 export function entryState({ state, reason = 'server', said, refusal, attempts }: OfficeEntry): string {
   if (state === 'needs-attention') return refusal?.userMessage ?? 'The server refused it.';
-  if (state === 'sending') return 'It is being sent.';
-  if (attempts === 0 && reason === 'server') return 'It waits for its turn.';
-  return said ? `${said.userMessage} It is tried again by itself.` : waitWords[reason];
+  if (state === 'sending') return 'Sending now.';
+  if (attempts === 0 && reason === 'server') return 'Waiting its turn.';
+  return said ? `${said.userMessage} We’ll try again automatically.` : waitWords[reason];
 }

@@ -18,7 +18,8 @@ export const officeContext: OfficeContext = {
   arePhotosThere: async (paths) => {
     const uid = owner();
     if (paths.length === 0 || uid === null) return true;
-    // What this device does not know was taken on another one: the server knows whether it has it.
+    // A photo that is not on this device was taken on another one, and only the server knows whether it was
+    // uploaded.
     const here = await listPhotos(uid).catch(() => []);
     return !here.some(({ path, state }) => paths.includes(path) && state !== 'received');
   },

@@ -17,13 +17,16 @@ function start(): void {
   startOfficeSender(officeContext);
   startPhotoQueue();
   onAdminSession(wakeOfficeSender);
-  // A report waits for the last of its photos.
+  // A report is sent after the last of its photos.
   subscribeToPhotos(({ type }) => {
     if (type === 'received') wakeOfficeSender();
   });
 }
 
-/** Sends what waits on this device for as long as the office is open, and says what went out by itself. */
+/**
+ * Sends this device's outbox while the office is open, and shows a toast for each entry that was sent in the
+ * background.
+ */
 export function OutboxKeeper() {
   const toast = useToast();
   useEffect(start, []);

@@ -4,12 +4,12 @@ type Listener = (entry: OfficeEntry) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells this page that the server has an entry. */
+/** Notifies this page's listeners that an entry was sent. */
 export function announceSent(entry: OfficeEntry): void {
   for (const listener of listeners) listener(entry);
 }
 
-/** Answers how to stop. */
+/** Returns the function that unsubscribes. */
 export function onSent(listener: Listener): () => void {
   listeners.add(listener);
   return () => {

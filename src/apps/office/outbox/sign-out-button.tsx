@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Icon } from '@/ui/icon';
 import { useOwnEntries } from './use-own-entries';
 
-/** Sign Out; where something is not sent yet, it asks first. */
+/** Sign Out, with a confirmation while entries are unsent. */
 export function SignOutButton() {
   const entries = useOwnEntries().filter(isUnsent);
   const photos = useDevicePhotos().records.filter(
@@ -37,7 +37,7 @@ export function SignOutButton() {
         title="Sign out before everything is sent?"
         confirm="Sign Out"
         confirming="Signing out..."
-        cancel="Stay"
+        cancel="Stay signed in"
         destructive
         running={leaving}
         onConfirm={() => {
@@ -46,8 +46,8 @@ export function SignOutButton() {
         }}
         onClose={() => setAsking(false)}
       >
-        {unsentWords(entries.length, photos.length)} It stays on this device, and is sent once you sign in
-        here again. Nobody else can see it.
+        {unsentWords(entries.length, photos.length)} Your work stays on this device and is sent once you sign
+        in here again. No one else can see it.
       </ConfirmDialog>
     </>
   );
@@ -55,8 +55,8 @@ export function SignOutButton() {
 
 function unsentWords(entries: number, photos: number): string {
   const parts = [
-    entries > 0 && (entries === 1 ? '1 entry' : `${entries} entries`),
+    entries > 0 && (entries === 1 ? '1 change' : `${entries} changes`),
     photos > 0 && (photos === 1 ? '1 photo' : `${photos} photos`),
   ].filter((part) => part !== false);
-  return `The server does not have ${parts.join(' and ')} of yours yet.`;
+  return `The server doesn’t have ${parts.join(' and ')} of yours yet.`;
 }

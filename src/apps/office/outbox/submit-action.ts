@@ -2,15 +2,15 @@ import { submitOfficeAction, type OfficeResult } from '@/offline/office/submit-o
 import type { OfficeAction } from '@/offline/office/office-entry';
 import { officeContext } from './office-context';
 
-/** What is under way with a person waiting for it, who is told there. */
+/** Actions in progress whose result is shown where they were started. */
 const awaited = new Set<string>();
 
-/** Names an action, however often it is tried. */
+/** Identifies an action across its attempts. */
 function nameOf(about: string, action: OfficeAction): string {
   return `${about} ${action.kind} ${action.kind === 'status' ? action.status : action.draftId}`;
 }
 
-/** Puts an action of the signed-in admin into the office's outbox, and tells what became of it. */
+/** Puts an action of the signed-in admin into the office's outbox, and returns its result. */
 export async function submitAction(about: string, action: OfficeAction): Promise<OfficeResult> {
   const name = nameOf(about, action);
   awaited.add(name);
@@ -21,7 +21,7 @@ export async function submitAction(about: string, action: OfficeAction): Promise
   }
 }
 
-/** Whether a person waits for the outcome of this. */
+/** Whether the result of this action is shown where it was started. */
 export function isAwaited(about: string, action: OfficeAction): boolean {
   return awaited.has(nameOf(about, action));
 }

@@ -7,7 +7,7 @@ import { useOwnEntries } from './use-own-entries';
 
 const UnsentDialog = lazy(async () => ({ default: (await import('./unsent-dialog')).UnsentDialog }));
 
-/** How much of what this admin did the server does not have, always in sight; nothing where it has all. */
+/** The number of this admin's unsent entries; nothing where all were sent. */
 export function UnsentButton() {
   const entries = useOwnEntries().filter(isUnsent);
   const held = heldEntries(entries);

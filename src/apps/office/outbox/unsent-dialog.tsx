@@ -31,7 +31,7 @@ interface UnsentDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the server does not have, entry by entry, in the order in which it is sent. */
+/** The unsent entries, in the order in which they are sent. */
 export function UnsentDialog({ entries, onClose }: UnsentDialogProps) {
   const id = useId();
   const toast = useToast();
@@ -39,21 +39,21 @@ export function UnsentDialog({ entries, onClose }: UnsentDialogProps) {
   const remove = async (entry: OfficeEntry) => {
     if (await removeOfficeEntry(entry.id).catch(() => false)) return wakeOfficeSender();
     toast({
-      title: 'It may have arrived already.',
-      description: 'It stays here until that is known.',
+      title: 'It may have reached the server already.',
+      description: 'It stays here until we know.',
       destructive: true,
     });
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id} variant="h4" component="h2">
-        {entries.length === 0 ? 'Everything is sent' : 'Not sent yet'}
+        {entries.length === 0 ? 'Everything was sent' : 'Not sent yet'}
       </DialogTitle>
       <DialogContent>
         <Typography sx={{ color: 'text.secondary' }}>
           {entries.length === 0
-            ? 'The server has all that was done on this device.'
-            : 'This is safe on this device, and is sent in this order, job by job.'}
+            ? 'The server has everything you did on this device.'
+            : 'This is safe on this device and is sent in this order, job by job.'}
         </Typography>
         <List>
           {entries.map((entry) => {

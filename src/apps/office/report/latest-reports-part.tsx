@@ -1,45 +1,65 @@
 import { Suspense } from 'react';
+import { LazyCorrectPaymentDialog } from '@/features/jobs/payment/lazy-correct-payment-dialog';
 import { LazyPaymentDialog } from '@/features/jobs/payment/lazy-payment-dialog';
+import { usePaymentAction, type Payable } from '@/features/jobs/payment/use-payment-action';
 import { LatestReports, type ReportPaymentDialogProps } from '@/features/report-actions/latest-reports';
 import { useReportActions } from '@/features/report-actions/use-report-actions';
 import { callAsAdmin } from '@/firebase/call-as-admin';
 import { ReadBoundary } from '@/firebase/read-boundary';
-import { useActions } from '@/ui/use-actions';
 import { submitAction } from '../outbox/submit-action';
 import { ReadFailed } from '../read-failed';
 
-/** The reports written last, with the dialog of a payment that belongs to no job. */
-export function LatestReportsPart({ onAmend }: { readonly onAmend: (reportId: string) => void }) {
-  const actions = useReportActions({ call: callAsAdmin, submit: submitAction, onAmend });
-  return (
-    <ReadBoundary fallback={(failure) => <ReadFailed {...failure} />}>
-      <LatestReports actions={actions} paymentDialog={(dialog) => <PaymentOfReport {...dialog} />} />
-    </ReadBoundary>
-  );
+type Paid = Pick<ReportPaymentDialogProps, 'report' | 'payment'>;
+
+function payableReport({ report, payment }: Paid): Payable {
+  return { record: 'report', id: report.id, clientName: report.clientName, due: payment.amount };
 }
 
-function PaymentOfReport({ report, payment, state, ...dialog }: ReportPaymentDialogProps) {
-  const { act } = useActions();
+/** The list is live, so nothing needs to be reloaded. */
+const nothingToRenew = () => undefined;
+
+/** The latest reports, with the payment dialogs of reports that have no job. */
+export function LatestReportsPart({ onAmend }: { readonly onAmend: (reportId: string) => void }) {
+  const actions = useReportActions({ call: callAsAdmin, submit: submitAction, onAmend });
+  const { settle, undo, correct, isRunning } = usePaymentAction(callAsAdmin, nothingToRenew);
   return (
-    <Suspense fallback={null}>
-      <LazyPaymentDialog
-        {...dialog}
-        key={`${state}-${report.id}`}
-        job={{ customer: { name: report.clientName }, total_price: payment.amount, referral_id: null }}
-        state={state}
-        onSettle={({ method, note }) =>
-          act(
-            report.id,
-            {
-              done: state === 'paid' ? 'Marked Paid' : 'Payment Waived',
-              failed: 'Failed to update the payment.',
-              about: report.clientName,
-            },
-            (idempotencyKey) =>
-              callAsAdmin('setReportPayment', { reportId: report.id, state, method, note, idempotencyKey }),
-          )
-        }
+    <ReadBoundary fallback={(failure) => <ReadFailed {...failure} />}>
+      <LatestReports
+        actions={actions}
+        payments={{
+          undo: (report, payment) => {
+            if (payment.held) undo(payableReport({ report, payment }), payment.held.at);
+          },
+          isRunning,
+        }}
+        paymentDialog={({ report, payment, about, ...dialog }) => (
+          <Suspense fallback={null}>
+            {about === 'correct' ? (
+              <LazyCorrectPaymentDialog
+                {...dialog}
+                key={`${about}-${report.id}`}
+                payable={payableReport({ report, payment })}
+                state={payment.state === 'waived' ? 'waived' : 'paid'}
+                onCorrect={(reason) =>
+                  correct(payableReport({ report, payment }), payment.recordedAt, reason)
+                }
+              />
+            ) : (
+              <LazyPaymentDialog
+                {...dialog}
+                key={`${about}-${report.id}`}
+                job={{
+                  customer: { name: report.clientName },
+                  total_price: payment.amount,
+                  referral_id: null,
+                }}
+                state={about}
+                onSettle={(form) => settle(payableReport({ report, payment }), form)}
+              />
+            )}
+          </Suspense>
+        )}
       />
-    </Suspense>
+    </ReadBoundary>
   );
 }

@@ -2,11 +2,11 @@ import { routes } from '@domain/business/routes';
 
 interface ReportAbout {
   readonly bookingId: string | null;
-  /** The report that is amended. */
+  /** The report to amend. */
   readonly reportId?: string;
 }
 
-/** Create Report, for a job, for a report that is amended, or for neither. */
+/** The address of Create Report for a job, for an amendment, or for neither. */
 export function reportAddress({ bookingId, reportId }: ReportAbout): string {
   const parameters = new URLSearchParams({ tab: 'report' });
   if (reportId !== undefined) parameters.set('report', reportId);

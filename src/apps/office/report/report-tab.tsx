@@ -34,7 +34,7 @@ function withTarget(parameters: URLSearchParams, target: DraftTarget): URLSearch
 
 const today = () => calendarDateIn(business.timeZone, new Date());
 
-/** Create Report: the form for a job, for a report that is amended, or for neither, and the reports written last. */
+/** Create Report: the form for a job, for an amendment, or for neither, and the latest reports. */
 export function ReportTab() {
   const [parameters, setParameters] = useSearchParams();
   const session = useAdminSession();

@@ -7,7 +7,7 @@ import type { StartReport } from '@/features/report-form/draft/use-opened-draft'
 import { newReportValues, reportValuesOfJob, toReportValues } from '@/features/report-form/report-values';
 import { useDocumentReader } from '@/firebase/use-document-reader';
 
-/** What a report begins with: its job's data, or the version that is amended; from this device where there is no line. */
+/** The initial values of a report: the job's data, or the version to amend. Offline they come from this device. */
 export function useStartReport(today: () => string): StartReport {
   const read = useDocumentReader();
   return useCallback(
@@ -16,18 +16,18 @@ export function useStartReport(today: () => string): StartReport {
       if (target.kind === 'job') {
         const document = await read(collections.bookings, target.bookingId);
         if (!document) {
-          throw new AppError('not-found', 'no booking', 'There is no such job any more.');
+          throw new AppError('not-found', 'no booking', 'This job no longer exists.');
         }
         const job = decodeBooking(target.bookingId, document);
         if (job.report_created) {
-          const sentence = 'This job has a report already. Amend it under Latest reports, or on the job.';
+          const sentence = 'This job already has a report. Amend it under Latest reports or on the job.';
           throw new AppError('already-handled', 'report exists', sentence);
         }
         return reportValuesOfJob(job, today());
       }
       const document = await read(collections.inspectionReports, target.reportId);
       if (!document) {
-        throw new AppError('not-found', 'no report', 'There is no such report any more.');
+        throw new AppError('not-found', 'no report', 'This report no longer exists.');
       }
       return toReportValues(toReportForm(document as unknown as ReportRecord));
     },

@@ -3,13 +3,13 @@ import { SecurityAlert } from '@/features/security/figures/security-alert';
 import { useDayFigures } from '@/features/security/figures/use-day-figures';
 
 interface SecurityOverviewProps {
-  /** Which lists are on the page, from their first entry on. */
+  /** Lists whose first page is on the screen. */
   readonly open: Parameters<typeof useDayFigures>[0];
   readonly onSuspicious: () => void;
   readonly onViolations: () => void;
 }
 
-/** The figures of the day, and the banner where they ask for a look. */
+/** The day's figures, with a banner where they need attention. */
 export function SecurityOverview({ open, ...handlers }: SecurityOverviewProps) {
   const figures = useDayFigures(open);
   return (

@@ -14,7 +14,6 @@ interface SecurityPanelProps {
   readonly onShow: (view: SecurityView, shown: Readonly<Record<string, string>>) => void;
 }
 
-/** The list that is chosen. */
 export function SecurityPanel({ view, parameters, onShow }: SecurityPanelProps) {
   switch (view) {
     case 'logs':

@@ -11,7 +11,7 @@ import { SecurityOverview } from './security-overview';
 import { SecurityPanel } from './security-panel';
 import { securityPanelId, securityTabId, SecurityTabs } from './security-tabs';
 
-/** Security: the day in figures, what came in, what was too much, what did not go out, and who changed what. */
+/** Security: the day's figures, submissions, rate limits, undelivered email and the audit trail. */
 export function SecurityTab() {
   const [parameters, setParameters] = useSearchParams();
   const toast = useToast();

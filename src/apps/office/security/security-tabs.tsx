@@ -13,7 +13,7 @@ interface SecurityTabsProps {
   readonly onChange: (view: SecurityView) => void;
 }
 
-/** The lists of the Security tab; the mails that wait for a decision are counted. */
+/** The tabs of the Security tab, with the number of emails that need a decision. */
 export function SecurityTabs({ view, onChange }: SecurityTabsProps) {
   return (
     <Tabs

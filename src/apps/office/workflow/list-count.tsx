@@ -30,7 +30,7 @@ function CountText({ count }: { readonly count: LiveCount | null }) {
 
 interface CountedProps<Row extends ListedRow> {
   readonly counted: CountedList<Row>;
-  /** Its first page is live on the screen. */
+  /** Whether its first page is live on the screen. */
   readonly open: boolean;
 }
 
@@ -40,11 +40,11 @@ function Counted<Row extends ListedRow>({ counted, open }: CountedProps<Row>) {
 
 interface ListCountProps {
   readonly list: WorkflowList;
-  /** Its first page is live on the screen. */
+  /** Whether its first page is live on the screen. */
   readonly open: boolean;
 }
 
-/** How many entries of a list wait for the office, live. */
+/** How many entries of a list need the office, live. */
 export function ListCount({ list, open }: ListCountProps) {
   switch (list) {
     case 'requests':

@@ -33,10 +33,10 @@ const words: Readonly<Record<WorkflowList, Readonly<Record<string, string>>>> = 
   jobs: jobFilterWords,
 };
 
-/** What a search goes through, where that is not for the person to choose. */
+/** Shown where the person can't choose what is searched. */
 const scopes: Readonly<Partial<Record<WorkflowList, string>>> = {
-  referrals: 'All referrals, by client and by referrer.',
-  jobs: 'Jobs of every status, cancelled ones too.',
+  referrals: 'Searching all referrals, by client and referrer.',
+  jobs: 'Searching all jobs, including cancelled ones.',
 };
 
 interface ListToolbarProps {
@@ -47,7 +47,7 @@ interface ListToolbarProps {
   readonly onEnded: (ended: boolean) => void;
 }
 
-/** Search in a list, and its parts; while something is searched for, what is searched. */
+/** Search and filters of a list; while searching, what is searched. */
 export function ListToolbar({ list, view, onSearch, onFilter, onEnded }: ListToolbarProps) {
   const scope = scopes[list];
   return (
@@ -55,13 +55,13 @@ export function ListToolbar({ list, view, onSearch, onFilter, onEnded }: ListToo
       <SearchField
         key={list}
         label={`Search in ${workflowListLabels[list]}`}
-        placeholder="Name, e-mail, phone, address"
+        placeholder="Name, email, phone, address"
         value={view.text}
         onSearch={onSearch}
       />
       {!view.search && (
         <FilterChips<ListFilter>
-          label={`Show of ${workflowListLabels[list]}`}
+          label={`Filter ${workflowListLabels[list]}`}
           filters={listFilters[list]}
           words={words[list]}
           chosen={view.filter}
@@ -72,7 +72,7 @@ export function ListToolbar({ list, view, onSearch, onFilter, onEnded }: ListToo
       {view.search && scope === undefined && (
         <FormControlLabel
           control={<Switch checked={view.ended} onChange={(_, checked) => onEnded(checked)} />}
-          label="Also accepted and declined ones"
+          label="Include accepted and declined"
         />
       )}
     </Bar>

@@ -19,7 +19,7 @@ interface QuestionnaireDialogProps {
   readonly onExited: () => void;
 }
 
-/** The answers that a client has sent, step by step, to read; or that there are none yet. */
+/** A client's submitted answers, step by step, read-only. */
 export function QuestionnaireDialog({
   open,
   bookingId,
@@ -49,7 +49,7 @@ export function QuestionnaireDialog({
     >
       <DialogContent sx={{ padding: '20px 20px 16px' }}>
         <h2 id={titleId} style={visuallyHidden}>
-          Questionnaire of {name}
+          Questionnaire for {name}
         </h2>
         {stored.state === 'loading' && (
           <div aria-busy="true" role="status" aria-label="Questionnaire: loading">
@@ -60,12 +60,12 @@ export function QuestionnaireDialog({
         )}
         {stored.state === 'missing' && (
           <EmptyState title="Not filled in yet" action={close}>
-            {name} has not sent the questionnaire. Once it is in, its answers are here.
+            {name} hasn’t sent the questionnaire yet. Once it’s in, the answers will be here.
           </EmptyState>
         )}
         {stored.state === 'failed' && (
           <EmptyState
-            title="The answers could not be loaded"
+            title="We couldn’t load the answers"
             action={
               <div style={{ display: 'flex', gap: 12 }}>
                 <Button variant="outlined" color="inherit" onClick={retry}>
@@ -75,7 +75,7 @@ export function QuestionnaireDialog({
               </div>
             }
           >
-            They are safe. Check your connection, then try again.
+            They’re safe. Try again in a moment.
           </EmptyState>
         )}
         {stored.state === 'found' && (

@@ -1,9 +1,12 @@
 import { Suspense } from 'react';
+import type { CustomerSnapshot } from '@domain/job/booking';
 import type { ListView } from '@domain/office/list-view';
+import type { Referral } from '@domain/referral/referral';
 import { ReferralsPanel } from '@/features/referrals/referrals-panel';
 import { initialAppointment } from '@/features/requests/appointment-form';
 import { LazyAcceptDialog } from '@/features/requests/lazy-accept-dialog';
 import { LazySendFormsDialog } from '@/features/requests/lazy-send-forms-dialog';
+import type { FindCustomer } from '@/features/requests/use-customer-on-file';
 import { useSendForms } from '@/features/requests/use-send-forms';
 import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
 import type { CallAsAdmin } from '@/firebase/call-as-admin';
@@ -11,13 +14,23 @@ import type { CallAsAdmin } from '@/firebase/call-as-admin';
 interface ReferralsListProps {
   readonly call: CallAsAdmin;
   readonly findJobsOn: FindJobsOn;
+  readonly findCustomer: FindCustomer;
   /** The business's date, `YYYY-MM-DD`. */
   readonly today: string;
   readonly view: ListView<'referrals'>;
 }
 
-/** Referrals, accepted and sent their forms with the dialogs of the requests. */
-export function ReferralsList({ call, findJobsOn, today, view }: ReferralsListProps) {
+function clientOf(referral: Referral): CustomerSnapshot {
+  return {
+    name: referral.client_name,
+    email: referral.client_email,
+    phone: referral.client_phone,
+    address: referral.client_address,
+  };
+}
+
+/** The referrals, with the accept and send-forms dialogs of the requests. */
+export function ReferralsList({ call, findJobsOn, findCustomer, today, view }: ReferralsListProps) {
   const forms = useSendForms(call);
   return (
     <ReferralsPanel
@@ -28,8 +41,11 @@ export function ReferralsList({ call, findJobsOn, today, view }: ReferralsListPr
           <LazyAcceptDialog
             {...dialog}
             key={referral.id}
-            title={`Accept the referral of ${referral.client_name}`}
-            name={referral.client_name}
+            title={`Accept the referral for ${referral.client_name}`}
+            client={clientOf(referral)}
+            formsBookingId={referral.forms_booking_id}
+            findCustomer={findCustomer}
+            notChosen={{ date: true, time: true }}
             wish={`${referral.service_needed}, ${referral.client_address}. Referred by ${referral.referrer_name}.`}
             initial={initialAppointment(
               { service_type: referral.service_needed, preferred_date: '', preferred_time: '' },
@@ -45,7 +61,8 @@ export function ReferralsList({ call, findJobsOn, today, view }: ReferralsListPr
           <LazySendFormsDialog
             {...dialog}
             key={referral.id}
-            initial={{ name: referral.client_name, email: referral.client_email }}
+            client={clientOf(referral)}
+            findCustomer={findCustomer}
             again={referral.forms_booking_id !== null}
             today={today}
             onSend={async (recipient) => {

@@ -12,7 +12,7 @@ interface RequestArrivalsProps {
   readonly children: (newIds: ReadonlySet<string>) => ReactNode;
 }
 
-/** Watches for new requests whichever list is shown, announces them, and tells `children` which they are. */
+/** Watches for new requests whichever list is shown, announces them, and passes their ids to `children`. */
 export function RequestArrivals({ open, children }: RequestArrivalsProps) {
   const list = useLiveList(open ? pendingRequests : newestRequest);
   const arrivals = useArrivals<Lead>(list.state === 'ready' ? list.rows : null);

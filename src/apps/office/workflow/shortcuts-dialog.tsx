@@ -28,7 +28,7 @@ const Keys = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** What each key does, and the switch for all of them. */
+/** The keyboard shortcuts, and the switch that turns them off. */
 export function ShortcutsDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const titleId = useId();
   const on = useShortcutsOn();
@@ -52,7 +52,7 @@ export function ShortcutsDialog({ open, onClose }: { readonly open: boolean; rea
         </Keys>
         <FormControlLabel
           control={<Switch checked={on} onChange={(_, checked) => switchShortcuts(checked)} />}
-          label="Use single keys as shortcuts"
+          label="Use single-key shortcuts"
         />
       </DialogContent>
       <DialogActions sx={{ padding: '8px 24px 16px' }}>

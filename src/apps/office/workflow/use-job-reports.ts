@@ -8,7 +8,7 @@ import { useListReader } from '@/firebase/use-list-reader';
 import { submitAction } from '../outbox/submit-action';
 import { reportAddress } from '../report/report-address';
 
-/** What the office does with the report of a job, which is looked for when it is asked for. */
+/** Actions on a job's report, which is looked up when an action is chosen. */
 export function useJobReports(): JobReports {
   const navigate = useNavigate();
   const read = useListReader();

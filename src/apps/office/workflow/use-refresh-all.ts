@@ -11,7 +11,7 @@ import { useListRefresh } from '@/firebase/use-list-reader';
 interface RefreshAll {
   readonly refresh: () => Promise<void>;
   readonly refreshing: boolean;
-  /** Rises with each refresh, as a `key` that begins what has failed anew. */
+  /** Incremented by each refresh. As a React `key` it remounts what has failed. */
   readonly round: number;
 }
 
@@ -22,8 +22,8 @@ const listsOf: Record<WorkflowList, readonly ListQuery<ListedRow>[]> = {
 };
 
 /**
- * Refresh All: asks the server for the open list and for every count again; what works is live anyway, what has failed
- * begins anew, and the other lists are read when they are opened.
+ * Refresh All: reads the shown list and all counts from the server again and retries failed reads. Other lists are
+ * read when they are shown.
  */
 export function useRefreshAll(list: WorkflowList, onFailure: () => void): RefreshAll {
   const refreshLists = useListRefresh();

@@ -19,13 +19,13 @@ function start(read: ReturnType<typeof useDocumentReader>) {
   return { result, toasts };
 }
 
-test('that there is no questionnaire yet is no failure', async () => {
+test('a missing questionnaire is not an error', async () => {
   const { result, toasts } = start(() => Promise.resolve(null));
   await waitFor(() => expect(result.current.stored.state).toBe('missing'));
   expect(toasts).toEqual([]);
 });
 
-test('a failure is said, and tried again', async () => {
+test('a failure is shown and retried', async () => {
   const answers = { year_built: 1974, created_at: '2026-03-03T12:00:00.000Z' };
   const read = vi.fn().mockRejectedValueOnce(new Error('no line')).mockResolvedValue(answers);
   const { result, toasts } = start(read);

@@ -10,6 +10,7 @@ import { callAsAdmin } from '@/firebase/call-as-admin';
 import { useNow } from '@/ui/use-now';
 import { submitAction } from '../outbox/submit-action';
 import { useOwnEntries } from '../outbox/use-own-entries';
+import { useFindCustomer } from '../use-find-customer';
 import { useFindJobsOn } from '../use-find-jobs-on';
 import { LazyQuestionnaireDialog } from './lazy-questionnaire-dialog';
 import { ReferralsList } from './referrals-list';
@@ -17,15 +18,16 @@ import { useJobReports } from './use-job-reports';
 
 interface WorkflowPanelProps {
   readonly list: WorkflowList;
-  /** The address's parameters, as text: give it as the key too, as another view is another panel. */
+  /** The address's parameters. Use the same text as the React key. */
   readonly search: string;
   readonly newIds: ReadonlySet<string>;
 }
 
-/** The list that is chosen, as the address asks for it; where requests, referrals, jobs and their forms meet. */
+/** The list that the address selects, with the dialogs that requests, referrals and jobs share. */
 export function WorkflowPanel({ list, search, newIds }: WorkflowPanelProps) {
   const today = calendarDateIn(business.timeZone, new Date(useNow()));
   const findJobsOn = useFindJobsOn();
+  const findCustomer = useFindCustomer();
   const reports = useJobReports();
   const entries = useOwnEntries();
   const views = useMemo(() => {
@@ -37,7 +39,8 @@ export function WorkflowPanel({ list, search, newIds }: WorkflowPanelProps) {
     };
   }, [search]);
   const shared = { call: callAsAdmin, findJobsOn, today };
-  if (list === 'requests') return <RequestsPanel {...shared} view={views.requests} newIds={newIds} />;
+  if (list === 'requests')
+    return <RequestsPanel {...shared} findCustomer={findCustomer} view={views.requests} newIds={newIds} />;
   if (list === 'jobs') {
     return (
       <JobsPanel
@@ -61,6 +64,6 @@ export function WorkflowPanel({ list, search, newIds }: WorkflowPanelProps) {
   return views.referrals.filter === 'reward-due' ? (
     <RewardsPanel call={callAsAdmin} view={views.referrals} />
   ) : (
-    <ReferralsList {...shared} view={views.referrals} />
+    <ReferralsList {...shared} findCustomer={findCustomer} view={views.referrals} />
   );
 }

@@ -18,14 +18,14 @@ const Label = styled('span')(({ theme }) => ({
 
 interface WorkflowTabsProps {
   readonly list: WorkflowList;
-  /** Whether all of the list is shown, and not a part of it or what was searched for. */
+  /** Whether the list is shown without a filter or search. */
   readonly whole: boolean;
   readonly onChange: (list: WorkflowList) => void;
-  /** Called where a list could not be read. */
+  /** Called when a list could not be read. */
   readonly onFailure: () => void;
 }
 
-/** The three lists of the Workflow tab, each with how many of it wait for the office. */
+/** The three lists of the Workflow tab, each with how many entries need the office. */
 export function WorkflowTabs({ list, whole, onChange, onFailure }: WorkflowTabsProps) {
   return (
     <Tabs

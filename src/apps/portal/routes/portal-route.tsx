@@ -3,7 +3,7 @@ import { PortalLogin } from '@/features/portal/login/portal-login';
 import { useSessionMark } from '@/features/portal/session/use-session-mark';
 import { PageLoading } from '../page-loading';
 
-/** Brings the sign-in's own code along: not before there is a session. */
+/** Loaded only with a session, because it imports the Firebase auth code. */
 const SignedIn = lazy(async () => ({
   default: (await import('@/features/portal/signed-in')).SignedIn,
 }));

@@ -24,7 +24,7 @@ const Day = styled(PickerDay)(({ theme }) => ({
   '&[data-jobs].Mui-selected::after': { background: 'currentColor' },
 }));
 
-/** A day of the month, underlined where it has jobs: the longer, the more. */
+/** A day of the month. The underline's length shows how many jobs it has. */
 export function CalendarDay(props: PickerDayProps) {
   const date = props.day.format('YYYY-MM-DD');
   const count = useContext(JobCountContext)(date);

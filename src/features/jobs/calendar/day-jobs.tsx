@@ -25,7 +25,7 @@ const List = styled('ol')(({ theme }) => ({
 interface DayJobsProps {
   readonly heading: string;
   readonly jobs: readonly Booking[];
-  /** Said in place of no jobs; none while they are loaded. */
+  /** Shown where there are no jobs; empty while they load. */
   readonly empty: string;
   readonly onReschedule: (job: Booking) => void;
 }

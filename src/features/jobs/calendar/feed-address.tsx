@@ -17,12 +17,12 @@ interface FeedAddressProps {
   readonly revoke: () => Promise<boolean>;
 }
 
-/** The address, how it is used, and how it is replaced or ended. */
+/** The feed's address, how to use it, and how to replace or end it. */
 export function FeedAddress({ url, expiresAt, running, issue, revoke }: FeedAddressProps) {
   const toast = useToast();
   const field = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<'issue' | 'revoke' | null>(null);
-  // Kept while a dialog fades out, so that its words stay.
+  // Separate from the dialog's kind, so that its text stays while it fades out.
   const [open, setOpen] = useState(false);
   const ask = (about: 'issue' | 'revoke') => {
     setAsked(about);
@@ -31,12 +31,15 @@ export function FeedAddress({ url, expiresAt, running, issue, revoke }: FeedAddr
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      toast({ title: 'Address Copied', description: 'Paste it where your calendar app adds a calendar.' });
+      toast({
+        title: 'Address Copied',
+        description: 'Paste it where your calendar app adds a calendar by URL.',
+      });
     } catch {
       field.current?.select();
       toast({
         title: 'Failed to copy the address.',
-        description: 'It is selected: copy it with the keyboard.',
+        description: 'It’s selected. Copy it with your keyboard.',
         destructive: true,
       });
     }
@@ -60,7 +63,7 @@ export function FeedAddress({ url, expiresAt, running, issue, revoke }: FeedAddr
           startIcon={<Icon name="copy" size={18} />}
           onClick={() => void copy()}
         >
-          Copy
+          Copy address
         </Button>
         <Button
           variant="outlined"
@@ -73,41 +76,41 @@ export function FeedAddress({ url, expiresAt, running, issue, revoke }: FeedAddr
         </Button>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Whoever has this address reads the calendar, with the clients’ names, phone numbers and addresses.
-        Keep it to yourself. It works until {writtenInstant(expiresAt)}.
+        Anyone with this address can read the calendar, including clients’ names, phone numbers, and
+        addresses. Keep it to yourself. It works until {writtenInstant(expiresAt)}.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button size="small" variant="outlined" color="inherit" onClick={() => ask('issue')}>
-          Make a new address
+          Create a new address
         </Button>
         <Button size="small" variant="outlined" color="error" onClick={() => ask('revoke')}>
-          End the address
+          Turn off the address
         </Button>
       </Box>
       <ConfirmDialog
         {...dialog}
         open={open && asked === 'issue'}
-        title="Make a new address?"
-        confirm="Make a new address"
-        confirming="Making..."
+        title="Create a new address?"
+        confirm="Create a new address"
+        confirming="Creating..."
         cancel="Keep this one"
         onConfirm={issue}
       >
-        The address that you have stops working at once, in every calendar that uses it. You add the new one
-        there in its place.
+        Your current address stops working right away in every calendar that uses it. Add the new one there
+        instead.
       </ConfirmDialog>
       <ConfirmDialog
         {...dialog}
         open={open && asked === 'revoke'}
-        title="End the address?"
-        confirm="End the address"
-        confirming="Ending..."
+        title="Turn off the address?"
+        confirm="Turn off the address"
+        confirming="Turning off..."
         cancel="Keep it"
         destructive
         onConfirm={revoke}
       >
-        Calendars that use it get no jobs any more. What they have got already may stay there until it is
-        taken out by hand.
+        Calendars that use it stop getting jobs. Jobs they already have may stay there until you remove them
+        by hand.
       </ConfirmDialog>
     </Box>
   );

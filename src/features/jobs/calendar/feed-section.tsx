@@ -11,7 +11,7 @@ interface FeedSectionProps {
   readonly call: CallAsAdmin;
 }
 
-/** How the jobs come into an admin's own calendar; asked for only once it is opened. */
+/** Calendar feed for the admin's own calendar, loaded when it is expanded. */
 export function FeedSection({ call }: FeedSectionProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -38,14 +38,14 @@ function OwnFeed({ call }: FeedSectionProps) {
   if (view.state === 'loading') {
     return (
       <Typography role="status" sx={{ color: 'text.secondary' }}>
-        Looking for your address...
+        Loading your address...
       </Typography>
     );
   }
   if (view.state === 'failed') {
     return (
       <Box role="alert" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-        <Typography>Your address can’t be shown: the server did not answer.</Typography>
+        <Typography>We couldn’t load your address. The server didn’t answer.</Typography>
         <Button variant="outlined" color="inherit" size="small" onClick={retry}>
           Try again
         </Button>
@@ -57,7 +57,7 @@ function OwnFeed({ call }: FeedSectionProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Typography>
-        See the jobs in the calendar of your phone or computer. It asks for them by itself, every hour or so.
+        See the jobs in the calendar on your phone or computer. It updates itself every hour or so.
       </Typography>
       <Button
         variant="outlined"
@@ -66,7 +66,7 @@ function OwnFeed({ call }: FeedSectionProps) {
         disabled={control.running}
         onClick={() => void control.issue()}
       >
-        {control.running ? 'Making...' : 'Get an address'}
+        {control.running ? 'Creating...' : 'Get an address'}
       </Button>
     </Box>
   );

@@ -28,7 +28,7 @@ interface JobsCalendarProps {
   readonly onClose: () => void;
 }
 
-/** The scheduled jobs in a month calendar, with those of the chosen day, from which they are rescheduled. */
+/** Month calendar of scheduled jobs, with the chosen day's jobs and a way to reschedule them. */
 export function JobsCalendar({ open, today, call, findJobsOn, failed, onClose }: JobsCalendarProps) {
   const titleId = useId();
   const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });

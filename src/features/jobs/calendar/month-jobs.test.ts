@@ -9,7 +9,7 @@ test.each([
   ['2026-12', '2026-12-31'],
 ])('%s goes to %s', (month, last) => {
   expect(jobsOfMonth(month).where).toEqual([
-    // What nobody has agreed to is on no day, and what is over is left out.
+    // Jobs without an agreed date appear on no day, and finished ones are left out.
     ['status', 'in', ['scheduled', 'in_progress']],
     ['scheduled_date', '>=', `${month}-01`],
     ['scheduled_date', '<=', last],

@@ -11,13 +11,13 @@ export function monthOf(date: CalendarDate): string {
 }
 
 function lastDayOf(month: string): CalendarDate {
-  // From any first day, 31 days on lies in the next month.
+  // 31 days after the first of any month is in the next month.
   return addDays(`${monthOf(addDays(`${month}-01`, 31))}-01`, -1);
 }
 
 const shown = ['scheduled', 'in_progress'] as const satisfies readonly JobStatus[];
 
-/** The jobs of a month, `YYYY-MM`, that are still to be done, by date. */
+/** The open jobs of a month, `YYYY-MM`, by date. */
 export function jobsOfMonth(month: string): ListQuery<Booking> {
   return {
     collection: collections.bookings,

@@ -19,7 +19,7 @@ interface MonthOfJobsProps {
 
 const none: readonly Booking[] = [];
 
-/** A month, live, its days with jobs marked, and beside it the jobs of the chosen day. */
+/** A live month with its job days marked, and the chosen day's jobs beside it. */
 export function MonthOfJobs({ today, onReschedule }: MonthOfJobsProps) {
   const [day, setDay] = useState(today);
   const [month, setMonth] = useState(monthOf(today));
@@ -28,7 +28,7 @@ export function MonthOfJobs({ today, onReschedule }: MonthOfJobsProps) {
   const days = useMemo(() => byDay(jobs), [jobs]);
   const countOn = useCallback((date: CalendarDate) => days.get(date)?.length ?? 0, [days]);
   const inSight = monthOf(day) === month;
-  // The same object for the same day: the calendar goes back to the month of each new one.
+  // Memoized, because the calendar jumps to the month of each new object.
   const value = useMemo(() => dayjs(day), [day]);
 
   return (
@@ -58,7 +58,7 @@ export function MonthOfJobs({ today, onReschedule }: MonthOfJobsProps) {
           onReschedule={onReschedule}
         />
         {list.state === 'ready' && list.hasMore && (
-          <ShowMore onShow={list.showMore}>Show later jobs of this month</ShowMore>
+          <ShowMore onShow={list.showMore}>Show later jobs this month</ShowMore>
         )}
       </div>
     </>
@@ -66,6 +66,6 @@ export function MonthOfJobs({ today, onReschedule }: MonthOfJobsProps) {
 }
 
 function emptyText(loading: boolean, inSight: boolean): string {
-  if (loading) return 'Loading the jobs...';
+  if (loading) return 'Loading jobs...';
   return inSight ? 'No jobs on this day.' : 'Days with jobs are underlined.';
 }

@@ -11,14 +11,14 @@ type FeedView =
 interface FeedControl {
   readonly view: FeedView;
   readonly retry: () => void;
-  /** Makes an address, in place of the one before. @returns whether it is done. */
+  /** Creates an address, which replaces the one before. @returns whether it succeeded. */
   readonly issue: () => Promise<boolean>;
-  /** Ends the address. @returns whether it is done. */
+  /** Ends the address. @returns whether it succeeded. */
   readonly revoke: () => Promise<boolean>;
   readonly running: boolean;
 }
 
-/** The signed-in admin's own address of the calendar. */
+/** The calendar feed of the signed-in admin. */
 export function useFeed(call: CallAsAdmin): FeedControl {
   const [view, setView] = useState<FeedView>({ state: 'loading' });
   const [round, setRound] = useState(0);
@@ -59,15 +59,15 @@ export function useFeed(call: CallAsAdmin): FeedControl {
     retry,
     issue: () =>
       change('issueFeed', {
-        done: 'Address Made',
-        failed: 'Failed to make an address.',
+        done: 'Address Created',
+        failed: 'Failed to create an address.',
         about: 'Add it to your calendar app.',
       }),
     revoke: () =>
       change('revokeFeed', {
-        done: 'Address Ended',
-        failed: 'Failed to end the address.',
-        about: 'Calendars that use it get nothing any more.',
+        done: 'Address Turned Off',
+        failed: 'Failed to turn off the address.',
+        about: 'Calendars that use it no longer get jobs.',
       }),
     running: running.size > 0,
   };

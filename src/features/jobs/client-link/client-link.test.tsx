@@ -30,16 +30,16 @@ function show(shown: Booking, outcome = true) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('nothing is revoked before it is confirmed, and keeping it changes nothing', async () => {
+test('nothing is revoked before it is confirmed, and keeping the link changes nothing', async () => {
   const { revoke } = show(job);
   press('Revoke link');
-  expect(screen.getByRole('dialog', { name: 'Revoke the link of Ann Lee?' })).toBeDefined();
-  press('Keep the link');
+  expect(screen.getByRole('dialog', { name: 'Revoke the link for Ann Lee?' })).toBeDefined();
+  press('Keep link');
   await waitForElementToBeRemoved(screen.queryByRole('dialog'));
   expect(revoke).not.toHaveBeenCalled();
 });
 
-test('a confirmed new link says whom it is mailed to, and closes the dialog', async () => {
+test('a confirmed new link shows its recipient and closes the dialog', async () => {
   const { reissue } = show(job);
   press('Send a new link');
   expect(screen.getByRole('dialog').textContent).toContain('goes to ann@example.com');
@@ -48,7 +48,7 @@ test('a confirmed new link says whom it is mailed to, and closes the dialog', as
   expect(reissue).toHaveBeenCalledWith(job);
 });
 
-test('what has failed leaves the dialog open for another try', async () => {
+test('a failure leaves the dialog open for a retry', async () => {
   const { revoke } = show(job, false);
   press('Revoke link');
   fireEvent.click(screen.getAllByRole('button', { name: 'Revoke link' }).at(-1)!);
@@ -63,9 +63,9 @@ test('a revoked link can only be replaced', () => {
   expect(screen.getByRole('button', { name: 'Send a new link' })).toBeDefined();
 });
 
-test('once all forms are in, no mail is promised', () => {
+test('with all forms in, no email is promised', () => {
   const complete = { questionnaire_completed: true, agreement_signed: true, media_release_signed: true };
   show({ ...job, forms_status: complete });
-  press('Make a new link');
-  expect(screen.getByRole('dialog').textContent).toContain('no mail goes out now');
+  press('Create a new link');
+  expect(screen.getByRole('dialog').textContent).toContain('no email goes out now');
 });

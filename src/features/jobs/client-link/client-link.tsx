@@ -22,10 +22,12 @@ const icons: Record<LinkCondition['state'], IconName> = {
   revoked: 'lock',
 };
 
-/** The link in the client's mails: how long it works, and its end or renewal. Give it the job's id as its key. */
+/**
+ * The client's access link: how long it works, and how to revoke or renew it. Use the job's id as the React key.
+ */
 export function ClientLink({ job, action }: ClientLinkProps) {
   const [asked, setAsked] = useState<'revoke' | 'reissue' | null>(null);
-  // Kept while a dialog fades out, so that its words stay.
+  // Separate from the dialog's kind, so that its text stays while it fades out.
   const [open, setOpen] = useState(false);
   const ask = (about: 'revoke' | 'reissue') => {
     setAsked(about);
@@ -34,10 +36,10 @@ export function ClientLink({ job, action }: ClientLinkProps) {
   const { state, words } = linkCondition(job.forms_link, useNow());
   const { name, email } = job.customer;
   const mailed = missingForms(job).length > 0;
-  const renew = mailed ? 'Send a new link' : 'Make a new link';
+  const renew = mailed ? 'Send a new link' : 'Create a new link';
   const dialog = { running: action.isRunning(job), onClose: () => setOpen(false) };
   return (
-    <DetailSection title="Client’s link">
+    <DetailSection title="Client link">
       <Box sx={{ display: 'flex', gap: 1.25, fontSize: '0.875rem', lineHeight: 1.5, '& svg': { mt: '2px' } }}>
         <Icon name={icons[state]} size={18} />
         <span>{words}</span>
@@ -55,29 +57,30 @@ export function ClientLink({ job, action }: ClientLinkProps) {
       <ConfirmDialog
         {...dialog}
         open={open && asked === 'revoke'}
-        title={`Revoke the link of ${name}?`}
+        title={`Revoke the link for ${name}?`}
         confirm="Revoke link"
         confirming="Revoking..."
-        cancel="Keep the link"
+        cancel="Keep link"
         destructive
         onConfirm={() => action.revoke(job)}
       >
-        The links in every mail to {name} stop working at once, on every device. What has been sent in stays.
-        {mailed && ' Forms are still missing: to let them go on, send a new link later.'}
+        The links in every email to {name} stop working right away, on every device. Anything already
+        submitted is kept.
+        {mailed && ' Some forms are still missing. To let them continue, send a new link later.'}
       </ConfirmDialog>
       <ConfirmDialog
         {...dialog}
         open={open && asked === 'reissue'}
-        title={mailed ? `Send ${name} a new link?` : `Make a new link for ${name}?`}
+        title={mailed ? `Send ${name} a new link?` : `Create a new link for ${name}?`}
         confirm={renew}
-        confirming={mailed ? 'Sending...' : 'Making...'}
+        confirming={mailed ? 'Sending...' : 'Creating...'}
         cancel="Cancel"
         onConfirm={() => action.reissue(job)}
       >
-        {state === 'works' && 'The links in earlier mails stop working at once. '}
+        {state === 'works' && 'The links in earlier emails stop working right away. '}
         {mailed
-          ? `A mail with the new link and the forms still missing goes to ${email}.`
-          : 'All forms are in, so no mail goes out now; later mails hold the new link.'}
+          ? `An email with the new link and the missing forms goes to ${email}.`
+          : 'All forms are in, so no email goes out now. Later emails will have the new link.'}
       </ConfirmDialog>
     </DetailSection>
   );

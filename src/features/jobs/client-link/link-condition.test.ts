@@ -5,21 +5,21 @@ import { linkCondition } from './link-condition';
 const expires_at = '2027-01-31T06:59:00.000Z';
 const lastMoment = Date.parse(expires_at) - 1;
 
-test('a link works through its last day on the business’s calendar', () => {
+test('a link is valid through its last day in the business’s time zone', () => {
   expect(linkCondition({ state: 'active', expires_at }, lastMoment)).toEqual({
     state: 'works',
     words: 'Works until Saturday, January 30, 2027',
   });
 });
 
-test('after it the same link has expired', () => {
+test('the next day the same link has expired', () => {
   expect(linkCondition({ state: 'active', expires_at }, lastMoment + 1)).toEqual({
     state: 'expired',
     words: 'Expired on Saturday, January 30, 2027',
   });
 });
 
-test('a revoked link is revoked, whether its time has come or not', () => {
+test('a revoked link is revoked, expired or not', () => {
   for (const now of [lastMoment, lastMoment + 1]) {
     expect(linkCondition({ state: 'revoked', expires_at }, now).state).toBe('revoked');
   }

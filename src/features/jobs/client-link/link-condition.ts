@@ -4,13 +4,13 @@ import { calendarDateIn, longDate } from '@domain/time/calendar-date';
 
 export interface LinkCondition {
   readonly state: 'works' | 'expired' | 'revoked';
-  /** In words: 'Works until Friday, January 30, 2026'. */
+  /** For example 'Works until Friday, January 30, 2026'. */
   readonly words: string;
 }
 
-/** What has become of a client's link at `now`, milliseconds since the epoch. */
+/** The state of a client's link at `now`, milliseconds since the epoch. */
 export function linkCondition({ state, expires_at }: FormsLink, now: number): LinkCondition {
-  if (state === 'revoked') return { state, words: 'Revoked: it opens nothing any more' };
+  if (state === 'revoked') return { state, words: 'Revoked, no longer works' };
   const end = new Date(expires_at);
   if (Number.isNaN(end.getTime())) return { state: 'works', words: 'Works' };
   const day = longDate(calendarDateIn(business.timeZone, end));

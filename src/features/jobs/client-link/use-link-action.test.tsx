@@ -41,7 +41,7 @@ function start(answers: readonly (Error | null)[] = [null]) {
 const keyOf = (call: ReturnType<typeof vi.fn>, time: number) =>
   (call.mock.calls[time]?.[1] as { idempotencyKey: string }).idempotencyKey;
 
-test('a double press revokes once', async () => {
+test('a double click revokes once', async () => {
   const { action, call, toasts } = start();
   await act(() => Promise.all([action.revoke(job()), action.revoke(job())]));
   expect(call).toHaveBeenCalledTimes(1);
@@ -51,7 +51,7 @@ test('a double press revokes once', async () => {
 
 test.each([
   [false, true, 'New Link Sent'],
-  [true, false, 'New Link Made'],
+  [true, false, 'New Link Created'],
 ])('all forms in: %s, a mail asked for: %s', async (formsIn, sendMail, title) => {
   const { action, call, toasts } = start();
   await act(async () => expect(await action.reissue(job(formsIn))).toBe(true));
@@ -59,7 +59,7 @@ test.each([
   expect(toasts).toEqual([{ title, description: 'Ann Lee: works until Friday, January 30, 2099.' }]);
 });
 
-test('after a lost answer the same key is sent again; after a refusal a new one', async () => {
+test('after a lost response the same idempotency key is sent again, after a refusal a new one', async () => {
   const lost = new AppError('unavailable', 'gone', 'We could not reach the server.');
   const refused = new AppError('not-found', 'gone', 'This job is not there any more.');
   const { action, call, toasts } = start([lost, refused, null]);
@@ -75,10 +75,10 @@ test('after a lost answer the same key is sent again; after a refusal a new one'
   });
 });
 
-test('offline nothing is sent, and that is said', async () => {
+test('offline, nothing is sent, and a message says so', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { action, call, toasts } = start();
   await act(async () => expect(await action.reissue(job())).toBe(false));
-  expect(toasts[0]?.description).toMatch(/^You are offline\./);
+  expect(toasts[0]?.description).toMatch(/^You’re offline\./);
   expect(call).not.toHaveBeenCalled();
 });

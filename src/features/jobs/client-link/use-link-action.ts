@@ -6,14 +6,17 @@ import { useActions } from '@/ui/use-actions';
 import { linkCondition } from './link-condition';
 
 export interface LinkAction {
-  /** Ends the client's link. @returns whether it is done. */
+  /** Revokes the client's link. @returns whether it succeeded. */
   readonly revoke: (job: Booking) => Promise<boolean>;
-  /** Ends the client's link and makes a new one, which is mailed while forms are missing. @returns whether it is done. */
+  /**
+   * Revokes the client's link and creates a new one, which is mailed while forms are missing. @returns whether it
+   * succeeded.
+   */
   readonly reissue: (job: Booking) => Promise<boolean>;
   readonly isRunning: (job: Booking) => boolean;
 }
 
-/** Revokes and renews clients' links, each once however often it is pressed, with their toasts. */
+/** Revokes and renews clients' links, with their toasts. Repeated presses send one request. */
 export function useLinkAction(call: CallAsAdmin): LinkAction {
   const { act, running } = useActions();
   return {
@@ -23,7 +26,7 @@ export function useLinkAction(call: CallAsAdmin): LinkAction {
         {
           done: 'Link Revoked',
           failed: 'Failed to revoke the link.',
-          about: `${job.customer.name}: it opens nothing any more.`,
+          about: `${job.customer.name}: the link no longer works.`,
           refusedOffline: true,
         },
         (idempotencyKey) => call('revokeLink', { bookingId: job.id, idempotencyKey }),
@@ -31,13 +34,13 @@ export function useLinkAction(call: CallAsAdmin): LinkAction {
       return outcome === 'done';
     },
     reissue: async (job) => {
-      // Where no form is missing, a mail with the link has nothing to ask for.
+      // An email with the link is useful only while a form is missing.
       const sendMail = missingForms(job).length > 0;
       const outcome = await act(
         `reissue:${job.id}`,
         {
-          done: sendMail ? 'New Link Sent' : 'New Link Made',
-          failed: 'Failed to make a new link.',
+          done: sendMail ? 'New Link Sent' : 'New Link Created',
+          failed: 'Failed to create a new link.',
           about: ({ link }: CallResponse<'reissueLink'>) => {
             const { words } = linkCondition(link, Date.now());
             return `${job.customer.name}: ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;

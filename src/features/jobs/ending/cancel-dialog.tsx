@@ -25,18 +25,18 @@ function Reason({ disabled }: { readonly disabled: boolean }) {
   return <FormTextField name="reason" label="Reason (optional)" multiline rows={3} disabled={disabled} />;
 }
 
-/** Cancels a job's appointment, with a reason if there is one to give. */
+/** Cancels a job's appointment, with an optional reason. */
 export function CancelDialog({ job, onCancelJob, ...dialog }: CancelDialogProps) {
   const { name } = job.customer;
   return (
     <FormDialog
       {...dialog}
-      title={`Cancel the job of ${name}?`}
+      title={`Cancel the job for ${name}?`}
       initialValues={{ reason: '' }}
       validate={validate}
       submit="Cancel Job"
       submitting="Cancelling..."
-      close="Keep the job"
+      close="Keep job"
       onSubmit={({ reason }) => onCancelJob(reason)}
     >
       {(busy) => (
@@ -44,10 +44,9 @@ export function CancelDialog({ job, onCancelJob, ...dialog }: CancelDialogProps)
           <Reason disabled={busy} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {tellsClient(job.status)
-              ? `${name} gets an e-mail that the appointment is cancelled, which takes it off their calendar.`
-              : `No appointment was made, so ${name} gets no e-mail.`}{' '}
-            The links to the forms stop working. The job leaves this list and stays on record, under
-            Cancelled.
+              ? `${name} gets an email about the cancellation, which takes the appointment off their calendar.`
+              : `No appointment was made, so ${name} gets no email.`}{' '}
+            The form links stop working. The job leaves this list and stays on record under Cancelled.
           </Typography>
         </>
       )}

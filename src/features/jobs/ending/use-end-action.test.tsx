@@ -26,7 +26,7 @@ function start(answer: Error | null = null) {
   return { action: result.current, call, toasts, list };
 }
 
-test('a job is deleted once, however often it is pressed', async () => {
+test('a job is deleted once, however often the button is clicked', async () => {
   const { action, call, toasts, list } = start();
   await act(() => Promise.all([action.remove(job), action.remove(job)]));
   expect(call).toHaveBeenCalledTimes(1);
@@ -37,14 +37,14 @@ test('a job is deleted once, however often it is pressed', async () => {
 test.each([
   [new AppError('unavailable', 'gone', 'We could not reach the server.'), 'We could not reach the server.'],
   [new TypeError('undefined is not a function'), 'Unknown error'],
-])('what stands against deleting it is in the title', async (error, reason) => {
+])('the reason it cannot be deleted is in the title', async (error, reason) => {
   const { action, toasts, list } = start(error);
   await act(async () => expect(await action.remove(job)).toBe('failed'));
   expect(toasts).toEqual([{ title: `Failed to delete job: ${reason}`, destructive: true }]);
   expect(list.onGone).not.toHaveBeenCalled();
 });
 
-test('a job is cancelled with the reason', async () => {
+test('a job is canceled with the reason', async () => {
   const { action, call, toasts, list } = start();
   await act(() => action.cancel(job, 'The buyer backed out.'));
   expect(call).toHaveBeenCalledWith(
@@ -55,10 +55,10 @@ test('a job is cancelled with the reason', async () => {
   expect(list.onCancelled).toHaveBeenCalledWith('b-1');
 });
 
-test('offline nothing is sent, and that is said', async () => {
+test('offline, nothing is sent, and a message says so', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { action, call, toasts } = start();
   await act(() => action.remove(job));
-  expect(toasts[0]?.title).toMatch(/^Failed to delete job: You are offline\./);
+  expect(toasts[0]?.title).toMatch(/^Failed to delete job: You’re offline\./);
   expect(call).not.toHaveBeenCalled();
 });

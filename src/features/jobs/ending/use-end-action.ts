@@ -13,7 +13,7 @@ interface ListChanges {
   readonly onGone: (jobId: string) => void;
 }
 
-/** Cancel Job and Delete Job, each once however often it is pressed, with their toasts. */
+/** Cancel Job and Delete Job, with their toasts. Repeated presses send one request. */
 export function useEndAction(call: CallAsAdmin, { onCancelled, onGone }: ListChanges): EndAction {
   const { act, running } = useActions();
   return {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import type { Booking } from '@domain/job/booking';
+import type { PlainDocument } from '@/firebase/plain-document';
 import { ReadBoundary } from '@/firebase/read-boundary';
 import { readField } from '@/firebase/read-field';
 import { useLiveDocument } from '@/firebase/use-live-document';
@@ -8,28 +9,29 @@ import { DetailSection } from '@/ui/detail-section';
 import { Facts } from '@/ui/facts';
 import { useChosen } from '@/ui/list-detail/chosen-context';
 import { writtenInstant } from '@/ui/written-instant';
+import { signerNote } from './signer-note';
 
 interface RecordProps {
   readonly collection: CollectionName;
   readonly bookingId: string;
-  /** What to show once the record is there; `written` is when it was made. */
-  readonly children: (written: string) => ReactNode;
+  /** Renders the record; `written` is when it was created. */
+  readonly children: (written: string, document: PlainDocument) => ReactNode;
 }
 
-/** A form's record, live; nothing where there is none, or where it cannot be read. */
+/** A form's record, live; renders nothing where it is missing or can't be read. */
 function FormRecord({ collection, bookingId, children }: RecordProps) {
   const record = useLiveDocument(collection, bookingId);
   if (record.state !== 'found') return null;
-  return children(writtenInstant(readField.text(record.document, 'created_at')));
+  return children(writtenInstant(readField.text(record.document, 'created_at')), record.document);
 }
 
 interface FormArrivalsProps {
   readonly job: Booking;
-  /** What can be done about them. */
+  /** Buttons for the missing forms. */
   readonly action?: ReactNode;
 }
 
-/** Which of the client's forms came when. Give it the job's id as its key. */
+/** When each of the client's forms came in. Use the job's id as the React key. */
 export function FormArrivals({ job, action }: FormArrivalsProps) {
   const chosen = useChosen();
   const { forms_status: forms } = job;
@@ -42,7 +44,22 @@ export function FormArrivals({ job, action }: FormArrivalsProps) {
       </ReadBoundary>
     );
   const form = (done: boolean, collection: CollectionName) =>
-    done ? <>complete{record(collection, (written) => written && `, ${written}`)}</> : 'still missing';
+    done ? (
+      <>
+        complete
+        {record(collection, (written, document) => {
+          const note = signerNote(document, job.customer.name);
+          return (
+            <>
+              {written && `, ${written}`}
+              {note && <div>{note}</div>}
+            </>
+          );
+        })}
+      </>
+    ) : (
+      'still missing'
+    );
   return (
     <DetailSection title="Forms">
       <Facts

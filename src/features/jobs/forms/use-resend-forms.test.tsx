@@ -23,7 +23,7 @@ test.each([
   [true, false, [followUp]],
   [false, true, [reminder]],
 ])(
-  'forms in: %s, follow-up answered: %s; only what is missing is asked for',
+  'forms in: %s, follow-up answered: %s; only what is missing is requested',
   async (forms, answered, calls) => {
     const toasts: Toast[] = [];
     const call = vi.fn(() => Promise.resolve({}));
@@ -37,3 +37,16 @@ test.each([
     expect(call.mock.calls).toEqual(calls);
   },
 );
+
+test('Resend Forms does not claim a copy that was not sent', async () => {
+  const toasts: Toast[] = [];
+  const answer = { mailId: 'm-1', delivery: 'sent-moments-ago', at: '2026-03-05T17:00:00.000Z' };
+  const call = () => Promise.resolve(answer);
+  const { result } = renderHook(() => useResendForms(call as unknown as CallAsAdmin), {
+    wrapper: ({ children }) => (
+      <ToastContext value={(toast) => toast && toasts.push(toast)}>{children}</ToastContext>
+    ),
+  });
+  act(() => result.current.resend(job(false, false)));
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Not sent again']));
+});

@@ -1,7 +1,10 @@
 import type { Booking } from '@domain/job/booking';
 import { missingForms } from '@domain/job/missing-forms';
+import type { RequestedMail } from '@domain/mail/requested-mail';
 import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import { notSentAgain } from '@/ui/not-sent-again';
 import { useActions } from '@/ui/use-actions';
+import type { Toast } from '@/ui/use-toast';
 
 interface ResendForms {
   readonly resend: (job: Booking) => void;
@@ -9,25 +12,41 @@ interface ResendForms {
 }
 
 /**
- * Mails a job's client the forms that are missing, and the follow-up questionnaire until it is answered, once however
- * often it is pressed.
+ * Emails a client the missing forms, and the follow-up questionnaire until it is submitted. Repeated presses send
+ * one request.
  */
 export function useResendForms(call: CallAsAdmin): ResendForms {
   const { act, running } = useActions();
   const name = ({ id }: Booking) => `resend-${id}`;
   return {
-    resend: (job) =>
-      void act(
+    resend: (job) => {
+      const { email } = job.customer;
+      void act<readonly RequestedMail[]>(
         name(job),
-        { done: 'Forms Resent!', failed: 'Failed to resend forms.', about: job.customer.email },
-        // Asked for again within the minute, each is the same mail: a second try after half a failure doubles none.
-        async () => {
-          if (missingForms(job).length > 0) {
-            await call('sendWorkflowEmail', { type: 'forms_reminder', bookingData: { bookingId: job.id } });
-          }
-          if (!job.follow_up_answered) await call('sendFollowUp', { bookingId: job.id });
+        {
+          done: (mails) => unsent(mails, email)?.title ?? 'Forms Resent!',
+          failed: 'Failed to resend forms.',
+          about: (mails) => unsent(mails, email)?.description ?? email,
         },
-      ),
+        // The server sends the same email once a minute at most, so a retry after a partial failure sends no
+        // duplicate.
+        async () => {
+          const mails: RequestedMail[] = [];
+          if (missingForms(job).length > 0) {
+            const reminder = { type: 'forms_reminder', bookingData: { bookingId: job.id } } as const;
+            mails.push(await call('sendWorkflowEmail', reminder));
+          }
+          if (!job.follow_up_answered) mails.push(await call('sendFollowUp', { bookingId: job.id }));
+          return mails;
+        },
+      );
+    },
     isRunning: (job) => running.has(name(job)),
   };
+}
+
+/** Why none of these emails was sent again; null where one was. */
+function unsent(mails: readonly RequestedMail[], email: string): Toast | null {
+  const reasons = mails.map((mail) => notSentAgain(mail, email));
+  return reasons.includes(null) ? null : (reasons[0] ?? null);
 }

@@ -4,13 +4,13 @@ import type { ListQuery } from '@/firebase/list-query';
 import type { PlainDocument } from '@/firebase/plain-document';
 import { readField } from '@/firebase/read-field';
 
-/** What the office sees of a mail: neither its address nor its text is stored. */
+/** An email as the office sees it. Neither its address nor its text is stored. */
 export interface JobMail {
   readonly id: string;
-  /** null for a kind that this version doesn't know. */
+  /** null for a kind that this version doesn't have. */
   readonly kind: MailKind | null;
   readonly state: MailState;
-  /** ISO 8601, as all three. */
+  /** ISO 8601, like the other two. */
   readonly created_at: string;
   readonly sent_at: string;
   readonly next_attempt_at: string;
@@ -31,7 +31,8 @@ export function decodeMail(id: string, document: PlainDocument): JobMail {
 }
 
 /**
- * The mails about a job and its report, the newest first. Its signed papers have the booking's id, so theirs are among them.
+ * The emails about a job and its report, newest first. Signed documents have the booking's id, so their emails are
+ * included.
  */
 export function mailsOfJob(bookingId: string, reportId: string | null): ListQuery<JobMail> {
   return {

@@ -25,7 +25,7 @@ const show = () =>
     </ThemeProvider>,
   );
 
-test('each mail with its kind and what became of it, in the order of the list', async () => {
+test('shows each email with its kind and state, in list order', async () => {
   const rows = [
     decodeMail('m-2', { kind: 'forms_reminder', state: 'PENDING' }),
     decodeMail('m-1', { kind: 'booking_approved', state: 'DEAD', last_error: 'http-500' }),
@@ -34,27 +34,27 @@ test('each mail with its kind and what became of it, in the order of the list', 
   show();
   const items = await screen.findAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Reminder of the missing formsWaiting to be sent',
+    'Missing forms reminderWaiting to be sent',
     'Appointment and formsCould not be delivered',
   ]);
 });
 
 test.each([
-  [true, /^No mail yet\./],
-  [false, /not kept on this device/],
+  [true, /^No emails yet\./],
+  [false, /aren’t saved on this device/],
 ])('nothing to list, the server asked: %s', async (confirmed, words) => {
   read.mockReturnValue({ ...ready, rows: [], confirmed });
   show();
   expect(await screen.findByText(words)).toBeDefined();
 });
 
-test('while the list loads, that is said', () => {
+test('while the list loads, a message says so', () => {
   read.mockReturnValue({ state: 'loading' });
   show();
-  expect(screen.getByRole('status', { name: 'Mails: loading' })).toBeDefined();
+  expect(screen.getByRole('status', { name: 'Emails: loading' })).toBeDefined();
 });
 
-test('before anybody has chosen the job, nothing is read, and that is said', () => {
+test('before the job is selected, nothing is read, and a message says so', () => {
   read.mockReset();
   render(
     <ThemeProvider theme={theme}>
@@ -63,23 +63,23 @@ test('before anybody has chosen the job, nothing is read, and that is said', () 
       </ChosenContext>
     </ThemeProvider>,
   );
-  expect(screen.getByText('Choose the job to see its mails.')).toBeDefined();
+  expect(screen.getByText('Select the job to see its emails.')).toBeDefined();
   expect(read).not.toHaveBeenCalled();
 });
 
-test('a read that failed can be tried again', async () => {
+test('a failed read can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   read.mockImplementation(() => {
     throw new Error('unavailable');
   });
   show();
-  expect((await screen.findByRole('alert')).textContent).toBe('The mails could not be loaded.');
+  expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t load the emails.');
   read.mockReturnValue({ ...ready, rows: [], confirmed: true });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^No mail yet\./)).toBeDefined();
+  expect(await screen.findByText(/^No emails yet\./)).toBeDefined();
 });
 
-test('the mails about the job’s report are among them', async () => {
+test('emails about the job’s report are included', async () => {
   read.mockImplementation((list) => {
     const rows =
       list.collection === 'mail'

@@ -48,7 +48,7 @@ function MailItem({ mail }: { readonly mail: JobMail }) {
     <li data-state={state}>
       <Icon name={icons[state]} size={18} />
       <div>
-        {mail.kind ? mailKindWords[mail.kind] : 'Mail'}
+        {mail.kind ? mailKindWords[mail.kind] : 'Email'}
         <small>{words}</small>
       </div>
     </li>
@@ -57,7 +57,7 @@ function MailItem({ mail }: { readonly mail: JobMail }) {
 
 function Loading() {
   return (
-    <div aria-busy="true" aria-label="Mails: loading" role="status">
+    <div aria-busy="true" aria-label="Emails: loading" role="status">
       <Skeleton width="70%" />
       <Skeleton width="45%" />
     </div>
@@ -66,7 +66,7 @@ function Loading() {
 
 interface LiveMailsProps {
   readonly bookingId: string;
-  /** Null where it has none. */
+  /** Null where the job has none. */
   readonly reportId: string | null;
 }
 
@@ -77,8 +77,8 @@ function LiveMails({ bookingId, reportId }: LiveMailsProps) {
     return (
       <Note>
         {mails.confirmed
-          ? 'No mail yet. What goes to the client about this job is listed here.'
-          : 'The mails are not kept on this device. They appear once you are connected.'}
+          ? 'No emails yet. Emails to the client about this job are listed here.'
+          : 'The emails aren’t saved on this device. They’ll appear once you’re connected.'}
       </Note>
     );
   }
@@ -89,7 +89,7 @@ function LiveMails({ bookingId, reportId }: LiveMailsProps) {
           <MailItem key={mail.id} mail={mail} />
         ))}
       </List>
-      {mails.hasMore && <ShowMore onShow={mails.showMore}>Show earlier mails</ShowMore>}
+      {mails.hasMore && <ShowMore onShow={mails.showMore}>Show earlier emails</ShowMore>}
     </>
   );
 }
@@ -100,9 +100,9 @@ function LiveMailsWithReport({ bookingId }: Pick<LiveMailsProps, 'bookingId'>) {
   return <LiveMails bookingId={bookingId} reportId={reports.rows[0]?.id ?? null} />;
 }
 
-/** Before the mails are read: the row is passed by, or nobody has chosen it. */
+/** Shown until the row is chosen and the emails are read. */
 function Unread() {
-  return useContext(ChosenContext) ? <Loading /> : <Note>Choose the job to see its mails.</Note>;
+  return useContext(ChosenContext) ? <Loading /> : <Note>Select the job to see its emails.</Note>;
 }
 
 interface JobMailsProps {
@@ -111,16 +111,16 @@ interface JobMailsProps {
 }
 
 /**
- * The mails about a job and its report, and what has become of each, live, the newest first. Give it the job's id as its key.
+ * The emails about a job and its report with their state, live, newest first. Use the job's id as the React key.
  */
 export function JobMails({ bookingId, hasReport }: JobMailsProps) {
   const read = useChosen();
   return (
-    <DetailSection title="Mails">
+    <DetailSection title="Emails">
       <ReadBoundary
         fallback={({ retry }) => (
           <>
-            <Note role="alert">The mails could not be loaded.</Note>
+            <Note role="alert">We couldn’t load the emails.</Note>
             <Button
               variant="outlined"
               color="inherit"

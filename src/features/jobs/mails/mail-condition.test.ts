@@ -6,20 +6,20 @@ const mail = (fields: Partial<JobMail>) => decodeMail('mail-1', { kind: 'forms_r
 
 test.each([
   [{ state: 'PENDING' }, 'Waiting to be sent'],
-  // Its sender may have died with it: nobody knows yet.
+  // Its sender may have been killed, so the result is unknown.
   [{ state: 'LEASED' }, 'Waiting to be sent'],
   [{ state: 'SENT', sent_at: '2026-03-03T19:04:00.000Z' }, 'Sent Mar 3, 2026, 12:04 PM'],
   [
     { state: 'RETRY', next_attempt_at: '2026-03-03T20:30:00.000Z', last_error: 'http-500' },
-    'Trying again, next on Mar 3, 2026, 1:30 PM',
+    'Retrying, next attempt Mar 3, 2026, 1:30 PM',
   ],
   [{ state: 'DEAD', last_error: 'http-500' }, 'Could not be delivered'],
-  [{ state: 'DEAD', last_error: 'not-needed' }, 'Not sent: there was nothing left to say'],
+  [{ state: 'DEAD', last_error: 'not-needed' }, 'Not sent: no longer needed'],
 ] as const)('%o', (fields, words) => {
   expect(mailCondition(mail(fields)).words.replace(/\u00a0/g, ' ')).toBe(words);
 });
 
-test('a mail of a kind from a later version is listed all the same', () => {
+test('an email of an unknown kind is still listed', () => {
   expect(decodeMail('mail-2', { kind: 'of_tomorrow', state: 'SENT' })).toMatchObject({
     kind: null,
     state: 'SENT',

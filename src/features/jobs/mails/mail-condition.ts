@@ -7,15 +7,15 @@ export interface MailCondition {
   readonly words: string;
 }
 
-/** What has become of a mail. */
+/** The state of an email, in words. */
 export function mailCondition({ state, sent_at, next_attempt_at, last_error }: JobMail): MailCondition {
   if (state === 'SENT') return { state: 'sent', words: `Sent ${writtenInstant(sent_at)}`.trim() };
   if (state === 'RETRY') {
     const next = writtenInstant(next_attempt_at);
-    return { state: 'retrying', words: next ? `Trying again, next on ${next}` : 'Trying again' };
+    return { state: 'retrying', words: next ? `Retrying, next attempt ${next}` : 'Retrying' };
   }
   if (state !== 'DEAD') return { state: 'waiting', words: 'Waiting to be sent' };
   return last_error === mailNotNeeded
-    ? { state: 'unneeded', words: 'Not sent: there was nothing left to say' }
+    ? { state: 'unneeded', words: 'Not sent: no longer needed' }
     : { state: 'undelivered', words: 'Could not be delivered' };
 }

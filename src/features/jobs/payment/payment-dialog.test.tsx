@@ -29,7 +29,7 @@ function open(state: SettledState, outcome: ActionOutcome = 'done') {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a payment without its method is refused at the field; with it, a double click counts once', async () => {
+test('a payment without a method is refused at the field; with one, a double click counts once', async () => {
   const { onSettle, onClose } = open('paid');
   press('Mark paid');
   expect(await screen.findByText('Choose how it was paid.')).toBeTruthy();
@@ -42,10 +42,10 @@ test('a payment without its method is refused at the field; with it, a double cl
   expect(onSettle.mock.calls).toEqual([[{ state: 'paid', method: 'check', note: '' }]]);
 });
 
-test('what is waived needs a reason; a failure keeps the dialog, with what was typed', async () => {
+test('a waiver needs a reason; after a failure the dialog keeps what was typed', async () => {
   const { onSettle, onClose } = open('waived', 'failed');
   press('Waive');
-  expect(await screen.findByText('Write why nothing is due.')).toBeTruthy();
+  expect(await screen.findByText('Explain why nothing is due.')).toBeTruthy();
   const reason = screen.getByLabelText<HTMLTextAreaElement>(/^Reason/);
   fireEvent.change(reason, { target: { value: 'A second visit.' } });
   press('Waive');

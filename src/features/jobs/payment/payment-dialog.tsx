@@ -38,12 +38,12 @@ function Fields({ state, disabled }: { readonly state: SettledState; readonly di
         required
         disabled={disabled}
       />
-      <FormTextField {...note} label="Note" hint="A check number, for example." />
+      <FormTextField {...note} label="Note" hint="For example, a check number." />
     </>
   );
 }
 
-/** Mark paid, with how it was paid, or Waive, with the reason. */
+/** Mark paid with the method, or Waive with the reason. */
 export function PaymentDialog({ open, job, state, onSettle, onClose, onExited }: PaymentDialogProps) {
   const { name } = job.customer;
   const paid = state === 'paid';
@@ -51,7 +51,7 @@ export function PaymentDialog({ open, job, state, onSettle, onClose, onExited }:
   return (
     <FormDialog
       open={open}
-      title={paid ? `Mark ${amount} of ${name} paid` : `Waive ${amount} of ${name}`}
+      title={paid ? `Mark ${amount} from ${name} paid` : `Waive ${amount} for ${name}`}
       initialValues={emptyPayment(state)}
       validate={validatePayment}
       submit={paid ? 'Mark paid' : 'Waive'}
@@ -65,12 +65,12 @@ export function PaymentDialog({ open, job, state, onSettle, onClose, onExited }:
           <Fields state={state} disabled={busy} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {paid
-              ? 'It stays on record with your name, and cannot be taken back.'
-              : 'Nothing is due then. It stays on record with your name; if it is paid after all, mark it paid later.'}
+              ? 'This is recorded under your name and takes effect in a minute. Until then, you can undo it.'
+              : 'The client owes nothing. This is recorded under your name and takes effect in a minute. Until then, you can undo it. If they pay after all, mark it paid later.'}
             {!paid &&
               rewardsExist &&
               job.referral_id !== null &&
-              ' The client was referred: a waived inspection earns no reward.'}
+              ' The client was referred. A waived inspection earns no reward.'}
           </Typography>
         </>
       )}

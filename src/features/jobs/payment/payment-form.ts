@@ -2,7 +2,7 @@ import type { FormikErrors } from 'formik';
 import { setPaymentSchema, type SetPayment } from '@domain/payment/payment';
 import { validateWith } from '@/forms/validate-with';
 
-/** What the office says of a payment. */
+/** What the office enters about a payment. */
 export type PaymentForm = Pick<SetPayment, 'state' | 'method' | 'note'>;
 export type SettledState = PaymentForm['state'];
 

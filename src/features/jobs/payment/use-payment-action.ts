@@ -1,33 +1,107 @@
+import { undoSeconds } from '@domain/job/undo-step';
+import type { PaymentState } from '@domain/job/booking';
+import type {
+  CorrectedReward,
+  CorrectPayment,
+  MarkedPayment,
+  PaymentCorrected,
+} from '@domain/payment/payment';
 import { dollars } from '@domain/text/dollars';
-import type { Booking } from '@domain/job/booking';
 import type { CallAsAdmin } from '@/firebase/call-as-admin';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 import type { PaymentForm, SettledState } from './payment-form';
 
+/** A job, or a report without one, whose payment the office records. */
+export interface Payable extends Pick<CorrectPayment, 'record' | 'id'> {
+  readonly clientName: string;
+  /** Amount due, in US dollars. */
+  readonly due: number;
+}
+
 interface PaymentAction {
-  readonly settle: (job: Booking, payment: PaymentForm) => Promise<ActionOutcome>;
-  readonly isRunning: (job: Booking) => boolean;
+  /** Mark paid or Waive; takes effect when the undo hold ends. */
+  readonly settle: (payable: Payable, payment: PaymentForm) => Promise<ActionOutcome>;
+  /** Undoes the payment mark made at `markedAt`, ISO 8601. */
+  readonly undo: (payable: Payable, markedAt: string) => void;
+  /** Corrects the payment recorded at `recordedAt`, ISO 8601, after it took effect. */
+  readonly correct: (payable: Payable, recordedAt: string, reason: string) => Promise<ActionOutcome>;
+  readonly isRunning: (id: string) => boolean;
 }
 
 const doneTitles: Record<SettledState, string> = { paid: 'Marked Paid', waived: 'Payment Waived' };
 
-/** Mark paid and Waive, once however often it is pressed, with their toasts. */
-export function usePaymentAction(call: CallAsAdmin, onSettled: (jobId: string) => void): PaymentAction {
+const nowWords: Record<PaymentState, string> = {
+  unpaid: 'Unpaid again, so the client can’t open the report.',
+  waived: 'The earlier waiver applies again.',
+  paid: 'An online payment covers it.',
+};
+
+const rewardWords: Record<CorrectedReward, string> = {
+  none: '',
+  'taken-back': ' The referral reward was taken back.',
+  'paid-already': ' The referral reward was already paid out, so it’s flagged.',
+};
+
+/** Mark paid, Waive, Undo and Correct payment, with their toasts. Repeated presses send one request. */
+export function usePaymentAction(call: CallAsAdmin, onSettled: (id: string) => void): PaymentAction {
   const { act, running } = useActions();
+  const undoName = (id: string) => `undo-payment:${id}`;
+
+  const undo = async ({ record, id, clientName }: Payable, markedAt: string) => {
+    const outcome = await act(
+      undoName(id),
+      {
+        done: 'Payment Undone',
+        failed: 'Failed to undo.',
+        about: ({ payment_state: state }: { readonly payment_state: PaymentState }) =>
+          `${clientName}: ${state} again`,
+        refusedOffline: true,
+      },
+      (idempotencyKey) => call('undoPayment', { record, id, markedAt, idempotencyKey }),
+    );
+    if (outcome !== 'failed') onSettled(id);
+  };
+
   return {
-    settle: async (job, { state, method, note }) => {
-      const outcome = await act(
-        job.id,
+    settle: async (payable, { state, method, note }) => {
+      const { record, id, clientName, due } = payable;
+      const outcome = await act<MarkedPayment>(
+        id,
         {
           done: doneTitles[state],
           failed: 'Failed to update the payment.',
-          about: `${job.customer.name}, ${dollars(job.total_price)}`,
+          about: `${clientName}, ${dollars(due)}. Takes effect in a minute.`,
+          offer: ({ held }) => ({
+            label: 'Undo',
+            onChoose: () => void undo(payable, held.at),
+            offeredFor: undoSeconds * 1000,
+          }),
         },
-        (idempotencyKey) => call('setPayment', { bookingId: job.id, state, method, note, idempotencyKey }),
+        (idempotencyKey) => {
+          const mark = { state, method, note, idempotencyKey };
+          return record === 'job'
+            ? call('setPayment', { bookingId: id, ...mark })
+            : call('setReportPayment', { reportId: id, ...mark });
+        },
       );
-      if (outcome !== 'failed') onSettled(job.id);
+      if (outcome !== 'failed') onSettled(id);
       return outcome;
     },
-    isRunning: (job) => running.has(job.id),
+    undo: (payable, markedAt) => void undo(payable, markedAt),
+    correct: async ({ record, id, clientName }, recordedAt, reason) => {
+      const outcome = await act<PaymentCorrected>(
+        `correct-payment:${id}`,
+        {
+          done: 'Payment Corrected',
+          failed: 'Failed to correct the payment.',
+          about: ({ payment_state: state, reward }) =>
+            `${clientName}. ${nowWords[state]}${rewardWords[reward]}`,
+        },
+        (idempotencyKey) => call('correctPayment', { record, id, recordedAt, reason, idempotencyKey }),
+      );
+      if (outcome !== 'failed') onSettled(id);
+      return outcome;
+    },
+    isRunning: (id) => [id, undoName(id), `correct-payment:${id}`].some((name) => running.has(name)),
   };
 }

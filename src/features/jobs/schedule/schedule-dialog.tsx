@@ -2,9 +2,10 @@ import Typography from '@mui/material/Typography';
 import type { Booking } from '@domain/job/booking';
 import { FormDialog } from '@/forms/form-dialog';
 import { SlotFields } from '@/ui/slots/slot-fields';
+import { useSlotConfirm } from '@/ui/slots/use-slot-confirm';
 import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
 import type { ActionOutcome } from '@/ui/use-actions';
-import { initialSlot, validateSlot, type Slot } from './schedule-form';
+import { initialSlot, validateSlot, type ConfirmedAppointment } from './schedule-form';
 
 interface ScheduleDialogProps {
   readonly open: boolean;
@@ -12,35 +13,51 @@ interface ScheduleDialogProps {
   /** The business's date, `YYYY-MM-DD`. */
   readonly today: string;
   readonly findJobsOn: FindJobsOn;
-  readonly onSchedule: (slot: Slot) => Promise<ActionOutcome>;
+  readonly onSchedule: (slot: ConfirmedAppointment) => Promise<ActionOutcome>;
   readonly onClose: () => void;
   readonly onExited?: () => void;
 }
 
-/** A job's appointment, or another one for it. */
+/** Schedules or reschedules a job. */
 export function ScheduleDialog({ job, today, findJobsOn, onSchedule, ...dialog }: ScheduleDialogProps) {
   const { name } = job.customer;
   const pending = job.status === 'pending';
+  const verb = pending ? 'Schedule' : 'Reschedule';
+  const initial = initialSlot(job, today);
+  const confirm = useSlotConfirm({
+    title: `${verb} it for this time anyway?`,
+    confirm: `${verb} anyway`,
+    consequence: `${name} gets an email with the appointment right away.`,
+  });
   return (
-    <FormDialog
-      {...dialog}
-      title={pending ? `Schedule the job of ${name}` : `Reschedule the job of ${name}`}
-      initialValues={initialSlot(job, today)}
-      validate={validateSlot}
-      submit={pending ? 'Schedule' : 'Reschedule'}
-      submitting={pending ? 'Scheduling...' : 'Rescheduling...'}
-      onSubmit={onSchedule}
-    >
-      {(busy) => (
-        <>
-          <SlotFields except={job.id} today={today} findJobsOn={findJobsOn} disabled={busy} />
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {pending
-              ? `${name} gets an e-mail with the appointment and the forms that are missing.`
-              : `${name} gets an e-mail with the new time; the entry in their calendar moves along. An appointment at the same time as before mails nobody.`}
-          </Typography>
-        </>
-      )}
-    </FormDialog>
+    <>
+      <FormDialog
+        {...dialog}
+        title={pending ? `Schedule the job for ${name}` : `Reschedule the job for ${name}`}
+        initialValues={initial}
+        validate={validateSlot}
+        submit={verb}
+        submitting={pending ? 'Scheduling...' : 'Rescheduling...'}
+        onSubmit={(slot) => confirm.ask(slot, (confirmed) => onSchedule({ ...slot, ...confirmed }))}
+      >
+        {(busy) => (
+          <>
+            <SlotFields
+              except={job.id}
+              today={today}
+              findJobsOn={findJobsOn}
+              disabled={busy}
+              notChosen={{ date: pending, time: pending }}
+            />
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {pending
+                ? `${name} gets an email with the appointment and the missing forms.`
+                : `${name} gets an email with the new time, and the entry in their calendar moves. If the time stays the same, no email is sent.`}
+            </Typography>
+          </>
+        )}
+      </FormDialog>
+      {confirm.dialog}
+    </>
   );
 }

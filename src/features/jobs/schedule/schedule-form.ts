@@ -3,15 +3,19 @@ import type { Booking } from '@domain/job/booking';
 import { slotFields } from '@domain/job/schedule-job';
 import { isTimeOfDay } from '@domain/time/time-of-day';
 import { validateWith } from '@/forms/validate-with';
+import type { ConfirmedSlot } from '@/ui/slots/use-slot-confirm';
 
 const slotSchema = object(slotFields).required();
 
 /** `YYYY-MM-DD` and `HH:MM`. */
 export type Slot = InferType<typeof slotSchema>;
 
+/** A slot, with a confirmation where it is in the past. */
+export type ConfirmedAppointment = Slot & ConfirmedSlot;
+
 export const validateSlot = validateWith(slotSchema);
 
-/** What the dialog starts with: the slot as it stands; a pending job's date is nobody's wish. */
+/** The dialog's initial values. A pending job's date is not used, because nobody chose it. */
 export function initialSlot(job: Booking, today: string): Slot {
   const { scheduled_date, scheduled_time, status } = job;
   return {

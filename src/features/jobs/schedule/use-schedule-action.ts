@@ -3,10 +3,12 @@ import { longDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
 import type { CallAsAdmin } from '@/firebase/call-as-admin';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
-import type { Slot } from './schedule-form';
+import type { ConfirmedAppointment } from './schedule-form';
 
-/** Schedules or reschedules a job, once however often it is pressed, with its toasts. */
-export function useScheduleAction(call: CallAsAdmin): (job: Booking, slot: Slot) => Promise<ActionOutcome> {
+/** Schedules or reschedules a job, with its toasts. Repeated presses send one request. */
+export function useScheduleAction(
+  call: CallAsAdmin,
+): (job: Booking, slot: ConfirmedAppointment) => Promise<ActionOutcome> {
   const { act } = useActions();
   return (job, slot) => {
     const pending = job.status === 'pending';

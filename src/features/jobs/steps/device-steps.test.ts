@@ -26,13 +26,13 @@ const step = (status: 'in_progress' | 'completed', changes?: Partial<OfficeEntry
 const job = decodeBooking('b-1', { status: 'scheduled' });
 const statusWith = (...entries: OfficeEntry[]) => withDeviceSteps([job], entries)[0]?.status;
 
-test('a job stands where its steps on this device have taken it', () => {
+test('a job shows the status of its steps on this device', () => {
   expect(statusWith(step('in_progress'))).toBe('in_progress');
   expect(statusWith(step('in_progress'), step('completed'))).toBe('completed');
   expect(statusWith(step('in_progress', { state: 'sending' }))).toBe('in_progress');
 });
 
-test('a step that was refused, does not follow, or was pressed this moment changes nothing', () => {
+test('a step that was refused, is out of order, or is not stored yet changes nothing', () => {
   expect(statusWith(step('in_progress', { kept: false }))).toBe('scheduled');
   expect(statusWith(step('in_progress', { state: 'needs-attention' }))).toBe('scheduled');
   expect(statusWith(step('completed'))).toBe('scheduled');
@@ -40,7 +40,7 @@ test('a step that was refused, does not follow, or was pressed this moment chang
   expect(other?.status).toBe('scheduled');
 });
 
-test('the job knows its last step, and whether its report waits here', () => {
+test('returns the job’s last step and whether its report is queued here', () => {
   const completed = step('completed');
   const report = entry({ kind: 'generate', draftId: 'd-1', bookingId: 'b-1', report: null });
   const steps = deviceStepsOf([step('in_progress'), completed, report]);

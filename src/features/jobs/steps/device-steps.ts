@@ -4,17 +4,17 @@ import { heldEntries } from '@/offline/office/held-entries';
 import type { OfficeEntry } from '@/offline/office/office-entry';
 import { nextStatus } from './next-status';
 
-/** What of one job is on this device alone. */
+/** Unsent changes of one job on this device. */
 interface DeviceStep {
-  /** Its last step that the server does not have, if there is one. */
+  /** The last unsent step; null where there is none. */
   readonly step: OfficeEntry | null;
-  /** Whether its report is generated here and not sent yet. */
+  /** Whether a generated report is unsent. */
   readonly report: boolean;
 }
 
 const none: DeviceStep = { step: null, report: false };
 
-/** Job's id -> what of it is on this device alone. */
+/** Job's id -> its unsent changes. */
 export type DeviceSteps = ReadonlyMap<string, DeviceStep>;
 
 export function deviceStepsOf(entries: readonly OfficeEntry[]): DeviceSteps {
@@ -30,7 +30,7 @@ export function deviceStepsOf(entries: readonly OfficeEntry[]): DeviceSteps {
   return steps;
 }
 
-/** The jobs as they stand on this device: with the steps that the server does not have yet. */
+/** The jobs with this device's unsent steps applied. */
 export function withDeviceSteps(
   jobs: readonly Booking[],
   entries: readonly OfficeEntry[],
@@ -47,7 +47,7 @@ export function withDeviceSteps(
   );
 }
 
-/** For the rows and details of a list: what of each job is on this device alone. */
+/** Passes the unsent changes to the rows and details of a list. */
 export const DeviceStepsContext = createContext<DeviceSteps>(new Map());
 
 export function useDeviceStep({ id }: Pick<Booking, 'id'>): DeviceStep {

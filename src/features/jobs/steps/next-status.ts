@@ -5,7 +5,7 @@ export interface NextStatus {
   readonly label: 'Start Job' | 'Mark Complete';
 }
 
-/** What the office can do with a job in each status. */
+/** The next status that the office can set from each status. */
 export const nextStatus: Readonly<Partial<Record<JobStatus, NextStatus>>> = {
   scheduled: { status: 'in_progress', label: 'Start Job' },
   in_progress: { status: 'completed', label: 'Mark Complete' },

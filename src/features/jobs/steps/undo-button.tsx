@@ -10,7 +10,7 @@ interface UndoButtonProps {
   readonly handlers: JobHandlers;
 }
 
-/** Takes Start Job or Mark Complete back, for as long as it can be, whoever pressed it. */
+/** Undoes Start Job or Mark Complete while that is possible. Any admin can press it. */
 export function UndoButton({ job, handlers }: UndoButtonProps) {
   const inTime = useUntil(undoableStep(job)?.until ?? 0);
   const { step } = useDeviceStep(job);

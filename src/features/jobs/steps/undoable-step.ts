@@ -3,11 +3,11 @@ import { undoSeconds, type UndoStep } from '@domain/job/undo-step';
 
 interface UndoableStep {
   readonly from: UndoStep['from'];
-  /** Until when it can be taken back, milliseconds since the epoch. */
+  /** When undo expires, milliseconds since the epoch. */
   readonly until: number;
 }
 
-/** The last step of a job, if it is one that can be taken back for a while; null for any other. */
+/** A job's last step if it can be undone; null otherwise. */
 export function undoableStep(
   job: Pick<Booking, 'status' | 'started_at' | 'completed_at'>,
 ): UndoableStep | null {

@@ -68,27 +68,43 @@ test.each<OfficeResult>([
   });
 });
 
-test('without a line the step is kept, and that is said', async () => {
+test('offline, the step is queued, and a message says so', async () => {
   const { advance, call, toasts } = start([{ state: 'waiting', entryId: 'e-1', reason: 'offline' }]);
   advance('scheduled');
-  await waitFor(() => expect(toasts[0]?.title).toBe('Status Kept on This Device'));
-  expect(toasts[0]?.description).toMatch(/^Ann Lee: in progress\. It is sent by itself/);
+  await waitFor(() => expect(toasts[0]?.title).toBe('Status Saved on This Device'));
+  expect(toasts[0]?.description).toMatch(/^Ann Lee: in progress\. We’ll send it as soon as/);
   expect(toasts[0]?.action?.label).toBe('Undo');
   expect(call).not.toHaveBeenCalled();
 });
 
-test('where the device keeps nothing, it is called for at once, and refused without a line', async () => {
+test.each([
+  ['no-answer', 'Status Saved on This Device', /isn’t answering/],
+  ['server', 'Failed to update status.', /reported an error/],
+] as const)(
+  '%s: the step is queued too, and a server error is not reported as a missing connection',
+  async (reason, title, why) => {
+    const { advance, toasts } = start([{ state: 'waiting', entryId: 'e-1', reason }]);
+    advance('scheduled');
+    await waitFor(() => expect(toasts[0]?.title).toBe(title));
+    expect(toasts[0]?.description).toMatch(why);
+    expect(toasts[0]?.description).toMatch(/Not sent yet/);
+    expect(toasts[0]?.description).not.toMatch(/connection/);
+    expect(toasts[0]?.action?.label).toBe('Undo');
+  },
+);
+
+test('if the device cannot store it, the step is sent at once, and refused offline', async () => {
   const { advance, call, toasts } = start([{ state: 'not-kept' }, { state: 'not-kept' }]);
   advance('scheduled');
   await waitFor(() => expect(toasts[0]?.title).toBe('Status Updated'));
   expect(call).toHaveBeenCalledOnce();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   advance('scheduled');
-  await waitFor(() => expect(toasts[1]?.description).toMatch(/^You are offline\./));
+  await waitFor(() => expect(toasts[1]?.description).toMatch(/^You’re offline\./));
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('a step is taken back from its toast', async () => {
+test('a step is undone from its toast', async () => {
   const { advance, call, toasts } = start();
   advance('in_progress');
   await waitFor(() => expect(toasts).toHaveLength(1));
@@ -101,7 +117,7 @@ test('a step is taken back from its toast', async () => {
   );
 });
 
-test('a step that somebody else took is taken back from the job', async () => {
+test('a step by another admin is undone from the job', async () => {
   const { undo, call, toasts } = start();
   const completed_at = new Date().toISOString();
   undo(decodeBooking('b-1', { status: 'completed', completed_at, customer: { name: 'Ann Lee' } }));

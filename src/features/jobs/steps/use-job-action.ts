@@ -15,14 +15,14 @@ import { nextStatus, type NextStatus } from './next-status';
 import { undoableStep } from './undoable-step';
 
 interface JobAction {
-  /** Start Job or Mark Complete, whichever the job's status offers. */
+  /** Start Job or Mark Complete, depending on the job's status. */
   readonly advance: (job: Booking) => void;
-  /** Takes the last of these back. */
+  /** Undoes the last Start Job or Mark Complete. */
   readonly undo: (job: Booking) => void;
   readonly isRunning: (job: Booking) => boolean;
 }
 
-/** Puts a step into the office's outbox and tells what became of it. */
+/** Puts a step into the office's outbox and returns its result. */
 export type SubmitStep = (about: string, action: OfficeAction) => Promise<OfficeResult>;
 
 interface JobActionOptions {
@@ -35,7 +35,10 @@ interface JobActionOptions {
 const failedStep = 'Failed to update status.';
 const failedUndo = 'Failed to undo.';
 
-/** Moves a job on and back, once however often it is pressed, with its toasts. A step waits here where there is no line. */
+/**
+ * Start Job, Mark Complete and Undo, with their toasts. Repeated presses run one action; offline, a step waits in
+ * the outbox.
+ */
 export function useJobAction({ call, submit, steps, onChanged }: JobActionOptions): JobAction {
   const { act, running: acting } = useActions();
   const { run, running } = useIntents();
@@ -59,14 +62,13 @@ export function useJobAction({ call, submit, steps, onChanged }: JobActionOption
     if (outcome !== 'failed') onChanged(job.id);
   };
 
-  /** A step that only this device knows is taken back here. */
+  /** An unsent step is removed from the outbox. */
   const takeBack = (job: Booking, entryId: string) =>
     run(undoName(job), async () => {
       const taken = await removeOfficeEntry(entryId).catch(() => false);
-      if (taken)
-        toast({ title: 'Status Updated', description: `${job.customer.name}: the step was taken back` });
+      if (taken) toast({ title: 'Status Updated', description: `${job.customer.name}: step undone` });
       else {
-        const description = 'It may have arrived already. Take it back once it is confirmed.';
+        const description = 'It may have reached the server already. Undo it once it’s confirmed.';
         toast({ title: failedUndo, description, destructive: true });
       }
     });
@@ -90,7 +92,9 @@ export function useJobAction({ call, submit, steps, onChanged }: JobActionOption
       case 'waiting':
         if (result.said) return failStep(result.entryId, result.said.userMessage);
         return toast({
-          title: 'Status Kept on This Device',
+          ...(result.reason === 'server'
+            ? { title: failedStep, destructive: true }
+            : { title: 'Status Saved on This Device' }),
           description: `${isNow(job, status)}. ${waitWords[result.reason]}`,
           action: offerUndo(() => void takeBack(job, result.entryId)),
         });
@@ -102,13 +106,13 @@ export function useJobAction({ call, submit, steps, onChanged }: JobActionOption
     }
   };
 
-  /** The server has answered: it is told at once, and the job stays as it was. */
+  /** The server refused the step: the entry is removed, and the job stays as it was. */
   const failStep = async (entryId: string, description: string) => {
     await removeOfficeEntry(entryId).catch(() => false);
     toast({ title: failedStep, description, destructive: true });
   };
 
-  /** Where the device keeps nothing, there is only the call itself. */
+  /** Where the device can't store an entry, the step is sent by a direct call. */
   const advanceUnkept = async (job: Booking, status: NextStatus['status']) => {
     const outcome = await act(
       stepName(job),

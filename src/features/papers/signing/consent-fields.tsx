@@ -14,14 +14,14 @@ const Consents = styled('fieldset')({
   '& legend': { padding: 0, marginBottom: 8, fontWeight: 600 },
 });
 
-/** What the signer agrees to, beside signing electronically. */
+/** The consents other than signing electronically. */
 export function ConsentFields({ formType }: Pick<Paper, 'formType'>) {
   if (formType === 'agreement') {
     return <FormCheckboxField name="terms_accepted" label={consentLabels.terms} required />;
   }
   return (
     <Consents>
-      <legend>Choose what we may do. At least one of photos or video.</legend>
+      <legend>Choose what we may do. At least photos or video is required.</legend>
       {mediaUses.map(({ field, label, hint }) => (
         <FormCheckboxField key={field} name={field} label={label} hint={hint} />
       ))}

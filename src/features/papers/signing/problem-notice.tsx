@@ -1,12 +1,23 @@
-import { business } from '@domain/business/business';
+import type { PaperFacts } from '@domain/legal/paper-facts';
+import { dollars } from '@domain/text/dollars';
+import { longDate } from '@domain/time/calendar-date';
 import { useEffect, useRef } from 'react';
+import { CallUs } from '@/ui/call-us';
 import { CoreIcon } from '@/ui/core-icon';
+import { notSentYet } from '@/ui/not-sent-yet';
+import { Facts } from '@/ui/facts';
 import { Notice } from '@/ui/notice';
 import { PlainButton } from '@/ui/plain-button';
 import type { SigningProblem } from './signing-problem';
 
-/** Above the button: why it could not be signed, and what to do. Nothing that was typed is lost by it. */
-export function ProblemNotice({ problem }: { readonly problem: SigningProblem }) {
+interface ProblemNoticeProps {
+  readonly problem: SigningProblem;
+  /** The facts of the current booking. */
+  readonly facts: PaperFacts;
+}
+
+/** Shown above the button: why signing failed, and what to do. What was typed stays. */
+export function ProblemNotice({ problem, facts }: ProblemNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [problem]);
   return (
@@ -16,9 +27,22 @@ export function ProblemNotice({ problem }: { readonly problem: SigningProblem })
         {problem.kind === 'offline' ? (
           <>
             <p>
-              <strong>You are offline. Signing needs a connection.</strong>
+              <strong>You’re offline. Signing needs a connection.</strong>
             </p>
-            <p>What you typed stays here. Press the button again when the connection is back.</p>
+            <p>What you typed is still here. Press the button again when you’re back online.</p>
+          </>
+        ) : problem.kind === 'unanswered' ? (
+          <>
+            <p>
+              <strong>{notSentYet(problem.reason)}</strong>
+            </p>
+            <p>
+              What you typed is still on this page. Press the button again in a moment. You can’t sign twice
+              by accident.
+            </p>
+            <p>
+              Can’t wait? Call us at <CallUs />.
+            </p>
           </>
         ) : (
           <p>
@@ -27,9 +51,19 @@ export function ProblemNotice({ problem }: { readonly problem: SigningProblem })
         )}
         {problem.kind === 'refused' && (
           <p>
-            What you typed stays on this page. Our number is{' '}
-            <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>.
+            What you typed is still on this page. Need help? Call us at <CallUs />.
           </p>
+        )}
+        {problem.kind === 'facts-changed' && (
+          <div style={{ marginTop: 8 }}>
+            <Facts
+              facts={[
+                { name: 'Property', value: facts.property_address },
+                { name: 'Date', value: facts.inspection_date && longDate(facts.inspection_date) },
+                { name: 'Fee', value: facts.fee !== null && dollars(facts.fee) },
+              ]}
+            />
+          </div>
         )}
         {problem.kind === 'text-changed' && (
           <PlainButton

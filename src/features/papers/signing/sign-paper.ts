@@ -1,5 +1,7 @@
+import type { ClientBooking } from '@domain/access/client-forms';
 import type { FormSubmission, SubmissionReceipt } from '@domain/api/form-submission';
 import { canonicalLegalText } from '@domain/legal/legal-text';
+import { canonicalFacts, paperFacts } from '@domain/legal/paper-facts';
 import { sha256Of } from '@domain/idempotency/sha256-of';
 import { callFunction } from '@/api/call-function';
 import { prepareSubmission, type Submission } from '@/offline/submission';
@@ -8,28 +10,28 @@ import type { SigningValues } from './signing-values';
 
 interface Signing {
   readonly bookingKey: string;
+  /** The booking that is shown on the screen. */
+  readonly booking: ClientBooking;
   readonly values: SigningValues;
-  /** `YYYY-MM-DD`. */
-  readonly today: string;
 }
 
-/** The submission of a paper as it was read on this device: with the hash of the very text that was shown. */
+/** The submission of a document to sign, with the hashes of the text and facts that were shown on this device. */
 export async function prepareSigning(
   { formType, text, schema }: Paper,
-  { bookingKey, values, today }: Signing,
+  { bookingKey, booking, values }: Signing,
 ): Promise<Submission> {
   const stamp: SigningStamp = {
     booking_id: bookingKey,
-    signature_date: today,
     text_version: text.version,
     text_hash: await sha256Of(canonicalLegalText(text)),
+    facts_hash: await sha256Of(canonicalFacts(paperFacts(text.type, booking))),
   };
   return prepareSubmission('submitForm', formType, { ...schema.cast(values), ...stamp });
 }
 
 /**
- * Sends it, once; the same key again gets the first answer again.
- * @throws AppError as `callFunction` does, and `unavailable` for an answer that does not name what was sent.
+ * Sends the submission once. A replay under the same idempotency key gets the first answer.
+ * @throws AppError as `callFunction` does, and `unavailable` for a response that does not name what was sent.
  */
 export async function sendSigning(
   { formType, data }: Submission,
@@ -40,7 +42,7 @@ export async function sendSigning(
   return callFunction('submitForm', { formType, data, clientInfo, idempotencyKey } as FormSubmission);
 }
 
-/** Has the signed PDF made now rather than by the sweeper. Whether it arrives does not matter. */
+/** Requests the signed PDF now instead of waiting for the sweeper. Failures are ignored. */
 export function askForPdf(type: Paper['text']['type'], bookingKey: string): void {
   callFunction('generateLegalPdf', { type, bookingId: bookingKey }, { keepalive: true }).catch(
     () => undefined,

@@ -4,7 +4,7 @@ import latinExtended from '@fontsource/dancing-script/files/dancing-script-latin
 
 const name = 'Dancing Script';
 
-/** The script that a typed signature is shown in; what it cannot write falls back to the page's own face. */
+/** The font of a typed signature, with fallbacks for characters that it doesn't have. */
 export const signatureFont = `"${name}", "Snell Roundhand", "Segoe Script", cursive`;
 
 const face = (file: string, range: string) =>
@@ -17,12 +17,12 @@ const faces =
     'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+1E00-1E9F, U+1EF2-1EFF, U+2C60-2C7F',
   );
 
-/** Loaded by the browser with the first letter that is written in it. */
+/** The browser loads the font when its first letter is rendered. */
 export function SignatureFace() {
   return <GlobalStyles styles={faces} />;
 }
 
-/** Brings the script in before the first letter needs it. */
+/** Preloads the font. */
 export function warmSignatureFace(): void {
   document.fonts?.load(`500 32px "${name}"`).catch(() => undefined);
 }

@@ -11,7 +11,7 @@ const written = {
   },
 } as const;
 
-/** The typed signature, in a script face. */
+/** The typed signature, in a script font. */
 export function SignatureField() {
   return (
     <>

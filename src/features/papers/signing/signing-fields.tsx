@@ -1,11 +1,15 @@
+import type { ClientBooking } from '@domain/access/client-forms';
+import { appointmentWords } from '@domain/access/appointment-words';
 import { consentLabels } from '@domain/legal/consent-labels';
+import { paperFacts } from '@domain/legal/paper-facts';
 import { styled } from '@mui/material/styles';
 import { FormCheckboxField } from '@/forms/form-checkbox-field';
-import { FormDateField } from '@/forms/form-date-field';
 import { FormTextField } from '@/forms/form-text-field';
 import type { Paper } from '../paper';
 import { ConsentFields } from './consent-fields';
+import { FixedField } from './fixed-field';
 import { SignatureField } from './signature-field';
+import { WrongProperty } from './wrong-property';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -17,8 +21,15 @@ const Grid = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Who signs, for which property, what is agreed to, and the signature. */
-export function SigningFields({ formType, asksForDate }: Pick<Paper, 'formType' | 'asksForDate'>) {
+interface SigningFieldsProps {
+  readonly paper: Pick<Paper, 'formType' | 'asksForDate' | 'text'>;
+  readonly booking: ClientBooking;
+}
+
+/** Signer, property, consents and signature. */
+export function SigningFields({ paper, booking }: SigningFieldsProps) {
+  const { formType, asksForDate, text } = paper;
+  const { property_address, inspection_date } = paperFacts(text.type, booking);
   return (
     <Grid>
       <FormTextField
@@ -30,15 +41,20 @@ export function SigningFields({ formType, asksForDate }: Pick<Paper, 'formType' 
       />
       {asksForDate && (
         <div className="half">
-          <FormDateField name="inspection_date" label="Inspection Date" />
+          {inspection_date === '' ? (
+            <FixedField
+              name="inspection_date"
+              label="Inspection Date"
+              value="Not set yet"
+              hint={`${appointmentWords(booking)}.`}
+            />
+          ) : (
+            <FixedField name="inspection_date" label="Inspection Date" type="date" value={inspection_date} />
+          )}
         </div>
       )}
-      <FormTextField
-        name="property_address"
-        label="Property Address"
-        required
-        autoComplete="street-address"
-      />
+      <FixedField name="property_address" label="Property Address" value={property_address} required />
+      <WrongProperty />
       <ConsentFields formType={formType} />
       <FormCheckboxField
         name="electronic_consent"

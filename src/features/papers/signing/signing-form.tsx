@@ -1,7 +1,8 @@
 import type { ClientBooking } from '@domain/access/client-forms';
+import { paperFacts } from '@domain/legal/paper-facts';
 import { styled } from '@mui/material/styles';
 import { FormikProvider, setNestedObjectValues, useFormik, type FormikTouched } from 'formik';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { focusFirstError } from '@/forms/focus-first-error';
 import { keepFieldFocused } from '@/forms/keep-field-focused';
 import { validateWith } from '@/forms/validate-with';
@@ -9,6 +10,7 @@ import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import { PlainButton } from '@/ui/plain-button';
 import { useToast } from '@/ui/use-toast';
 import type { Paper } from '../paper';
+import { MissedPaperChange } from './missed-paper-change';
 import { ProblemNotice } from './problem-notice';
 import { SigningFields } from './signing-fields';
 import type { SigningProblem } from './signing-problem';
@@ -30,27 +32,35 @@ interface SigningFormProps {
   readonly paper: Paper;
   readonly booking: ClientBooking;
   readonly bookingKey: string;
+  /** Loads the current booking from the server. */
+  readonly reopen: () => Promise<unknown>;
   readonly onSigned: () => void;
-  /** It was signed before, elsewhere. `sentence` says so. */
-  readonly onAlreadySigned: (sentence: string) => void;
+  /** Called where it was signed before, on another device or with other content; `told` is the notice to show. */
+  readonly onAlreadySigned: (told: ReactNode) => void;
 }
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** Whether something required is missing, rather than wrong. */
+/** Whether a required field is missing. Invalid values don't count. */
 function lacksAnything(paper: Paper, values: SigningValues): boolean {
-  const { client_name, property_address, client_signature, electronic_consent } = values;
-  const blank = [client_name, property_address, client_signature].some(isBlank);
+  const { client_name, client_signature, electronic_consent } = values;
+  const blank = [client_name, client_signature].some(isBlank);
   return blank || !electronic_consent || paper.lacksConsent(values);
 }
 
-/** Where a paper is signed. */
-export function SigningForm({ paper, booking, bookingKey, onSigned, onAlreadySigned }: SigningFormProps) {
+export function SigningForm({
+  paper,
+  booking,
+  bookingKey,
+  reopen,
+  onSigned,
+  onAlreadySigned,
+}: SigningFormProps) {
   const toast = useToast();
   const noteId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<SigningProblem | null>(null);
-  const { submitting, sign } = useSigning(paper, bookingKey);
+  const { submitting, sign } = useSigning(paper, booking, bookingKey);
 
   const formik = useFormik<SigningValues>({
     initialValues: prefilledValues(booking),
@@ -74,15 +84,23 @@ export function SigningForm({ paper, booking, bookingKey, onSigned, onAlreadySig
     if (form.current) focusFirstError(form.current, errors);
   };
 
-  const settle = (outcome: SigningOutcome) => {
+  const settle = async (outcome: SigningOutcome) => {
     if (outcome.kind === 'signed' || outcome.kind === 'already-signed') {
       forgetTypedText(paper.formType, bookingKey);
-      if (outcome.kind === 'signed') onSigned();
-      else onAlreadySigned(outcome.sentence);
-    } else if (outcome.kind === 'problem') setProblem(outcome.problem);
-    else if (outcome.kind === 'fields' && Object.keys(outcome.fields).some((name) => name in values)) {
+      if (outcome.kind === 'signed') {
+        if (outcome.missed) onAlreadySigned(<MissedPaperChange missed={outcome.missed} />);
+        else onSigned();
+      } else onAlreadySigned(outcome.sentence);
+    } else if (outcome.kind === 'problem') {
+      // Loads the new details before showing the sentence that refers to them.
+      if (outcome.problem.kind === 'facts-changed') await reopen();
+      setProblem(outcome.problem);
+    } else if (outcome.kind === 'fields' && Object.keys(outcome.fields).some((name) => name in values)) {
       showErrors(outcome.fields);
-    } else toast({ title: 'Submission Failed', description: paper.failed, destructive: true });
+    } else {
+      setProblem({ kind: 'unanswered', reason: 'server' });
+      toast({ title: 'Submission Failed', description: paper.failed, destructive: true });
+    }
   };
 
   const press = async (event: FormEvent) => {
@@ -96,15 +114,15 @@ export function SigningForm({ paper, booking, bookingKey, onSigned, onAlreadySig
       return;
     }
     const outcome = await sign(values);
-    if (outcome !== null) settle(outcome);
+    if (outcome !== null) await settle(outcome);
   };
 
   const open = paper.canSubmit(values);
   return (
     <FormikProvider value={formik}>
       <Form ref={form} method="post" noValidate onSubmit={(event) => void press(event)}>
-        <SigningFields {...paper} />
-        {problem && <ProblemNotice problem={problem} />}
+        <SigningFields paper={paper} booking={booking} />
+        {problem && <ProblemNotice problem={problem} facts={paperFacts(paper.text.type, booking)} />}
         <PlainButton
           type="submit"
           onMouseDown={keepFieldFocused}
@@ -116,8 +134,8 @@ export function SigningForm({ paper, booking, bookingKey, onSigned, onAlreadySig
         </PlainButton>
         <p className="note" id={noteId}>
           {open
-            ? 'We e-mail you the signed copy, with the time and the device as evidence.'
-            : 'The button works once you have agreed to the terms above.'}
+            ? 'We’ll email you the signed copy, with the time and device recorded as evidence.'
+            : 'You can submit once you agree to the terms above.'}
         </p>
       </Form>
     </FormikProvider>

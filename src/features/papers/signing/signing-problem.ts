@@ -1,22 +1,27 @@
 import { AppError } from '@domain/errors/app-error';
 import { waitSentence } from '@domain/rate-limit/window';
+import { faultOf } from '@/offline/judge-failure';
 
-/** Why a paper could not be signed, where the form itself is not at fault. */
+/** Why signing failed, other than for the form's own errors. */
 export type SigningProblem =
   | { readonly kind: 'offline' }
-  /** The server's sentence, for example of a link that was ended meanwhile. */
+  /** The outcome is unknown: the server had an error, or no answer came. */
+  | { readonly kind: 'unanswered'; readonly reason: 'server' | 'no-answer' }
+  /** The server's sentence, for example for a link that was revoked meanwhile. */
   | { readonly kind: 'refused'; readonly sentence: string }
   | { readonly kind: 'wait'; readonly sentence: string }
-  | { readonly kind: 'text-changed'; readonly sentence: string };
+  | { readonly kind: 'text-changed'; readonly sentence: string }
+  /** The booking has changed since it was shown. */
+  | { readonly kind: 'facts-changed'; readonly sentence: string };
 
 export type SigningFailure =
   | { readonly kind: 'already-signed'; readonly sentence: string }
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'problem'; readonly problem: SigningProblem }
-  /** Nothing is known but that it did not work: the specification's toast. */
+  /** The server had an error (toast of requirement F-11 or F-12). */
   | { readonly kind: 'failed' };
 
-/** What a failed attempt means for the person who signs. */
+/** Maps a failed attempt to what the signer is shown. */
 export function judgeSigning(failure: unknown): SigningFailure {
   if (!(failure instanceof AppError)) return { kind: 'failed' };
   const { userMessage, fields, retryAfterSeconds } = failure.details;
@@ -34,9 +39,18 @@ export function judgeSigning(failure: unknown): SigningFailure {
       const changed = fields?.text_version ?? fields?.text_hash;
       if (changed !== undefined)
         return { kind: 'problem', problem: { kind: 'text-changed', sentence: changed } };
+      if (fields?.facts_hash !== undefined) {
+        return { kind: 'problem', problem: { kind: 'facts-changed', sentence: fields.facts_hash } };
+      }
       return fields ? { kind: 'fields', fields } : { kind: 'failed' };
     }
-    default:
-      return { kind: 'failed' };
+    default: {
+      const fault = faultOf(failure);
+      if (fault === 'server') return { kind: 'failed' };
+      return {
+        kind: 'problem',
+        problem: fault === 'offline' ? { kind: fault } : { kind: 'unanswered', reason: fault },
+      };
+    }
   }
 }

@@ -1,11 +1,8 @@
 import type { ClientBooking } from '@domain/access/client-forms';
 
-/** What the signing form holds. Each paper submits those of its own. */
+/** The signing form's values. Each document submits its own subset. */
 export interface SigningValues {
   readonly client_name: string;
-  readonly property_address: string;
-  /** `YYYY-MM-DD`, or empty. */
-  readonly inspection_date: string;
   readonly client_signature: string;
   readonly electronic_consent: boolean;
   readonly terms_accepted: boolean;
@@ -15,12 +12,10 @@ export interface SigningValues {
   readonly marketing_use_consent: boolean;
 }
 
-/** Name, address and the agreed date from the booking. Nothing is signed or agreed to in advance. */
-export function prefilledValues(booking: ClientBooking): SigningValues {
+/** The initial values, with the client's name. Consents and signature are never prefilled. */
+export function prefilledValues(booking: Pick<ClientBooking, 'client_name'>): SigningValues {
   return {
     client_name: booking.client_name,
-    property_address: booking.property_address,
-    inspection_date: booking.appointment_agreed ? booking.scheduled_date : '',
     client_signature: '',
     electronic_consent: false,
     terms_accepted: false,

@@ -1,29 +1,26 @@
 import type { SigningValues } from './signing-values';
 
-/** The text fields alone: a signature or a consent is never kept on a device. */
-type TypedText = Pick<SigningValues, 'client_name' | 'property_address' | 'inspection_date'>;
+/** Only the name: signatures and consents are never stored on a device. */
+type TypedText = Pick<SigningValues, 'client_name'>;
 
 const address = (formType: string, bookingKey: string) => `typed-${formType}-${bookingKey}`;
 
-/** What was typed into this form in this tab before it was loaded again; nothing where there is none. */
+/** The text typed into this form in this tab before a reload; empty where there is none. */
 export function readTypedText(formType: string, bookingKey: string): Partial<TypedText> {
   try {
     const kept = JSON.parse(sessionStorage.getItem(address(formType, bookingKey)) ?? '{}') as unknown;
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string'));
+    if (typeof kept !== 'object' || kept === null || !('client_name' in kept)) return {};
+    return typeof kept.client_name === 'string' ? { client_name: kept.client_name } : {};
   } catch {
     return {};
   }
 }
 
-/** Keeps the text fields until the tab is closed, where the browser lets us. */
+/** Stores the text in this tab, where the browser allows it. */
 export function keepTypedText(formType: string, bookingKey: string, values: TypedText): void {
-  const { client_name, property_address, inspection_date } = values;
+  const { client_name } = values;
   try {
-    sessionStorage.setItem(
-      address(formType, bookingKey),
-      JSON.stringify({ client_name, property_address, inspection_date }),
-    );
+    sessionStorage.setItem(address(formType, bookingKey), JSON.stringify({ client_name }));
   } catch {
     return;
   }

@@ -6,6 +6,7 @@ import type { FormSubmission } from '@domain/api/form-submission';
 import { agreementSubmissionSchema } from '@domain/agreement/agreement-submission';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
 import { canonicalLegalText } from '@domain/legal/legal-text';
+import { canonicalFacts, paperFacts } from '@domain/legal/paper-facts';
 import { mediaReleaseSubmissionSchema } from '@domain/media-release/media-release-submission';
 import { buildClientBooking } from '../../../../tests/factories/build-client-booking';
 import { agreementPaper } from '../agreement-paper';
@@ -24,27 +25,40 @@ const values: SigningValues = {
 };
 
 let received: FormSubmission[];
-/** 'lost': the server has it, its answer does not arrive. */
-let server: 'works' | 'lost';
+/** 'lost': the server stores it, but its response is lost. 'broken': a proxy returns a page. */
+let server: 'works' | 'lost' | 'broken';
+/** idempotencyKey -> hash */
+let stored: Map<string, string>;
 
 beforeEach(() => {
   received = [];
   server = 'works';
+  stored = new Map();
   vi.stubGlobal('crypto', webcrypto);
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     if (!url.endsWith('/secure-form-submission')) return Promise.resolve(Response.json({ result: {} }));
     const { data } = JSON.parse(init.body as string) as { data: FormSubmission };
     received.push(data);
-    if (server === 'lost') return Promise.reject(new TypeError('lost'));
+    if (server === 'broken') return Promise.resolve(new Response('<h1>502</h1>', { status: 502 }));
     const hash = hashOf(canonicalJson({ formType: data.formType, data: data.data }));
+    if ((stored.get(data.idempotencyKey) ?? hash) !== hash) {
+      const details = {
+        code: 'key-reused',
+        userMessage: 'This form was already sent with different content.',
+      };
+      return Promise.resolve(Response.json({ error: { message: 'reused', details } }, { status: 409 }));
+    }
+    stored.set(data.idempotencyKey, hash);
+    if (server === 'lost') return Promise.reject(new TypeError('lost'));
     return Promise.resolve(Response.json({ result: { id: 'x', hash } }));
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const start = (paper: Paper = agreementPaper) => renderHook(() => useSigning(paper, 'key')).result;
+const start = (paper: Paper = agreementPaper, shown = booking) =>
+  renderHook(() => useSigning(paper, shown, 'key')).result;
 
-test('what is sent is what the server accepts, with the hash of the text that was shown', async () => {
+test('sends what the server accepts, with the hash of the displayed text', async () => {
   const signing = start();
   expect(await act(() => signing.current.sign(values))).toEqual({ kind: 'signed' });
   const [submission] = received;
@@ -54,40 +68,64 @@ test('what is sent is what the server accepts, with the hash of the text that wa
     client_name: 'Maren Holloway',
     text_version: agreementPaper.text.version,
     text_hash: hashOf(canonicalLegalText(agreementPaper.text)),
+    facts_hash: hashOf(canonicalFacts(paperFacts('agreement', booking))),
   });
+  // The booking's values, which a page does not send.
+  expect(Object.keys(submission?.data ?? {})).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/address|date|fee/)]),
+  );
 });
 
-test('of the form’s values a media release takes those of its own', async () => {
+test('a media release sends only its own form values', async () => {
   const signing = start(mediaReleasePaper);
   await act(() => signing.current.sign({ ...values, photo_use_consent: true }));
   expect(mediaReleaseSubmissionSchema.isValidSync(received[0]?.data, { strict: true })).toBe(true);
   expect(received[0]?.data).toMatchObject({ photo_use_consent: true, video_use_consent: false });
 });
 
-test('a date that nobody has agreed on is not signed', () => {
-  expect(prefilledValues(booking).inspection_date).toBe('2026-12-01');
-  expect(prefilledValues({ ...booking, appointment_agreed: false }).inspection_date).toBe('');
-});
+const unanswered = { kind: 'problem', problem: { kind: 'unanswered', reason: 'no-answer' } };
 
-test('a retry after a lost answer has the same key, another content its own', async () => {
+test('a retry after a lost response has the same key', async () => {
   const signing = start();
   server = 'lost';
-  expect(await act(() => signing.current.sign(values))).toEqual({ kind: 'failed' });
+  expect(await act(() => signing.current.sign(values))).toEqual(unanswered);
   server = 'works';
-  await act(() => signing.current.sign(values));
-  await act(() => signing.current.sign({ ...values, client_signature: 'M. Holloway' }));
-  const [lost, retried, edited] = received.map(({ idempotencyKey }) => idempotencyKey);
-  expect(retried).toBe(lost);
-  expect(edited).not.toBe(lost);
+  expect(await act(() => signing.current.sign(values))).toEqual({ kind: 'signed' });
+  expect(new Set(received.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
-test('two presses are one', async () => {
+test('an edit after a lost response does not sign twice and shows what is signed', async () => {
+  const signing = start();
+  server = 'lost';
+  await act(() => signing.current.sign(values));
+  server = 'works';
+  expect(await act(() => signing.current.sign({ ...values, client_signature: 'M. Holloway' }))).toMatchObject(
+    {
+      kind: 'signed',
+      missed: { stored: { client_signature: 'Maren Holloway' }, edited: { client_signature: 'M. Holloway' } },
+    },
+  );
+  expect(stored.size).toBe(1);
+});
+
+test('an edit after a failure that stored nothing is signed', async () => {
+  const signing = start();
+  server = 'broken';
+  expect(await act(() => signing.current.sign(values))).toEqual({ kind: 'failed' });
+  server = 'works';
+  expect(await act(() => signing.current.sign({ ...values, client_signature: 'M. Holloway' }))).toEqual({
+    kind: 'signed',
+  });
+  expect(stored.size).toBe(1);
+});
+
+test('two clicks sign once', async () => {
   const signing = start();
   await act(() => Promise.all([signing.current.sign(values), signing.current.sign(values)]));
   expect(received).toHaveLength(1);
 });
 
-test('offline nothing is sent', async () => {
+test('offline, nothing is sent', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const signing = start();
   expect(await act(() => signing.current.sign(values))).toEqual({

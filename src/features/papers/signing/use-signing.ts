@@ -1,24 +1,28 @@
-import { business } from '@domain/business/business';
-import { AppError } from '@domain/errors/app-error';
-import { calendarDateIn } from '@domain/time/calendar-date';
+import type { ClientBooking } from '@domain/access/client-forms';
 import { useRef, useState } from 'react';
+import { deliver } from '@/offline/deliver';
+import { newEntry, rewriteEntry } from '@/offline/new-entry';
+import type { MissedEdit, OutboxEntry } from '@/offline/outbox-entry';
 import type { Paper } from '../paper';
 import { askForPdf, prepareSigning, sendSigning } from './sign-paper';
 import { judgeSigning, type SigningFailure } from './signing-problem';
 import type { SigningValues } from './signing-values';
 
-export type SigningOutcome = { readonly kind: 'signed' } | SigningFailure;
+/**
+ * `missed`: the edits that the signed version lacks, because an earlier attempt had succeeded without a response.
+ */
+export type SigningOutcome = { readonly kind: 'signed'; readonly missed?: MissedEdit } | SigningFailure;
 
 /**
- * Signing, once however often the button is pressed. Each content has one idempotency key for as long as the page
- * lives, so that a retry after a lost answer signs nothing twice.
+ * Signs a document. One idempotency key is used until the page is left, so that repeated presses, edited or not,
+ * sign once.
  */
-export function useSigning(paper: Paper, bookingKey: string) {
+export function useSigning(paper: Paper, booking: ClientBooking, bookingKey: string) {
   const [submitting, setSubmitting] = useState(false);
   const busy = useRef(false);
-  const keys = useRef(new Map<string, string>());
+  const signing = useRef<OutboxEntry | null>(null);
 
-  /** null: an attempt is under way already. */
+  /** Returns null while another attempt is in progress. */
   const sign = async (values: SigningValues): Promise<SigningOutcome | null> => {
     if (busy.current) return null;
     if (!navigator.onLine) return { kind: 'problem', problem: { kind: 'offline' } };
@@ -26,16 +30,17 @@ export function useSigning(paper: Paper, bookingKey: string) {
     setSubmitting(true);
     try {
       const now = new Date();
-      const today = calendarDateIn(business.timeZone, now);
-      const submission = await prepareSigning(paper, { bookingKey, values, today });
-      const key = keys.current.get(submission.hash) ?? crypto.randomUUID();
-      keys.current.set(submission.hash, key);
-      const receipt = await sendSigning(submission, key, now);
-      if (receipt.hash !== submission.hash) {
-        throw new AppError('unavailable', 'the receipt names another content', paper.failed);
-      }
+      const submission = await prepareSigning(paper, { bookingKey, booking, values });
+      const before = signing.current;
+      const entry = before
+        ? rewriteEntry(before, submission, now.getTime())
+        : newEntry(submission, 'queued', now.getTime());
+      signing.current = { ...entry, outcomeUnknown: true };
+      const { missed } = await deliver(entry, ({ data, idempotencyKey }) =>
+        sendSigning({ ...submission, data }, idempotencyKey, now),
+      );
       askForPdf(paper.text.type, bookingKey);
-      return { kind: 'signed' };
+      return { kind: 'signed', ...(missed && { missed }) };
     } catch (failure) {
       return judgeSigning(failure);
     } finally {

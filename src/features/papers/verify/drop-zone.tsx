@@ -41,7 +41,7 @@ interface DropZoneProps {
   readonly disabled: boolean;
 }
 
-/** Where a PDF is chosen or dropped. Its input is a native one, so that it works by keyboard. */
+/** Chooses a PDF, or takes a dropped one. The native input makes it work by keyboard. */
 export function DropZone({ onFile, disabled }: DropZoneProps) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -75,7 +75,7 @@ export function DropZone({ onFile, disabled }: DropZoneProps) {
         style={visuallyHidden}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // So that the same file can be chosen again.
+          // Cleared, so that choosing the same file again triggers a change.
           target.value = '';
           if (file) onFile(file);
         }}

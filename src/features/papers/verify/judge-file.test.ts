@@ -15,7 +15,7 @@ function answerWith(result: unknown) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('only the fingerprint of the file leaves the device', async () => {
+test('only the file’s hash leaves the device', async () => {
   const fetched = answerWith({ state: 'unknown' });
   await expect(judgeFile(pdf('secret words'))).resolves.toEqual({ state: 'unknown' });
   const sha256 = createHash('sha256').update('%PDF-1.7\nsecret words').digest('hex');
@@ -24,7 +24,7 @@ test('only the fingerprint of the file leaves the device', async () => {
   ]);
 });
 
-test('what is no PDF, or far too large, is not asked about at all', async () => {
+test('a file that is not a PDF or is far too large is not sent to the server', async () => {
   const fetched = answerWith({ state: 'signed' });
   await expect(judgeFile(new File(['words'], 'notes.pdf'))).resolves.toEqual({ state: 'not-a-pdf' });
   await expect(judgeFile(new File([new Uint8Array(largestFile + 1)], 'a.pdf'))).resolves.toEqual({
@@ -33,7 +33,7 @@ test('what is no PDF, or far too large, is not asked about at all', async () => 
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('without an answer nothing is said of the file', async () => {
+test('without a response there is no result', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('refused')));
   await expect(judgeFile(pdf('x'))).resolves.toEqual({ state: 'unreachable' });
 });

@@ -3,24 +3,27 @@ import { AppError } from '@domain/errors/app-error';
 import { sha256Of } from '@domain/idempotency/sha256-of';
 import { callFunction } from '@/api/call-function';
 
-/** What became of checking a file. */
+/** The result of checking a file. */
 export type FileVerdict =
   | VerifyPaperAnswer
   | { readonly state: 'not-a-pdf' | 'too-large' | 'unreadable' | 'unreachable' }
   | { readonly state: 'wait'; readonly sentence: string };
 
-/** Bytes. No paper of ours comes near it. */
+/** Bytes. Signed documents are far smaller. */
 export const largestFile = 20_000_000;
 
 const pdfMark = '%PDF-';
 
-/** Hashes a file on this device and asks whether that hash is of a signed paper. The file itself is sent nowhere. */
+/**
+ * Hashes a file on this device and asks the server whether a signed document has that hash. The file itself is
+ * never sent.
+ */
 export async function judgeFile(file: File): Promise<FileVerdict> {
   if (file.size > largestFile) return { state: 'too-large' };
   let hash: string;
   try {
     const content = await file.arrayBuffer();
-    // The mark may come a little later, after what a mail program has put before it.
+    // Mail programs may prepend bytes, so the PDF header is searched in the first 1024.
     const start = new TextDecoder('latin1').decode(content.slice(0, 1024));
     if (!start.includes(pdfMark)) return { state: 'not-a-pdf' };
     hash = await sha256Of(content);

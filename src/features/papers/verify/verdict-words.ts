@@ -14,53 +14,55 @@ const paperNames: Record<PaperType, string> = {
   media_release: 'media release',
 };
 
-/** What a verdict says to the person. */
+/** The title and sentence for each verdict. */
 export function verdictWords(verdict: FileVerdict): VerdictWords {
   switch (verdict.state) {
     case 'signed':
       return {
         tone: 'yes',
-        title: 'This is the paper that was signed',
+        title: 'This is the document that was signed',
         paragraphs: [
-          `It is a ${paperNames[verdict.type]}, signed on ${writtenMoment(verdict.signed_at)}.`,
-          `Its text is the version of ${writtenDate(verdict.text_version)}. Not one byte of the file has changed since.`,
+          `It’s a ${paperNames[verdict.type]}, signed on ${writtenMoment(verdict.signed_at)}.`,
+          `Its text is the version of ${writtenDate(verdict.text_version)}. Not a single byte of the file has changed since.`,
         ],
       };
     case 'unknown':
       return {
         tone: 'no',
-        title: 'This is not a file that was signed with us',
+        title: 'This isn’t a file that was signed with us',
         paragraphs: [
-          'Either it is another paper, or it was changed after it was signed. Printing to PDF, adding a note, or saving it anew in another program is enough to change it.',
-          'Try the file as it came with our e-mail, or open your signed copy from the link to your form and check that one.',
+          'Either it’s a different document, or it was changed after signing. Printing to PDF, adding a note, or saving it again in another program is enough to change it.',
+          'Try the original file from our email, or open your signed copy from the link to your form and check that one.',
         ],
       };
     case 'not-a-pdf':
       return {
         tone: 'no',
-        title: 'This is not a PDF',
-        paragraphs: ['Signed papers are PDF files. A photo or a scan of one cannot be checked here.'],
+        title: 'This isn’t a PDF',
+        paragraphs: ['Signed documents are PDF files. A photo or scan of one can’t be checked here.'],
       };
     case 'too-large':
       return {
         tone: 'no',
-        title: 'This is not a file that was signed with us',
-        paragraphs: ['It is far larger than any paper that we make.'],
+        title: 'This isn’t a file that was signed with us',
+        paragraphs: ['It’s far larger than any document we create.'],
       };
     case 'unreadable':
       return {
         tone: 'none',
-        title: 'This file could not be read',
-        paragraphs: ['It may have been moved or be open elsewhere. Please choose it again.'],
+        title: 'We couldn’t read this file',
+        paragraphs: ['It may have been moved, or it may be open in another program. Please choose it again.'],
       };
     case 'wait':
       return { tone: 'none', title: 'Please wait a moment', paragraphs: [verdict.sentence] };
     case 'unreachable':
       return {
         tone: 'none',
-        title: 'The file was not checked',
+        title: 'The file wasn’t checked',
         paragraphs: [
-          'We could not reach the server. Please check your connection and choose the file again.',
+          navigator.onLine
+            ? 'Our server couldn’t check it. Please choose the file again in a moment.'
+            : 'You’re offline. Please choose the file again once you’re back online.',
         ],
       };
   }

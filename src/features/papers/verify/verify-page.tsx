@@ -35,7 +35,7 @@ interface Checked {
   readonly verdict: FileVerdict;
 }
 
-/** Whether a PDF is one that was signed here: by its fingerprint, computed on the device. */
+/** Checks whether a PDF was signed here, by a hash computed on the device. */
 export function VerifyPage() {
   const [checking, setChecking] = useState<string | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -55,11 +55,11 @@ export function VerifyPage() {
   return (
     <Column>
       <div className="head">
-        <h1>Check a signed paper</h1>
+        <h1>Check a signed document</h1>
         <p>
-          Choose the PDF of an agreement or a media release, and this page tells you whether it is, byte for
-          byte, the one that was signed with us. The file stays on your device: only its fingerprint, a row of
-          64 letters and digits, is compared with ours.
+          Choose the PDF of an agreement or media release, and this page will tell you whether it’s byte for
+          byte the one that was signed with us. The file stays on your device. Only its fingerprint, a string
+          of 64 letters and digits, is compared with ours.
         </p>
       </div>
       <div>

@@ -12,13 +12,13 @@ import { StatusBadge } from '@/ui/status-badge';
 import { FileButton } from '../file-button';
 import { BookingSteps } from './booking-steps';
 
-/** Forms that never came are no matter any more once the inspection is done. */
+/** Missing forms no longer matter once the inspection is done. */
 function reachedBy(booking: PortalBooking): readonly JobStation[] {
   const reached = reachedStations(booking);
   return booking.status === 'completed' ? [...reached, 'forms'] : reached;
 }
 
-/** One booking: what, when, how far it has come, and what is next. */
+/** One booking: service, time, progress and next steps. */
 export function BookingCard({ booking }: { readonly booking: PortalBooking }) {
   const id = useId();
   const { status, scheduled_date: date, scheduled_time: time } = booking;
@@ -27,7 +27,7 @@ export function BookingCard({ booking }: { readonly booking: PortalBooking }) {
       <div className="head">
         <div className="part">
           <h2 id={id}>{booking.service_type}</h2>
-          <p>{status === 'pending' ? 'No date is agreed yet' : `${longDate(date)}, ${clockTime(time)}`}</p>
+          <p>{status === 'pending' ? 'No date set yet' : `${longDate(date)}, ${clockTime(time)}`}</p>
         </div>
         <StatusBadge tone={status}>{inWords(status)}</StatusBadge>
       </div>
@@ -48,7 +48,11 @@ export function BookingCard({ booking }: { readonly booking: PortalBooking }) {
           {booking.papers.includes('media_release') && (
             <FileButton file={{ kind: 'media_release', id: booking.id }}>Signed media release</FileButton>
           )}
-          {booking.receipt && <FileButton file={{ kind: 'job-receipt', id: booking.id }}>Receipt</FileButton>}
+          {booking.receipt && (
+            <FileButton file={{ kind: 'job-receipt', id: booking.id }}>
+              {booking.receipt_voided ? 'Voided receipt' : 'Receipt'}
+            </FileButton>
+          )}
         </div>
       )}
     </EntryCard>

@@ -12,7 +12,7 @@ const Steps = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
 }));
 
-/** What is next for a booking, with the links to do it by. */
+/** The next steps of a booking, with their links. */
 export function BookingSteps({ booking }: { readonly booking: PortalBooking }) {
   const { sentences, links } = nextSteps(booking);
   return (

@@ -12,7 +12,7 @@ interface MyBookingsProps {
   readonly onMore: () => Promise<void>;
 }
 
-/** The customer's bookings, the newest first. */
+/** The customer's bookings, newest first. */
 export function MyBookings({ page: { rows, next }, onMore }: MyBookingsProps) {
   if (rows.length === 0) {
     return (
@@ -20,7 +20,7 @@ export function MyBookings({ page: { rows, next }, onMore }: MyBookingsProps) {
         title="No bookings yet"
         action={<ButtonLink href={`${routes.home}#booking`}>Schedule Inspection</ButtonLink>}
       >
-        Once an inspection is booked, its date and its next steps are here.
+        Once you book an inspection, its date and next steps will appear here.
       </EmptyState>
     );
   }

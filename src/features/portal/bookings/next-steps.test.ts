@@ -20,31 +20,32 @@ const booking = (changes: Partial<PortalBooking> = {}): PortalBooking => ({
   report_url: null,
   papers: [],
   receipt: false,
+  receipt_voided: false,
   ...changes,
 });
 const linksOf = (changes: Partial<PortalBooking>) =>
   nextSteps(booking(changes)).links.map(({ href }) => href);
 
-test('the forms that are missing, and the way to another time, by the client’s own key', () => {
+test('shows missing forms and the link to reschedule, with the client’s key', () => {
   expect(linksOf({})).toEqual([
     '/inspection-agreement?booking=abc',
     '/media-release?booking=abc',
     '/appointment?booking=abc',
   ]);
-  expect(nextSteps(booking()).sentences[0]).toBe('Before the inspection we need two forms from you.');
+  expect(nextSteps(booking()).sentences[0]).toBe('We need two forms from you before the inspection.');
 });
 
-test('without a key, or too late, the number to call', () => {
+test('without a key, or too late, shows the number to call', () => {
   expect(linksOf({ key: null })).toEqual([]);
   expect(nextSteps(booking({ key: null })).sentences.join(' ')).toContain('(801) 555-0142');
   expect(linksOf({ fixed: 'too-late', forms_status: allIn })).toEqual([]);
 });
 
-test('a pending booking has its forms, and no appointment to change', () => {
+test('a pending booking has its forms and no appointment to change', () => {
   expect(linksOf({ status: 'pending', fixed: 'not-scheduled', forms_status: allIn })).toEqual([]);
 });
 
-test('a report is paid for first, and then viewed', () => {
+test('a report is paid for first, then viewed', () => {
   const done = { status: 'completed', fixed: 'done', key: null, report_created: true } as const;
   const url = 'https://example.com/report/abc';
   const labels = (changes: Partial<PortalBooking>) =>
@@ -55,6 +56,6 @@ test('a report is paid for first, and then viewed', () => {
   expect(nextSteps(booking({ ...done, report_created: false })).links).toEqual([]);
 });
 
-test('after a cancellation there is another inspection to book', () => {
+test('after a cancellation, another inspection can be booked', () => {
   expect(linksOf({ status: 'cancelled', key: null })).toEqual(['/#booking']);
 });

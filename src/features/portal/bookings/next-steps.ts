@@ -9,18 +9,18 @@ import { dollars } from '@domain/text/dollars';
 interface StepLink {
   readonly label: string;
   readonly href: string;
-  /** The one thing to do now. */
+  /** Marks the primary action. */
   readonly main?: true;
   readonly newTab?: true;
 }
 
-/** What comes next for a booking: sentences, then the client's own links. */
+/** The next steps of a booking: sentences, then the client's links. */
 interface NextSteps {
   readonly sentences: readonly string[];
   readonly links: readonly StepLink[];
 }
 
-const call = `call us on ${business.phone.display}`;
+const call = `call us at ${business.phone.display}`;
 
 export function nextSteps(booking: PortalBooking): NextSteps {
   if (booking.status === 'cancelled') return cancelled;
@@ -30,10 +30,10 @@ export function nextSteps(booking: PortalBooking): NextSteps {
   }
   const forms = formSteps(booking);
   if (booking.status === 'in_progress') {
-    return { sentences: ['The inspection is under way.', promises.thankYouReport], links: forms.links };
+    return { sentences: ['The inspection is underway.', promises.thankYouReport], links: forms.links };
   }
   if (booking.status === 'pending') {
-    return { ...forms, sentences: ['We agree on the date and time with you.', ...forms.sentences] };
+    return { ...forms, sentences: ['We’ll agree on the date and time with you.', ...forms.sentences] };
   }
   const change = changeSteps(booking);
   return {
@@ -50,10 +50,10 @@ const cancelled: NextSteps = {
 function afterReport({ payment_state, total_price, report_url }: PortalBooking): NextSteps {
   const unpaid = payment_state === 'unpaid';
   const sentence = unpaid
-    ? `Your report is ready. It opens once ${dollars(total_price)} is paid.`
-    : 'Your report is open.';
+    ? `Your report is ready. You can view it once ${dollars(total_price)} is paid.`
+    : 'Your report is ready to view.';
   if (report_url === null) {
-    return { sentences: [sentence, `For a link to it, ${call}.`], links: [] };
+    return { sentences: [sentence, `To get a link to it, ${call}.`], links: [] };
   }
   const label = unpaid ? 'Pay and view the report' : 'View Report';
   return { sentences: [sentence], links: [{ label, href: report_url, main: true, newTab: true }] };
@@ -61,13 +61,13 @@ function afterReport({ payment_state, total_price, report_url }: PortalBooking):
 
 function formSteps(booking: PortalBooking): NextSteps {
   const missing = missingForms(booking);
-  if (missing.length === 0) return { sentences: ['All three forms are in.'], links: [] };
+  if (missing.length === 0) return { sentences: ['We have all three of your forms.'], links: [] };
   const sentence =
     missing.length === 1
-      ? 'Before the inspection we need one form from you.'
-      : `Before the inspection we need ${missing.length === 2 ? 'two' : 'three'} forms from you.`;
+      ? 'We need one form from you before the inspection.'
+      : `We need ${missing.length === 2 ? 'two' : 'three'} forms from you before the inspection.`;
   const { key } = booking;
-  if (key === null) return { sentences: [sentence, `For the links, ${call}.`], links: [] };
+  if (key === null) return { sentences: [sentence, `To get the links, ${call}.`], links: [] };
   const links = missing.map(({ title, path }, index) => ({
     label: title,
     href: withKey(path, key),
@@ -79,7 +79,9 @@ function formSteps(booking: PortalBooking): NextSteps {
 function changeSteps({ fixed, key }: PortalBooking): NextSteps {
   if (fixed === null && key !== null) {
     return {
-      sentences: [`You can change or cancel the appointment until ${changeNoticeHours} hours before it.`],
+      sentences: [
+        `You can change or cancel the appointment up to ${changeNoticeHours} hours before it starts.`,
+      ],
       links: [{ label: 'Change or cancel', href: withKey(routes.appointment, key) }],
     };
   }

@@ -2,7 +2,7 @@ import { loginCodeMinutes } from '@domain/portal/login-code';
 
 const name = 'portal-login';
 
-/** A code that is on its way to this address. */
+/** A code that was requested for this address. */
 export interface AskedCode {
   readonly email: string;
   readonly loginId: string;
@@ -10,7 +10,7 @@ export interface AskedCode {
   readonly askedAt: number;
 }
 
-/** Kept in this tab: a phone that fetches the code from its mail app may load the page anew meanwhile. */
+/** Stored in this tab, because a phone may reload the page while the client is in the mail app. */
 export const askedCode = {
   read(now: number): AskedCode | null {
     try {
@@ -25,7 +25,7 @@ export const askedCode = {
       if (asked) sessionStorage.setItem(name, JSON.stringify(asked));
       else sessionStorage.removeItem(name);
     } catch {
-      // Then it lives as long as the page.
+      // Without storage it lasts until the page is left.
     }
   },
 };

@@ -2,13 +2,13 @@ const name = 'portal-browser';
 
 let inMemory: string | null = null;
 
-/** This browser's own secret, 256 bits in hexadecimal: the code from the mail works only together with it. */
+/** This browser's secret, 256 bits in hexadecimal. The emailed code works only together with it. */
 export function browserSecret(): string {
   inMemory ??= kept() ?? newSecret();
   try {
     localStorage.setItem(name, inMemory);
   } catch {
-    // Then the code works for as long as this page is open.
+    // Without storage the code works until the page is left.
   }
   return inMemory;
 }

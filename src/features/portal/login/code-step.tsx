@@ -12,7 +12,7 @@ interface CodeStepProps {
   readonly asked: AskedCode;
 }
 
-/** Asks for the code from the mail; spaces and dashes in it don't matter. */
+/** Asks for the emailed code. Spaces and dashes in it are ignored. */
 export function CodeStep({ login, asked }: CodeStepProps) {
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -33,12 +33,12 @@ export function CodeStep({ login, asked }: CodeStepProps) {
       }}
     >
       <p role="status">
-        If <strong>{asked.email}</strong> is the address of a customer, a code is on its way there. It works
-        for {loginCodeMinutes} minutes, in this browser.
+        If <strong>{asked.email}</strong> is a customer’s address, a code is on its way. It works for{' '}
+        {loginCodeMinutes} minutes, in this browser.
       </p>
       <OutlinedField
         name="code"
-        label="Code from the e-mail"
+        label="Code from the email"
         required
         autoComplete="one-time-code"
         value={code}
@@ -65,7 +65,7 @@ export function CodeStep({ login, asked }: CodeStepProps) {
           Use another address
         </PlainButton>
       </div>
-      <p className="quiet">No mail? Look into the junk folder, or call us: we find out why.</p>
+      <p className="quiet">No email? Check your junk folder, or call us and we’ll help.</p>
     </form>
   );
 }

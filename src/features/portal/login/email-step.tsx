@@ -6,7 +6,6 @@ import { problemOf } from '@/forms/problem-of';
 import { PlainButton } from '@/ui/plain-button';
 import type { useLogin } from './use-login';
 
-/** Asks for the e-mail address alone. */
 export function EmailStep({ login }: { readonly login: ReturnType<typeof useLogin> }) {
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -27,13 +26,13 @@ export function EmailStep({ login }: { readonly login: ReturnType<typeof useLogi
       <OutlinedField
         name="email"
         type="email"
-        label="E-mail"
+        label="Email"
         required
         autoComplete="email"
         value={email}
         inputRef={field}
         error={wrong ?? login.problem ?? undefined}
-        hint="The address with which you booked."
+        hint="The address you booked with."
         onChange={({ target }) => {
           setEmail(target.value);
           setWrong(undefined);
@@ -46,7 +45,7 @@ export function EmailStep({ login }: { readonly login: ReturnType<typeof useLogi
         {login.busy ? 'Sending...' : 'Send me a code'}
       </PlainButton>
       <p className="quiet">
-        You need no password: we send a code to that address, and it works for {loginCodeMinutes} minutes.
+        No password needed. We’ll email you a code that works for {loginCodeMinutes} minutes.
       </p>
     </form>
   );

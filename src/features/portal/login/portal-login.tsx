@@ -4,16 +4,16 @@ import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
 import { useLogin } from './use-login';
 
-/** The way into the portal: an e-mail address, then the code that was sent there. */
+/** Portal login: an email address, then the emailed code. */
 export function PortalLogin() {
   const login = useLogin();
   return (
     <LoginPage
       title="Customer portal"
-      lead="Your bookings, your inspection reports and your signed papers, in one place."
+      lead="Your bookings, inspection reports, and signed documents, all in one place."
       aside={
         <p>
-          You have a Booking ID? <a href={routes.reports}>Open your reports with it</a>.
+          Have a Booking ID? <a href={routes.reports}>Use it to open your reports</a>.
         </p>
       }
     >

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PlainButton } from '@/ui/plain-button';
 
-/** Seconds that a mail is given to arrive. */
+/** Seconds before another code can be requested. */
 const waitSeconds = 30;
 
 interface SendAnewProps {
@@ -13,11 +13,11 @@ interface SendAnewProps {
 
 function secondsLeft(askedAt: number): number {
   const left = Math.ceil((askedAt + waitSeconds * 1000 - Date.now()) / 1000);
-  // The clock may have been put back since.
+  // The device's clock may have been set back.
   return Math.min(waitSeconds, Math.max(0, left));
 }
 
-/** Asks for another code, once the first had time to come. */
+/** Requests another code, after the first had time to arrive. */
 export function SendAnew({ askedAt, busy, onSend }: SendAnewProps) {
   const [seconds, setSeconds] = useState(() => secondsLeft(askedAt));
   const waiting = seconds > 0;

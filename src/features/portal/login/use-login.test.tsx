@@ -37,7 +37,7 @@ const withToasts = ({ children }: { readonly children: ReactNode }) => (
 const start = () => renderHook(() => useLogin(), { wrapper: withToasts }).result;
 const keyOf = (index: number) => sent[index]?.body.idempotencyKey;
 
-test('an answer that was lost is asked for again as the same thing, and the next press as another', async () => {
+test('after a lost response the request is repeated with the same key, and the next click uses a new one', async () => {
   answers = ['no answer', { result: { loginId: 'one' } }, { result: { loginId: 'two' } }];
   const login = start();
   await act(() => login.current.ask('a@example.com'));
@@ -56,7 +56,7 @@ test('an answer that was lost is asked for again as the same thing, and the next
   expect(new Set(sent.map(({ body }) => body.browser)).size).toBe(1);
 });
 
-test('so with the code: a token that was lost is asked for again, and then somebody is signed in', async () => {
+test('redeeming a code after a lost token is repeated, and then the user is signed in', async () => {
   answers = [{ result: { loginId: 'one' } }, 'no answer', { result: { token: 'token' } }];
   const login = start();
   await act(() => login.current.ask('a@example.com'));
@@ -69,7 +69,7 @@ test('so with the code: a token that was lost is asked for again, and then someb
   await waitFor(() => expect(sessionMark.isSet()).toBe(true));
 });
 
-test('a page that is loaded anew waits for the same code, and not for one that is over', async () => {
+test('a reloaded page waits for the same code, unless it has expired', async () => {
   answers = [{ result: { loginId: 'one' } }];
   const login = start();
   await act(() => login.current.ask('a@example.com'));

@@ -4,28 +4,29 @@ import { useRef, useState } from 'react';
 import { callFunction } from '@/api/call-function';
 import { reportCall } from '@/offline/connectivity';
 import { wasUnreachable } from '@/offline/judge-failure';
+import { mailedKey } from '@/offline/mailed-key';
 import { useToast } from '@/ui/use-toast';
 import { sessionMark } from '../session/session-mark';
 import { askedCode, type AskedCode } from './asked-code';
 import { browserSecret } from './browser-secret';
 
 interface Login {
-  /** Null while the e-mail address is asked for. */
+  /** Null until a code was requested. */
   readonly asked: AskedCode | null;
   readonly busy: boolean;
-  /** What is wrong with what was entered last. */
+  /** What is wrong with the last entry. */
   readonly problem: string | null;
   readonly forget: () => void;
-  /** @returns whether a code is on its way. */
+  /** @returns whether a code was sent. */
   readonly ask: (email: string) => Promise<boolean>;
   readonly redeem: (code: string) => Promise<void>;
   readonly startOver: () => void;
 }
 
-/** Loaded while the client is looking for the mail. */
+/** Preloaded while the client looks for the email. */
 const signIn = () => import('@/firebase/portal-sign-in');
 
-/** A key for each thing that is asked for, kept while the answer is not known. */
+/** Returns the same idempotency key for the same `what`, so that a retry is recognized. */
 function useKeyFor(): (what: string) => string {
   const last = useRef({ what: '', key: '' });
   return (what) => {
@@ -34,7 +35,7 @@ function useKeyFor(): (what: string) => string {
   };
 }
 
-/** Signing in to the portal: first the e-mail address, then the code that was mailed there. */
+/** The portal login: first the email address, then the emailed code. */
 export function useLogin(): Login {
   const toast = useToast();
   const [asked, setAsked] = useState(() => askedCode.read(Date.now()));
@@ -86,10 +87,10 @@ export function useLogin(): Login {
     forget: () => setProblem(null),
     ask: (email) =>
       once(async () => {
-        const request = { email, browser: browserSecret() };
+        const request = { email, browser: browserSecret(), key: mailedKey.read() };
         const idempotencyKey = askKey(`${round.current} ${email}`);
         const { loginId } = await callFunction('requestLoginCode', { ...request, idempotencyKey });
-        // The next press asks for another code; until there was an answer, for the same one.
+        // The next press requests another code. Until a response comes, a retry requests the same one.
         round.current += 1;
         change({ email, loginId, askedAt: Date.now() });
         signIn().catch(() => undefined);

@@ -5,8 +5,9 @@ import { ButtonLink } from '@/ui/button-link';
 import { EntryCard, EntryList } from '@/ui/entry-card';
 import { Facts } from '@/ui/facts';
 import { Icon } from '@/ui/icon';
+import { SignOutEverywhere } from './sign-out-everywhere';
 
-/** What we have of the customer, and how to reach us. */
+/** The customer's stored details, and how to reach the office. */
 export function MyProfile({ customer }: { readonly customer: CustomerSnapshot }) {
   return (
     <EntryList>
@@ -15,16 +16,17 @@ export function MyProfile({ customer }: { readonly customer: CustomerSnapshot })
         <Facts
           facts={[
             { name: 'Name', value: customer.name },
-            { name: 'E-mail', value: customer.email },
+            { name: 'Email', value: customer.email },
             { name: 'Phone', value: customer.phone },
             { name: 'Service address', value: customer.address },
           ]}
         />
-        <p className="muted">Something is wrong or has changed? Tell us, and we put it right.</p>
+        <p className="muted">Is something wrong or out of date? Let us know and we’ll fix it.</p>
       </EntryCard>
+      <SignOutEverywhere />
       <EntryCard aria-labelledby="profile-help">
         <h2 id="profile-help">Help</h2>
-        <p>We answer {supportHours}.</p>
+        <p>We’re available {supportHours}.</p>
         <div className="ways">
           <ButtonLink href={`tel:${business.phone.e164}`}>
             <Icon name="phone" size={18} /> Call support

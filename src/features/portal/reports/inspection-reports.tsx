@@ -10,12 +10,12 @@ interface InspectionReportsProps {
   readonly onMore: () => Promise<void>;
 }
 
-/** The customer's reports, the newest first. */
+/** The customer's reports, newest first. */
 export function InspectionReports({ page: { rows, next }, onMore }: InspectionReportsProps) {
   if (rows.length === 0) {
     return (
       <EmptyState title="No reports yet">
-        Your report is here within 24 hours of the inspection, and we send you an e-mail.
+        Your report will be here within 24 hours of the inspection. We’ll email you when it’s ready.
       </EmptyState>
     );
   }

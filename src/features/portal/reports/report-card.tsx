@@ -11,7 +11,7 @@ import { UnpaidReport } from '@/ui/unpaid-report';
 import { FileButton } from '../file-button';
 import { SharedLinks } from '../shares/shared-links';
 
-/** One report: what it says in short, its page, its files, and who else may read it. */
+/** One report: summary, links to its page and files, and its shares. */
 export function ReportCard({ report }: { readonly report: PortalReport }) {
   const id = useId();
   return (
@@ -21,6 +21,11 @@ export function ReportCard({ report }: { readonly report: PortalReport }) {
         <p className="muted">{report.property_address}</p>
       </div>
       {report.state === 'unpaid' ? <UnpaidReport report={report} /> : <OpenReport report={report} />}
+      {report.state === 'unpaid' && report.receipt && (
+        <div className="ways">
+          <FileButton file={report.receipt}>Voided receipt</FileButton>
+        </div>
+      )}
     </EntryCard>
   );
 }
@@ -41,12 +46,18 @@ function OpenReport({ report }: { readonly report: PortalReport & OpenListedRepo
             {index === 0 ? 'Report as PDF' : name}
           </FileButton>
         ))}
-        {report.receipt && <FileButton file={report.receipt}>Receipt</FileButton>}
+        {report.receipt && (
+          <FileButton file={report.receipt}>
+            {report.receipt_voided ? 'Voided receipt' : 'Receipt'}
+          </FileButton>
+        )}
       </div>
       {report.url === null && (
-        <p>The link to this report was ended. For a new one, call us on {business.phone.display}.</p>
+        <p>The link to this report was turned off. For a new one, call us at {business.phone.display}.</p>
       )}
-      {report.files.length === 0 && <p className="muted">The PDF is being made. It is here in a minute.</p>}
+      {report.files.length === 0 && (
+        <p className="muted">We’re preparing the PDF. It’ll be here in a minute.</p>
+      )}
       <hr />
       <SharedLinks report={report} />
     </>

@@ -1,12 +1,12 @@
-/** In the storage that tabs share: that somebody is signed in here, and nothing about whom. */
+/** A flag in localStorage, shared by all tabs. It holds no personal data. */
 const name = 'portal-session';
 
 let inMemory = false;
 const changes = new EventTarget();
 
 /**
- * Whether the portal has a session, as far as can be told without the sign-in's own code, which is loaded only then. A
- * browser that keeps nothing for us has it for as long as the page lives.
+ * Whether the portal has a session, known without loading the auth code. Where storage is blocked it lasts until
+ * the page is left.
  */
 export const sessionMark = {
   isSet(): boolean {
@@ -21,7 +21,7 @@ export const sessionMark = {
     try {
       localStorage.setItem(name, '1');
     } catch {
-      // Then it ends with the page.
+      // Without storage it lasts until the page is left.
     }
     changes.dispatchEvent(new Event('change'));
   },
@@ -30,11 +30,14 @@ export const sessionMark = {
     try {
       localStorage.removeItem(name);
     } catch {
-      // There was none.
+      // Storage is blocked, so there is no flag.
     }
     changes.dispatchEvent(new Event('change'));
   },
-  /** Calls `listener` after a change in this tab. One in another tab loads the page anew: nothing read for one is left for the next. */
+  /**
+   * Calls `listener` after a change in this tab. A change in another tab reloads the page, so that one customer's
+   * data is not left for the next.
+   */
   subscribe(listener: () => void): () => void {
     const elsewhere = (event: StorageEvent) => {
       if (event.key === name || event.key === null) location.reload();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useToast } from '@/ui/use-toast';
 import { leavePortal } from './leave-portal';
 
-/** Logout, as a button needs it. */
+/** State and handler of the Logout button. */
 export function useLeavePortal() {
   const toast = useToast();
   const [leaving, setLeaving] = useState(false);
@@ -12,7 +12,7 @@ export function useLeavePortal() {
       setLeaving(false);
       toast({
         title: 'Error',
-        description: 'You could not be signed out. Please try again.',
+        description: 'We couldn’t sign you out. Please try again.',
         destructive: true,
       });
     });

@@ -4,7 +4,7 @@ import { sessionMark } from './session-mark';
 const subscribe = (listener: () => void) => sessionMark.subscribe(listener);
 const isSet = () => sessionMark.isSet();
 
-/** Whether somebody is signed in to the portal in this browser. */
+/** Whether a customer is signed in to the portal in this browser. */
 export function useSessionMark(): boolean {
   return useSyncExternalStore(subscribe, isSet);
 }

@@ -9,18 +9,18 @@ interface CopyLinkProps {
   readonly name: string;
 }
 
-/** Copies a link; where the browser has a share sheet, that too. */
+/** Copies a link, or shares it where the browser has a share sheet. */
 export function CopyLink({ url, name }: CopyLinkProps) {
   const toast = useToast();
   const copy = async () => {
     try {
       await copyText(Promise.resolve(url));
-      toast({ title: 'Link Copied', description: `Send it to ${name} as you like.` });
+      toast({ title: 'Link Copied', description: `You can now send it to ${name}.` });
     } catch {
       toast({ title: 'Failed to copy the link.', description: url, destructive: true });
     }
   };
-  // Closing the sheet without a choice is no failure.
+  // Closing the sheet without a choice is not an error.
   const share = () => navigator.share({ title: 'Sewer inspection report', url }).catch(() => undefined);
   return (
     <>

@@ -5,7 +5,7 @@ import { sharedPartWords } from './share-words';
 
 const parts = ['photos', 'costs', 'notes', 'pdf'] as const;
 
-/** What a link shows beside the findings. The PDF holds all of it: with it, the others can't be left out. */
+/** What a link shows beside the findings. The PDF contains every part, so sharing it includes the others. */
 export function PartsFields({ disabled }: { readonly disabled: boolean }) {
   const [{ value }, , { setValue }] = useField<SharedParts>('parts');
   return (
@@ -26,7 +26,7 @@ export function PartsFields({ disabled }: { readonly disabled: boolean }) {
             />
             <span>{sharedPartWords[part]}</span>
             {part === 'pdf' && (
-              <span className="hint">It holds the whole report: photos, costs and notes.</span>
+              <span className="hint">It includes the whole report: photos, costs, and notes.</span>
             )}
           </ChoiceCard>
         );

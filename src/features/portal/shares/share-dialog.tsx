@@ -40,15 +40,15 @@ const validate = validateWith(
 
 const roles = shareRoles.map((value) => ({ value, label: shareRoleWords[value] }));
 
-/** A link to a report for one person: who it is, and what it shows. */
+/** Creates a link to a report for one person, with the parts that it shows. */
 export function ShareDialog({ reportId, open, onClose, onExited }: ShareDialogProps) {
   const { act } = useActions();
   const make = (values: ShareValues) =>
     act(
       `share ${reportId}`,
       {
-        done: 'Link Made',
-        failed: 'Failed to make the link.',
+        done: 'Link Created',
+        failed: 'Failed to create the link.',
         about: `Copy it below and send it to ${values.recipientName.trim()}.`,
       },
       async (idempotencyKey) => {
@@ -64,8 +64,8 @@ export function ShareDialog({ reportId, open, onClose, onExited }: ShareDialogPr
       title="Share this report"
       initialValues={initialValues}
       validate={validate}
-      submit="Make the link"
-      submitting="Making..."
+      submit="Create link"
+      submitting="Creating..."
       onSubmit={make}
       onClose={onClose}
       onExited={onExited}
@@ -73,8 +73,8 @@ export function ShareDialog({ reportId, open, onClose, onExited }: ShareDialogPr
       {(busy) => (
         <>
           <p style={{ margin: 0 }}>
-            The link is for one person. It shows the findings, and of the rest only what you tick. Whoever has
-            it can open it until you end it.
+            This link is for one person. It shows the findings, plus anything you check below. Anyone with the
+            link can open it until you turn it off.
           </p>
           <FormTextField
             name="recipientName"
@@ -96,8 +96,8 @@ export function ShareDialog({ reportId, open, onClose, onExited }: ShareDialogPr
             name="consent"
             required
             disabled={busy}
-            label="I agree that this person sees what I have chosen."
-            hint="Only what you choose here is shown."
+            label="I agree to let this person see what I’ve chosen."
+            hint="They’ll see only what you choose here."
           />
         </>
       )}

@@ -1,12 +1,12 @@
 import type { SharedLink } from '@domain/share/share-calls';
 
-/** A link that was made, or one that was ended. */
+/** A share that was created or ended. */
 export type ShareChange = { readonly made: SharedLink } | { readonly ended: string };
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('portal-shares');
 const listeners = new Set<(change: ShareChange) => void>();
 
-/** Tells every tab of the portal what became of a link. */
+/** Notifies every tab of the portal of a changed share. */
 export const shareNews = {
   tell(change: ShareChange): void {
     for (const listener of listeners) listener(change);

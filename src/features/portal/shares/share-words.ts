@@ -16,7 +16,7 @@ export const sharedPartWords: Record<keyof SharedParts, string> = {
   pdf: 'The report as a PDF',
 };
 
-/** 'Findings, photos and estimated costs': what a link shows. */
+/** What a link shows: 'Findings, photos and estimated costs'. */
 export function sharedWords({ kind, parts }: Pick<SharedLink, 'kind' | 'parts'>): string {
   if (kind === 'repair-list') return 'Repair request list';
   if (parts.pdf) return 'The whole report, with its PDF';

@@ -9,7 +9,7 @@ import { CopyLink } from './copy-link';
 import { shareNews } from './share-news';
 import { sharedWords, shareRoleWords } from './share-words';
 
-/** One link: whom it is for, what it shows, since when; copied again or ended. */
+/** One share: recipient, parts and date, with buttons to copy or end it. */
 export function SharedLinkRow({ share }: { readonly share: SharedLink }) {
   const { act, running } = useActions();
   const [asking, setAsking] = useState(false);
@@ -18,9 +18,9 @@ export function SharedLinkRow({ share }: { readonly share: SharedLink }) {
     const outcome = await act(
       `end ${shareId}`,
       {
-        done: 'Link Ended',
-        failed: 'Failed to end the link.',
-        about: `The link for ${name} opens nothing any more.`,
+        done: 'Link Turned Off',
+        failed: 'Failed to turn off the link.',
+        about: `The link for ${name} no longer works.`,
       },
       (idempotencyKey) => callAsCustomer('revokeShare', { shareId, idempotencyKey }),
     );
@@ -34,7 +34,7 @@ export function SharedLinkRow({ share }: { readonly share: SharedLink }) {
           {name}, {shareRoleWords[share.recipient_role].toLowerCase()}
         </strong>
         <span className="muted">
-          {sharedWords(share)}. Made {writtenInstant(share.created_at)}.
+          {sharedWords(share)}. Created {writtenInstant(share.created_at)}.
         </span>
       </div>
       <div className="ways">
@@ -42,25 +42,25 @@ export function SharedLinkRow({ share }: { readonly share: SharedLink }) {
         <PlainButton
           type="button"
           look="quiet"
-          aria-label={`End link for ${name}`}
+          aria-label={`Turn off link for ${name}`}
           onClick={() => setAsking(true)}
         >
-          End link
+          Turn off link
         </PlainButton>
       </div>
       <ConfirmDialog
         open={asking}
-        title={`End the link for ${name}?`}
-        confirm="End the link"
-        confirming="Ending..."
+        title={`Turn off the link for ${name}?`}
+        confirm="Turn off link"
+        confirming="Turning off..."
         cancel="Keep it"
         destructive
         running={running.size > 0}
         onConfirm={end}
         onClose={() => setAsking(false)}
       >
-        It stops working at once, also where the page is open when it is loaded again. What was printed or
-        saved before stays with whoever has it.
+        It stops working right away, even on a page that’s already open once it’s reloaded. Anything already
+        printed or saved can’t be taken back.
       </ConfirmDialog>
     </li>
   );

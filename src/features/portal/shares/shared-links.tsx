@@ -22,10 +22,10 @@ const Rows = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Who else may read a report, by a link each; another can be made, and each ended. */
+/** A report's shares, with buttons to create and end them. */
 export function SharedLinks({ report }: { readonly report: PortalReport }) {
   const id = useId();
-  // Kept while the dialog fades out.
+  // `leaving` keeps the dialog mounted while it fades out.
   const [dialog, setDialog] = useState<'closed' | 'open' | 'leaving'>('closed');
   return (
     <section className="part" aria-labelledby={id}>
@@ -34,8 +34,8 @@ export function SharedLinks({ report }: { readonly report: PortalReport }) {
           <h3 id={id}>Shared with</h3>
           <p className="muted">
             {report.shares.length === 0
-              ? 'Nobody but you. A link for your agent or the seller shows only what you choose.'
-              : 'Each link shows only what you chose for it, until you end it.'}
+              ? 'No one yet. A link for your agent or the seller shows only what you choose.'
+              : 'Each link shows only what you chose for it, until you turn it off.'}
           </p>
         </div>
         <PlainButton type="button" look="quiet" onClick={() => setDialog('open')}>

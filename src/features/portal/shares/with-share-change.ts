@@ -1,7 +1,7 @@
 import type { OpenPortalAnswer } from '@domain/portal/portal-calls';
 import type { ShareChange } from './share-news';
 
-/** The portal after a link was made or ended; a report that is not listed stays as it is. */
+/** The portal's data after a share was created or ended. Reports that are not listed are ignored. */
 export function withShareChange(portal: OpenPortalAnswer, change: ShareChange): OpenPortalAnswer {
   const rows = portal.reports.rows.map((report) => {
     if ('ended' in change) {

@@ -1,6 +1,6 @@
 import { referrerKinds, type ReferrerKind } from '@domain/business/rewards';
 
-/** What this device remembers of whoever refers. */
+/** The referrer's details, as stored on this device. */
 export interface AgentDetails {
   readonly agentName: string;
   readonly agentEmail: string;
@@ -11,7 +11,7 @@ export interface AgentDetails {
 
 const storageKey = 'referral-agent';
 
-/** Null until a referral was submitted from this device, and where the browser keeps nothing. */
+/** Null until a referral was submitted from this device, or where storage is blocked. */
 export function readAgentDetails(): AgentDetails | null {
   try {
     const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as unknown;
@@ -30,7 +30,7 @@ export function readAgentDetails(): AgentDetails | null {
   }
 }
 
-/** Remembers them for the next referral, where the browser lets us. */
+/** Stores the details for the next referral, where the browser allows it. */
 export function keepAgentDetails(details: AgentDetails): void {
   const { agentName, agentEmail, agentPhone, agentCompany, referrerKind } = details;
   try {

@@ -6,7 +6,7 @@ import { FormTextField } from '@/forms/form-text-field';
 const emailInput = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
 const kinds = referrerKinds.map((value) => ({ value, label: referrerKindLabels[value] }));
 
-/** The fields of `AgentFields`, to tell which errors are theirs. */
+/** The names of the fields in `AgentFields`, to find the errors that belong to them. */
 export const agentFieldNames = [
   'agentName',
   'agentPhone',
@@ -15,7 +15,7 @@ export const agentFieldNames = [
   'referrerKind',
 ] as const;
 
-/** Who refers. */
+/** The referrer's own details. */
 export function AgentFields() {
   return (
     <>

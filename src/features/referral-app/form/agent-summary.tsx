@@ -23,7 +23,7 @@ interface AgentSummaryProps {
   readonly onChange: () => void;
 }
 
-/** Who refers, as this device remembers it. */
+/** The referrer's details, as stored on this device. */
 export function AgentSummary({ values, onChange }: AgentSummaryProps) {
   const contact = [values.agentPhone, values.agentEmail].filter(Boolean).join(', ');
   return (

@@ -4,7 +4,7 @@ import { FormTextField } from '@/forms/form-text-field';
 
 const emailInput = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
 
-/** Whom the referral is about. A browser would fill in its owner, so it is asked not to fill in anything. */
+/** The referred client. Autofill is off, because the browser would fill in its owner. */
 export function ClientFields() {
   return (
     <>
@@ -37,8 +37,8 @@ export function ClientFields() {
       <FormCheckboxField
         className="wide"
         name="clientAgreed"
-        label="My client agrees to hear from you by e-mail."
-        hint="We then introduce ourselves to them at once. Otherwise we call first."
+        label="My client agrees to hear from you by email."
+        hint="We’ll email them right away to introduce ourselves. Otherwise, we’ll call first."
       />
     </>
   );

@@ -13,12 +13,12 @@ const Row = styled('div')(({ theme }) => ({
   '& p': { flexBasis: '100%', margin: 0, fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
 }));
 
-const nothingFound = 'No name, number, e-mail address or street was found there.';
-const noAccess = 'Your browser did not let us read it. You can paste into a field.';
+const nothingFound = 'We couldn’t find a name, number, email, or street address there.';
+const noAccess = 'Your browser wouldn’t let us read it. You can paste into a field instead.';
 
 const canPaste = () => typeof navigator.clipboard?.readText === 'function';
 
-/** Fills in the client from the phone's contacts, or from copied text, where the browser has them. */
+/** Fills in the client from the phone's contacts or from copied text, where the browser supports it. */
 export function ClientSources({ onDetails }: { readonly onDetails: (details: ClientDetails) => void }) {
   const [said, setSaid] = useState('');
   if (!canPickContact() && !canPaste()) return null;

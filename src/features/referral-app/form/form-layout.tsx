@@ -21,7 +21,7 @@ const Section = styled('section')(({ theme }) => ({
   },
 }));
 
-/** A titled part of the form; children of class `wide` take both columns where there are two. */
+/** A titled part of the form. Children with the class `wide` span both columns where there are two. */
 export function FormSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
@@ -32,7 +32,7 @@ export function FormSection({ title, children }: { readonly title: string; reado
   );
 }
 
-/** Stays at the thumb while the form is scrolled. */
+/** Stays within reach of the thumb while the form is scrolled. */
 export const SubmitBar = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,

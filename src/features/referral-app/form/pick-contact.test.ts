@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { detailsOf } from './pick-contact';
 
-test('takes a number that can be called, and writes the address in one line', () => {
+test('uses a valid phone number and writes the address on one line', () => {
   expect(
     detailsOf({
       name: ['Dana Whitfield'],
@@ -19,6 +19,6 @@ test('takes a number that can be called, and writes the address in one line', ()
   });
 });
 
-test('what a contact lacks stays as it is in the form', () => {
+test('fields that a contact lacks are unchanged', () => {
   expect(detailsOf({ name: ['Dana'], tel: [], email: [] })).toEqual({ clientName: 'Dana' });
 });

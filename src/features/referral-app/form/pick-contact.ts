@@ -25,12 +25,12 @@ interface ContactsManager {
 
 const contacts = () => (navigator as Navigator & { readonly contacts?: ContactsManager }).contacts;
 
-/** Whether this browser lets a person hand over one of their contacts. */
+/** Whether this browser can let the person choose one of their contacts. */
 export function canPickContact(): boolean {
   return contacts() !== undefined;
 }
 
-/** What the chosen contact says; empty where none was chosen. */
+/** The chosen contact's details; empty if none was chosen. */
 export async function pickContact(): Promise<ClientDetails> {
   const manager = contacts();
   if (manager === undefined) return {};
@@ -51,7 +51,7 @@ export function detailsOf(contact: PickedContact): ClientDetails {
       .join(', ');
   return {
     ...(contact.name?.[0] && { clientName: contact.name[0] }),
-    ...(tel && { clientPhone: isCompletePhone(tel) ? formatPhone(tel) : tel }),
+    ...(tel && { clientPhone: formatPhone(tel) }),
     ...(contact.email?.[0] && { clientEmail: contact.email[0] }),
     ...(written && { inspectionAddress: written }),
   };

@@ -1,20 +1,27 @@
-import { business } from '@domain/business/business';
+import { referralScreens } from '@domain/business/routes';
 import { useEffect, useRef } from 'react';
+import { CallUs } from '@/ui/call-us';
 import { CoreIcon } from '@/ui/core-icon';
+import { NotSentYet } from '@/ui/not-sent-yet';
 import { Notice } from '@/ui/notice';
+import { goTo } from '../navigation/go-to';
 import { submitFailed } from './referral-texts';
 
-export interface Problem {
-  readonly said: string;
-  /** Fields say more, and the first of them has the focus. */
-  readonly atFields: boolean;
-}
+export type Problem =
+  | {
+      readonly kind: 'refused';
+      readonly said: string;
+      /** Whether fields show errors, the first of which has the focus. */
+      readonly atFields: boolean;
+    }
+  /** The server failed. The referral waits on the device and will be sent again. */
+  | { readonly kind: 'failed' };
 
-/** Why a referral was not submitted; `problem` null shows nothing, another one takes the focus. */
+/** Why a referral was not submitted; nothing if null. A new problem without field errors takes the focus. */
 export function ProblemNotice({ problem }: { readonly problem: Problem | null }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problem !== null && !problem.atFields) notice.current?.focus();
+    if (problem !== null && !(problem.kind === 'refused' && problem.atFields)) notice.current?.focus();
   }, [problem]);
   if (problem === null) return null;
   return (
@@ -24,10 +31,20 @@ export function ProblemNotice({ problem }: { readonly problem: Problem | null })
         <p>
           <strong>{submitFailed}</strong>
         </p>
-        <p>
-          {problem.said} What you typed stays here. Our number is{' '}
-          <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>.
-        </p>
+        {problem.kind === 'failed' ? (
+          <>
+            <NotSentYet reason="server" thing="referral" />
+            <p>
+              <a href={referralScreens.form} onClick={goTo}>
+                Start another referral
+              </a>
+            </p>
+          </>
+        ) : (
+          <p>
+            {problem.said} What you typed is still here. Need help? Call us at <CallUs />.
+          </p>
+        )}
       </div>
     </Notice>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readClientText } from './read-client-text';
 
-test('a contact on lines of its own', () => {
+test('reads a contact on several lines', () => {
   expect(
     readClientText(
       'Dana Whitfield\n(801) 555-0177\ndana@example.com\n1420 E Harvard Ave\nSalt Lake City, UT 84105',
@@ -14,7 +14,7 @@ test('a contact on lines of its own', () => {
   });
 });
 
-test('with labels, and a country code', () => {
+test('reads labels and a country code', () => {
   expect(readClientText('Client: Émile Ortiz\r\nCell: +1 385.555.0123\r\nE-mail: emile@example.com')).toEqual(
     {
       clientName: 'Émile Ortiz',
@@ -24,7 +24,7 @@ test('with labels, and a country code', () => {
   );
 });
 
-test('all in one line, as a mail program writes it', () => {
+test('reads a single line as an email program writes it', () => {
   expect(readClientText('Robin Castellan <robin@example.com>, 801-555-0143')).toEqual({
     clientName: 'Robin Castellan',
     clientPhone: '(801) 555-0143',
@@ -32,11 +32,25 @@ test('all in one line, as a mail program writes it', () => {
   });
 });
 
-test('nothing of use is nothing', () => {
+test.each(['801–555–0177', '801\u2011555\u20110177', '(801) 555-0177', '1-801-555-0177'])(
+  'finds the number in %s',
+  (number) => {
+    expect(readClientText(`Dana Whitfield ${number}`).clientPhone).toBe('(801) 555-0177');
+  },
+);
+
+test.each(['MLS 12348015550177', '+49 801 555 0177', '+358 (801) 555-0177', '80155501771'])(
+  'finds no number in %s',
+  (text) => {
+    expect(readClientText(text).clientPhone).toBeUndefined();
+  },
+);
+
+test('returns nothing for text without contact details', () => {
   expect(readClientText(' 12345 \n')).toEqual({});
 });
 
-test('a clipboard with a whole file in it does not hold up the page', () => {
+test('a clipboard that contains a whole file does not block the page', () => {
   expect(readClientText(`Dana Whitfield\n${'x'.repeat(1_000_000)}`)).toEqual({
     clientName: 'Dana Whitfield',
   });

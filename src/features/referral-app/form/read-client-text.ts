@@ -1,22 +1,24 @@
-import { phoneDigits, isCompletePhone, formatPhone } from '@domain/contact/phone';
+import { formatPhone, isCompletePhone } from '@domain/contact/phone';
 import type { ReferralValues } from './referral-values';
 
 export type ClientDetails = Partial<
   Pick<ReferralValues, 'clientName' | 'clientPhone' | 'clientEmail' | 'inspectionAddress'>
 >;
 
-/** Characters. A clipboard may hold a whole file, on which the patterns below would work for minutes. */
+/** In characters. A clipboard may contain a whole file, on which the patterns below would take minutes. */
 const readAtMost = 2_000;
 
 const email = /[^\s<>(),;:"]+@[^\s<>(),;:"]+\.[a-z]{2,}/i;
-const phone = /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/;
+/** Not the end of a longer number or of a foreign one. */
+const phone =
+  /(?<![\d+])(?<!\+\d{1,3}[\s.(-]{1,2})(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.\u2010-\u2015-]{0,2}\d{3}[\s.\u2010-\u2015-]?\d{4}(?!\d)/;
 const label = /^(?:client|buyer|seller|name|phone|cell|mobile|tel|e-?mail|address|property)\s*[:\-–]\s*/i;
 /** A house number and a word: `1420 E Harvard Ave`. */
 const street = /^\d+[a-z]?\s+\S*[a-z]/i;
 
 /**
- * A client's details in a text as people copy it from a message or a listing: what looks like an e-mail address, a phone
- * number and a street address is taken as that, and the first other line as the name.
+ * Extracts a client's details from text copied from a message or a listing: an email address, a phone number, a street
+ * address, and the first other line as the name.
  */
 export function readClientText(text: string): ClientDetails {
   const details: { -readonly [Name in keyof ClientDetails]: ClientDetails[Name] } = {};
@@ -35,7 +37,7 @@ export function readClientText(text: string): ClientDetails {
   return details;
 }
 
-/** Notes e-mail address and phone number of a line; answers what else it says. */
+/** Adds the line's email address and phone number to `details`, and returns the rest of the line. */
 function takeContact(line: string, details: ClientDetails): string {
   const found: { clientEmail?: string; clientPhone?: string } = details;
   let rest = line;
@@ -46,7 +48,7 @@ function takeContact(line: string, details: ClientDetails): string {
   }
   const number = phone.exec(rest)?.[0];
   if (number !== undefined && isCompletePhone(number)) {
-    found.clientPhone ??= formatPhone(phoneDigits(number));
+    found.clientPhone ??= formatPhone(number);
     rest = rest.replace(number, ' ');
   }
   return rest

@@ -12,7 +12,11 @@ import { emptyReferral } from './referral-values';
 vi.mock('@/offline/submit');
 vi.mock('@/offline/device-key', () => ({ deviceKey: () => Promise.resolve('') }));
 vi.mock('@/offline/update-draft', () => ({ updateDraft: () => Promise.resolve({ state: 'draft' }) }));
-vi.mock('@/offline/outbox-store', () => ({ removeEntry: () => Promise.resolve() }));
+vi.mock('@/offline/outbox-store', () => ({
+  removeEntry: () => Promise.resolve(),
+  findEntry: () => Promise.resolve(null),
+  subscribeToOutbox: () => () => undefined,
+}));
 const submitted = vi.mocked(submitThroughOutbox);
 
 const written = {
@@ -36,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A form with a whole referral in it, whose submission gets its answer from the test. */
+/** A complete referral form whose submission the test answers. */
 async function press() {
   let answer: (result: SubmissionResult) => void = () => undefined;
   submitted.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -70,7 +74,7 @@ const refused = {
   details: { code: 'not-allowed', userMessage: 'We do not take this one.' },
 } as const;
 
-test('once the referral is safe, the thanks stand in the place of the form', async () => {
+test('once the referral is stored, the thank-you screen replaces the form', async () => {
   const { answer } = await press();
   await answer(waiting);
   await waitFor(() =>
@@ -78,7 +82,7 @@ test('once the referral is safe, the thanks stand in the place of the form', asy
   );
 });
 
-test('whoever has gone to another screen meanwhile stays there', async () => {
+test('a user who has gone to another screen stays there', async () => {
   const { answer, unmount } = await press();
   history.pushState(null, '', '/referral-app/faq');
   unmount();
@@ -86,7 +90,7 @@ test('whoever has gone to another screen meanwhile stays there', async () => {
   expect(location.pathname).toBe('/referral-app/faq');
 });
 
-test('who starts over leaves the refusal behind', async () => {
+test('starting over clears the error', async () => {
   const { answer } = await press();
   await answer(refused);
   expect((await screen.findByRole('alert')).textContent).toContain('We do not take this one.');

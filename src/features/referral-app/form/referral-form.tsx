@@ -2,7 +2,7 @@ import { referralScreens } from '@domain/business/routes';
 import type { AppErrorDetails } from '@domain/errors/app-error';
 import { referralRewards, referralSubmissionSchema } from '@domain/referral/referral-submission';
 import { FormikProvider, setNestedObjectValues, useFormik, type FormikTouched } from 'formik';
-import { useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { focusFirstError } from '@/forms/focus-first-error';
 import { FormSelectField } from '@/forms/form-select-field';
@@ -10,10 +10,13 @@ import { keepFieldFocused } from '@/forms/keep-field-focused';
 import { TrapField } from '@/forms/trap-field';
 import { useFormSigns } from '@/forms/use-form-signs';
 import { useConnection } from '@/offline/connectivity';
+import { contentOf, isUnsent, type MissedEdit } from '@/offline/outbox-entry';
+import { useEntry } from '@/offline/use-entry';
+import { useKeepTyped } from '@/offline/use-keep-typed';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import { PlainButton } from '@/ui/plain-button';
-import { navigate } from '../navigation/navigate';
-import { thanksFor } from '../navigation/screens';
+import { navigate, useAddress } from '../navigation/navigate';
+import { formWith, thanksFor } from '../navigation/screens';
 import { rewardsShown } from '../rewards/rewards-shown';
 import { AgentFields, agentFieldNames } from './agent-fields';
 import { AgentSummary } from './agent-summary';
@@ -21,7 +24,7 @@ import { ClientFields } from './client-fields';
 import { ClientSources } from './client-sources';
 import { Form, FormSection, SubmitBar } from './form-layout';
 import { ProblemNotice, type Problem } from './problem-notice';
-import { newReferral, referralValuesIn, type ReferralValues } from './referral-values';
+import { newReferral, referralValuesIn, toReferralSubmission, type ReferralValues } from './referral-values';
 import { refusedFields, stillRefused } from './refused-fields';
 import { StartNotice } from './start-notice';
 import { useReferralDraft } from './use-referral-draft';
@@ -29,14 +32,14 @@ import { useReferralSubmission } from './use-referral-submission';
 import type { FormStart } from './use-starting-entry';
 import { validateReferral } from './validate-referral';
 
-const unanswered = 'Neither could this device keep it, nor did the server take it.';
+const unanswered = 'This device couldn’t save it, and our server didn’t accept it.';
 
-/** New Referral: the fields, what was kept of them, and the way to the outbox. */
-export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { kind: 'locked' }> }) {
+/** New Referral: the fields, their stored draft, and the submission. */
+export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { kind: 'sent' }> }) {
   const form = useRef<HTMLFormElement>(null);
   const entry = start.kind === 'new' ? null : start.entry;
-  const initialValues = useMemo(() => (entry ? referralValuesIn(entry.data) : newReferral()), [entry]);
-  const [refused, setRefused] = useState(() => refusedFields(initialValues, entry?.refusal));
+  const initialValues = useMemo(() => (entry ? referralValuesIn(contentOf(entry)) : newReferral()), [entry]);
+  const [refused, setRefused] = useState(() => refusedFields(referralValuesIn(entry?.data), entry?.refusal));
   const formik = useFormik<ReferralValues>({
     initialValues,
     initialErrors: stillRefused(refused, initialValues),
@@ -45,19 +48,20 @@ export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { k
     onSubmit: () => undefined,
   });
   const { values } = formik;
-  const { connected } = useConnection();
+  const { connected, offline } = useConnection();
   const [restored, setRestored] = useState(start.kind === 'draft');
   const [agentOpen, setAgentOpen] = useState(() => {
     const { agentName, agentPhone, agentEmail } = initialValues;
-    // A page that died on the way may have kept half of them.
+    // A page that crashed may have stored only some of them.
     return [agentName, agentPhone, agentEmail].includes('');
   });
-  const [problem, setProblem] = useState<Problem | null>(null);
-  // Once changed, it is kept with every further change, also back to what it was.
+  const { state } = useAddress();
+  const [problem, setProblem] = useState<Problem | null>(state.failed ? { kind: 'failed' } : null);
+  // After the first change every change is stored, even one back to the initial values.
   const [changed, setChanged] = useState(false);
   if (formik.dirty && !changed) setChanged(true);
-  // What waits in the queue stays as it is until the edit is submitted.
-  const queued = entry?.state === 'queued';
+  // A queued referral is unchanged until the edit is submitted; the edit is stored with it.
+  const queued = entry !== null && isUnsent(entry);
   const draft = useReferralDraft(start.id, changed && !queued ? values : null);
   const { trap, onTouch, read: readSigns } = useFormSigns();
   const { submitting, submit } = useReferralSubmission(draft, readSigns);
@@ -73,10 +77,10 @@ export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { k
   };
   const turnDown = (details: AppErrorDetails | undefined) => {
     const fields = refusedFields(values, details);
-    // At once, or the field that loses the focus would clear what the server said.
+    // Synchronous, or validation on blur would clear the server's errors.
     flushSync(() => {
       setRefused(fields);
-      setProblem({ said: details?.userMessage ?? unanswered, atFields: fields !== null });
+      setProblem({ kind: 'refused', said: details?.userMessage ?? unanswered, atFields: fields !== null });
     });
     if (fields) showErrors(fields.fields);
   };
@@ -87,16 +91,38 @@ export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { k
     const errors = (await formik.validateForm()) as Record<string, string>;
     if (Object.keys(errors).length > 0) return showErrors(errors);
     const result = await submit(referralSubmissionSchema.cast(values));
-    // Whoever has gone to another screen meanwhile stays there: the bar counts what was not sent.
+    // A user who has gone to another screen stays there; the bar counts unsent referrals.
     if (result === null || form.current === null) return;
     if (result.state === 'refused' || result.state === 'not-kept') return turnDown(result.details);
-    const late = result.firstVersionKept && { firstVersionKept: true as const };
-    const state = { ...late, ...(result.state === 'sent' && { sent: true as const }) };
-    navigate(result.state === 'sent' ? referralScreens.thankyou : thanksFor(result.entryId), {
-      replace: true,
-      state,
-    });
+    if (result.state === 'sent') return thank(result.entryId, result.missed);
+    if (result.reason !== 'server') return navigate(thanksFor(result.entryId), { replace: true });
+    navigate(formWith(result.entryId), { replace: true, state: { failed: true } });
+    setProblem({ kind: 'failed' });
   };
+
+  const thank = (entryId: string, missed: MissedEdit | undefined) =>
+    navigate(missed ? thanksFor(entryId) : referralScreens.thankyou, {
+      replace: true,
+      state: { sent: true, ...(missed && { missed }) },
+    });
+
+  // A waiting referral may be sent in the background while it is in the form.
+  const live = useEntry(queued ? start.id : '');
+  const reportTyped = useKeepTyped(live === undefined ? entry : live);
+  useEffect(() => {
+    const { deviceKey = '' } = (entry?.data ?? {}) as { readonly deviceKey?: string };
+    reportTyped(queued ? toReferralSubmission(referralSubmissionSchema.cast(values), deviceKey) : null);
+  }, [reportTyped, queued, entry, values]);
+  const follow = useEffectEvent(() => {
+    if (!submitting && live?.state === 'sent') {
+      navigate(thanksFor(live.id), { replace: true, state: { sent: true } });
+    }
+  });
+  useEffect(() => {
+    follow();
+  }, [live]);
+
+  const edited = (live ?? entry)?.typed !== undefined;
 
   const startOver = async () => {
     setRestored(false);
@@ -110,7 +136,7 @@ export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { k
   return (
     <FormikProvider value={formik}>
       <Form ref={form} method="post" noValidate onSubmit={(event) => void press(event)} {...onTouch}>
-        <StartNotice {...{ start, restored }} onStartOver={() => void startOver()} />
+        <StartNotice {...{ start, restored, edited }} onStartOver={() => void startOver()} />
         <FormSection title="Your client">
           <div className="wide">
             <ClientSources
@@ -142,10 +168,14 @@ export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { k
         <SubmitBar>
           <p role="status">
             {!draft.kept
-              ? 'This device does not keep what you type. Please submit before you close this page.'
-              : connected
-                ? 'Kept on this device until you submit it.'
-                : 'No connection: it is saved on this device and sent later.'}
+              ? 'This device can’t save what you type. Please submit before you close this page.'
+              : offline
+                ? 'You’re offline. It’ll be saved on this device and sent later.'
+                : connected
+                  ? queued
+                    ? 'Your changes are sent once you submit them.'
+                    : 'Saved on this device until you submit it.'
+                  : 'Our server isn’t answering. It’ll be saved on this device and sent later.'}
           </p>
           <PlainButton type="submit" onMouseDown={keepFieldFocused} disabled={submitting}>
             {submitting ? 'Submitting...' : 'Submit Referral'}

@@ -1,10 +1,10 @@
 import { referrerKinds, type ReferrerKind } from '@domain/business/rewards';
-import { formatPhone, isCompletePhone } from '@domain/contact/phone';
+import { formatPhone } from '@domain/contact/phone';
 import type { ReferralSubmission } from '@domain/referral/referral-submission';
 import { readAgentDetails } from '../device/agent-details';
 import { rewardsShown } from '../rewards/rewards-shown';
 
-/** What the form holds: the submission without what the device adds. */
+/** The form's values: the submission without the fields that the device adds. */
 export type ReferralValues = Omit<ReferralSubmission, 'deviceKey'>;
 
 export const emptyReferral: ReferralValues = {
@@ -21,12 +21,12 @@ export const emptyReferral: ReferralValues = {
   clientAgreed: false,
 };
 
-/** A new referral by whoever this device remembers. */
+/** A new referral with the referrer's details stored on this device. */
 export function newReferral(): ReferralValues {
   return { ...emptyReferral, ...readAgentDetails() };
 }
 
-/** Whether anything is written that is not remembered anyway. */
+/** Whether the values differ from those of a new referral. */
 export function hasContent(values: ReferralValues): boolean {
   const remembered = newReferral();
   return (Object.keys(emptyReferral) as (keyof ReferralValues)[]).some(
@@ -34,7 +34,7 @@ export function hasContent(values: ReferralValues): boolean {
   );
 }
 
-/** The values in what the outbox keeps, draft or submission. */
+/** The form's values from the data of an outbox entry, draft or submission. */
 export function referralValuesIn(data: unknown): ReferralValues {
   const kept = (typeof data === 'object' && data !== null ? data : {}) as Readonly<Record<string, unknown>>;
   const texts = Object.entries(emptyReferral).map(([name, empty]) => {
@@ -49,13 +49,12 @@ function kindIn(value: unknown): ReferrerKind {
   return referrerKinds.find((kind) => kind === value) ?? 'agent';
 }
 
-/** What is sent: phones in their shape, no reward where none is offered, and the device's key. */
+/** The payload: phone numbers formatted, no reward where none is offered, and the device's key. */
 export function toReferralSubmission(values: ReferralValues, deviceKey: string): ReferralSubmission {
-  const phone = (text: string) => (isCompletePhone(text) ? formatPhone(text) : text);
   return {
     ...values,
-    agentPhone: phone(values.agentPhone),
-    clientPhone: phone(values.clientPhone),
+    agentPhone: formatPhone(values.agentPhone),
+    clientPhone: formatPhone(values.clientPhone),
     referralReward: rewardsShown(values.referrerKind) ? values.referralReward : '',
     deviceKey,
   };

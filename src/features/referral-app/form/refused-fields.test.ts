@@ -9,7 +9,7 @@ const refused = refusedFields(sent, {
   fields: { clientEmail: 'Nobody can be written to there.', other: 'Not a field of the form.' },
 });
 
-test('the server’s sentence stays at its field until that is changed', () => {
+test('the server’s error stays at its field until the field is changed', () => {
   expect(stillRefused(refused, { ...sent, clientName: 'Dana W' })).toEqual({
     clientEmail: 'Nobody can be written to there.',
   });

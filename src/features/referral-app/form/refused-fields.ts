@@ -2,7 +2,7 @@ import type { AppErrorDetails } from '@domain/errors/app-error';
 import type { FormikErrors } from 'formik';
 import type { ReferralValues } from './referral-values';
 
-/** What the server has refused, and why, by field. */
+/** The values that the server refused, and its errors by field. */
 export interface RefusedFields {
   readonly values: ReferralValues;
   readonly fields: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export function refusedFields(
   return details?.fields ? { values, fields: details.fields } : null;
 }
 
-/** The server's sentences at those fields that still hold what it has refused. */
+/** The server's errors for the fields that still have the refused values. */
 export function stillRefused(
   refused: RefusedFields | null,
   values: ReferralValues,

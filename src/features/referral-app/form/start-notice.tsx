@@ -1,27 +1,34 @@
 import { CoreIcon } from '@/ui/core-icon';
 import { KeptDraftNotice } from '@/ui/kept-draft-notice';
 import { Notice } from '@/ui/notice';
+import { unsentChanges } from '@/ui/unsent-changes';
 import type { FormStart } from './use-starting-entry';
 
 interface StartNoticeProps {
-  readonly start: Exclude<FormStart, { kind: 'locked' }>;
-  /** What stands in the form comes from an earlier visit. */
+  readonly start: Exclude<FormStart, { kind: 'sent' }>;
+  /** Whether the form's content comes from an earlier visit. */
   readonly restored: boolean;
+  /** Whether the device has edits that were not submitted. */
+  readonly edited: boolean;
   readonly onStartOver: () => void;
 }
 
-/** Says where the form's content comes from, where it is not empty. */
-export function StartNotice({ start, restored, onStartOver }: StartNoticeProps) {
+/** Says where the form's initial content comes from. Shows nothing for a new referral. */
+export function StartNotice({ start, restored, edited, onStartOver }: StartNoticeProps) {
   if (start.kind === 'edit') {
     const { state, refusal } = start.entry;
+    const waits = state !== 'needs-attention' && state !== 'draft';
     return (
-      <Notice role="status" tone={state === 'queued' ? 'calm' : 'error'}>
-        <CoreIcon name={state === 'queued' ? 'cloud' : 'alert'} />
-        <p>
-          {state === 'queued'
-            ? 'This referral waits to be sent. What you submit here takes its place.'
-            : `This referral was not accepted. ${refusal?.userMessage ?? ''}`}
-        </p>
+      <Notice role="status" tone={waits ? 'calm' : 'error'}>
+        <CoreIcon name={waits ? 'cloud' : 'alert'} />
+        <div>
+          <p>
+            {waits
+              ? 'This referral is waiting to be sent. What you submit here will replace it.'
+              : `This referral wasn’t accepted. ${refusal?.userMessage ?? ''}`}
+          </p>
+          {edited && <p>{unsentChanges} Submit again to send them.</p>}
+        </div>
       </Notice>
     );
   }

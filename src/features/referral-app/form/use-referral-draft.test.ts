@@ -28,7 +28,7 @@ function write(clientName: string) {
   });
 }
 
-test('a submission takes over what was typed last, and nothing is written to it any more', async () => {
+test('a submission includes the latest input, and the draft is not written afterwards', async () => {
   const { result, rerender, unmount } = write('Dana');
   expect(await act(() => result.current.take())).toBe('e-1');
   expect(kept).toEqual([['e-1', 'Dana']]);
@@ -38,7 +38,7 @@ test('a submission takes over what was typed last, and nothing is written to it 
   expect(kept).toEqual([['e-1', 'Dana']]);
 });
 
-test('what was typed while a submission was under way is kept once that was refused', async () => {
+test('input typed during a submission is saved if that is refused', async () => {
   const { result, rerender } = write('Dana');
   await act(() => result.current.take());
   rerender(named('Dana Whitfield'));

@@ -4,21 +4,21 @@ import { removeEntry } from '@/offline/outbox-store';
 import { updateDraft } from '@/offline/update-draft';
 import type { ReferralValues } from './referral-values';
 
-/** The longest that a keystroke waits before it is on the device. */
+/** The longest time before a keystroke is stored on the device. */
 const saveDelayMs = 200;
 
 export interface ReferralDraft {
-  /** False where the device refuses to keep what is typed. */
+  /** False where the device can't store what is typed. */
   readonly kept: boolean;
-  /** Ends the draft, so that nothing is written to it any more, and answers its id for the submission to take over. */
+  /** Ends the draft, so that it isn't written again, and returns its id for the submission. */
   readonly take: () => Promise<string>;
-  /** Goes on after a submission that did not go through, under the id of its entry. */
+  /** Resumes after a failed submission, under the id of its entry. */
   readonly goOn: (id?: string) => void;
-  /** Takes what was kept off the device. */
+  /** Removes the draft from the device. */
   readonly forget: () => Promise<void>;
 }
 
-/** Keeps a referral on the device while it is written. `values` null: there is nothing to keep. */
+/** Stores a referral on the device while it is typed. `values` is null if there is nothing to store. */
 export function useReferralDraft(startId: string, values: ReferralValues | null): ReferralDraft {
   const [kept, setKept] = useState(true);
   const id = useRef(startId);
@@ -31,7 +31,7 @@ export function useReferralDraft(startId: string, values: ReferralValues | null)
     clearTimeout(timer.current);
     timer.current = undefined;
     const data = unsaved.current;
-    // What is typed during a submission waits for what becomes of it.
+    // Input typed during a submission waits for its outcome.
     if (data === null || taken.current) return;
     unsaved.current = null;
     const keepAs = (draftId: string) =>
@@ -43,7 +43,7 @@ export function useReferralDraft(startId: string, values: ReferralValues | null)
       });
     try {
       const entry = await keepAs(id.current);
-      // Another tab may have submitted it: what is typed here is then another one.
+      // If another tab has submitted the draft, this input becomes a new one.
       if (entry.state !== 'draft') id.current = (await keepAs(crypto.randomUUID())).id;
       setKept(true);
     } catch {
@@ -51,7 +51,7 @@ export function useReferralDraft(startId: string, values: ReferralValues | null)
     }
   }, []);
 
-  /** One after the other: a submission takes the place of what was saved last. */
+  /** Saves in sequence, because a submission replaces the last saved draft. */
   const flush = useCallback(() => (work.current = work.current.then(save)), [save]);
 
   const plan = useCallback(() => {
@@ -85,7 +85,7 @@ export function useReferralDraft(startId: string, values: ReferralValues | null)
   const forget = async () => {
     unsaved.current = null;
     await flush();
-    // What is typed from now on is another draft, and not taken off with this one.
+    // Later input belongs to a new draft, which isn't removed with this one.
     const forgotten = id.current;
     id.current = crypto.randomUUID();
     await removeEntry(forgotten).catch(() => undefined);

@@ -6,13 +6,13 @@ import { keepAgentDetails } from '../device/agent-details';
 import { toReferralSubmission, type ReferralValues } from './referral-values';
 import type { ReferralDraft } from './use-referral-draft';
 
-/** Submits the referral through the outbox, once however often the button is pressed. */
+/** Submits the referral through the outbox. Repeated clicks submit once. */
 export function useReferralSubmission(draft: ReferralDraft, readSigns: () => FormSigns) {
   const [submitting, setSubmitting] = useState(false);
-  // A second press comes before React has drawn the first.
+  // A second click can come before React has rendered the first.
   const busy = useRef(false);
 
-  /** `values` as the schema casts them. Null: an attempt is under way already. */
+  /** `values` as cast by the schema. Returns null while another attempt is in progress. */
   const submit = async (values: ReferralValues): Promise<SubmissionResult | null> => {
     if (busy.current) return null;
     busy.current = true;

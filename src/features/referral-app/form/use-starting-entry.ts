@@ -7,15 +7,14 @@ import { hasContent, referralValuesIn } from './referral-values';
 
 const keptForMs = 30 * 24 * 60 * 60_000;
 
-/** How the form begins. `locked`: the entry asked for cannot be changed any more. */
+/** How the form begins. `sent`: the requested entry was already sent. */
 export type FormStart =
   | { readonly kind: 'new'; readonly id: string }
   | { readonly kind: 'draft' | 'edit'; readonly id: string; readonly entry: OutboxEntry }
-  | { readonly kind: 'locked' };
+  | { readonly kind: 'sent' };
 
 /**
- * What the form begins with: the entry that the address names, else what was typed last and not submitted, else nothing.
- * Null until it is read.
+ * What the form begins with: the entry named in the address, or the last draft, or nothing. Null until it is read.
  */
 export function useStartingEntry(named: string | null): FormStart | null {
   const [start, setStart] = useState<FormStart | null>(null);
@@ -23,7 +22,7 @@ export function useStartingEntry(named: string | null): FormStart | null {
     let shown = true;
     const read = named === null ? readLastDraft(Date.now()) : readNamed(named);
     void read
-      // A device that keeps nothing has nothing to begin with.
+      // A device without storage has no draft.
       .catch((): FormStart => ({ kind: 'new', id: crypto.randomUUID() }))
       .then((found) => shown && setStart(found));
     return () => {
@@ -37,7 +36,7 @@ async function readNamed(id: string): Promise<FormStart> {
   const entry = await findEntry(id);
   if (entry === null || entry.formType !== 'referral') return { kind: 'new', id: crypto.randomUUID() };
   if (entry.state === 'draft' && !isRefused(entry)) return { kind: 'draft', id, entry };
-  return canEdit(entry) ? { kind: 'edit', id, entry } : { kind: 'locked' };
+  return canEdit(entry) ? { kind: 'edit', id, entry } : { kind: 'sent' };
 }
 
 async function readLastDraft(now: number): Promise<FormStart> {

@@ -6,16 +6,16 @@ import type { ReferralValues } from './referral-values';
 
 const validate = validateWith(referralSubmissionSchema as unknown as ObjectSchema<AnyObject>);
 
-/** Where two people are asked for the same, a sentence has to say whose it is. */
+/** The form asks for two people's details, so each message says whose is missing. */
 const missing: Readonly<Record<string, string>> = {
-  agentName: 'Enter your own name.',
+  agentName: 'Enter your name.',
   clientName: 'Enter the client’s name.',
   clientPhone: 'Enter the client’s phone number.',
-  clientEmail: 'Enter the client’s e-mail address.',
+  clientEmail: 'Enter the client’s email address.',
   inspectionAddress: 'Enter the address to inspect.',
 };
 
-/** The submission's own rules, with their sentences by field. */
+/** The submission schema's errors, by field. */
 export function validateReferral(values: ReferralValues): FormikErrors<ReferralValues> {
   const errors = Object.entries(validate(values)).map(([name, sentence]) => {
     const value = values[name as keyof ReferralValues];

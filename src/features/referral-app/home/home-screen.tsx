@@ -13,7 +13,7 @@ const Screen = styled('div')(({ theme }) => ({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // What is pressed lies in the lower half, within reach of the thumb.
+  // Puts the buttons in the lower half, within reach of the thumb.
   gridTemplateRows: '1fr auto',
   gap: 24,
   '& .words': { display: 'grid', gap: 20, alignContent: 'center' },
@@ -28,7 +28,7 @@ const Screen = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The app's home: what a referral leads to, and where to begin one. */
+/** The app's home: what a referral leads to, and the button to start one. */
 export function HomeScreen() {
   const [money] = useState(rewardsShownHere);
   return (

@@ -6,7 +6,7 @@ interface Stop {
   readonly note: string;
 }
 
-/** What a referral leads to, in its order; the last stop only where money is spoken of. */
+/** The steps after a referral; the reward is included only where rewards are shown. */
 export function howItGoes(money: boolean): readonly Stop[] {
   const stops = [
     { title: 'You refer a client', note: 'Under a minute, with or without a signal.' },
@@ -18,7 +18,7 @@ export function howItGoes(money: boolean): readonly Stop[] {
     ...stops,
     {
       title: `You get ${dollars(referralRewardAmount)}`,
-      note: `Within ${rewardProcessingHours} hours after it is completed and paid.`,
+      note: `Within ${rewardProcessingHours} hours after it’s completed and paid.`,
     },
   ];
 }

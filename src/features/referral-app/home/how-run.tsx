@@ -8,7 +8,7 @@ const List = styled('ol')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // The line of pipe down which it goes.
+  // The pipe behind the steps.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -41,10 +41,10 @@ const List = styled('ol')(({ theme }) => ({
   '& span': { fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
 }));
 
-/** How it goes, as a short run of pipe from the agent to the end. */
+/** How it works, as a short run of pipe from the agent to the end. */
 export function HowRun({ money }: { readonly money: boolean }) {
   return (
-    <List aria-label="How it goes">
+    <List aria-label="How it works">
       {howItGoes(money).map(({ title, note }) => (
         <li key={title}>
           <i aria-hidden="true" />

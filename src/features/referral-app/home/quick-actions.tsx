@@ -45,7 +45,7 @@ interface QuickAction {
   readonly label: string;
   readonly icon: IconName;
   readonly href: string;
-  /** A screen of this app. */
+  /** Whether it links to a screen of this app. */
   readonly inside?: true;
 }
 
@@ -67,7 +67,7 @@ function actions(money: boolean): readonly QuickAction[] {
   ];
 }
 
-/** What else an agent comes for, at the thumb. */
+/** Links to the app's other screens, within reach of the thumb. */
 export function QuickActions({ money }: { readonly money: boolean }) {
   return (
     <Section aria-labelledby="quick-actions">

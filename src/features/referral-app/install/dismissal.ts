@@ -5,7 +5,7 @@ const quietMs = 30 * 24 * 60 * 60_000;
 export function wasDismissed(now: number): boolean {
   try {
     const at = Number(localStorage.getItem(storageKey) ?? Number.NaN);
-    // A dismissal from the future is one of a clock that was wrong.
+    // A dismissal in the future comes from a wrong clock, and is ignored.
     return at <= now && now - at < quietMs;
   } catch {
     return false;

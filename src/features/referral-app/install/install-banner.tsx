@@ -17,7 +17,7 @@ const Bar = styled('aside')(({ theme }) => ({
   '& > span': { flex: 1, minWidth: 0 },
 }));
 
-/** Offers to put the app on the home screen, in the way that this device has. */
+/** Offers to install the app in the way that this device supports. */
 export function InstallBanner() {
   const offer = useInstallOffer();
   if (offer === 'none') return null;

@@ -2,26 +2,29 @@ import { useSyncExternalStore } from 'react';
 import { noteDismissal, wasDismissed } from './dismissal';
 import { isInstalled, isIos } from './installation';
 
-/** Chromium's event: the browser would install this page. */
+/** Chromium's event for a page that can be installed. */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** none: nothing to offer. share-menu: only the person can, through the Share button. prompt: the browser asks on our word. */
+/**
+ * none: not installable. share-menu: only through the Share button. prompt: the browser shows its prompt on
+ * request.
+ */
 export type InstallOffer = 'none' | 'share-menu' | 'prompt';
 
 let event: InstallPromptEvent | null = null;
 let offer: InstallOffer = 'none';
 const listeners = new Set<() => void>();
 
-/** Begins to listen for the browser's offer, which comes once. Call it once, before the app is rendered. */
+/** Listens for the browser's event, which fires once. Call it once, before rendering. */
 export function watchInstallOffer(): void {
   if (isInstalled() || wasDismissed(Date.now())) return;
   if (isIos()) change('share-menu');
   window.addEventListener('beforeinstallprompt', (offered) => {
-    // The browser's own bar would come on top of ours.
+    // Prevents the browser's own install bar.
     offered.preventDefault();
-    // It may offer once more after it was dismissed here.
+    // The event may fire again after the banner was dismissed.
     if (wasDismissed(Date.now())) return;
     event = offered as InstallPromptEvent;
     change('prompt');
@@ -39,7 +42,7 @@ export function useInstallOffer(): InstallOffer {
   );
 }
 
-/** Has the browser ask. Whatever the answer, it takes no second question from this event. */
+/** Shows the browser's prompt. The event can be used only once. */
 export async function install(): Promise<void> {
   const asked = event;
   event = null;
@@ -47,7 +50,7 @@ export async function install(): Promise<void> {
   await asked?.prompt();
 }
 
-/** Not now: nothing is offered for 30 days. */
+/** Hides the offer for 30 days. */
 export function dismissOffer(): void {
   noteDismissal(Date.now());
   change('none');

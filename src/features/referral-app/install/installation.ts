@@ -1,4 +1,4 @@
-/** Whether the page runs as the installed app. */
+/** Whether the page runs as an installed app. */
 export function isInstalled(): boolean {
   const { standalone } = navigator as Navigator & { readonly standalone?: boolean };
   return (
@@ -7,7 +7,7 @@ export function isInstalled(): boolean {
   );
 }
 
-/** iPhone, iPod or iPad; an iPad calls itself a Mac, but no Mac is touched with more than one finger. */
+/** iPhone, iPod or iPad. An iPad reports itself as a Mac, but Macs have no multi-touch screen. */
 export function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

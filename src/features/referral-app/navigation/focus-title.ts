@@ -1,4 +1,4 @@
-/** Puts the focus on the title in the app's bar, from where the keys go on, when what had it is gone. */
+/** Focuses the title in the app bar when the focused element is removed. */
 export function focusTitle(): void {
   document.querySelector<HTMLElement>('header .title')?.focus({ preventScroll: true });
 }

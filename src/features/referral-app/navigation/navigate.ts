@@ -1,11 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { MissedEdit } from '@/offline/outbox-entry';
 
-/** What a screen hands to the next one; it lives as long as the history's entry, a reload included. */
+/** State passed from one screen to the next. It is stored in the history entry, and survives a reload. */
 export interface ScreenState {
   /** The server has the referral that was just submitted. */
   readonly sent?: true;
-  /** An edit came too late: the first version stands. */
-  readonly firstVersionKept?: true;
+  /** The edits that the server doesn't have, if it has an earlier version. */
+  readonly missed?: MissedEdit;
+  /** The server had an error with the referral in the form. */
+  readonly failed?: true;
 }
 
 const moved = new EventTarget();
@@ -21,7 +24,7 @@ function subscribe(listener: () => void): () => void {
 
 const readAddress = () => location.pathname + location.search;
 
-/** Goes to an address of the app without loading a page. A router of eight flat addresses needs no package. */
+/** Navigates within the app without loading a page. Eight flat addresses don't justify a router package. */
 export function navigate(
   address: string,
   { replace = false, state = {} }: { readonly replace?: boolean; readonly state?: ScreenState } = {},
@@ -37,7 +40,7 @@ interface Address {
   readonly state: ScreenState;
 }
 
-/** Where the app is: it follows `navigate` and the Back button. */
+/** The current address, which follows `navigate` and the Back button. */
 export function useAddress(): Address {
   const address = useSyncExternalStore(subscribe, readAddress);
   return useMemo(() => {

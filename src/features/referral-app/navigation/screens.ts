@@ -8,12 +8,12 @@ export function screenAt(pathname: string): ScreenName {
   return found === undefined ? 'coming-soon' : (found[0] as keyof typeof referralScreens);
 }
 
-/** The form with an entry of this device's outbox in it. */
+/** The form's address for an outbox entry. */
 export function formWith(entryId: string): string {
   return `${referralScreens.form}?${new URLSearchParams({ entry: entryId }).toString()}`;
 }
 
-/** The thanks for a referral that this device still holds; without one, for a referral that we have. */
+/** The thank-you screen's address for an outbox entry. */
 export function thanksFor(entryId: string): string {
   return `${referralScreens.thankyou}?${new URLSearchParams({ referral: entryId }).toString()}`;
 }

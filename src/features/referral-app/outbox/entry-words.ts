@@ -1,29 +1,32 @@
-import type { OutboxEntry } from '@/offline/outbox-entry';
+import { isUnsent, type OutboxEntry } from '@/offline/outbox-entry';
+import { notSentYet } from '@/ui/not-sent-yet';
 import type { BadgeTone } from '@/ui/status-badge';
 import { isRefused } from './is-refused';
 
 interface EntryWords {
   readonly badge: string;
   readonly tone: BadgeTone;
-  /** Where the referral is, and what happens next. */
+  /** The referral's state, and what happens next. */
   readonly sentence: string;
+  /** Whether the server is at fault; then a number to call is shown. */
+  readonly ourFault?: true;
 }
 
-/** What is said of a referral that the server does not have yet. `now` in milliseconds. */
-export function entryWords(entry: OutboxEntry, connected: boolean, now: number): EntryWords {
+/** Words for an unsent referral. `now` in milliseconds. */
+export function entryWords(entry: OutboxEntry, offline: boolean, now: number): EntryWords {
   if (isRefused(entry)) {
-    const said = entry.refusal?.userMessage ?? 'It was not accepted.';
+    const said = entry.refusal?.userMessage ?? 'It wasn’t accepted.';
     return { badge: 'Needs attention', tone: 'cancelled', sentence: `${said} Correct it and send it again.` };
   }
   if (entry.state === 'sending') {
-    return { badge: 'Sending', tone: 'scheduled', sentence: 'It is on its way. We wait for the answer.' };
+    return { badge: 'Sending', tone: 'scheduled', sentence: 'It’s on its way. Waiting for a reply.' };
   }
   const badge = 'Waiting to send';
-  if (!connected) {
+  if (offline) {
     return {
       badge,
       tone: 'pending',
-      sentence: 'Saved on this device. It is sent by itself when the connection is back.',
+      sentence: 'Saved on this device. We’ll send it once you’re back online.',
     };
   }
   const minutes = Math.ceil((entry.notBefore - now) / 60_000);
@@ -31,7 +34,7 @@ export function entryWords(entry: OutboxEntry, connected: boolean, now: number):
     return {
       badge,
       tone: 'pending',
-      sentence: `Many referrals came from here at once. This one is sent in about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      sentence: `Too many referrals came from here at once. We’ll send this one in about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     };
   }
   if (entry.reason === 'unverified') {
@@ -39,13 +42,17 @@ export function entryWords(entry: OutboxEntry, connected: boolean, now: number):
       badge,
       tone: 'pending',
       sentence:
-        'Saved on this device. We could not confirm yet that it came from our own app, and try again. If this stays, open the app again, or call us.',
+        'Saved on this device. We couldn’t confirm yet that it came from our own app, so we’ll try again. If you keep seeing this, reopen the app or call us.',
     };
   }
-  return { badge, tone: 'pending', sentence: 'Saved on this device. We try again every few seconds.' };
+  if (entry.reason === 'server' || entry.reason === 'no-answer') {
+    const sentence = `${notSentYet(entry.reason)} It’s saved on this device, and we’ll try again every few seconds.`;
+    return { badge, tone: 'pending', sentence, ourFault: true };
+  }
+  return { badge, tone: 'pending', sentence: 'Saved on this device. We’ll try again every few seconds.' };
 }
 
-/** Whether its content can still be changed: the server is known not to have it. */
+/** Whether the entry can still be edited here: the server has not confirmed it. */
 export function canEdit(entry: OutboxEntry): boolean {
-  return isRefused(entry) || (entry.state === 'queued' && !entry.outcomeUnknown);
+  return isRefused(entry) || isUnsent(entry);
 }

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '@/offline/outbox-entry';
 
-/** Refused by the server; editing it makes it a draft, which still says why. */
+/** Refused by the server. Editing makes it a draft that keeps its refusal. */
 export function isRefused({ state, refusal }: OutboxEntry): boolean {
   return state === 'needs-attention' || (state === 'draft' && refusal !== undefined);
 }

@@ -25,14 +25,19 @@ const Pill = styled('a')(({ theme }) => ({
   },
 }));
 
-/** How many referrals are still on this device, in the app's bar; it leads to them. */
+/** The number of referrals on this device, in the app bar; a link to them. */
 export function OutboxCount() {
-  const { waiting, refused } = useReferralEntries();
-  if (waiting + refused === 0) return null;
-  const words = [waiting > 0 && `${waiting} waiting`, refused > 0 && `${refused} to correct`].filter(Boolean);
+  const { waiting, refused, missed } = useReferralEntries();
+  if (waiting + refused + missed === 0) return null;
+  const words = [
+    waiting > 0 && `${waiting} waiting`,
+    refused > 0 && `${refused} to correct`,
+    missed > 0 && `${missed} to check`,
+  ].filter(Boolean);
+  const alerts = refused + missed > 0;
   return (
-    <Pill href={referralScreens.tracker} onClick={goTo} data-refused={refused > 0 || undefined}>
-      <Icon name={refused > 0 ? 'alert' : 'cloud'} size={18} />
+    <Pill href={referralScreens.tracker} onClick={goTo} data-refused={alerts || undefined}>
+      <Icon name={alerts ? 'alert' : 'cloud'} size={18} />
       {words.join(', ')}
     </Pill>
   );

@@ -5,8 +5,10 @@ import type { OutboxEntry } from '@/offline/outbox-entry';
 import { removeEntry } from '@/offline/outbox-store';
 import { retryEntry } from '@/offline/retry-entry';
 import { ButtonLink } from '@/ui/button-link';
+import { CallUs } from '@/ui/call-us';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { PlainButton } from '@/ui/plain-button';
+import { unsentChanges } from '@/ui/unsent-changes';
 import { StatusBadge } from '@/ui/status-badge';
 import { useNow } from '@/ui/use-now';
 import { focusTitle } from '../navigation/focus-title';
@@ -15,6 +17,7 @@ import { formWith } from '../navigation/screens';
 import { clientOf } from './entry-client';
 import { canEdit, entryWords } from './entry-words';
 import { isRefused } from './is-refused';
+import { MissedReferralChange } from './missed-referral-change';
 
 const Card = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -30,16 +33,16 @@ const Card = styled('li')(({ theme }) => ({
   '& .actions > *': { minHeight: 44, paddingInline: 14, fontSize: '1rem' },
 }));
 
-/** One referral that is still on this device: where it stands, and what can be done with it. */
+/** One referral on this device: its state and actions. */
 export function OutboxItem({ entry }: { readonly entry: OutboxEntry }) {
-  const { connected } = useConnection();
+  const { offline } = useConnection();
   const now = useNow();
   const [retrying, setRetrying] = useState(false);
   const [asking, setAsking] = useState(false);
   const [removing, setRemoving] = useState(false);
   const [stays, setStays] = useState(false);
   const removed = useRef(false);
-  // The button that the focus would go back to goes with the entry.
+  // Moves focus to the title, because the focused button is removed with the entry.
   useEffect(
     () => () => {
       if (removed.current) requestAnimationFrame(focusTitle);
@@ -47,8 +50,8 @@ export function OutboxItem({ entry }: { readonly entry: OutboxEntry }) {
     [],
   );
   const { name, address } = clientOf(entry);
-  const { badge, tone, sentence } = entryWords(entry, connected, now);
-  const mayArrive = entry.outcomeUnknown || entry.state === 'sending';
+  const { badge, tone, sentence, ourFault } = entryWords(entry, offline, now);
+  const mayArrive = entry.outcomeUnknown || entry.state === 'sending' || (entry.earlier ?? []).length > 0;
 
   const retry = async () => {
     setRetrying(true);
@@ -71,6 +74,24 @@ export function OutboxItem({ entry }: { readonly entry: OutboxEntry }) {
     }
   };
 
+  if (entry.missed) {
+    return (
+      <Card>
+        <div className="head">
+          <strong>{name}</strong>
+          <StatusBadge tone="cancelled">Change not made</StatusBadge>
+        </div>
+        <div role="status">
+          <MissedReferralChange missed={entry.missed} />
+        </div>
+        <div className="actions">
+          <PlainButton type="button" look="quiet" disabled={removing} onClick={() => void remove()}>
+            OK, I’ve read it
+          </PlainButton>
+        </div>
+      </Card>
+    );
+  }
   return (
     <Card>
       <div className="head">
@@ -78,7 +99,16 @@ export function OutboxItem({ entry }: { readonly entry: OutboxEntry }) {
         <StatusBadge tone={tone}>{badge}</StatusBadge>
       </div>
       {address !== '' && <p>{address}</p>}
-      <p role="status">{sentence}</p>
+      <p role="status">
+        {sentence}
+        {ourFault && (
+          <>
+            {' '}
+            Can’t wait? Call us at <CallUs />.
+          </>
+        )}
+      </p>
+      {entry.typed !== undefined && <p>{unsentChanges}</p>}
       <div className="actions">
         {canEdit(entry) && (
           <ButtonLink look={isRefused(entry) ? 'main' : 'quiet'} href={formWith(entry.id)} onClick={goTo}>
@@ -113,9 +143,9 @@ export function OutboxItem({ entry }: { readonly entry: OutboxEntry }) {
         onClose={() => setAsking(false)}
       >
         {mayArrive
-          ? `The referral of ${name} is taken off this device. It may be on its way already: what has reached us stays with us.`
-          : `The referral of ${name} is taken off this device and is not sent.`}
-        <strong role="alert">{stays && ' This device did not let it go. Please try again.'}</strong>
+          ? `This removes the referral for ${name} from this device. It may already be on its way, and we’ll keep anything that reached us.`
+          : `This removes the referral for ${name} from this device. It won’t be sent.`}
+        <strong role="alert">{stays && ' This device couldn’t remove it. Please try again.'}</strong>
       </ConfirmDialog>
     </Card>
   );

@@ -9,7 +9,7 @@ const Section = styled('section')(({ theme }) => ({
   '& ul': { display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' },
 }));
 
-/** The referrals that are still on this device; nothing where there are none. */
+/** The referrals on this device; nothing where there are none. */
 export function OutboxList() {
   const { entries } = useReferralEntries();
   if (entries.length === 0) return null;

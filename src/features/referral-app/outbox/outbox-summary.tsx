@@ -7,24 +7,26 @@ import { useReferralEntries } from './use-referral-entries';
 
 const count = (number: number, one: string, more: string) => (number === 1 ? one : `${number} ${more}`);
 
-/** What is still on this device, in a sentence; nothing where everything was sent. */
+/** What is unsent, in a sentence; nothing where everything was sent. */
 export function OutboxSummary() {
-  const { waiting, refused } = useReferralEntries();
-  const { connected } = useConnection();
-  if (waiting + refused === 0) return null;
+  const { waiting, refused, missed } = useReferralEntries();
+  const { offline } = useConnection();
+  if (waiting + refused + missed === 0) return null;
   const sentences = [
     refused > 0 &&
-      `${count(refused, 'A referral', 'referrals')} ${refused === 1 ? 'needs' : 'need'} your correction.`,
+      `${count(refused, 'A referral', 'referrals')} ${refused === 1 ? 'needs' : 'need'} a correction.`,
     waiting > 0 &&
-      `${count(waiting, 'A referral waits', 'referrals wait')} on this device${connected ? ' to be sent' : ' for a connection'}.`,
+      `${count(waiting, 'A referral is', 'referrals are')} on this device, waiting ${offline ? 'for a connection' : 'to be sent'}.`,
+    missed > 0 &&
+      `${count(missed, 'A referral', 'referrals')} ${missed === 1 ? 'was' : 'were'} sent without your last change.`,
   ].filter(Boolean);
   return (
-    <Notice role="status" tone={refused > 0 ? 'error' : 'calm'}>
-      <CoreIcon name={refused > 0 ? 'alert' : 'cloud'} />
+    <Notice role="status" tone={refused + missed > 0 ? 'error' : 'calm'}>
+      <CoreIcon name={refused + missed > 0 ? 'alert' : 'cloud'} />
       <p>
         {sentences.join(' ')}{' '}
         <a href={referralScreens.tracker} onClick={goTo}>
-          See {waiting + refused === 1 ? 'it' : 'them'}
+          See {waiting + refused + missed === 1 ? 'it' : 'them'}
         </a>
       </p>
     </Notice>

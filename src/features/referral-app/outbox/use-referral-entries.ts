@@ -2,13 +2,17 @@ import { isUnsent, type OutboxEntry } from '@/offline/outbox-entry';
 import { useOutbox } from '@/offline/use-outbox';
 import { isRefused } from './is-refused';
 
-/** The referrals of this device that the server does not have, the oldest first; without those still being written. */
+/** This device's submitted referrals that the server doesn't have, or has without their last edit, oldest first. */
 export function useReferralEntries(): {
   readonly entries: readonly OutboxEntry[];
   readonly waiting: number;
   readonly refused: number;
+  readonly missed: number;
 } {
-  const entries = useOutbox('referral').entries.filter((entry) => isUnsent(entry) || isRefused(entry));
+  const entries = useOutbox('referral').entries.filter(
+    (entry) => isUnsent(entry) || isRefused(entry) || entry.missed,
+  );
   const refused = entries.filter(isRefused).length;
-  return { entries, refused, waiting: entries.length - refused };
+  const missed = entries.filter((entry) => entry.missed).length;
+  return { entries, refused, missed, waiting: entries.length - refused - missed };
 }

@@ -36,9 +36,9 @@ function isRewarded(referral: TrackedReferral): referral is Rewarded {
 const sum = (rewards: readonly Rewarded[], state: RewardView['state']) =>
   rewards.reduce((total, { reward }) => total + (reward.state === state ? reward.amount : 0), 0);
 
-/** What the referrals of this device have earned. */
+/** The rewards earned by this device's referrals. */
 export function OwnRewards() {
-  // The same question on every render, or it would be asked anew.
+  // Memoized, because a new object starts another request.
   const question = useMemo(() => ({}), []);
   const { view } = useTracker(question);
   return (
@@ -47,12 +47,12 @@ export function OwnRewards() {
       {view.state === 'searching' && <p role="status">Looking...</p>}
       {view.state === 'failed' && (
         <p role="status">
-          We could not look just now. What you earned is safe with us, whatever this screen shows.
+          We couldn’t check just now. What you’ve earned is safe with us, whatever this screen shows.
         </p>
       )}
       {view.state === 'found' && <Earned rewards={view.answer.referrals.filter(isRewarded)} />}
       {view.state === 'found' && view.answer.more && (
-        <p>Counted are your newest {trackedAtMost} referrals. Call us about the rewards of earlier ones.</p>
+        <p>This counts your {trackedAtMost} most recent referrals. Call us about rewards for earlier ones.</p>
       )}
     </Section>
   );
@@ -62,8 +62,8 @@ function Earned({ rewards }: { readonly rewards: readonly Rewarded[] }) {
   if (rewards.length === 0) {
     return (
       <p role="status">
-        Nothing earned yet. Rewards of the referrals sent from this device stand here as soon as the
-        inspection is completed and paid.
+        Nothing earned yet. Rewards for referrals sent from this device appear here once the inspection is
+        completed and paid.
       </p>
     );
   }

@@ -1,6 +1,6 @@
 import type { ReferralReward } from '@domain/referral/referral-submission';
 
-/** On the 24 px grid of the product's icons, in its one stroke. */
+/** Drawn on the product's 24 px icon grid, in its stroke width. */
 export const rewardIcons: Record<ReferralReward, string> = {
   'steakhouse-gift-card': 'M7 12v9M4 3v6a3 3 0 0 0 6 0V3M7 3v6M17 21v-7M17 14h-3c0-6 1-9.5 3-11v11Z',
   'shopping-gift-card': 'M5 8h14l1 13H4L5 8ZM8.5 8V6.5a3.5 3.5 0 0 1 7 0V8',

@@ -10,7 +10,7 @@ export const rewardTones: Record<RewardState, BadgeTone> = {
   void: 'cancelled',
 };
 
-/** What became of a reward, in a few words. */
+/** The state of a reward, in a few words. */
 export function rewardWords({ state, amount, changed_at }: RewardView): string {
   if (state === 'void') return 'No reward';
   const day = shortDay(changed_at);

@@ -42,7 +42,7 @@ const Screen = styled('div')(({ theme }) => ({
 
 const amount = dollars(referralRewardAmount);
 
-/** What a referral earns, by which rules, and what this device's have earned. */
+/** The reward for a referral, its rules, and the rewards of this device's referrals. */
 export function RewardsScreen() {
   return (
     <Screen>

@@ -1,7 +1,7 @@
 import { readAgentDetails } from '../device/agent-details';
 import { rewardsShown } from './rewards-shown';
 
-/** Whether the screens may speak of money on this device, by whoever has referred from it. */
+/** Whether rewards are shown on this device, depending on the stored kind of referrer. */
 export function rewardsShownHere(): boolean {
   return rewardsShown(readAgentDetails()?.referrerKind ?? null);
 }

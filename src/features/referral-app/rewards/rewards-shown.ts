@@ -1,8 +1,8 @@
 import { rewardsOffered, type ReferrerKind } from '@domain/business/rewards';
 
 /**
- * Whether the screens may speak of money to this kind of referrer. While the kind is not known, only where every kind may
- * earn: nobody is promised what their rules forbid.
+ * Whether rewards are shown to this kind of referrer. While the kind is unknown they are shown only if every kind
+ * may earn them, so that nobody is promised what their rules forbid.
  */
 export function rewardsShown(
   kind: ReferrerKind | null,

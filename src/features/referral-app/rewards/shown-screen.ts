@@ -1,7 +1,7 @@
 import type { ScreenName } from '../navigation/screens';
 import { rewardsShownHere } from './rewards-shown-here';
 
-/** The screen to show at an address: none that speaks of money where nobody may earn any. */
+/** The screen for an address; the rewards screen is replaced where rewards are not shown. */
 export function shownScreen(name: ScreenName): ScreenName {
   return name === 'rewards' && !rewardsShownHere() ? 'coming-soon' : name;
 }

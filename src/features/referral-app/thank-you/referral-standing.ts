@@ -1,12 +1,12 @@
 import type { OutboxEntry } from '@/offline/outbox-entry';
 import { isRefused } from '../outbox/is-refused';
 
-/** unknown: the device holds nothing of it any more. */
+/** unknown: the device no longer has the entry. */
 export type ReferralStanding = 'loading' | 'sent' | 'waiting' | 'refused' | 'unknown';
 
 /**
- * How a submitted referral stands. `entry` as the outbox has it (`undefined` while it is read, `null` for none);
- * `sent`: the server's answer was there when the screen was opened.
+ * The state of a submitted referral. `entry` is its outbox entry (`undefined` while loading, `null` for none);
+ * `sent`: the server had confirmed it before the screen was shown.
  */
 export function referralStanding(
   entry: OutboxEntry | null | undefined | 'none-named',

@@ -9,14 +9,14 @@ const Next = styled('section')(({ theme }) => ({
   '& ol': { display: 'grid', gap: 6, margin: 0, paddingInlineStart: 20 },
 }));
 
-/** What comes after a referral that was sent. */
+/** The steps after a sent referral. */
 export function ThankYouNext({ money }: { readonly money: boolean }) {
   return (
     <Next aria-labelledby="what-next">
       <h2 id="what-next">What happens next</h2>
       <ol>
-        <li>You get a mail with a link to follow this referral.</li>
-        <li>We agree on a time with your client, inspect the line, and send them the report.</li>
+        <li>You’ll get an email with a link to follow this referral.</li>
+        <li>We’ll agree on a time with your client, inspect the line, and send them the report.</li>
         {money && (
           <li>
             Your {dollars(referralRewardAmount)} is processed within {rewardProcessingHours} hours after the

@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { useConnection } from '@/offline/connectivity';
 import { useEntry } from '@/offline/use-entry';
 import { ButtonLink } from '@/ui/button-link';
+import { CoreIcon } from '@/ui/core-icon';
 import { MessagePage } from '@/ui/message-page';
-import { editTooLate } from '../form/referral-texts';
+import { Notice } from '@/ui/notice';
 import { goTo } from '../navigation/go-to';
 import { useAddress } from '../navigation/navigate';
+import { MissedReferralChange } from '../outbox/missed-referral-change';
 import { OutboxItem } from '../outbox/outbox-item';
 import { rewardsShownHere } from '../rewards/rewards-shown-here';
 import { ScreenLoading } from '../screen-loading';
@@ -28,44 +30,53 @@ const Screen = styled('div')({
 
 const titles: Record<Exclude<ReferralStanding, 'loading'>, string> = {
   sent: 'Thank you',
-  waiting: 'Saved on this device',
+  waiting: 'Not sent yet',
   refused: 'It needs a correction',
   unknown: 'This referral is no longer on this device',
 };
 
-/** What became of the referral that was just submitted, and stays true while it changes. */
+/** The state of the referral that was just submitted, live. */
 export function ThankYouScreen() {
   const { query, state } = useAddress();
   const id = query.get('referral');
   const entry = useEntry(id ?? '');
-  const { connected } = useConnection();
+  const { offline } = useConnection();
   const [money] = useState(rewardsShownHere);
   const standing = referralStanding(id === null ? 'none-named' : entry, state.sent === true);
   if (standing === 'loading') return <ScreenLoading />;
   const held = entry && standing !== 'sent' ? entry : null;
+  const missed = entry?.missed ?? state.missed;
+  const title = standing === 'waiting' && offline ? 'Saved on this device' : titles[standing];
   return (
     <Screen>
       <div className="standing">
         <div role="status">
           <MessagePage
-            icon={standing === 'sent' ? 'check' : connected ? 'send' : 'cloud-off'}
-            title={titles[standing]}
+            icon={standing === 'sent' ? 'check' : offline ? 'cloud-off' : 'send'}
+            title={title}
             {...(standing === 'sent' && { tone: 'done' as const })}
           >
             {standing === 'sent' && <p>We have your referral. {promises.referralContact}</p>}
             {standing === 'waiting' && (
               <p>
-                We do not have it yet. It is sent by itself{' '}
-                {connected ? 'within a minute' : 'when the connection is back'}, and nothing is lost if you
-                close this app.
+                {offline
+                  ? 'We don’t have it yet. We’ll send it once you’re back online. Nothing is lost if you close this app.'
+                  : 'It’s saved on this device, and we’ll keep trying to send it. Nothing is lost if you close this app.'}
               </p>
             )}
-            {standing === 'refused' && <p>It is kept on this device until you have corrected it.</p>}
+            {standing === 'refused' && <p>It stays on this device until you correct it.</p>}
             {standing === 'unknown' && (
-              <p>It was sent, or somebody removed it. Track Referrals shows what we have.</p>
+              <p>It was sent, or someone removed it. Track Referrals shows what we have.</p>
             )}
-            {state.firstVersionKept && <p>{editTooLate}</p>}
           </MessagePage>
+          {missed && (
+            <Notice tone="error" style={{ marginTop: 24 }}>
+              <CoreIcon name="alert" />
+              <div>
+                <MissedReferralChange missed={missed} />
+              </div>
+            </Notice>
+          )}
         </div>
         {held !== null && (
           <ul>

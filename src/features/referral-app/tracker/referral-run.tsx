@@ -20,7 +20,7 @@ const List = styled('ol')(({ theme }) => ({
     lineHeight: 1.3,
     textAlign: 'center',
     color: theme.vars.palette.text.secondary,
-    // The length of pipe that leads here from the station before.
+    // The length of pipe from the previous step.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -35,7 +35,7 @@ const List = styled('ol')(({ theme }) => ({
   },
   '& i': {
     position: 'relative',
-    // Above the pipe that leads on from here.
+    // Above the next length of pipe.
     zIndex: 1,
     boxSizing: 'border-box',
     width: 4,
@@ -61,10 +61,10 @@ const List = styled('ol')(({ theme }) => ({
 
 const spoken = { done: 'done', current: 'now', ahead: 'still ahead' } as const;
 
-/** How far a referral has come: its states as ticks on a short run of pipe, with the days on which it reached them. */
+/** Stepper of a referral, with the date of each step. */
 export function ReferralRun({ stations }: { readonly stations: readonly ReferralStation[] }) {
   return (
-    <List aria-label="Progress of the referral">
+    <List aria-label="Referral progress">
       {stations.map(({ status, state, at }) => (
         <li
           key={status}

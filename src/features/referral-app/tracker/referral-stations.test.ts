@@ -4,7 +4,7 @@ import { referralStations } from './referral-stations';
 const states = (stations: ReturnType<typeof referralStations>) =>
   stations.map(({ status, state }) => `${status} ${state}`);
 
-test('a referral stands at its status, with the rest of its way ahead', () => {
+test('a referral is at its status, with the remaining steps ahead', () => {
   expect(states(referralStations('Contacted'))).toEqual([
     'Submitted done',
     'Contacted current',
@@ -13,7 +13,7 @@ test('a referral stands at its status, with the rest of its way ahead', () => {
   ]);
 });
 
-test('what the timeline dates carries its date', () => {
+test('steps with a date in the timeline show it', () => {
   const [submitted, contacted] = referralStations('Contacted', [
     { status: 'Submitted', at: '2026-11-20T17:00:00.000Z' },
     { status: 'Contacted', at: null },
@@ -22,7 +22,7 @@ test('what the timeline dates carries its date', () => {
   expect(contacted?.at).toBeNull();
 });
 
-test('a closed one has nothing ahead, and claims no station that it never reached', () => {
+test('a closed one has no steps ahead and shows none that it never reached', () => {
   expect(states(referralStations('Closed'))).toEqual(['Submitted done', 'Closed current']);
   expect(
     states(

@@ -4,15 +4,15 @@ import type { ReferralMilestone } from '@domain/referral/track-referrals';
 export interface ReferralStation {
   readonly status: ReferralStatus;
   readonly state: 'done' | 'current' | 'ahead';
-  /** ISO 8601; null where it is not reached, or only the referral's age says so. */
+  /** ISO 8601; null where it is not reached, or only estimated from the referral's age. */
   readonly at: string | null;
 }
 
 const way: readonly ReferralStatus[] = ['Submitted', 'Contacted', 'Scheduled', 'Completed'];
 
 /**
- * The stations of a referral's run up to what it may still reach. A closed one ends where it was closed: what came before
- * is known from its timeline alone.
+ * The steps of a referral, up to those that it may still reach. A closed referral ends where it was closed; its
+ * earlier steps are known only from the timeline.
  */
 export function referralStations(
   status: ReferralStatus,

@@ -25,7 +25,7 @@ const Card = styled('li')(({ theme }) => ({
   },
 }));
 
-/** One referral that the business has, in full or masked. */
+/** One referral on the server, in full or masked. */
 export function TrackedRow({ referral }: { readonly referral: TrackedReferral }) {
   const full = referral.kind === 'full' ? referral : null;
   const reward = full?.reward ?? null;

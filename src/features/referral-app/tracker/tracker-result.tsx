@@ -19,15 +19,15 @@ const Remark = styled('p')(({ theme }) => ({
 
 interface TrackerResultProps {
   readonly view: TrackerView;
-  readonly connected: boolean;
+  readonly offline: boolean;
   readonly onRetry: () => void;
 }
 
-/** What the search found, or why it shows nothing. */
-export function TrackerResult({ view, connected, onRetry }: TrackerResultProps) {
+/** The search results, or why there are none. */
+export function TrackerResult({ view, offline, onRetry }: TrackerResultProps) {
   if (view.state === 'idle') return null;
   if (view.state === 'searching') return <ScreenLoading />;
-  if (view.state === 'failed') return <Failed said={view.said} {...{ connected, onRetry }} />;
+  if (view.state === 'failed') return <Failed said={view.said} {...{ offline, onRetry }} />;
   const { referrals, more } = view.answer;
   if (referrals.length === 0) {
     return (
@@ -48,11 +48,11 @@ export function TrackerResult({ view, connected, onRetry }: TrackerResultProps) 
           <TrackedRow key={referral.kind === 'full' ? referral.id : index} referral={referral} />
         ))}
       </List>
-      {more && <Remark>The newest {trackedAtMost} are shown. Call us about earlier ones.</Remark>}
+      {more && <Remark>These are the {trackedAtMost} most recent. Call us about earlier ones.</Remark>}
       {referrals.some(({ kind }) => kind === 'masked') && (
         <Remark>
-          Some are shown in short, as they were sent from another device. The link in our mail to you shows
-          yours in full.
+          Some show only a summary because they were sent from another device. The link in our email to you
+          shows yours in full.
         </Remark>
       )}
     </>
@@ -61,15 +61,15 @@ export function TrackerResult({ view, connected, onRetry }: TrackerResultProps) 
 
 function Failed({
   said,
-  connected,
+  offline,
   onRetry,
 }: Omit<TrackerResultProps, 'view'> & { readonly said: string | null }) {
-  const sentence = connected
-    ? (said ?? 'We could not look for your referrals just now. They are safe with us.')
-    : 'There is no connection. We look again as soon as it is back.';
+  const sentence = offline
+    ? 'You’re offline. We’ll look again once you’re back online.'
+    : (said ?? 'We couldn’t look up your referrals just now. They’re safe with us.');
   return (
     <Notice role="status">
-      <CoreIcon name={connected ? 'alert' : 'cloud-off'} />
+      <CoreIcon name={offline ? 'cloud-off' : 'alert'} />
       <div>
         <p>{sentence}</p>
         <PlainButton type="button" look="quiet" style={{ marginTop: 8 }} onClick={onRetry}>

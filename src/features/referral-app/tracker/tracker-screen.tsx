@@ -1,5 +1,4 @@
-import { isCompletePhone, phoneDigits } from '@domain/contact/phone';
-import { trackerMinimumDigits } from '@domain/referral/track-referrals';
+import { formatPhone, isCompletePhone, isPhoneBeginning } from '@domain/contact/phone';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { PhoneField } from '@/forms/phone-field';
@@ -14,15 +13,18 @@ import { useTracker } from './use-tracker';
 
 const Screen = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
 
-/** Track Your Referrals: by phone number, or by the link of our mail; what this device has not sent yet comes first. */
+/** Track Your Referrals: by phone number or mailed link. This device's unsent referrals come first. */
 export function TrackerScreen() {
   const link = useAddress().query.get('link')?.trim() ?? '';
   const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
   const [remembered] = useState(() => readAgentDetails()?.agentPhone ?? '');
-  const { connected } = useConnection();
+  const { offline } = useConnection();
   const byLink = link !== '' && typed === null;
   const phone = typed ?? (byLink ? '' : remembered);
-  const question = useMemo(() => questionOf(byLink ? link : '', phone), [byLink, link, phone]);
+  // Normalized, so that formatting a complete number doesn't search again.
+  const number = isCompletePhone(phone) ? formatPhone(phone) : '';
+  const question = useMemo(() => questionOf(byLink ? link : '', number), [byLink, link, number]);
   const { entries } = useReferralEntries();
   const { view, retry } = useTracker(question, entries.length);
 
@@ -34,24 +36,29 @@ export function TrackerScreen() {
         label="Your phone number"
         hint={
           byLink
-            ? 'Shown are the referrals of the link in your mail. Enter a number to look for others.'
+            ? 'These are the referrals from the link in your email. Enter a number to look for others.'
             : 'The one you send referrals with. The search starts at 10 digits.'
         }
-        error={isWholeButWrong(phone) ? 'Enter a 10-digit phone number, area code first.' : undefined}
+        error={isWrong(phone, left) ? 'Enter a 10-digit phone number, area code first.' : undefined}
         value={phone}
-        onValue={setTyped}
+        onValue={(value) => {
+          setTyped(value);
+          setLeft(false);
+        }}
+        onBlur={() => setLeft(true)}
       />
-      <TrackerResult {...{ view, connected }} onRetry={retry} />
+      <TrackerResult {...{ view, offline }} onRetry={retry} />
     </Screen>
   );
 }
 
 function questionOf(link: string, phone: string): TrackerQuestion | null {
   if (link !== '') return { link };
-  return isCompletePhone(phone) ? { phone } : null;
+  return phone === '' ? null : { phone };
 }
 
-/** Ten digits that cannot be a number: a hint before them would only disturb. */
-function isWholeButWrong(phone: string): boolean {
-  return phoneDigits(phone).length >= trackerMinimumDigits && !isCompletePhone(phone);
+/** An incomplete number is an error only once the field was left. */
+function isWrong(phone: string, left: boolean): boolean {
+  if (left) return phone !== '' && !isCompletePhone(phone);
+  return !isPhoneBeginning(phone);
 }

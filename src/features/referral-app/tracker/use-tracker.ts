@@ -8,10 +8,10 @@ export type TrackerView =
   | { readonly state: 'idle' }
   | { readonly state: 'searching' }
   | { readonly state: 'found'; readonly answer: TrackReferralsAnswer }
-  /** `said`: a sentence of the server's that helps; null where there is none. */
+  /** `said`: the server's sentence; null where it has none. */
   | { readonly state: 'failed'; readonly said: string | null };
 
-/** After the last keystroke. */
+/** Debounce after the last keystroke. */
 const quietMs = 400;
 
 interface Asked {
@@ -20,9 +20,9 @@ interface Asked {
 }
 
 /**
- * Looks for referrals as soon as the question rests; null asks nothing. An answer to an earlier
- * question is dropped; what was found stays while it is asked again, as it is when the connection comes back, or
- * `unsent` changes: how many referrals this device has not sent.
+ * Searches after a debounce; null searches nothing. Answers to an earlier question are dropped. Results stay on the
+ * screen while they are reloaded, which also happens when the connection is back or `unsent`, the number of unsent
+ * referrals, changes.
  */
 export function useTracker(
   question: TrackerQuestion | null,

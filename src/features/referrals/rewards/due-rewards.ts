@@ -3,7 +3,7 @@ import type { Reward } from '@domain/reward/reward';
 import type { ListQuery } from '@/firebase/list-query';
 import { decodeReward } from './decode-reward';
 
-/** The rewards that are earned and not settled, the oldest first; also those whose referral was deleted. */
+/** The earned, unsettled rewards, oldest first, including those of deleted referrals. */
 export const dueRewards: ListQuery<Reward> = {
   collection: collections.rewards,
   where: [['state', '==', 'earned']],

@@ -12,11 +12,11 @@ interface RewardButtonsProps {
   readonly handlers: RewardHandlers;
 }
 
-/** Mark paid and Void of a reward that is earned; nothing for one that is settled. */
+/** Mark paid and Void for an earned reward; nothing for a settled one. */
 export function RewardButtons({ reward, handlers }: RewardButtonsProps) {
   const next = rewardTransitions[reward.state];
   const shared = {
-    of: `the reward of ${reward.referrer_name} for ${reward.client_name}`,
+    of: `${reward.referrer_name}’s reward for ${reward.client_name}`,
     disabled: handlers.isRunning(reward),
   };
   return (

@@ -17,7 +17,7 @@ interface RewardDetailsProps {
   readonly handlers: RewardHandlers;
 }
 
-/** Everything that is known of a reward, whatever became of its referral. */
+/** All details of a reward, even where its referral was deleted. */
 export function RewardDetails({ reward, handlers }: RewardDetailsProps) {
   const { referrer_phone: phone, referrer_email: email } = reward;
   return (
@@ -36,18 +36,18 @@ export function RewardDetails({ reward, handlers }: RewardDetailsProps) {
             {
               name: 'Address',
               value: (
-                <WhenChosen key={reward.id} before="as in the referral">
+                <WhenChosen key={reward.id} before="see the referral">
                   <LiveText
                     collection={collections.referrals}
                     id={reward.referral_id}
                     field="client_address"
-                    missing="The referral was deleted; its reward is still due."
+                    missing="The referral was deleted. Its reward is still due."
                   />
                 </WhenChosen>
               ),
             },
             { name: 'Phone', value: phone && <PhoneLink phone={phone} /> },
-            { name: 'E-mail', value: email && <EmailLink email={email} /> },
+            { name: 'Email', value: email && <EmailLink email={email} /> },
           ]}
         />
       </DetailSection>

@@ -1,13 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { boolean } from 'yup';
 import { settleRewardSchema, type Reward } from '@domain/reward/reward';
 import { dollars } from '@domain/text/dollars';
+import { FormCheckboxField } from '@/forms/form-checkbox-field';
 import { FormDialog } from '@/forms/form-dialog';
 import { FormTextField } from '@/forms/form-text-field';
 import { validateWith } from '@/forms/validate-with';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { preferredRewardWords } from './preferred-reward';
+import { isToBeChecked } from './reward-check-words';
+import { RewardChecks } from './reward-checks';
 import type { SettledReward } from './use-reward-action';
 
 interface RewardDialogProps {
@@ -19,7 +23,16 @@ interface RewardDialogProps {
   readonly onExited?: () => void;
 }
 
-const validate = validateWith(settleRewardSchema.pick(['state', 'note']));
+const settling = settleRewardSchema.pick(['state', 'note', 'checked']);
+const validate = validateWith(settling);
+const validateChecked = validateWith(
+  settling.shape({
+    checked: boolean()
+      .strict()
+      .optional()
+      .test('ticked', 'Confirm that you reviewed this reward.', (checked) => checked === true),
+  }),
+);
 
 function Note({ paid, disabled }: { readonly paid: boolean; readonly disabled: boolean }) {
   useUnsavedInput(useFormikContext().dirty);
@@ -35,21 +48,18 @@ function Note({ paid, disabled }: { readonly paid: boolean; readonly disabled: b
   );
 }
 
-/** Settles an earned reward, paid or void, with a note. */
+/** Marks an earned reward paid or void, with a note. A reward to be checked needs a tick before it is paid. */
 export function RewardDialog({ open, reward, state, onSettle, onClose, onExited }: RewardDialogProps) {
   const paid = state === 'paid';
+  const toCheck = paid && isToBeChecked(reward);
   const preferred = preferredRewardWords(reward.preferred_reward);
   return (
     <FormDialog
       open={open}
-      title={
-        paid
-          ? `Mark the reward of ${reward.referrer_name} paid`
-          : `Void the reward of ${reward.referrer_name}`
-      }
-      initialValues={{ state, note: '' }}
-      validate={validate}
-      submit={paid ? 'Mark paid' : 'Void the reward'}
+      title={paid ? `Mark ${reward.referrer_name}’s reward paid` : `Void ${reward.referrer_name}’s reward`}
+      initialValues={{ state, note: '', checked: toCheck ? false : undefined }}
+      validate={toCheck ? validateChecked : validate}
+      submit={paid ? 'Mark paid' : 'Void reward'}
       submitting={paid ? 'Marking...' : 'Voiding...'}
       onSubmit={onSettle}
       onClose={onClose}
@@ -61,11 +71,19 @@ export function RewardDialog({ open, reward, state, onSettle, onClose, onExited 
             {dollars(reward.amount)} for referring {reward.client_name}.
             {preferred && ` Preferred: ${preferred}.`}
           </Typography>
+          <RewardChecks reward={reward} />
           <Note paid={paid} disabled={busy} />
+          {toCheck && (
+            <FormCheckboxField
+              name="checked"
+              label="I reviewed this reward, and it should be paid."
+              disabled={busy}
+            />
+          )}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {paid
-              ? 'The referrer is told. It stays on record with your name, and cannot be taken back.'
-              : 'The reward is not paid then. It stays on record with your name, and cannot be taken back.'}
+              ? 'The referrer is notified. This is recorded under your name and can’t be undone.'
+              : 'The reward won’t be paid. This is recorded under your name and can’t be undone.'}
           </Typography>
         </>
       )}

@@ -7,7 +7,7 @@ import { useLiveDocument } from '@/firebase/use-live-document';
 import { decodeReward } from './decode-reward';
 
 interface RewardByIdProps {
-  /** The referral's id, which is the reward's. */
+  /** The referral's id, which is also the reward's. */
   readonly id: string;
   readonly children: (reward: Reward) => ReactNode;
 }
@@ -17,7 +17,7 @@ function LiveReward({ id, children }: RewardByIdProps) {
   return reward.state === 'found' ? children(decodeReward(id, reward.document)) : null;
 }
 
-/** An entry of the ledger, live; nothing where there is none. */
+/** A reward, live; renders nothing where there is none. */
 export function RewardById({ id, children }: RewardByIdProps) {
   return (
     <ReadBoundary key={id} fallback={() => null}>
@@ -31,7 +31,7 @@ interface RewardOfProps {
   readonly children: (reward: Reward) => ReactNode;
 }
 
-/** The reward of a referral, live. Only one whose inspection is completed can have any, so that the others cost no read. */
+/** A referral's reward, live. It is read only for a completed inspection, because others have none. */
 export function RewardOf({ referral, children }: RewardOfProps) {
   if (referral.progress !== 'completed') return null;
   return <RewardById id={referral.id}>{children}</RewardById>;

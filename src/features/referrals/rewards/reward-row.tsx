@@ -6,6 +6,7 @@ import { RowTitle } from '@/ui/list-detail/row-title';
 import { useNow } from '@/ui/use-now';
 import { preferredRewardWords } from './preferred-reward';
 import { RewardBadge } from './reward-badge';
+import { isToBeChecked, rewardCheckWords } from './reward-check-words';
 import { RewardButtons, type RewardHandlers } from './reward-buttons';
 
 interface RewardRowProps {
@@ -13,7 +14,7 @@ interface RewardRowProps {
   readonly handlers: RewardHandlers;
 }
 
-/** A reward in the list of those not sent: whose, for whom, since when, and what can be done. */
+/** A reward in the list of unpaid ones: referrer, client, date and actions. */
 export function RewardRow({ reward, handlers }: RewardRowProps) {
   const now = useNow();
   const preferred = preferredRewardWords(reward.preferred_reward);
@@ -36,6 +37,7 @@ export function RewardRow({ reward, handlers }: RewardRowProps) {
         </div>
         <div data-part="note">
           <RewardBadge reward={reward} />
+          {isToBeChecked(reward) && <div>{rewardCheckWords(reward.to_check ?? []).join(' ')}</div>}
           {preferred && <div>Preferred: {preferred}</div>}
         </div>
         <div data-part="actions">

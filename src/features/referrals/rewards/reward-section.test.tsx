@@ -38,17 +38,17 @@ function show(shown: Reward) {
   return handlers;
 }
 
-test('an earned one can be paid or voided', () => {
+test('an earned reward can be paid or voided', () => {
   const earned = reward({ state: 'earned' });
   const handlers = show(earned);
-  expect(screen.getByText('$50 reward to pay')).toBeTruthy();
+  expect(screen.getByText('$50 reward due')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^Mark paid/ }));
   fireEvent.click(screen.getByRole('button', { name: /^Void/ }));
   expect(handlers.pay).toHaveBeenCalledWith(earned);
   expect(handlers.void).toHaveBeenCalledWith(earned);
 });
 
-test('of a paid one stands who paid it, how and when, and nothing can be done any more', () => {
+test('a paid reward shows who paid it, how, and when, and offers no action', () => {
   show(
     reward({
       state: 'paid',
@@ -62,17 +62,31 @@ test('of a paid one stands who paid it, how and when, and nothing can be done an
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('where the client was rewarded before, it is said by what, when and through whom', () => {
+test('if the client was rewarded before, it shows by what, when, and through whom', () => {
   const second = { state: 'void', void_reason: 'client-already-rewarded', matched_by: ['email', 'phone'] };
   show(reward({ ...second, earlier_referral_id: 'r-1' }));
-  expect(screen.getByText(/with the same e-mail and phone number/).textContent).toContain(
-    'It is Ann Lee, referred by Sam Agent, whose reward was earned on Mar 3, 2026',
+  expect(screen.getByText(/with the same email and phone number/).textContent).toContain(
+    'That client is Ann Lee, referred by Sam Agent. The reward was earned on Mar 3, 2026',
   );
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('an entry whose earlier one is out of sight still says why', () => {
+test('an entry still gives its reason if the earlier one is not loaded', () => {
   const second = { state: 'void', void_reason: 'client-already-rewarded', matched_by: ['address'] };
   show(reward({ ...second, earlier_referral_id: 'r-gone' }));
   expect(screen.getByText(/with the same address\.$/)).toBeTruthy();
+});
+
+test('a likely self-referral shows why before it is paid', () => {
+  const flagged = { state: 'earned', to_check: ['same-phone', 'known-address'], similar_referral_id: 'r-1' };
+  show(reward(flagged));
+  expect(screen.getByText('Needs review')).toBeTruthy();
+  const warning = screen.getByRole('alert').textContent;
+  expect(warning).toContain('The referrer and the client have the same phone number.');
+  expect(warning).toContain('A reward was already earned for a client at the same property');
+  expect(warning).toContain('The earlier client is Ann Lee, referred by Sam Agent.');
+  cleanup();
+  show(reward({ ...flagged, state: 'paid', checked_by: 'bo@example.com' }));
+  expect(screen.queryByText('Needs review')).toBeNull();
+  expect(screen.getByText('bo@example.com')).toBeTruthy();
 });

@@ -7,6 +7,7 @@ import { writtenInstant } from '@/ui/written-instant';
 import { preferredRewardWords } from './preferred-reward';
 import { RewardBadge } from './reward-badge';
 import { RewardButtons, type RewardHandlers } from './reward-buttons';
+import { RewardChecks } from './reward-checks';
 import { RewardById } from './reward-of';
 import { sameClientWords } from './same-client-words';
 
@@ -17,15 +18,15 @@ interface RewardSectionProps {
 
 const Why = styled('p')({ margin: 0, fontSize: '0.875rem', lineHeight: 1.5 });
 
-/** Why the same client is not rewarded a second time. */
+/** Why the same client is not rewarded twice. */
 function AlreadyRewarded({ reward }: { readonly reward: Reward }) {
   return (
     <Why>
-      Each client is rewarded once. {sameClientWords(reward.matched_by)}
+      Only one reward per client. {sameClientWords(reward.matched_by)}
       {reward.earlier_referral_id !== null && (
         <RewardById id={reward.earlier_referral_id}>
           {(earlier) =>
-            ` It is ${earlier.client_name}, referred by ${earlier.referrer_name}, whose reward was earned on ${writtenInstant(earlier.earned_at)}.`
+            ` That client is ${earlier.client_name}, referred by ${earlier.referrer_name}. The reward was earned on ${writtenInstant(earlier.earned_at)}.`
           }
         </RewardById>
       )}
@@ -33,7 +34,7 @@ function AlreadyRewarded({ reward }: { readonly reward: Reward }) {
   );
 }
 
-/** The ledger's entry for a referral, and what can be done about it. */
+/** A referral's reward, with its actions. */
 export function RewardSection({ reward, handlers }: RewardSectionProps) {
   const settled = reward.settled_at && writtenInstant(reward.settled_at);
   return (
@@ -41,12 +42,20 @@ export function RewardSection({ reward, handlers }: RewardSectionProps) {
       <div>
         <RewardBadge reward={reward} />
       </div>
+      <RewardChecks reward={reward} />
       {reward.void_reason === 'client-already-rewarded' && <AlreadyRewarded reward={reward} />}
+      {reward.payment_corrected_at !== null && (
+        <Why>
+          The payment that earned this reward was corrected on {writtenInstant(reward.payment_corrected_at)},
+          after the reward was paid out. Settle the difference with {reward.referrer_name}.
+        </Why>
+      )}
       <Facts
         facts={[
           { name: 'Earned', value: reward.state !== 'void' && writtenInstant(reward.earned_at) },
           { name: 'Preferred', value: preferredRewardWords(reward.preferred_reward) },
           { name: 'Note', value: reward.note },
+          { name: 'Reviewed by', value: reward.checked_by },
           { name: 'Recorded', value: settled && `${settled}, ${reward.settled_by}` },
         ].map(({ name, value }) => ({ name, value: value || '' }))}
       />

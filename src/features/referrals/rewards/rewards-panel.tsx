@@ -16,7 +16,7 @@ interface RewardsPanelProps {
   readonly view: ListView<'referrals'>;
 }
 
-/** The rewards that are earned and not sent, the oldest first, live. */
+/** The earned, unpaid rewards, oldest first, live. */
 export function RewardsPanel({ call, view }: RewardsPanelProps) {
   const list = useLiveList(dueRewards);
   const handle = useRef<ListDetailHandle>(null);
@@ -33,7 +33,7 @@ export function RewardsPanel({ call, view }: RewardsPanelProps) {
         confirmed={list.confirmed}
         none="No rewards to send"
         sentence="A reward is earned once the referred inspection is completed and paid."
-        notKept="No rewards are kept on this device. They appear once you are connected."
+        notKept="No rewards are saved on this device. They’ll appear once you’re connected."
       />
       <ListDetail
         label="Rewards"

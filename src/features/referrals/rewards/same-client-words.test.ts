@@ -4,9 +4,9 @@ import { sameClientWords } from './same-client-words';
 
 test.each([
   [['phone'], 'the same phone number.'],
-  [['email', 'phone'], 'the same e-mail and phone number.'],
-  [clientMarks, 'the same e-mail, phone number, and address.'],
+  [['email', 'phone'], 'the same email and phone number.'],
+  [clientMarks, 'the same email, phone number, and address.'],
   [[], 'for the same client.'],
-] as const)('by %o it is known by what', (marks, words) => {
+] as const)('for %o it shows the matching values', (marks, words) => {
   expect(sameClientWords(marks)).toContain(words);
 });

@@ -3,7 +3,7 @@ import { clientMarkWords } from '../referral-words';
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** 'An earlier reward was for a client with the same e-mail and phone number.' */
+/** 'An earlier reward was for a client with the same email and phone number.' */
 export function sameClientWords(matchedBy: readonly ClientMark[]): string {
   const same = list.format(matchedBy.map((mark) => clientMarkWords[mark]));
   return same === ''

@@ -3,7 +3,7 @@ import { dollars } from '@domain/text/dollars';
 import type { CallAsAdmin } from '@/firebase/call-as-admin';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 
-export type SettledReward = Pick<SettleReward, 'state' | 'note'>;
+export type SettledReward = Pick<SettleReward, 'state' | 'note' | 'checked'>;
 
 interface RewardAction {
   readonly settle: (reward: Reward, settled: SettledReward) => Promise<ActionOutcome>;
@@ -12,11 +12,11 @@ interface RewardAction {
 
 const doneTitles: Record<SettledReward['state'], string> = { paid: 'Reward Paid', void: 'Reward Void' };
 
-/** Mark paid and Void of rewards, once however often it is pressed, with their toasts. */
+/** Mark paid and Void of rewards, with their toasts. Repeated presses send one request. */
 export function useRewardAction(call: CallAsAdmin): RewardAction {
   const { act, running } = useActions();
   return {
-    settle: (reward, { state, note }) =>
+    settle: (reward, { state, note, checked }) =>
       act(
         reward.id,
         {
@@ -24,7 +24,14 @@ export function useRewardAction(call: CallAsAdmin): RewardAction {
           failed: 'Failed to update the reward.',
           about: `${reward.referrer_name}, ${dollars(reward.amount)}`,
         },
-        (idempotencyKey) => call('settleReward', { rewardId: reward.id, state, note, idempotencyKey }),
+        (idempotencyKey) =>
+          call('settleReward', {
+            rewardId: reward.id,
+            state,
+            note,
+            ...(checked && { checked }),
+            idempotencyKey,
+          }),
       ),
     isRunning: (reward) => running.has(reward.id),
   };

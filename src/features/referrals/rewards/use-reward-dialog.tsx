@@ -13,8 +13,8 @@ interface RewardDialogOf {
 }
 
 /**
- * Mark paid and Void of rewards, and the dialog in which either is said why. `onSettled`: it was settled, here or by somebody
- * else.
+ * Mark paid and Void of rewards, with their dialog. `onSettled` is called when a reward is settled, here or by
+ * another admin.
  */
 export function useRewardDialog(
   call: CallAsAdmin,

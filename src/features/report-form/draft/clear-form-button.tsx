@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useToast } from '@/ui/use-toast';
 
 interface ClearFormButtonProps {
-  /** Takes the form, its draft and its photos off the device. */
+  /** Removes the draft and its photos from the device. */
   readonly onClear: () => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function ClearFormButton({ onClear }: ClearFormButtonProps) {
         title="Clear the form?"
         confirm="Clear Form"
         confirming="Clearing..."
-        cancel="Keep"
+        cancel="Keep form"
         destructive
         running={false}
         onConfirm={async () => {
@@ -32,7 +32,7 @@ export function ClearFormButton({ onClear }: ClearFormButtonProps) {
         }}
         onClose={() => setOpen(false)}
       >
-        What was written and its photos go off this device, for good.
+        This permanently removes what you wrote and its photos from this device.
       </ConfirmDialog>
     </>
   );

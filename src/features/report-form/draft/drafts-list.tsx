@@ -26,13 +26,13 @@ const List = styled('ul')(({ theme }) => ({
 
 interface DraftsListProps {
   readonly owner: string;
-  /** The one that is open is not listed. */
+  /** The draft in the form, which is not listed. */
   readonly openTarget: DraftTarget;
   readonly entries: readonly OfficeEntry[];
   readonly onOpen: (target: DraftTarget) => void;
 }
 
-/** The other reports that are being written on this device; nothing where there are none. */
+/** The other drafts on this device; nothing where there are none. */
 export function DraftsList({ owner, openTarget, entries, onOpen }: DraftsListProps) {
   const drafts = useDrafts(owner).filter(({ target }) => target !== targetKey(openTarget));
   const [asked, setAsked] = useState<KeptDraft<ReportValues> | null>(null);
@@ -44,14 +44,14 @@ export function DraftsList({ owner, openTarget, entries, onOpen }: DraftsListPro
     if (!asked) return true;
     setRunning(true);
     try {
-      // What is on its way keeps its photos.
+      // A report that is being sent needs its photos.
       if (!generationOf(entries, asked.id)) void removePhotos(photosOfValues(asked.values));
       await removeDraft(asked.id);
       return true;
     } catch {
       toast({
         title: 'Failed to remove the draft.',
-        description: 'This device did not let it go. Please try again.',
+        description: 'Something went wrong on this device. Please try again.',
         destructive: true,
       });
       return false;
@@ -95,17 +95,17 @@ export function DraftsList({ owner, openTarget, entries, onOpen }: DraftsListPro
       {asked && (
         <ConfirmDialog
           open={open}
-          title={`Remove the draft of ${nameOf(asked)}?`}
+          title={`Remove the draft for ${nameOf(asked)}?`}
           confirm="Remove"
           confirming="Removing..."
-          cancel="Keep"
+          cancel="Keep draft"
           destructive
           running={running}
           onConfirm={remove}
           onClose={() => setOpen(false)}
           onExited={() => setAsked(null)}
         >
-          What was written and its photos go off this device, for good.
+          This permanently removes what you wrote and its photos from this device.
         </ConfirmDialog>
       )}
     </section>
@@ -142,7 +142,7 @@ function factsOf(draft: KeptDraft<ReportValues>, entries: readonly OfficeEntry[]
   const state =
     generation === null
       ? `Saved ${writtenInstant(new Date(draft.updatedAt).toISOString())}`
-      : { queued: 'Not sent yet', sending: 'Being sent', done: 'Generated', 'needs-attention': 'Refused' }[
+      : { queued: 'Not sent yet', sending: 'Sending', done: 'Generated', 'needs-attention': 'Refused' }[
           generation.state
         ];
   const count = findings.length === 1 ? '1 finding' : `${findings.length} findings`;

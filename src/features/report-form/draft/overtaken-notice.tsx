@@ -7,7 +7,7 @@ interface OvertakenNoticeProps {
   readonly onKeepMine: () => void;
 }
 
-/** Two tabs write the same report: neither is written over without a word. */
+/** Shown where two tabs write the same report, so that neither overwrites the other unasked. */
 export function OvertakenNotice({ onTakeTheirs, onKeepMine }: OvertakenNoticeProps) {
   return (
     <Notice tone="error" role="alert">
@@ -16,13 +16,13 @@ export function OvertakenNotice({ onTakeTheirs, onKeepMine }: OvertakenNoticePro
         <p>
           <strong>This report was changed in another tab.</strong>
         </p>
-        <p>What you type here is not saved until you choose which of the two goes on.</p>
+        <p>What you type here isn’t saved until you choose which version to keep.</p>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 }}>
           <Button variant="contained" onClick={onTakeTheirs}>
-            Take what is saved
+            Use the saved version
           </Button>
           <Button variant="outlined" color="inherit" onClick={onKeepMine}>
-            Keep what stands here
+            Keep this version
           </Button>
         </div>
       </div>

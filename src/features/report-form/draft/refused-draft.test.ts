@@ -28,7 +28,7 @@ const generation = (bookingId: string | null): OfficeAction => ({
   report,
 });
 
-test('a refused report is in the form again, under its own draft', () => {
+test('a refused report is back in the form, under its own draft', () => {
   const draft = refusedDraft([entry(generation('b-1'))], 'job:b-1');
   expect(draft).toMatchObject({ id: 'd-1', owner: 'admin-1', target: 'job:b-1', revision: 0 });
   expect(draft?.values.fields.summary).toBe('One joint.');
@@ -43,7 +43,7 @@ test('a refused report is in the form again, under its own draft', () => {
   expect(refusedDraft([amendment], 'report:r-1')?.values.fields.amendment).toBe('Too low.');
 });
 
-test('what waits, or is about something else, is left alone', () => {
+test('a queued one or one about something else is unchanged', () => {
   expect(refusedDraft([entry(generation(null), 'queued')], 'new')).toBeNull();
   expect(refusedDraft([entry(generation('b-1'))], 'new')).toBeNull();
 });

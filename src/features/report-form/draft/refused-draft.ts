@@ -4,8 +4,8 @@ import { toReportValues, type ReportValues } from '../report-values';
 import { targetKey, type DraftTarget } from './draft-target';
 
 /**
- * The draft of a report that was refused after its form was cleared, out of what was sent: it has to be changed all the
- * same. Null where there is none.
+ * Restores the draft of a report that was refused after its form was cleared, from what was sent. Null where there
+ * is none.
  */
 export function refusedDraft(
   entries: readonly OfficeEntry[],

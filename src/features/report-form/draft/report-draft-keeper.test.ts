@@ -27,7 +27,7 @@ async function openTab(owner = 'admin-1') {
   return { keeper, states, onGone };
 }
 
-it('keeps what was typed by itself, and says so', async () => {
+it('saves automatically and says so', async () => {
   const { keeper, states } = await openTab();
   keeper.write(written('a'));
   keeper.write(written('ab'));
@@ -36,7 +36,7 @@ it('keeps what was typed by itself, and says so', async () => {
   expect(await summaryKept('admin-2')).toBeUndefined();
 });
 
-it('goes on where the last page ended', async () => {
+it('continues where the last page ended', async () => {
   const first = await openTab();
   first.keeper.write(written('first'));
   first.keeper.end();
@@ -48,7 +48,7 @@ it('goes on where the last page ended', async () => {
   expect(await summaryKept()).toBe('second');
 });
 
-it('does not write over what another tab has saved, until the person says so', async () => {
+it('does not overwrite another tab’s save until the user agrees', async () => {
   const [one, other] = [await openTab(), await openTab()];
   one.keeper.write(written('one'));
   await one.keeper.flush();
@@ -62,7 +62,7 @@ it('does not write over what another tab has saved, until the person says so', a
   await vi.waitFor(() => expect(one.states.at(-1)).toBe('overtaken'));
 });
 
-it('tells a page whose draft was taken off the device', async () => {
+it('notifies a page whose draft was removed from the device', async () => {
   const { keeper, onGone } = await openTab();
   keeper.write(written('a'));
   await keeper.flush();
@@ -70,7 +70,7 @@ it('tells a page whose draft was taken off the device', async () => {
   await vi.waitFor(() => expect(onGone).toHaveBeenCalled());
 });
 
-it('says that a device keeps nothing, and tries again with the next keystroke', async () => {
+it('reports a device that cannot save, and retries at the next keystroke', async () => {
   const { keeper, states } = await openTab();
   await closeOfficeDatabase();
   const working = indexedDB;

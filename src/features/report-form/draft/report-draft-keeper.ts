@@ -3,23 +3,23 @@ import { onOfficeChange } from '@/offline/office/office-changes';
 import { onPageLeave } from '@/offline/on-page-leave';
 import type { ReportValues } from '../report-values';
 
-/** The longest that a keystroke waits before it is written to the device. Not put off by the next one. */
+/** The longest time before a keystroke is stored. Further keystrokes don't extend it. */
 const saveDelayMs = 300;
 
 /**
- * untouched: nothing was typed. saved: all that was typed is on the device. saving: not yet. refused: the device keeps nothing. overtaken: another tab
- * has saved the same report, and this one does not write over it.
+ * untouched: nothing was typed. saved: everything is on the device. saving: not yet. refused: the device can't
+ * store it. overtaken: another tab has saved the same report, and this one doesn't overwrite it.
  */
 export type DraftState = 'untouched' | 'saved' | 'saving' | 'refused' | 'overtaken';
 
 interface KeeperStart {
   readonly owner: string;
   readonly target: string;
-  /** What the device had; null for a report that begins. */
+  /** The stored draft; null for a new report. */
   readonly stored: KeptDraft | null;
 }
 
-/** Keeps one report on the device while it is written. */
+/** Stores one report on the device while it is written. */
 export class ReportDraftKeeper {
   readonly id: string;
   private revision: number;
@@ -41,8 +41,8 @@ export class ReportDraftKeeper {
   }
 
   /**
-   * Begins to follow the other tabs, and to save when the page goes out of sight. `onGone`: the draft went off the device
-   * elsewhere, or its report was sent, and nothing here is unsaved.
+   * Starts watching the other tabs, and saves when the page is hidden. `onGone` is called when the draft was
+   * removed elsewhere or its report was sent, and nothing here is unsaved.
    */
   begin(onGone: () => void): void {
     this.ended = false;
@@ -53,14 +53,14 @@ export class ReportDraftKeeper {
     );
   }
 
-  /** Saves what is left to save, and ends. */
+  /** Saves what is unsaved, and stops. */
   end(): void {
     for (const end of this.endings.splice(0)) end();
     void this.flush();
     this.ended = true;
   }
 
-  /** Takes what stands on the page; it is on the device within `saveDelayMs`. */
+  /** Takes the form's values; they are stored within `saveDelayMs`. */
   write(values: ReportValues): void {
     this.latest = values;
     if (this.state === 'overtaken') return;
@@ -68,7 +68,7 @@ export class ReportDraftKeeper {
     this.timer ??= setTimeout(() => void this.flush(), saveDelayMs);
   }
 
-  /** Saves now; settles when what was written so far is on the device, or was refused. */
+  /** Saves now; resolves once everything written so far was stored or refused. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -77,25 +77,25 @@ export class ReportDraftKeeper {
     await this.saveInTurn(this.latest, false);
   }
 
-  /** Writes this tab's text over the other's, which the person has chosen. */
+  /** Overwrites the other tab's draft, as the admin chose. */
   async keepMine(values: ReportValues): Promise<void> {
     this.state = 'saving';
     await this.saveInTurn(values, true);
   }
 
-  /** Forgets what is not saved yet: the draft is being taken off the device. */
+  /** Discards unsaved changes, because the draft is being deleted. */
   async drop(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.latest = null;
     for (const end of this.endings.splice(0)) end();
     await this.running;
-    // What could not be saved is not tried again.
+    // A save that failed meanwhile is not retried.
     this.latest = null;
     this.ended = true;
   }
 
-  /** While it runs, `look` waits: what changes then is our own. */
+  /** `look` waits for `running`, so that it doesn't see this tab's own save as another's. */
   private async saveInTurn(values: ReportValues, anew: boolean): Promise<void> {
     this.running = this.save(values, anew).finally(() => (this.running = null));
     await this.running;
@@ -129,7 +129,7 @@ export class ReportDraftKeeper {
     }
   }
 
-  /** Another tab may have saved this report, or taken it off the device. */
+  /** Checks whether another tab has saved or removed this report. */
   private async look(): Promise<void> {
     await this.running;
     if (this.ended || this.running !== null) return;

@@ -12,14 +12,14 @@ const Line = styled('span')(({ theme }) => ({
 }));
 
 const words: Record<DraftState, string> = {
-  untouched: 'What you write is kept on this device',
+  untouched: 'What you write is saved on this device',
   saved: 'Saved on this device',
   saving: 'Saving...',
-  refused: 'This device cannot keep it. Do not close this page.',
+  refused: 'This device can’t save it. Don’t close this page.',
   overtaken: 'Not saved: changed in another tab',
 };
 
-/** Whether what was typed is on the device. */
+/** Says whether what was typed is stored on the device. */
 export function SavedLine({ state }: { readonly state: DraftState }) {
   const failed = state === 'refused' || state === 'overtaken';
   return (

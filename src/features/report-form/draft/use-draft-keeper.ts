@@ -3,14 +3,14 @@ import type { KeptDraft } from '@/offline/office/draft-store';
 import { ReportDraftKeeper, type DraftState } from './report-draft-keeper';
 
 interface KeeperOptions {
-  /** After the draft went off the device elsewhere. */
+  /** Called when the draft was removed from the device elsewhere. */
   readonly onGone: () => void;
   readonly owner: string;
   readonly target: string;
   readonly stored: KeptDraft | null;
 }
 
-/** What keeps the form that is open on the device, for as long as it is open. */
+/** The draft keeper of the mounted form. */
 export function useDraftKeeper({ onGone, ...options }: KeeperOptions): {
   readonly keeper: ReportDraftKeeper;
   readonly state: DraftState;

@@ -12,21 +12,21 @@ export type OpenedDraft =
   | {
       readonly state: 'failed';
       readonly sentence: string;
-      /** It could not be read; otherwise it was, and there is nothing to write about. */
+      /** Whether reading failed; false where there is nothing to write a report about. */
       readonly unread: boolean;
       readonly retry: () => void;
     }
   | {
       readonly state: 'ready';
       readonly values: ReportValues;
-      /** What the device had of it; null for a report that begins. */
+      /** The stored draft; null for a new report. */
       readonly stored: KeptDraft | null;
     };
 
-/** What a report begins with, in the state in which nothing was typed. @throws where it cannot be read here */
+/** The initial values of a report. @throws where they can't be read on this device */
 export type StartReport = (target: DraftTarget) => Promise<ReportValues>;
 
-/** Opens the draft of a target as the device has it, or begins it. `round` reads it anew. */
+/** Loads a target's draft from the device, or begins a new one. A new `round` loads it again. */
 export function useOpenedDraft(
   owner: string,
   target: DraftTarget,
@@ -49,7 +49,7 @@ export function useOpenedDraft(
       const verdict = error instanceof AppError ? error.details.userMessage : null;
       return {
         state: 'failed',
-        sentence: verdict ?? 'It is not kept on this device. Connect to the internet, and try again.',
+        sentence: verdict ?? 'It isn’t saved on this device, and we couldn’t load it. Try again in a moment.',
         unread: verdict === null,
         retry: () => setTries((before) => before + 1),
       };

@@ -2,7 +2,6 @@ import { FormTextField } from '@/forms/form-text-field';
 import { FieldGrid, FormPart } from '../form-surface';
 import { PartHeading } from './part-heading';
 
-/** Whom the report is for, and of which house. */
 export function ClientPart() {
   return (
     <FormPart aria-labelledby="report-client">

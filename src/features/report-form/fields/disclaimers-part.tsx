@@ -2,7 +2,6 @@ import { FormTextField } from '@/forms/form-text-field';
 import { FormPart } from '../form-surface';
 import { PartHeading } from './part-heading';
 
-/** What the report does not promise. */
 export function DisclaimersPart() {
   return (
     <FormPart aria-labelledby="report-disclaimers">

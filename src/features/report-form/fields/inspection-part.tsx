@@ -17,7 +17,6 @@ import { PartHeading } from './part-heading';
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const figure = { htmlInput: { inputMode: 'decimal' as const } };
 
-/** When, how and how far was inspected. */
 export function InspectionPart() {
   const { inspectionType } = useFormikContext<ReportFields>().values;
   return (
@@ -54,13 +53,13 @@ export function InspectionPart() {
         <FormTextField
           name="linearFootage"
           label="Linear Footage"
-          hint="Feet that the camera saw."
+          hint="Feet the camera inspected."
           slotProps={figure}
         />
         <FormTextField
           name="distanceToMain"
           label="Distance to the Main"
-          hint="Feet, if known: the map then shows what was not inspected."
+          hint="Feet, if known. The map then shows what wasn’t inspected."
           slotProps={figure}
         />
         <FormTextField
@@ -69,7 +68,7 @@ export function InspectionPart() {
           type="url"
           autoComplete="off"
           className="whole"
-          hint={`An https address. The client can watch it for ${videoDays} days.`}
+          hint={`A link that starts with https://. The client can watch it for ${videoDays} days.`}
         />
         <FormTextField
           name="notInspected"
@@ -77,7 +76,7 @@ export function InspectionPart() {
           multiline
           rows={2}
           className="whole"
-          hint="What the camera did not see, and why."
+          hint="What the camera didn’t see, and why."
         />
       </FieldGrid>
     </FormPart>

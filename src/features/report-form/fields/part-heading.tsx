@@ -6,7 +6,7 @@ interface PartHeadingProps {
   readonly children: ReactNode;
 }
 
-/** The heading of a part of the form, which names its section. */
+/** The heading of a part of the form, which labels its section. */
 export function PartHeading({ id, children }: PartHeadingProps) {
   return (
     <Typography id={id} variant="h5" component="h2">

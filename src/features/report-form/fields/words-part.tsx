@@ -2,11 +2,11 @@ import { FormTextField } from '@/forms/form-text-field';
 import { FormPart } from '../form-surface';
 import { PartHeading } from './part-heading';
 
-/** Summary, recommendations and notes, in the inspector's words. */
+/** Summary, recommendations and notes. */
 export function WordsPart() {
   return (
     <FormPart aria-labelledby="report-words">
-      <PartHeading id="report-words">Summary and advice</PartHeading>
+      <PartHeading id="report-words">Summary and recommendations</PartHeading>
       <FormTextField
         name="summary"
         label="Summary"

@@ -6,7 +6,7 @@ const three = ['a', 'b', 'c'].map((id) => ({ ...newFinding(id), mainProblem: id.
 const ids = (...changes: FindingsChange[]) =>
   changes.reduce(changeFindings, three as never).map(({ id }) => id);
 
-test('findings are added, moved, removed and put back where they were', () => {
+test('findings are added, moved, removed, and restored in place', () => {
   expect(ids({ type: 'add', id: 'd' })).toEqual(['a', 'b', 'c', 'd']);
   expect(ids({ type: 'move', id: 'c', by: -1 })).toEqual(['a', 'c', 'b']);
   expect(ids({ type: 'move', id: 'a', by: 1 })).toEqual(['b', 'a', 'c']);
@@ -21,11 +21,11 @@ test('findings are added, moved, removed and put back where they were', () => {
   expect(ids({ type: 'restore', finding: second, at: 1 })).toEqual(['a', 'b', 'c']);
 });
 
-test('the first does not move up, nor the last down', () => {
+test('the first cannot move up, nor the last down', () => {
   expect(ids({ type: 'move', id: 'a', by: -1 }, { type: 'move', id: 'c', by: 1 })).toEqual(['a', 'b', 'c']);
 });
 
-test('a copy stands after what it is of, says the same, and has no photos', () => {
+test('a copy follows its original, has the same text, and has no photos', () => {
   const withPhoto = changeFindings(three, {
     type: 'edit',
     id: 'a',

@@ -8,7 +8,7 @@ export type FindingsChange =
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'restore'; readonly finding: FindingValues; readonly at: number };
 
-/** The findings after a change. A copy has no photos: each photo is one finding's. */
+/** The findings after a change. A copied finding has no photos, because each photo belongs to one finding. */
 export function changeFindings(
   findings: readonly FindingValues[],
   change: FindingsChange,

@@ -15,7 +15,7 @@ const Card = styled('li')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
   scrollMarginBlock: 96,
-  // 200 of them stay cheap to lay out.
+  // Skips layout of off-screen cards, for reports with 200 findings.
   '&:not([data-open])': { contentVisibility: 'auto', containIntrinsicSize: 'auto 74px' },
   '&[data-open]': {
     padding: '0 20px 20px',
@@ -69,10 +69,10 @@ interface FindingCardProps {
   readonly number: number;
   readonly last: boolean;
   readonly open: boolean;
-  /** What is wrong with it, after the report could not be generated. */
+  /** The first error, shown after generating the report failed. */
   readonly problem: string | undefined;
   readonly handlers: FindingHandlers;
-  /** The fields, where it is open. */
+  /** The fields, if the card is expanded. */
   readonly children?: ReactNode;
 }
 
@@ -80,7 +80,7 @@ function photosInWords(count: number): string {
   return count === 1 ? '1 photo' : `${count} photos`;
 }
 
-/** One finding: its head with what can be done, and its fields while it is open. */
+/** One finding: a header with its actions, and its fields while it is expanded. */
 export const FindingCard = memo(function FindingCard({
   finding,
   number,

@@ -17,7 +17,7 @@ interface FindingEditorProps {
   readonly finding: FindingValues;
   /** From 1. */
   readonly number: number;
-  /** Whether what is missing is shown before it is touched: after the report could not be generated. */
+  /** Whether errors are shown in untouched fields, after generating the report failed. */
   readonly showErrors: boolean;
   readonly onEdit: (values: Partial<FindingValues>) => void;
   readonly onDone: () => void;
@@ -26,7 +26,7 @@ interface FindingEditorProps {
 const materials = pipeMaterials.map((value) => ({ value, label: value }));
 const problemsId = 'common-problems';
 
-/** The fields of the one finding that is open. */
+/** The fields of the expanded finding. */
 export function FindingEditor({ finding, number, showErrors, onEdit, onDone }: FindingEditorProps) {
   return (
     <Formik<FindingValues>
@@ -46,7 +46,12 @@ export function FindingEditor({ finding, number, showErrors, onEdit, onDone }: F
             autoComplete="off"
             slotProps={{ htmlInput: { inputMode: 'decimal' } }}
           />
-          <FormSelectField name="material" label="Material" emptyLabel="As the line" options={materials} />
+          <FormSelectField
+            name="material"
+            label="Material"
+            emptyLabel="Same as the line"
+            options={materials}
+          />
           <FormTextField
             name="mainProblem"
             label="Main Problem"
@@ -69,7 +74,7 @@ export function FindingEditor({ finding, number, showErrors, onEdit, onDone }: F
           <FormTextField
             name="videoTime"
             label="Video Time"
-            hint="Where it is in the video, like 12:34."
+            hint="The time in the video, like 12:34."
             autoComplete="off"
             slotProps={{ htmlInput: { inputMode: 'text' } }}
           />
@@ -95,7 +100,10 @@ export function FindingEditor({ finding, number, showErrors, onEdit, onDone }: F
   );
 }
 
-/** Hands on what is typed; photos go their own way, as one may come while another finding is open. */
+/**
+ * Reports typed changes. Photos are reported separately, because one may be added while another finding is
+ * expanded.
+ */
 function Followed({ onEdit }: Pick<FindingEditorProps, 'onEdit'>) {
   const { values } = useFormikContext<FindingValues>();
   const known = useRef(values);

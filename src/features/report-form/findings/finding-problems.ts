@@ -4,7 +4,7 @@ import { validateFinding, type ReportVerdict } from '../validate-report';
 
 const noProblems: Readonly<Record<string, string>> = {};
 
-/** Finding's id -> the first sentence about it, for what kept the report from being generated and still would. */
+/** Finding's id -> its first error, for findings that prevented generating the report and still do. */
 export function findingProblems(
   wrong: ReportVerdict | null,
   findings: readonly FindingValues[],

@@ -12,14 +12,14 @@ import { FindingEditor } from './finding-editor';
 interface FindingsPartProps {
   readonly findings: readonly FindingValues[];
   readonly openId: string | null;
-  /** Finding's id -> the first thing that is wrong with it. */
+  /** Finding's id -> its first error. */
   readonly problems: Readonly<Record<string, string>>;
   readonly handlers: FindingHandlers;
   readonly onChange: (change: FindingsChange) => void;
   readonly onAdd: () => void;
 }
 
-/** What the camera saw, in the report's order. */
+/** The findings, in the report's order. */
 export function FindingsPart({ findings, openId, problems, handlers, onChange, onAdd }: FindingsPartProps) {
   const full = findings.length >= reportLimits.findings;
   return (
@@ -27,7 +27,7 @@ export function FindingsPart({ findings, openId, problems, handlers, onChange, o
       <PartHeading id="report-findings">Findings{findings.length > 0 && ` (${findings.length})`}</PartHeading>
       {findings.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
-          No findings yet. A report without any says that the camera saw nothing that needs work.
+          No findings yet. A report without findings says the camera found nothing that needs work.
         </Typography>
       )}
       {findings.length > 0 && (

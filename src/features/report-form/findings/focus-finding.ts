@@ -1,4 +1,4 @@
-/** Puts the focus into a field of the finding that opens with the next frame. */
+/** Focuses a field of a finding that expands with the next frame. */
 export function focusField(id: string, name: string): void {
   afterDrawn(() => {
     const field = card(id)?.querySelector<HTMLElement>(`[name="${name}"]`);
@@ -7,12 +7,12 @@ export function focusField(id: string, name: string): void {
   });
 }
 
-/** Puts the focus on a finding's head. */
+/** Focuses a finding's header. */
 export function focusTitle(id: string): void {
   afterDrawn(() => card(id)?.querySelector<HTMLElement>('.title')?.focus());
 }
 
-/** Keeps the focus on the button that has just moved a finding. */
+/** Restores focus to the button that moved a finding. */
 export function focusMove(id: string, by: 1 | -1): void {
   afterDrawn(() =>
     card(id)
@@ -21,7 +21,7 @@ export function focusMove(id: string, by: 1 | -1): void {
   );
 }
 
-/** Puts the focus on the finding beside the one that has gone, or where another one is added. */
+/** Focuses the next finding after a removal, or the add button. */
 export function focusAfterRemoval(neighbour: string | undefined): void {
   if (neighbour !== undefined) focusTitle(neighbour);
   else afterDrawn(() => document.querySelector<HTMLElement>('[data-add-finding]')?.focus());
@@ -31,7 +31,7 @@ function card(id: string): HTMLElement | null {
   return document.querySelector(`[data-finding="${CSS.escape(id)}"]`);
 }
 
-/** After React has put on the page what was just changed, and MUI's menus have given back the focus. */
+/** Waits until React has rendered the change and MUI's menus have restored focus. */
 function afterDrawn(then: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(then));
 }

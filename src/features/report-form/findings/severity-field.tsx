@@ -23,7 +23,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   '& label': { alignContent: 'start' },
 }));
 
-/** How severe a finding is, by the written criteria that the reader sees too. */
+/** A finding's severity, with the criteria that the reader sees too. */
 export function SeverityField({ name }: { readonly name: string }) {
   const id = useId();
   const [field, { error, touched, value }, { setTouched }] = useField<Severity | ''>(name);

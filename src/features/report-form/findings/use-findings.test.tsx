@@ -25,7 +25,7 @@ function deleteFirst() {
   return { ...hook, toasts, ids, undo: () => act(() => toasts[0]?.action?.onChoose()) };
 }
 
-test('a deleted finding is put back where it was', () => {
+test('a deleted finding is restored in place', () => {
   const { ids, undo, toasts } = deleteFirst();
   undo();
   expect(ids()).toEqual(['a', 'b']);
@@ -35,10 +35,10 @@ test('a deleted finding is put back where it was', () => {
 test.each([
   ['its form is closed', ({ unmount }: ReturnType<typeof deleteFirst>) => unmount()],
   ['its time is over', () => void vi.advanceTimersByTime(31_000)],
-])('once %s it says that it cannot be put back', (_, happens) => {
+])('once %s, it says that it cannot be restored', (_, happens) => {
   const deletion = deleteFirst();
   happens(deletion);
   deletion.undo();
   expect(deletion.ids()).toEqual(['b']);
-  expect(deletion.toasts[1]).toMatchObject({ title: 'The finding cannot be put back', destructive: true });
+  expect(deletion.toasts[1]).toMatchObject({ title: 'Couldn’t restore the finding', destructive: true });
 });

@@ -7,26 +7,26 @@ import { changeFindings, type FindingsChange } from './change-findings';
 import type { FindingHandlers } from './finding-card';
 import { focusAfterRemoval, focusField, focusMove, focusTitle } from './focus-finding';
 
-/** For how long a deleted finding can be taken back. */
+/** How long a deletion can be undone. */
 const undoMs = 30_000;
 
 const tooLate = {
-  title: 'The finding cannot be put back',
-  description: 'Its form was closed, or too much time has passed.',
+  title: 'Couldn’t restore the finding',
+  description: 'The form was closed, or too much time has passed.',
   destructive: true,
 } as const;
 
 interface Findings {
   readonly findings: readonly FindingValues[];
   readonly change: (change: FindingsChange) => void;
-  /** The one whose fields are shown. */
+  /** The finding whose fields are shown. */
   readonly openId: string | null;
   readonly setOpenId: (id: string | null) => void;
   readonly add: () => void;
   readonly handlers: FindingHandlers;
 }
 
-/** The findings of a report that is being written; one of them is open at a time, so that 200 stay quick. */
+/** The findings of a report in progress. Only one is expanded at a time, so that 200 stay fast. */
 export function useFindings(initial: readonly FindingValues[]): Findings {
   const [findings, change] = useReducer(changeFindings, initial);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -36,10 +36,10 @@ export function useFindings(initial: readonly FindingValues[]): Findings {
     latest.current = findings;
   }, [findings]);
 
-  // Once the form goes, a deletion is final.
+  // Deletions are final once the form is unmounted.
   const onPage = useOnPage();
 
-  // Finding's id -> what takes its photos along, for as long as it can be put back.
+  // Finding's id -> timer that removes its photos when undo expires.
   const deleted = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const remove = useCallback(
     (id: string) => {
@@ -56,12 +56,12 @@ export function useFindings(initial: readonly FindingValues[]): Findings {
       focusAfterRemoval(latest.current[at + 1]?.id ?? latest.current[at - 1]?.id);
       toast({
         title: 'Finding Deleted',
-        description: finding.mainProblem.trim() || 'A finding without a name.',
+        description: finding.mainProblem.trim() || 'Unnamed finding.',
         action: {
           label: 'Undo',
           offeredFor: undoMs,
           onChoose: () => {
-            // A toast on which the pointer rests stays for longer than that.
+            // Hovering over a toast keeps it on the screen after undo has expired.
             if (!onPage.current || !deleted.current.has(id)) return toast(tooLate);
             clearTimeout(deleted.current.get(id));
             deleted.current.delete(id);

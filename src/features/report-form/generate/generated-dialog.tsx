@@ -15,23 +15,23 @@ export interface GeneratedActions {
   readonly view: (url: string) => void;
   readonly copyLink: (url: string) => void;
   readonly clear: () => void;
-  /** Takes a report that was not sent yet back into the form. */
+  /** Loads an unsent report back into the form. */
   readonly editAgain: () => void;
-  /** Whether the mail is being asked for. */
+  /** Whether the email is being requested. */
   readonly sending: boolean;
 }
 
 interface GeneratedDialogProps {
   readonly open: boolean;
   readonly entry: GenerationEntry;
-  /** The mail, where it was asked for and waits. */
+  /** The requested email's outbox entry, while it waits. */
   readonly mailing: OfficeEntry | null;
   readonly email: string;
   readonly actions: GeneratedActions;
   readonly onClose: () => void;
 }
 
-/** What can be done with a report once it is generated: send, view, copy its link, clear the form. */
+/** Actions on a generated report: send, view, copy its link, clear the form. */
 export function GeneratedDialog({ open, entry, mailing, email, actions, onClose }: GeneratedDialogProps) {
   const id = useId();
   const { answer } = entry;
@@ -40,10 +40,10 @@ export function GeneratedDialog({ open, entry, mailing, email, actions, onClose 
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id} variant="h4" component="h2">
-        {answer ? `Report generated${version}` : 'Report kept on this device'}
+        {answer ? `Report generated${version}` : 'Report saved on this device'}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        <Typography>{answer ? 'The client was not told yet.' : waitingText(entry)}</Typography>
+        <Typography>{answer ? 'Client not notified yet.' : waitingText(entry)}</Typography>
         {mailing && !actions.sending ? (
           <Typography role="status">{mailingText(mailing, email)}</Typography>
         ) : (
@@ -102,16 +102,16 @@ export function GeneratedDialog({ open, entry, mailing, email, actions, onClose 
 
 function sendLabel(sending: boolean, generated: boolean): string {
   if (sending) return 'Sending...';
-  return generated ? 'Send Report' : 'Send Report Once It Is There';
+  return generated ? 'Send Report' : 'Send Report When Ready';
 }
 
 function waitingText({ reason = 'server', said }: GenerationEntry): string {
-  return `The report is complete and safe here. ${said?.userMessage ?? ''} ${waitWords[reason]} You can close this page meanwhile.`;
+  return `The report is complete and saved on this device. ${said?.userMessage ?? ''} ${waitWords[reason]} You can close this page in the meantime.`;
 }
 
 function mailingText({ state, attempts, reason, refusal }: OfficeEntry, email: string): string {
   if (state === 'needs-attention')
     return refusal?.userMessage ?? 'Failed to send report email. Please try again.';
-  const then = attempts === 0 ? 'It follows the report by itself.' : waitWords[reason ?? 'server'];
-  return `The mail to ${email} waits on this device. ${then}`;
+  const then = attempts === 0 ? 'It goes out right after the report.' : waitWords[reason ?? 'server'];
+  return `The email to ${email} is waiting on this device. ${then}`;
 }

@@ -10,22 +10,22 @@ interface GeneratedPanelProps {
   readonly onNext: () => void;
 }
 
-/** In the form's place while its report is with the server, or on its way there. */
+/** Replaces the form while its report is in the outbox or on the server. */
 export function GeneratedPanel({ entry, onNext }: GeneratedPanelProps) {
   const { answer, about, reason = 'server' } = entry;
   return (
     <FormPart aria-live="polite">
       <Typography variant="h5" component="h2" sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
         <Icon name={answer ? 'check-circle' : 'cloud-off'} size={26} />
-        {answer ? `The report of ${about} is generated` : `The report of ${about} is not sent yet`}
+        {answer ? `The report for ${about} was generated` : `The report for ${about} isn’t sent yet`}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
         {answer
-          ? 'Send it to the client, look at it, or begin another one.'
-          : `It is complete and safe on this device. ${waitWords[reason]}`}
+          ? 'Send it to the client, view it, or start another one.'
+          : `It’s complete and saved on this device. ${waitWords[reason]}`}
       </Typography>
       <Button variant="contained" size="large" onClick={onNext} sx={{ justifySelf: 'start', minHeight: 56 }}>
-        {answer ? 'Send, View or Clear' : 'What Can Be Done'}
+        {answer ? 'Send, View, or Clear' : 'See Options'}
       </Button>
     </FormPart>
   );

@@ -2,7 +2,7 @@ import type { AppErrorDetails } from '@domain/errors/app-error';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 
-/** Why the server did not take a report: it is in the form again, to be changed. */
+/** Why the server refused a report, which is back in the form to be changed. */
 export function RefusalNotice({ refusal }: { readonly refusal: AppErrorDetails }) {
   const sentences = [...new Set(Object.values(refusal.fields ?? {}))];
   return (
@@ -15,7 +15,7 @@ export function RefusalNotice({ refusal }: { readonly refusal: AppErrorDetails }
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <p>Nothing of it is lost. Change what is wrong, and generate it again.</p>
+        <p>Nothing was lost. Fix the problem, then generate it again.</p>
       </div>
     </Notice>
   );

@@ -10,12 +10,12 @@ function isGeneration(entry: OfficeEntry): entry is GenerationEntry {
   return entry.action.kind === 'generate' || entry.action.kind === 'amend';
 }
 
-/** What has become of a draft's report; null while it was not generated. */
+/** The outbox entry of a draft's report; null where it was not generated. */
 export function generationOf(entries: readonly OfficeEntry[], draftId: string): GenerationEntry | null {
   return entries.filter(isGeneration).find(({ action }) => action.draftId === draftId) ?? null;
 }
 
-/** What has become of the mail about a draft's report; null while it was not asked for. */
+/** The outbox entry of the email about a draft's report; null where none was requested. */
 export function mailingOf(entries: readonly OfficeEntry[], draftId: string): OfficeEntry | null {
   return entries.find(({ action }) => action.kind === 'send' && action.draftId === draftId) ?? null;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { validationError } from '@domain/report/report-form';
-import type { OfficeAction } from '@/offline/office/office-entry';
+import type { OfficeAction, OfficeWait } from '@/offline/office/office-entry';
 import { removeOfficeEntry } from '@/offline/office/office-store';
 import type { OfficeResult } from '@/offline/office/submit-office-action';
 import { waitWords } from '@/offline/office/wait-words';
@@ -13,7 +13,7 @@ import { validateReport, type ReportVerdict } from '../validate-report';
 import type { GeneratedActions } from './generated-dialog';
 import type { GenerationEntry } from './report-entries';
 
-/** Puts an action into the office's outbox and tells what became of it. */
+/** Puts an action into the office's outbox and returns its result. */
 export type SubmitAction = (about: string, action: OfficeAction) => Promise<OfficeResult>;
 
 interface GenerationOptions {
@@ -25,14 +25,14 @@ interface GenerationOptions {
   readonly entry: GenerationEntry | null;
   readonly fields: ReportFields;
   readonly submit: SubmitAction;
-  /** Opens the client's page as the office sees it. */
+  /** Shows the client's page in the office's preview. */
   readonly onView: (url: string) => void;
-  /** Takes the form off the page and off the device. */
+  /** Removes the form's values and draft. */
   readonly onClear: () => Promise<void>;
 }
 
 interface Generation {
-  /** Generates the report, or answers what keeps it from being generated. */
+  /** Generates the report. Returns the errors that prevent it, or null. */
   readonly generate: (values: ReportValues) => Promise<ReportVerdict | null>;
   readonly generating: boolean;
   readonly actions: GeneratedActions;
@@ -42,16 +42,16 @@ interface Generation {
 
 const failedToGenerate = 'Error: Failed to generate report. Please try again.';
 const failedToSend = 'Failed to send report email. Please try again.';
-const notKept = 'This device could not keep it. Free some space, and try again.';
+const notKept = 'This device couldn’t save it. Free up some space and try again.';
 
-/** Generate Report, and what can be done after it, with their toasts. */
+/** Generate Report and the actions after it, with their toasts. */
 export function useGeneration(options: GenerationOptions): Generation {
   const { draftId, target, bookingId, entry, fields, submit, onView, onClear } = options;
   const toast = useToast();
   const [generating, setGenerating] = useState(false);
   const [sending, setSending] = useState(false);
   const [dialogOpen, setDialogOpen] = useState(false);
-  const about = fields.clientName.trim() || 'A client without a name';
+  const about = fields.clientName.trim() || 'Unnamed client';
 
   const generate = async (values: ReportValues): Promise<ReportVerdict | null> => {
     if (generating) return null;
@@ -89,7 +89,7 @@ export function useGeneration(options: GenerationOptions): Generation {
 
   const tellGenerated = async (result: OfficeResult) => {
     if (result.state === 'waiting' && result.said?.code === 'internal') {
-      // A fault of the server's: the form stays as it is, to be tried again.
+      // The server had an error: the form stays as it is, so that the admin can try again.
       await removeOfficeEntry(result.entryId).catch(() => false);
       toast({ title: failedToGenerate, description: result.said.userMessage, destructive: true });
       return;
@@ -101,8 +101,14 @@ export function useGeneration(options: GenerationOptions): Generation {
     }
     setDialogOpen(true);
     if (result.state === 'sent') toast({ title: 'Report Generated Successfully', description: about });
-    else toast({ title: 'Report Kept on This Device', description: waitWords[result.reason] });
+    else tellKept(result.reason, 'Report Saved on This Device', failedToGenerate);
   };
+
+  const tellKept = (reason: OfficeWait, kept: string, failed: string) =>
+    toast({
+      ...(reason === 'server' ? { title: failed, destructive: true } : { title: kept }),
+      description: waitWords[reason],
+    });
 
   const send = async () => {
     if (sending) return;
@@ -115,7 +121,7 @@ export function useGeneration(options: GenerationOptions): Generation {
         setDialogOpen(false);
         await onClear();
       } else if (result.state === 'waiting' && !result.said) {
-        toast({ title: 'Mail Kept on This Device', description: waitWords[result.reason] });
+        tellKept(result.reason, 'Email Saved on This Device', failedToSend);
       } else {
         if (result.state !== 'not-kept') await removeOfficeEntry(result.entryId).catch(() => false);
         const details =
@@ -131,7 +137,10 @@ export function useGeneration(options: GenerationOptions): Generation {
   const copyLink = async (url: string) => {
     try {
       await copyText(Promise.resolve(url));
-      toast({ title: 'Link Copied', description: 'Whoever has it is taken for the client.' });
+      toast({
+        title: 'Link Copied',
+        description: 'Anyone with this link sees the report as your client would.',
+      });
     } catch {
       toast({ title: 'Failed to copy the link.', description: url, destructive: true });
     }
@@ -142,8 +151,8 @@ export function useGeneration(options: GenerationOptions): Generation {
     setDialogOpen(false);
     if (await removeOfficeEntry(entry.id).catch(() => false)) return;
     toast({
-      title: 'The report may have arrived already.',
-      description: 'It is sent again to find out. After that, Amend Report changes it.',
+      title: 'The report may have reached the server already.',
+      description: 'We’ll send it again to find out. After that, use Amend Report to change it.',
       destructive: true,
     });
   };

@@ -3,14 +3,14 @@ import { photoProblemSentences } from './photo-problem-sentences';
 
 interface UnusablePhoto {
   readonly path: string;
-  /** Why it can be no part of a report, and what to do. */
+  /** Why the report can't include it, and what to do. */
   readonly sentence: string;
 }
 
 /**
- * To be called with the photos of a report that is about to be generated: answers which of them the server would never
- * take. What of them is kept on this device as removed, is part of the report all the same, and uploaded. Never throws: a
- * device that keeps nothing has nothing against them.
+ * Returns which photos of a report the server would refuse. Call it before generating the report.
+ * Photos that were marked as removed but are part of the report are restored, so that they are uploaded. Never
+ * throws; without storage it returns no problems.
  */
 export async function checkPhotos(
   owner: string,

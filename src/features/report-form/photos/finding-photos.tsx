@@ -22,16 +22,16 @@ const PhotoMarksDialog = lazy(async () => ({
 
 interface FindingPhotosProps {
   readonly findingId: string;
-  /** Paths in the file store, which a photo has from the moment it is on the device. */
+  /** Paths on the server, assigned when a photo is stored on the device. */
   readonly photos: readonly string[];
   readonly photoMarks: Finding['photoMarks'];
-  /** May come after the component is gone, for a photo that took its time. */
+  /** May be called after the component was unmounted, for a slow photo. */
   readonly onChange: (change: Partial<Pick<Finding, 'photos' | 'photoMarks'>>) => void;
-  /** The finding's: 'Finding 3, Offset joint at 34 ft'. */
+  /** The finding's name: 'Finding 3, Offset joint at 34 ft'. */
   readonly name: string;
 }
 
-/** A finding's photos: taken, chosen or dropped, each with where it is, to be drawn on, ordered, replaced and removed. */
+/** A finding's photos with their upload state: add, draw on, reorder, replace and remove. */
 export function FindingPhotos({ findingId, photos, photoMarks, onChange, name }: FindingPhotosProps) {
   const headingId = useId();
   const grid = useRef<HTMLUListElement>(null);
@@ -46,7 +46,7 @@ export function FindingPhotos({ findingId, photos, photoMarks, onChange, name }:
   const [said, setSaid] = useState('');
   const photoName = (index: number) => `Photo ${index + 1} of ${lowerFirst(name)}`;
 
-  // A page that was killed may have put a photo on the device, and not yet into the finding.
+  // If the page was closed while adding a photo, it is on the device but not in the finding.
   useEffect(() => {
     const kept = device.records.filter(({ path }) => !removedHere.has(path));
     change((now) => withKeptPhotos(now, findingId, kept));
@@ -56,7 +56,7 @@ export function FindingPhotos({ findingId, photos, photoMarks, onChange, name }:
     change((now) => withPhotoMoved(now, path, by));
     const place = photos.indexOf(path) + by;
     setSaid(`Now photo ${place + 1} of ${photos.length}.`);
-    // The tile takes its new place in the page with the next frame, and a moved button loses the focus.
+    // Restores focus in the next frame, because moving the tile in the DOM blurs its button.
     requestAnimationFrame(() => {
       const tile = grid.current?.querySelector(`[data-photo="${path}"]`);
       const [same, other] = by === -1 ? ['earlier', 'later'] : ['later', 'earlier'];
@@ -155,7 +155,7 @@ export function FindingPhotos({ findingId, photos, photoMarks, onChange, name }:
         accept="image/*"
         capture="environment"
         hidden
-        aria-label="Take again"
+        aria-label="Retake"
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           currentTarget.value = '';

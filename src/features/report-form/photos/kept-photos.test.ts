@@ -7,15 +7,15 @@ const record = (path: string, fields: Partial<PhotoRecord> = {}) =>
 const kept = (records: readonly PhotoRecord[], photos: string[] = []) =>
   withKeptPhotos({ photos, photoMarks: [] }, 'finding-1', records).photos;
 
-test('a photo that the page did not come to put into its finding is in it', () => {
+test('a photo that the page did not manage to add to its finding is added', () => {
   expect(kept([record('a'), record('b')], ['a'])).toEqual(['a', 'b']);
 });
 
-test('one that was taken again stands in the place of the first', () => {
+test('a retaken photo replaces the first', () => {
   expect(kept([record('new', { replaces: 'a' })], ['a', 'b'])).toEqual(['new', 'b']);
 });
 
-test('what was removed, is done with, or belongs elsewhere stays away', () => {
+test('removed, finished, and foreign photos are left out', () => {
   const others = [
     record('removed', { removedAt: 1 }),
     record('done', { done: true }),
@@ -24,7 +24,7 @@ test('what was removed, is done with, or belongs elsewhere stays away', () => {
   expect(kept(others, ['a'])).toEqual(['a']);
 });
 
-test('a finding takes no more than it may have', () => {
+test('a finding takes no more than its limit', () => {
   const many = Array.from({ length: 25 }, (_, index) => record(`photo-${index}`));
   expect(kept(many)).toHaveLength(20);
 });

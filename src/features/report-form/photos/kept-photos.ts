@@ -4,7 +4,7 @@ import type { PhotoRecord } from './device/photo-record';
 import { listPhotos } from './device/photo-store';
 import { withPhoto, type FindingPhotoFields } from './grid/photo-edits';
 
-/** The photos of a finding with those that the device keeps for it: a page that was killed had not put them in yet. */
+/** A finding's photos, with those stored on the device for it that were not added before its page was closed. */
 export function withKeptPhotos(
   fields: FindingPhotoFields,
   findingId: string,
@@ -21,7 +21,7 @@ export function withKeptPhotos(
     );
 }
 
-/** The findings of a draft with all photos that this device keeps for them. Never throws: one that keeps none adds none. */
+/** The same for all findings of a draft. Never throws; without storage it adds nothing. */
 export async function withAllKeptPhotos<Kept extends FindingPhotoFields & Pick<Finding, 'id'>>(
   owner: string,
   findings: readonly Kept[],

@@ -5,10 +5,10 @@ import { Notice } from '@/ui/notice';
 import { useDevicePhotos } from './device/device-photos';
 import { usePhotoToasts } from './use-photo-toasts';
 
-/** How many photos of this device the server does not have, and why; nothing where it has all. One of them on a page. */
+/** How many photos of this device are not uploaded, and why; nothing where all are. Use it once per page. */
 export function PhotoQueueSummary() {
   usePhotoToasts();
-  const { connected } = useConnection();
+  const { connected, offline } = useConnection();
   const { state } = useAdminSession();
   const { records } = useDevicePhotos();
   const inReports = records.filter(({ removedAt }) => removedAt === 0);
@@ -17,28 +17,29 @@ export function PhotoQueueSummary() {
   if (waiting + unusable === 0) return null;
   return (
     <Notice tone={unusable > 0 ? 'error' : 'calm'} role="status">
-      <Icon name={unusable > 0 ? 'alert' : connected ? 'upload' : 'cloud-off'} />
+      <Icon name={unusable > 0 ? 'alert' : offline ? 'cloud-off' : 'upload'} />
       <div>
         {waiting > 0 && (
           <p>
             <strong>
               {waiting === 1
-                ? '1 photo is on this device alone.'
-                : `${waiting} photos are on this device alone.`}
+                ? '1 photo is only on this device.'
+                : `${waiting} photos are only on this device.`}
             </strong>{' '}
-            {waiting === 1 ? 'It is' : 'They are'}{' '}
             {state === 'expired'
-              ? 'uploaded once you have signed in again.'
+              ? 'Uploads once you sign in again.'
               : connected
-                ? 'being uploaded.'
-                : 'uploaded as soon as the connection is back.'}
+                ? 'Uploading now.'
+                : offline
+                  ? 'Uploads as soon as you’re back online.'
+                  : 'Uploads as soon as our server answers.'}
           </p>
         )}
         {unusable > 0 && (
           <p>
             {unusable === 1
-              ? '1 photo cannot be used. Its finding says why.'
-              : `${unusable} photos cannot be used. Their findings say why.`}
+              ? '1 photo can’t be used. Its finding says why.'
+              : `${unusable} photos can’t be used. Their findings say why.`}
           </p>
         )}
       </div>

@@ -3,10 +3,10 @@ import { useToast } from '@/ui/use-toast';
 import { subscribeToPhotos } from './device/photo-changes';
 import { uploadFailed } from './upload-failed';
 
-/** Photos that come in one after the other are told of once, when none has come for so long. */
+/** Uploads in quick succession get one toast, after this debounce. */
 const gatherMs = 4_000;
 
-/** Says which photos the server has got, gathered, and which it has refused. */
+/** Shows toasts for uploaded photos, grouped, and for refused ones. */
 export function usePhotoToasts(): void {
   const toast = useToast();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function usePhotoToasts(): void {
     const tell = () => {
       toast({
         title: 'Photo uploaded',
-        ...(received > 1 && { description: `${received} photos are safe with the server.` }),
+        ...(received > 1 && { description: `${received} photos are safe on the server.` }),
       });
       received = 0;
     };

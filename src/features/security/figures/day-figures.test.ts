@@ -8,7 +8,7 @@ const start = dayStart(now);
 const entry = (id: string, created_at: string, fields: object = {}) =>
   decodeLogEntry(id, { form_type: 'booking', client_ip: 'a', created_at, ...fields });
 
-test('the day begins 24 hours ago, the same within a minute', () => {
+test('the day starts 24 hours ago, rounded to the minute', () => {
   expect(start.toISOString()).toBe('2026-11-20T10:00:00.000Z');
   expect(dayStart(now + 20_000)).toEqual(start);
 });
@@ -17,20 +17,20 @@ describe('since', () => {
   const today = entry('1', '2026-11-21T09:00:00.000Z');
   const yesterday = entry('2', '2026-11-20T09:59:59.999Z');
 
-  it('takes what is of the day', () => {
+  it('includes the day’s entries', () => {
     expect(since({ rows: [today, yesterday], hasMore: true }, start).rows).toEqual([today]);
   });
 
   it.each([
     ['an older one is loaded', [today, yesterday], true, true],
     ['there are no more', [today], false, true],
-    ['all that is loaded is of the day, and there are more', [today], true, false],
-  ])('complete where %s', (_, rows, hasMore, complete) => {
+    ['all loaded entries are from the day, and there are more', [today], true, false],
+  ])('is complete if %s', (_, rows, hasMore, complete) => {
     expect(since({ rows, hasMore }, start).complete).toBe(complete);
   });
 });
 
-test('suspicious entries and distinct clients are counted', () => {
+test('counts suspicious entries and distinct clients', () => {
   const entries = [
     entry('1', '2026-11-21T09:00:00.000Z'),
     entry('2', '2026-11-21T09:00:00.000Z', { submitted_data: { name: 'Qwerty' } }),
@@ -39,7 +39,7 @@ test('suspicious entries and distinct clients are counted', () => {
   expect(entryFigures(entries)).toEqual({ submissions: 3, suspicious: 1, clients: 2 });
 });
 
-test('a window of more than three is a violation, unless the server says that all were let in', () => {
+test('a window with more than three is a violation, unless the server says that all were accepted', () => {
   const windows = [
     decodeRateWindow('1', { submission_count: 3 }),
     decodeRateWindow('2', { submission_count: 4 }),

@@ -3,7 +3,7 @@ import type { RateWindow } from '../limits/rate-window';
 
 const dayMs = 86_400_000;
 
-/** 24 hours before `now`, down to the minute, so that a list of them is another one each minute only. */
+/** 24 hours before `now`, rounded down to the minute, so that the list's query changes only once a minute. */
 export function dayStart(now: number): Date {
   return new Date(Math.floor((now - dayMs) / 60_000) * 60_000);
 }
@@ -12,7 +12,10 @@ interface Dated {
   readonly created_at: string;
 }
 
-/** Those of a list, newest first, that were made since; `complete` is false where there may be more than are loaded. */
+/**
+ * The rows of a newest-first list created since `start`; `complete` is false where there may be more than are
+ * loaded.
+ */
 export function since<Row extends Dated>(
   list: { readonly rows: readonly Row[]; readonly hasMore: boolean },
   start: Date,
@@ -21,7 +24,7 @@ export function since<Row extends Dated>(
   return { rows, complete: !list.hasMore || rows.length < list.rows.length };
 }
 
-/** The figures of log entries: how many, how many of them suspicious, from how many clients. */
+/** Counts of log entries: all, suspicious, and distinct clients. */
 export function entryFigures(entries: readonly LogEntry[]) {
   return {
     submissions: entries.length,

@@ -55,7 +55,7 @@ interface Metric {
   readonly icon: IconName;
   readonly label: string;
   readonly meaning: string;
-  /** A figure above 0 asks for a look. */
+  /** Whether a figure above 0 needs attention. */
   readonly alarms: boolean;
 }
 
@@ -71,7 +71,7 @@ const metrics: readonly Metric[] = [
     figure: 'suspicious',
     icon: 'alert',
     label: 'Suspicious',
-    meaning: 'of them with a test or spam word',
+    meaning: 'submissions with a test or spam word',
     alarms: true,
   },
   {
@@ -85,7 +85,7 @@ const metrics: readonly Metric[] = [
     figure: 'clients',
     icon: 'users',
     label: 'Distinct clients',
-    meaning: 'networks that the forms came from',
+    meaning: 'networks the forms came from',
     alarms: false,
   },
 ];

@@ -33,12 +33,12 @@ test.each([
     figure(1),
     '200+ suspicious submissions and 1 rate limit violation in the last 24 hours.',
   ],
-])('it names what is above 0: %o, %o', (suspicious, violations, words) => {
+])('it names each value above 0: %o, %o', (suspicious, violations, words) => {
   show(suspicious, violations);
   expect(screen.getByRole('alert').textContent).toContain(words);
 });
 
-test('it leads to what it names', () => {
+test('it links to what it names', () => {
   const { onSuspicious, onViolations } = show(figure(1), figure(1));
   fireEvent.click(screen.getByRole('button', { name: 'Show suspicious' }));
   fireEvent.click(screen.getByRole('button', { name: 'Show violations' }));

@@ -12,7 +12,7 @@ interface SecurityAlertProps {
   readonly onViolations: () => void;
 }
 
-/** What asks for a look today; nothing where nothing does. */
+/** Banner for what needs attention today; nothing where nothing does. */
 export function SecurityAlert({ figures, onSuspicious, onViolations }: SecurityAlertProps) {
   const suspicious = raised(figures.suspicious);
   const violations = raised(figures.violations);

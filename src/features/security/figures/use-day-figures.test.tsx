@@ -24,7 +24,7 @@ const windows = [decodeRateWindow('1', { submission_count: 4, created_at: now })
 const both = { log: true, windows: true };
 const neither = { log: false, windows: false };
 
-/** What the lists hold; `hasMore` where more of today may lie behind what is loaded. */
+/** The loaded entries; `hasMore` if more of today may not be loaded. */
 function open(hasMore: boolean, confirmed = true) {
   read.mockImplementation(<Row extends ListedRow>(list: ListQuery<Row>) => {
     const rows = list.collection === collections.rateLimits ? windows : entries;
@@ -41,7 +41,7 @@ beforeEach(() => {
   count.mockImplementation((list) => (list ? { count: 70, orMore: false } : null));
 });
 
-test('the open lists are counted where they hold the whole day, and the server is not asked', () => {
+test('loaded lists that contain the whole day are counted without asking the server', () => {
   open(false);
   const { result } = renderHook(() => useDayFigures(both));
   expect(result.current).toEqual({
@@ -61,27 +61,27 @@ test('on a busier day the server counts', () => {
   expect(asked).toEqual(new Set(['form_submissions_log', 'form_clients', 'rate_limits']));
 });
 
-test('what is loaded says that it is not all, until the server has counted', () => {
+test('a count of loaded entries is marked as incomplete until the server has counted', () => {
   open(true);
   count.mockReturnValue(null);
   const { result } = renderHook(() => useDayFigures(both));
   expect(result.current.suspicious).toEqual({ count: 1, orMore: true });
 });
 
-test('nothing is known of a list that this device never read', () => {
+test('a list that this device never read has no count', () => {
   open(false, false);
   const { result } = renderHook(() => useDayFigures(both));
   expect(Object.values(result.current)).toEqual([null, null, null, null]);
 });
 
-test('of lists that are not on the page the newest entry alone is read, and the server counts', () => {
+test('for lists not on the page only the newest entry is read, and the server counts', () => {
   open(true);
   const { result } = renderHook(() => useDayFigures(neither));
   expect(listsRead()).toEqual(new Set([latestEntry, latestWindow]));
   expect(result.current.violations).toEqual({ count: 70, orMore: false });
 });
 
-test('while another list is opened the figures stay', () => {
+test('while another list is loading the figures stay', () => {
   open(true);
   const { result, rerender } = renderHook((lists) => useDayFigures(lists), { initialProps: neither });
   read.mockReturnValue({ state: 'loading' });
@@ -92,7 +92,7 @@ test('while another list is opened the figures stay', () => {
   expect(result.current.submissions).toEqual({ count: 70, orMore: false });
 });
 
-test('what asks for a look is counted as it comes, anything else by the minute', () => {
+test('alerts are counted immediately, everything else every minute', () => {
   open(true);
   const { rerender } = renderHook(() => useDayFigures(neither));
   const suspicious = () => count.mock.calls.findLast(([list]) => list?.where[0]?.[0] === 'suspicious');

@@ -7,7 +7,7 @@ import { dayStart, entryFigures, since, violationsIn } from './day-figures';
 import { clientsSince, entriesSince, latestEntry, newestEntries, suspiciousSince } from '../logs/log-entry';
 import { latestWindow, newestWindows, violationsSince } from '../limits/rate-window';
 
-/** What the last 24 hours brought; each figure null until it is known. */
+/** The figures of the last 24 hours; null until known. */
 export interface DayFigures {
   readonly submissions: LiveCount | null;
   readonly suspicious: LiveCount | null;
@@ -15,16 +15,16 @@ export interface DayFigures {
   readonly clients: LiveCount | null;
 }
 
-/** Which of the two lists are on the page anyway, from their first entry on. */
+/** Which of the two lists have their first page on the screen. */
 interface OpenLists {
   readonly log: boolean;
   readonly windows: boolean;
 }
 
 /**
- * The figures of the last 24 hours. A list that is on the page and reaches back that far is counted as it is, live and
- * without a further read. Of what is not on the page the newest entry alone is watched, and the server counts: by the minute,
- * and at once where something comes in that asks for a look.
+ * The figures of the last 24 hours. A list on the screen that reaches back far enough is counted as it is, live and
+ * without another read. For a list that is not on the screen only the newest entry is watched, and the server
+ * counts: every minute, and at once when an entry that needs attention comes in.
  * @throws in render, for the nearest `ReadBoundary`, where the server refuses a list.
  */
 export function useDayFigures(open: OpenLists): DayFigures {
@@ -63,7 +63,7 @@ export function useDayFigures(open: OpenLists): DayFigures {
   };
 }
 
-/** The last value that was one; an empty text before. */
+/** The last defined value; an empty text before that. */
 function useLast(value: string | undefined): string {
   const [last, setLast] = useState('');
   if (value !== undefined && value !== last) setLast(value);
@@ -71,8 +71,8 @@ function useLast(value: string | undefined): string {
 }
 
 /**
- * What is loaded, or the server's count of all, which may be a minute behind. While another list takes the place of the one
- * that was open, and until the server has answered, the figure stays as it was.
+ * The loaded count, or the server's count of all, which may be a minute old. The last figure stays while the list
+ * changes and until the server responds.
  */
 function useFigure(loaded: number | null, orMore: boolean, counted: LiveCount | null): LiveCount | null {
   const [last, setLast] = useState<LiveCount | null>(null);

@@ -7,7 +7,6 @@ import { clientName, formTypeName } from '../security-words';
 import { ViolationBadge } from './violation-badge';
 import { windowMinutes } from './window-minutes';
 
-/** All that is known of one client's window. */
 export function LimitDetails({ window }: { readonly window: RateWindow }) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -21,8 +20,8 @@ export function LimitDetails({ window }: { readonly window: RateWindow }) {
         <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, fontSize: '0.875rem' }}>
           <ViolationBadge />
           <span>
-            What went over the limit was refused.
-            {/* Whoever guesses at reports learns nothing, not even this. */}
+            Attempts over the limit were refused.
+            {/* Callers who guess at reports get no wait time either. */}
             {window.form_type !== 'reports-miss' && ' The client was told how long to wait.'}
           </span>
         </Box>

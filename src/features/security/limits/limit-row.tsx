@@ -6,7 +6,7 @@ import type { RateWindow } from './rate-window';
 import { clientName, formTypeName } from '../security-words';
 import { ViolationBadge } from './violation-badge';
 
-/** A client's window in the list: who, what, when, how many. */
+/** A rate window in the list: client, form type, time and number of attempts. */
 export function LimitRow({ window }: { readonly window: RateWindow }) {
   const now = useNow();
   return (

@@ -7,7 +7,7 @@ import { LimitDetails } from './limit-details';
 import { LimitRow } from './limit-row';
 import { newestWindows } from './rate-window';
 
-/** Rate Limits: what each client sent in one window, the newest first, live. */
+/** Rate Limits: the attempts of each client per rate window, newest first, live. */
 export function LimitsPanel() {
   const list = useLiveList(newestWindows);
   if (list.state === 'loading') return <ListLoading label="Rate limits" />;
@@ -15,8 +15,8 @@ export function LimitsPanel() {
     return (
       <EmptyState title={list.confirmed ? 'No rate limits' : 'Waiting for the server'}>
         {list.confirmed
-          ? 'What each client sends in ten minutes is counted here.'
-          : 'No rate limits are kept on this device. They appear once you are connected.'}
+          ? 'This list counts what each client sends in ten minutes.'
+          : 'No rate limits are saved on this device. They’ll appear once you’re connected.'}
       </EmptyState>
     );
   }

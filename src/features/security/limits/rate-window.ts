@@ -4,7 +4,7 @@ import type { ListQuery } from '@/firebase/list-query';
 import type { PlainDocument } from '@/firebase/plain-document';
 import { readField } from '@/firebase/read-field';
 
-/** What one client sent of one form type in one window, collection `rate_limits`. */
+/** A client's attempts at one form type in one rate window; collection `rate_limits`. */
 export interface RateWindow {
   readonly id: string;
   readonly form_type: string;
@@ -39,7 +39,7 @@ const windows = {
 
 export const newestWindows: ListQuery<RateWindow> = { ...windows, where: [] };
 
-/** The newest of them alone, watched while they are not shown. */
+/** The newest rate window, watched while the list is not shown. */
 export const latestWindow: ListQuery<RateWindow> = { ...newestWindows, pageSize: 1 };
 
 export function violationsSince(since: Date): ListQuery<RateWindow> {

@@ -1,6 +1,6 @@
 import { publicFormLimit, reportsMissLimit } from '@domain/rate-limit/window';
 
-/** How long a client's window at a form type lasts. */
+/** The length of a form type's rate window, in minutes. */
 export function windowMinutes(formType: string): number {
   return (formType === 'reports-miss' ? reportsMissLimit : publicFormLimit).windowMinutes;
 }

@@ -27,18 +27,18 @@ function clear(call: ReturnType<typeof vi.fn>) {
 test.each([
   [{ state: 'DONE', deleted: 312 }, '312 entries older than 30 days deleted.'],
   [{ state: 'DONE', deleted: 1 }, '1 entry older than 30 days deleted.'],
-  [{ state: 'DONE', deleted: 0 }, 'There was nothing older than 30 days.'],
+  [{ state: 'DONE', deleted: 0 }, 'Nothing was older than 30 days.'],
   [
     { state: 'RUNNING', deleted: 5000 },
-    '5000 so far. There are many: the rest goes by itself within minutes.',
+    '5000 so far. The rest will be deleted automatically within minutes.',
   ],
 ])('%o', async (answer, words) => {
   clear(vi.fn().mockResolvedValue({ clearingId: 'c-1', ...answer }))();
   expect((await screen.findByText(words)).textContent).toContain('Old Logs Cleared');
 });
 
-test('a failure is told in the specification’s words, and the next press goes on with the same clearing', async () => {
-  const sentence = 'We could not reach the server. Please check your connection.';
+test('a failure is shown in the specification’s words, and the next click continues the same clearing', async () => {
+  const sentence = 'We couldn’t reach the server. Nothing was changed. Try again in a moment.';
   const call = vi.fn().mockRejectedValue(new AppError('unavailable', 'offline', sentence));
   const press = clear(call);
   press();

@@ -32,8 +32,8 @@ export function ClearLogsButton({ call }: { readonly call: CallAsAdmin }) {
         onConfirm={clear}
         onClose={() => setOpen(false)}
       >
-        Form submission logs older than {logsKeptDays} days are deleted for good. Requests, jobs, signed
-        papers and the audit trail stay, and the clearing itself is written there.
+        This permanently deletes form submission logs older than {logsKeptDays} days. Requests, jobs, signed
+        documents, and the audit trail stay, and the trail records this deletion.
       </ConfirmDialog>
     </>
   );

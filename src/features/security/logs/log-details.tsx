@@ -10,7 +10,6 @@ import { submittedBy } from './submitted-by';
 import { clientName, examinedFieldWords, formTypeName, suspicionWords } from '../security-words';
 import { SuspiciousBadge } from './suspicious-badge';
 
-/** All that the log holds of one submission. */
 export function LogDetails({ entry }: { readonly entry: LogEntry }) {
   const { submitted, suspicions, record } = entry;
   return (
@@ -24,7 +23,7 @@ export function LogDetails({ entry }: { readonly entry: LogEntry }) {
       {suspicions.length > 0 && (
         <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, fontSize: '0.875rem' }}>
           <SuspiciousBadge />
-          <span>{suspicionWords(suspicions)}. It may be harmless: look at what was sent.</span>
+          <span>{suspicionWords(suspicions)}. It may be harmless. Check what was sent.</span>
         </Box>
       )}
       <Facts

@@ -5,7 +5,7 @@ import type { PlainDocument } from '@/firebase/plain-document';
 import { readField } from '@/firebase/read-field';
 import { readRecord, type NamedRecord } from '../read-record';
 
-/** A form that was sent in, collection `form_submissions_log`. */
+/** A logged submission; collection `form_submissions_log`. */
 export interface LogEntry {
   readonly id: string;
   readonly form_type: string;
@@ -14,7 +14,7 @@ export interface LogEntry {
   readonly user_id: string;
   readonly submitted: Readonly<Record<(typeof examinedFields)[number], string>>;
   readonly suspicions: readonly Suspicion[];
-  /** What the form became; null where the entry doesn't say. */
+  /** The record that the submission created; null where the entry names none. */
   readonly record: NamedRecord | null;
   readonly created_at: string;
 }
@@ -44,10 +44,10 @@ const log = {
 
 export const newestEntries: ListQuery<LogEntry> = { ...log, where: [] };
 
-/** The newest of them alone, watched while they are not shown. */
+/** The newest entry, watched while the list is not shown. */
 export const latestEntry: ListQuery<LogEntry> = { ...newestEntries, pageSize: 1 };
 
-/** Those that the server found suspicious when they came in. */
+/** Entries that the server marked as suspicious. */
 export const suspiciousEntries: ListQuery<LogEntry> = { ...log, where: [['suspicious', '==', true]] };
 
 export function entriesSince(since: Date): ListQuery<LogEntry> {
@@ -58,7 +58,7 @@ export function suspiciousSince(since: Date): ListQuery<LogEntry> {
   return { ...log, where: [...suspiciousEntries.where, ['created_at', '>=', since]] };
 }
 
-/** The clients that sent something since; each has one document. */
+/** The clients with a submission since then, one document each. */
 export function clientsSince(since: Date): ListQuery<{ readonly id: string }> {
   return {
     collection: collections.formClients,

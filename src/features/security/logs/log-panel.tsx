@@ -14,7 +14,7 @@ interface LogPanelProps {
   readonly onSuspiciousOnly: (only: boolean) => void;
 }
 
-/** Form Submission Logs: the 50 newest, live, and older ones as they are asked for. */
+/** Form Submission Logs: the 50 newest, live, and older ones on demand. */
 export function LogPanel({ suspiciousOnly, onSuspiciousOnly }: LogPanelProps) {
   return (
     <>
@@ -35,18 +35,16 @@ function LogList({ suspiciousOnly }: Pick<LogPanelProps, 'suspiciousOnly'>) {
     if (!list.confirmed) {
       return (
         <EmptyState title="Waiting for the server">
-          No log entries are kept on this device. They appear once you are connected.
+          No log entries are saved on this device. They’ll appear once you’re connected.
         </EmptyState>
       );
     }
     return suspiciousOnly ? (
       <EmptyState title="No suspicious submissions">
-        A submission with a test or spam word in it is listed here.
+        Submissions with a test or spam word are listed here.
       </EmptyState>
     ) : (
-      <EmptyState title="No form submissions">
-        Each form that comes in from the site is listed here.
-      </EmptyState>
+      <EmptyState title="No form submissions">Every form submitted on the site is listed here.</EmptyState>
     );
   }
   return (

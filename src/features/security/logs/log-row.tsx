@@ -7,7 +7,7 @@ import { clientName, formTypeName, suspicionWords } from '../security-words';
 import { submittedBy } from './submitted-by';
 import { SuspiciousBadge } from './suspicious-badge';
 
-/** A submission in the list: who, what, when, from where, and why it is suspicious. */
+/** A submission in the list: sender, form, time, network, and why it is suspicious. */
 export function LogRow({ entry }: { readonly entry: LogEntry }) {
   const now = useNow();
   const { submitted, suspicions } = entry;

@@ -4,14 +4,14 @@ import type { CallAsAdmin } from '@/firebase/call-as-admin';
 import { useActions } from '@/ui/use-actions';
 
 interface ClearLogs {
-  /** @returns whether it is done, or goes on by itself. */
+  /** @returns whether it succeeded, or continues on the server. */
   readonly clear: () => Promise<boolean>;
   readonly running: boolean;
 }
 
 const name = 'clear-logs';
 
-/** Clears the old logs, once however often it is pressed, with its toasts. */
+/** Clears the old logs, with its toasts. Repeated presses send one request. */
 export function useClearLogs(call: CallAsAdmin): ClearLogs {
   const { act, running } = useActions();
   const clear = async () => {
@@ -23,7 +23,7 @@ export function useClearLogs(call: CallAsAdmin): ClearLogs {
         about: ({ state, deleted }: CallResponse<'clearLogs'>) =>
           state === 'DONE'
             ? clearedWords(deleted)
-            : `${deleted} so far. There are many: the rest goes by itself within minutes.`,
+            : `${deleted} so far. The rest will be deleted automatically within minutes.`,
         refusedOffline: true,
       },
       (idempotencyKey) => call('clearLogs', { idempotencyKey }),
@@ -34,6 +34,6 @@ export function useClearLogs(call: CallAsAdmin): ClearLogs {
 }
 
 function clearedWords(deleted: number): string {
-  if (deleted === 0) return `There was nothing older than ${logsKeptDays} days.`;
+  if (deleted === 0) return `Nothing was older than ${logsKeptDays} days.`;
   return `${deleted === 1 ? '1 entry' : `${deleted} entries`} older than ${logsKeptDays} days deleted.`;
 }

@@ -5,6 +5,8 @@ import { EmptyState } from '@/ui/empty-state';
 import { ListDetail } from '@/ui/list-detail/list-detail';
 import { ListLoading } from '@/ui/list-detail/list-loading';
 import { ShowMore } from '@/ui/list-detail/show-more';
+import { DelayedList } from './delayed-list';
+import { delayedMails } from './delayed-mail';
 import { MailDetails } from './mail-details';
 import { MailRow } from './mail-row';
 import { undeliveredMails, type UndeliveredMail } from './undelivered-mail';
@@ -12,18 +14,21 @@ import { useReplayMail } from './use-replay-mail';
 
 interface MailPanelProps {
   readonly call: CallAsAdmin;
-  /** What the office calls each kind of mail. */
+  /** The office's name for each kind of email. */
   readonly kindWords: Readonly<Record<MailKind, string>>;
 }
 
-/** Undelivered Mail: what the sender gave up, live, and the way to send it again. */
+/** Undelivered Mail: emails that were given up or delayed, live, with buttons to send them. */
 export function MailPanel({ call, kindWords }: MailPanelProps) {
   const list = useLiveList(undeliveredMails);
+  const delayed = useLiveList(delayedMails);
   const { replay, isRunning } = useReplayMail(call, (id) => {
     if (list.state === 'ready') list.drop(id);
+    if (delayed.state === 'ready') delayed.drop(id);
   });
-  const titleOf = ({ kind }: UndeliveredMail) => (kind ? kindWords[kind] : 'Mail');
-  if (list.state === 'loading') return <ListLoading label="Undelivered mail" />;
+  const titleOf = ({ kind }: Pick<UndeliveredMail, 'kind'>) => (kind ? kindWords[kind] : 'Email');
+  if (list.state === 'loading' || delayed.state === 'loading')
+    return <ListLoading label="Undelivered email" />;
   const shown = (mail: UndeliveredMail) => ({
     mail,
     title: titleOf(mail),
@@ -32,20 +37,32 @@ export function MailPanel({ call, kindWords }: MailPanelProps) {
   });
   return (
     <>
+      <DelayedList
+        mails={delayed.rows}
+        titleOf={titleOf}
+        isRunning={isRunning}
+        onSend={(mail) => replay(mail, titleOf(mail))}
+      />
+      {delayed.hasMore && <ShowMore onShow={delayed.showMore}>Show earlier delayed emails</ShowMore>}
       {list.rows.length === 0 && (
-        <EmptyState title={list.confirmed ? 'All mail was delivered' : 'Waiting for the server'}>
+        <EmptyState title={emptyTitle(list.confirmed, delayed.rows.length)}>
           {list.confirmed
-            ? 'A mail that could not be handed over for three days is listed here.'
-            : 'The mails are not kept on this device. They appear once you are connected.'}
+            ? 'Emails that couldn’t be sent for three days are listed here.'
+            : 'The emails aren’t saved on this device. They’ll appear once you’re connected.'}
         </EmptyState>
       )}
       <ListDetail
-        label="Undelivered mail"
+        label="Undelivered email"
         rows={list.rows}
         renderRow={(mail) => <MailRow {...shown(mail)} />}
         renderDetails={(mail) => <MailDetails key={mail.id} {...shown(mail)} />}
-        after={list.hasMore && <ShowMore onShow={list.showMore}>Show earlier mails</ShowMore>}
+        after={list.hasMore && <ShowMore onShow={list.showMore}>Show earlier emails</ShowMore>}
       />
     </>
   );
+}
+
+function emptyTitle(confirmed: boolean, delayed: number): string {
+  if (!confirmed) return 'Waiting for the server';
+  return delayed > 0 ? 'No undelivered email' : 'All email was delivered';
 }

@@ -14,7 +14,7 @@ export interface MailRowProps {
   readonly onReplay: () => void;
 }
 
-/** A mail in the list: what it says, about what, when it was given up, and why. */
+/** An email in the list: kind, record, when it was given up, and why. */
 export function MailRow({ mail, title, running, onReplay }: MailRowProps) {
   const now = useNow();
   const about = mail.subject && auditedCollections[mail.subject.collection];
@@ -23,11 +23,11 @@ export function MailRow({ mail, title, running, onReplay }: MailRowProps) {
       <div>
         <div data-part="who">
           <RowTitle>{title}</RowTitle>
-          {about && <div data-muted="">{`About a ${about.toLowerCase()}`}</div>}
+          {about && <div data-muted="">{`About: ${about.toLowerCase()}`}</div>}
         </div>
         <div data-part="when">
-          <div>{`Given up ${age(mail.gave_up_at, now)}`}</div>
-          <div data-muted="">{`Written ${age(mail.created_at, now)}`}</div>
+          <div>{`Gave up ${age(mail.gave_up_at, now)}`}</div>
+          <div data-muted="">{`Created ${age(mail.created_at, now)}`}</div>
         </div>
         <div data-part="where">{failureWords(mail.last_error)}</div>
         <div data-part="actions">

@@ -1,7 +1,7 @@
 import type { PlainDocument } from '@/firebase/plain-document';
 import { readField } from '@/firebase/read-field';
 
-/** Whom a record is about: 'Dana Whitlock, dana@example.com'. Each collection keeps the name under one of a few. */
+/** The person a record is about: 'Dana Whitlock, dana@example.com'. The field's name differs by collection. */
 export function personOf(document: PlainDocument): string {
   const customer = readField.map(document, 'customer');
   const first = (...candidates: string[]) => candidates.find((text) => text !== '') ?? '';

@@ -6,12 +6,12 @@ import type { PlainDocument } from '@/firebase/plain-document';
 import { readField } from '@/firebase/read-field';
 import { readRecord, type NamedRecord } from '../read-record';
 
-/** A mail that the sender gave up. Neither its address nor its text is stored. */
+/** An email that was given up. Neither its address nor its text is stored. */
 export interface UndeliveredMail {
   readonly id: string;
-  /** null for a kind that this version doesn't know. */
+  /** null for a kind that this version doesn't have. */
   readonly kind: MailKind | null;
-  /** The record that it is about; null where the document is damaged. */
+  /** The record it is about; null where the document is damaged. */
   readonly subject: NamedRecord | null;
   /** Why the last attempt failed, as a code. */
   readonly last_error: string;
@@ -30,7 +30,7 @@ function decodeUndelivered(id: string, document: PlainDocument): UndeliveredMail
   };
 }
 
-/** The mails that could not be delivered, the latest first; those that were not needed have no `gave_up_at`. */
+/** The undelivered emails, latest first. Emails that were not needed have no `gave_up_at`. */
 export const undeliveredMails: ListQuery<UndeliveredMail> = {
   collection: collections.mail,
   where: [['gave_up_at', '>=', new Date(0)]],

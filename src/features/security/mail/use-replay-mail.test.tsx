@@ -26,14 +26,14 @@ async function replay(answer: Error | null) {
   return { onQueued, title: toasts[0]?.title };
 }
 
-test('a mail that waits again goes from the list, also from a page that is not live', async () => {
+test('a requeued email leaves the list, also from a page that is not live', async () => {
   const { onQueued, title } = await replay(null);
-  expect(title).toBe('Mail Queued Again');
+  expect(title).toBe('Email Queued Again');
   expect(onQueued).toHaveBeenCalledWith('m-1');
 });
 
-test('one that could not be put back stays', async () => {
+test('one that could not be requeued stays', async () => {
   const { onQueued, title } = await replay(new AppError('unavailable', 'no answer', 'No connection.'));
-  expect(title).toBe('Failed to send the mail again.');
+  expect(title).toBe('Failed to send the email again.');
   expect(onQueued).not.toHaveBeenCalled();
 });

@@ -2,15 +2,17 @@ import type { CallAsAdmin } from '@/firebase/call-as-admin';
 import { useActions } from '@/ui/use-actions';
 import type { UndeliveredMail } from './undelivered-mail';
 
+type AnyMail = Pick<UndeliveredMail, 'id'>;
+
 export interface ReplayMail {
-  /** Puts a mail back to the others that wait; `title` is what the office calls it. */
-  readonly replay: (mail: UndeliveredMail, title: string) => void;
-  readonly isRunning: (mail: UndeliveredMail) => boolean;
+  /** Puts an email back into the queue; `title` is the office's name for it. */
+  readonly replay: (mail: AnyMail, title: string) => void;
+  readonly isRunning: (mail: AnyMail) => boolean;
 }
 
 /**
- * Sends undelivered mails again, each once however often it is pressed, with their toasts. `onQueued`: it waits with the others
- * again, put back here or by somebody else.
+ * Sends undelivered emails again, with their toasts. Repeated presses send one request. `onQueued`: the email is in
+ * the queue again, put there here or by another admin.
  */
 export function useReplayMail(call: CallAsAdmin, onQueued: (mailId: string) => void): ReplayMail {
   const { act, running } = useActions();
@@ -19,9 +21,9 @@ export function useReplayMail(call: CallAsAdmin, onQueued: (mailId: string) => v
       void act(
         id,
         {
-          done: 'Mail Queued Again',
-          failed: 'Failed to send the mail again.',
-          about: `${title}: it goes out within a minute or two.`,
+          done: 'Email Queued Again',
+          failed: 'Failed to send the email again.',
+          about: `${title}: it will go out within a minute or two.`,
           refusedOffline: true,
         },
         (idempotencyKey) => call('replayMail', { mailId: id, idempotencyKey }),

@@ -18,7 +18,7 @@ interface Sent {
 
 type Answer = 'unreachable' | AppError | object;
 
-/** An empty device, an admin who is signed in, and a server whose answers a test can spoil. */
+/** An empty device, a signed-in admin, and a server whose answers a test can replace. */
 export async function officeHarness() {
   await closeOfficeDatabase();
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -58,7 +58,7 @@ export async function officeHarness() {
     calls,
     answers,
     sent,
-    /** Looks at the device while the server is being called. */
+    /** Reads the device's records during a call. */
     onCall: (look: () => Promise<unknown>) => {
       watch = look;
     },

@@ -25,7 +25,7 @@ const Card = styled('article')(({ theme }) => ({
   '& .advice': { paddingTop: 8, borderTop: `1px solid ${theme.vars.palette.divider}`, fontWeight: 600 },
 }));
 
-/** One finding of the sample report, with the camera's picture of it. */
+/** One finding of the sample report, with its picture. */
 export function FindingCard({ finding }: { readonly finding: (typeof sampleFindings)[number] }) {
   const { feet, severity, problem, observation, recommendation, picture, drawing } = finding;
   return (

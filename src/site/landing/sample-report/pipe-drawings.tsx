@@ -1,4 +1,4 @@
-/** Within the camera's view: a crack along the crown of the pipe. */
+/** In the camera's view: a crack along the top of the pipe. */
 export function CrackInPipe() {
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
@@ -10,7 +10,7 @@ export function CrackInPipe() {
   );
 }
 
-/** Within the camera's view: water that stands on the bottom of the pipe. */
+/** In the camera's view: water standing on the bottom of the pipe. */
 export function LowSpotInPipe() {
   return (
     <>
@@ -24,7 +24,7 @@ export function LowSpotInPipe() {
   );
 }
 
-/** Within the camera's view: the band of a coupling, and plastic pipe behind it. */
+/** In the camera's view: a coupling's band, and plastic pipe behind it. */
 export function PlasticAheadInPipe() {
   return (
     <>

@@ -73,7 +73,7 @@ const Figure = styled('figure')(({ theme }) => ({
 
 const onLine = (feet: number) => ({ left: `${(feet / sampleLength) * 100}%` });
 
-/** The sample's line drawn to scale, with its findings where they are. */
+/** The sample's sewer line drawn to scale, with its findings. */
 export function PipeMap() {
   return (
     <Figure>

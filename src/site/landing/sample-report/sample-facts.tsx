@@ -17,7 +17,7 @@ const facts = [
   ['Line material', 'Clay, then PVC from 48 ft'],
 ] as const;
 
-/** What the sample report begins with. */
+/** The facts at the top of the sample report. */
 export function SampleFacts() {
   return (
     <List>

@@ -9,22 +9,22 @@ interface SampleFinding {
   readonly problem: string;
   readonly observation: string;
   readonly recommendation: string;
-  /** What its picture shows, for who does not see it. */
+  /** The picture's description for screen readers. */
   readonly picture: string;
   readonly drawing: ReactNode;
 }
 
-/** From the house to the main, in feet. */
+/** Length from the house to the main, in feet. */
 export const sampleLength = 64;
 
-/** The findings of the sample report, along its line. */
+/** The findings of the sample report, by footage. */
 export const sampleFindings: readonly SampleFinding[] = [
   {
     feet: 12,
     severity: 'low',
     problem: 'Hairline crack',
-    observation: 'A fine crack along the top of the clay, about 2 ft long. It is dry: nothing comes in.',
-    recommendation: 'Nothing to do now. Look at it again in a year.',
+    observation: 'A fine crack along the top of the clay, about 2 ft long. It’s dry; nothing is coming in.',
+    recommendation: 'No action needed now. Check it again in a year.',
     picture: 'A thin dark crack runs along the top of the pipe.',
     drawing: <CrackInPipe />,
   },
@@ -33,9 +33,9 @@ export const sampleFindings: readonly SampleFinding[] = [
     severity: 'medium',
     problem: 'Roots at an offset joint',
     observation:
-      'Roots hang in at the joint, and the next length sits about half an inch lower. Paper can catch here.',
-    recommendation: 'Have the roots cut now, and this joint repaired within a year.',
-    picture: 'Roots hang into the pipe at a joint, and the pipe behind it sits lower.',
+      'Roots are hanging in at the joint, and the next section sits about half an inch lower. Paper can catch here.',
+    recommendation: 'Have the roots cut now and this joint repaired within a year.',
+    picture: 'Roots hang into the pipe at a joint, and the pipe beyond it sits lower.',
     drawing: <RootsInPipe />,
   },
   {
@@ -43,8 +43,8 @@ export const sampleFindings: readonly SampleFinding[] = [
     severity: 'low',
     problem: 'Low spot',
     observation:
-      'Water stands about half an inch deep over 3 ft, and then flows on. Nothing has settled in it.',
-    recommendation: 'No repair. Look at it again in a year.',
+      'Water stands about half an inch deep over 3 ft, then flows on. No debris has settled in it.',
+    recommendation: 'No repair needed. Check it again in a year.',
     picture: 'Still water covers the bottom of the pipe.',
     drawing: <LowSpotInPipe />,
   },
@@ -52,9 +52,9 @@ export const sampleFindings: readonly SampleFinding[] = [
     feet: 48,
     severity: 'none',
     problem: 'Clay changes to PVC',
-    observation: 'A banded coupling joins the old clay to newer plastic. It is tight and level.',
-    recommendation: 'Nothing to do.',
-    picture: 'A dark band, and behind it pale, smooth plastic pipe.',
+    observation: 'A banded coupling joins the old clay to newer plastic. It’s tight and level.',
+    recommendation: 'No action needed.',
+    picture: 'A dark band with pale, smooth plastic pipe beyond it.',
     drawing: <PlasticAheadInPipe />,
   },
 ];

@@ -59,7 +59,7 @@ const Dialog = styled('dialog')(({ theme }) => ({
 const closes = { commandfor: sampleReportDialogId, command: 'close' };
 const lightDismiss = { closedBy: 'any' };
 
-/** The whole sample report, as a client reads it, with the frames that the video would show. */
+/** The whole sample report as a client reads it, with still frames of the video. */
 export function SampleReportDialog() {
   return (
     <Dialog id={sampleReportDialogId} aria-labelledby="sample-video-title" {...lightDismiss}>
@@ -72,7 +72,7 @@ export function SampleReportDialog() {
       <div className="inside">
         <p className="verdict">
           <SeverityMark severity="medium" />
-          Have one joint repaired within a year. The rest of the line is sound.
+          Have one joint repaired within a year. The rest of the line is in good shape.
         </p>
         <SampleFacts />
         <PipeMap />
@@ -86,26 +86,26 @@ export function SampleReportDialog() {
         </div>
         <div className="split">
           <div>
-            <h4>What to do, in this order</h4>
+            <h4>What to do, in order</h4>
             <ol>
               <li>
                 <strong>Now:</strong> have the roots at 31 ft cut.
               </li>
               <li>
-                <strong>Within a year:</strong> have that joint repaired, and the repair looked at.
+                <strong>Within a year:</strong> have that joint repaired and the repair checked.
               </li>
               <li>
-                <strong>In a year:</strong> look at the crack at 12 ft and the low spot at 40 ft again.
+                <strong>In a year:</strong> check the crack at 12 ft and the low spot at 40 ft again.
               </li>
             </ol>
           </div>
           <div>
-            <h4>What yours has besides</h4>
+            <h4>What yours will also include</h4>
             <ul>
               <li>HD video of your whole line, with the footage on every frame</li>
-              <li>Photos of each finding in place of drawings</li>
-              <li>Where we went in, how far we came and what could not be seen</li>
-              <li>Video and report, kept for up to 2 years</li>
+              <li>Photos of each finding instead of drawings</li>
+              <li>Where we went in, how far we got, and what we couldn’t see</li>
+              <li>Video and report kept for up to 2 years</li>
             </ul>
           </div>
         </div>
@@ -113,7 +113,7 @@ export function SampleReportDialog() {
           <Button variant="contained" href="#contact">
             Schedule Your Inspection
           </Button>
-          <p>This is an example. House and findings are invented.</p>
+          <p>This is an example. The house and findings are made up.</p>
         </div>
       </div>
     </Dialog>

@@ -6,12 +6,12 @@ import { spreadRows } from './spread-rows';
 export interface CityLabel {
   readonly name: string;
   readonly point: MapPoint;
-  /** Where the name stands, on the middle of its line. */
+  /** Where the name is written; vertically the middle of its line of text. */
   readonly label: MapPoint;
   readonly side: 'left' | 'right';
 }
 
-/** Between the lines of two names. */
+/** Distance between two names. */
 export const rowHeight = 16;
 const columns = { left: 124, right: 256 } as const;
 
@@ -33,7 +33,7 @@ function column(side: 'left' | 'right', members: typeof cities): CityLabel[] {
   return uncrossed(labels);
 }
 
-/** Two neighbours whose lines cross change places; the lines become shorter each time, so that it comes to an end. */
+/** Swaps neighboring labels whose leader lines cross. Each swap shortens the lines, so it terminates. */
 function uncrossed(labels: readonly CityLabel[]): CityLabel[] {
   const index = labels.findIndex((label, at) => {
     const next = labels[at + 1];
@@ -50,7 +50,7 @@ function uncrossed(labels: readonly CityLabel[]): CityLabel[] {
 
 const half = Math.ceil(cities.length / 2);
 
-/** The cities with their names in two columns: the western half on the left, the eastern on the right. */
+/** The cities, with their names in two columns: the western half on the left, the eastern on the right. */
 export const cityLabels: readonly CityLabel[] = [
   ...column('left', cities.slice(0, half)),
   ...column('right', cities.slice(half)),

@@ -5,7 +5,7 @@ import atlas from 'us-atlas/counties-10m.json';
 import { mapProjection, mapSize } from './projection';
 import { utahCounties, utahState } from './utah';
 
-/** The counties that the run goes through. */
+/** The counties on the route. */
 export const servedCounties: readonly string[] = ['Cache', 'Weber', 'Davis', 'Salt Lake', 'Utah'];
 
 type Areal = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
@@ -20,13 +20,13 @@ const clipped = geoMercator()
     [-margin, -margin],
     [mapSize.width + margin, mapSize.height + margin],
   ]);
-// Whole units: the atlas is too coarse for more, and each digit is paid for by every visitor.
+// Whole units, because the atlas is coarse and each digit adds to the page's size.
 const path = geoPath(clipped).digits(0);
 
-/** The ground that is served, as one path. */
+/** The area that is served, as one path. */
 export const servedPath = path(merge(atlas, served)) ?? '';
 
-/** The borders between the counties of Utah, each drawn once. */
+/** The borders between counties, each drawn once. */
 export const borderPath =
   path(mesh(atlas, { type: 'GeometryCollection', geometries: utahCounties }, (a, b) => a !== b)) ?? '';
 
@@ -43,10 +43,10 @@ const locator = stateMesh
     )
   : geoMercator();
 
-/** The outline of the state, small. */
+/** The small outline of the state. */
 export const statePath = (stateMesh && geoPath(locator).digits(1)(stateMesh)) ?? '';
 
-/** The map's own frame within the small outline. */
+/** The map's frame in the small outline. */
 export const locatorFrame = (() => {
   const corner = (x: number, y: number) => locator(mapProjection.invert?.([x, y]) ?? [0, 0]) ?? [0, 0];
   const [left, top] = corner(0, 0).map(Math.round) as [number, number];

@@ -1,7 +1,7 @@
 import type { CityLocation } from '@domain/business/city-locations';
 import { geoMercator } from 'd3-geo';
 
-/** The map's own units; on a phone one is about a pixel. */
+/** The map's units; on a phone one is about a pixel. */
 export const mapSize = { width: 360, height: 680 } as const;
 
 const corners = {
@@ -12,7 +12,7 @@ const corners = {
   ],
 };
 
-/** From degrees to the map: the Wasatch Front, a little more than Logan to Payson. */
+/** Projects degrees to the map: the area from the first city to the last, with a margin. */
 export const mapProjection = geoMercator().fitExtent(
   [
     [0, 0],
@@ -28,7 +28,7 @@ export interface MapPoint {
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** Where a place stands on the map, to a tenth of a unit. */
+/** A place's position on the map, to a tenth of a unit. */
 export function placeOnMap({ latitude, longitude }: Pick<CityLocation, 'latitude' | 'longitude'>): MapPoint {
   const [x = 0, y = 0] = mapProjection([longitude, latitude]) ?? [];
   return { x: rounded(x), y: rounded(y) };

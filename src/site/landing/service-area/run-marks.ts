@@ -10,7 +10,7 @@ const stops = serviceRun.map(({ longitude, latitude }): Degrees => [longitude, l
 
 interface Leg {
   readonly at: (share: number) => Degrees;
-  /** Miles from the run's beginning. */
+  /** Miles from the first city. */
   readonly from: number;
   readonly miles: number;
 }
@@ -27,13 +27,13 @@ const legs = stops.slice(1).reduce<Leg[]>((before, to, index) => {
 
 const lastLeg = legs.at(-1);
 
-/** The length of the run, from city to city in straight lines. */
+/** The length of the route, in straight lines from city to city. */
 export const runMiles = lastLeg ? lastLeg.from + lastLeg.miles : 0;
 
-/** The run on the map. */
+/** The route on the map. */
 export const runPoints: readonly MapPoint[] = serviceRun.map(placeOnMap);
 
-/** A mark every so many miles along the run, its ends left out. */
+/** A mark every so many miles along the route, without its ends. */
 export function runMarks(everyMiles: number): MapPoint[] {
   const marks: MapPoint[] = [];
   for (let miles = everyMiles; miles < runMiles; miles += everyMiles) {

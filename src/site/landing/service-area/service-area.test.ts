@@ -10,16 +10,16 @@ import { runMarks, runMiles } from './run-marks';
 import { countyShape } from './utah';
 
 describe('the cities', () => {
-  it('have a place each, in the order of the list', () => {
+  it('have one place each, in list order', () => {
     expect(cityLocations.map(({ name }) => name)).toEqual([...cities]);
   });
 
-  it.each([...cityLocations, ...serviceRun])('$name lies in $county County, which is served', (city) => {
+  it.each([...cityLocations, ...serviceRun])('$name is in $county County, which is served', (city) => {
     expect(geoContains(countyShape(city.county), [city.longitude, city.latitude])).toBe(true);
     expect(servedCounties).toContain(city.county);
   });
 
-  it('lie on the map', () => {
+  it('are within the map', () => {
     for (const { x, y } of [...cityLocations, ...serviceRun].map(placeOnMap)) {
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(mapSize.width);
@@ -29,28 +29,28 @@ describe('the cities', () => {
   });
 });
 
-describe('the run', () => {
+describe('the route', () => {
   it('goes south all the way, from Logan to Payson', () => {
     expect([serviceRun[0]?.name, serviceRun.at(-1)?.name]).toEqual(['Logan', 'Payson']);
     const latitudes = serviceRun.map(({ latitude }) => latitude);
     expect(latitudes).toEqual(latitudes.toSorted((a, b) => b - a));
   });
 
-  it('is as long as the way between its ends, and a mark stands at every 10 miles of it', () => {
+  it('is as long as the distance between its ends, with a mark every 10 miles', () => {
     expect(runMiles).toBeGreaterThan(117);
     expect(runMiles).toBeLessThan(130);
     expect(runMarks(10)).toHaveLength(12);
   });
 });
 
-describe('the names on the map', () => {
-  it('can be told to have lines that cross', () => {
+describe('the city names on the map', () => {
+  it('are checked for crossing leader lines', () => {
     const line = (from: number, to: number) => ({ point: { x: 0, y: from }, label: { x: 10, y: to } });
     expect(linesCross(line(0, 10), line(10, 0))).toBe(true);
     expect(linesCross(line(0, 0), line(10, 10))).toBe(false);
   });
 
-  it('are there for every city', () => {
+  it('exist for every city', () => {
     expect(cityLabels.map(({ name }) => name).sort()).toEqual([...cities].sort());
   });
 
@@ -61,7 +61,7 @@ describe('the names on the map', () => {
       .forEach((row, index) => expect(row - (rows[index] ?? 0)).toBeGreaterThanOrEqual(rowHeight - 1));
   });
 
-  it('are led to by lines that do not cross', () => {
+  it('have leader lines that do not cross', () => {
     const crossings = cityLabels.flatMap((a, index) =>
       cityLabels.slice(index + 1).flatMap((b) => (linesCross(a, b) ? [`${a.name} and ${b.name}`] : [])),
     );

@@ -29,7 +29,7 @@ const Drawing = styled('svg')(({ theme }) => ({
     strokeOpacity: 0.4,
     strokeWidth: 0.75,
   },
-  // A name that lies on a border stays readable.
+  // Keeps a name readable across a border.
   '& .names': { paintOrder: 'stroke', stroke: 'var(--served)', strokeWidth: 3, strokeLinejoin: 'round' },
   '& .left': { textAnchor: 'end', stroke: 'var(--ground)' },
   '& .run': {
@@ -46,10 +46,10 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& .frame': { fill: 'none', stroke: theme.vars.palette.primary.main, strokeWidth: 2 },
 }));
 
-/** Cut off on either side, as nothing is written there: on a phone each unit of width counts. */
+/** Cropped on both sides, as nothing is drawn there and a phone's width is scarce. */
 const edge = 6;
 
-/** Names that say where one is, on ground that nothing else needs. */
+/** Names for orientation, placed where nothing else is drawn. */
 const countyNames = [
   ['Box Elder', 74, 196],
   ['Cache', 252, 118],
@@ -64,7 +64,7 @@ const countyNames = [
 const ends = [runPoints[0], runPoints.at(-1)].filter((point) => point !== undefined);
 const [north, south] = [serviceRun[0]?.name, serviceRun.at(-1)?.name];
 
-/** The service area as the build draws it from the atlas of counties: the run from Logan to Payson, and the cities on it. */
+/** The service area, drawn by the build from the atlas of counties, with the route and its cities. */
 export function ServiceMap() {
   return (
     <Drawing

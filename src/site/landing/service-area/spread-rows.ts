@@ -1,6 +1,6 @@
 /**
- * Moves ascending positions apart until no two are nearer than `gap`, each as little as it can: crowded neighbours become a
- * block around the middle of where they wanted to be.
+ * Moves ascending positions apart to a distance of at least `gap`, each as little as possible: crowded neighbors
+ * become a block around the mean of their positions.
  */
 export function spreadRows(wanted: readonly number[], gap: number): number[] {
   const blocks: { members: number[]; middle: number }[] = [];

@@ -7,25 +7,25 @@ import { pathsOf } from '../mutation';
 import { rightBody, standInKey } from '../../calls/right-bodies';
 import { newAddress, type World } from '../../calls/world';
 
-/** What a call has taken in. */
+/** An accepted call. */
 export interface TakenIn {
   readonly name: CallName;
   readonly body: object;
   readonly customerId: string;
   readonly result: unknown;
-  /** How many of its texts hold the script. */
+  /** The number of its texts that contain the script. */
   readonly texts: number;
 }
 
 type Container = Record<string | number, unknown>;
 type Path = readonly (string | number)[];
 
-/** Not texts of a person, but what the call goes by. */
+/** Fields that control the call instead of holding a person's text. */
 const fixed = /(?:^|\.)(?:formType|idempotencyKey|userAgent|timestamp|homepage|text_version|text_hash)$/;
 
 /**
- * Sends a right body with a script in each of its texts; those that the call refuses get their right text back, until it takes
- * the rest. Null where it takes none.
+ * Sends a valid body with a script in each text; texts that the call refuses are restored until it accepts
+ * the rest. Null if it accepts none.
  */
 export async function takeIn(
   name: CallName,
@@ -53,7 +53,7 @@ export async function takeIn(
     };
     if (error === undefined) return { name, body, customerId, result, texts: hostile.size };
     const named = Object.keys(error.details?.fields ?? {}).filter((field) => hostile.has(field));
-    // A refusal that names no text is about a key or an id: those are the first to get their right text back.
+    // A refusal that names no text concerns a key or an id, so those are restored first.
     const back =
       named.length > 0
         ? named
@@ -77,7 +77,7 @@ function put(root: Container, path: Path, value: unknown): void {
   (at(root, path.slice(0, -1)) as Container)[path.at(-1) ?? ''] = value;
 }
 
-/** As the server names a field: `report.findings[0].observation`, without the `data.` of a form. */
+/** The field name used by the server: `report.findings[0].observation`, without a form's `data.`. */
 function nameOf(path: Path): string {
   return path
     .map((part, index) => (/^\d+$/.test(String(part)) ? `[${part}]` : `${index > 0 ? '.' : ''}${part}`))

@@ -1,9 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Schemes that a link in a paper of ours may have. */
+/** URL schemes that a link in our PDFs may have. */
 const harmless = /^(?:https?|mailto|tel):/;
 
-/** What a PDF would do by itself, or by a click on a link that leads nowhere good. */
+/** What a PDF would execute automatically, or unsafe links in it. */
 export async function judgePdf(name: string, bytes: Uint8Array): Promise<string[]> {
   const text = Buffer.from(bytes).toString('latin1');
   const faults = ['/JavaScript', '/JS', '/OpenAction', '/Launch', '/EmbeddedFile', '/RichMedia']

@@ -24,7 +24,7 @@ export interface ScreensReport {
   readonly failures: readonly string[];
 }
 
-/** Calls whose texts somebody else reads. */
+/** Calls whose texts another person reads. */
 const told: readonly CallName[] = [
   'submitForm',
   'submitForm',
@@ -44,7 +44,10 @@ const told: readonly CallName[] = [
 const unlimited = { PUBLIC_FORM_LIMIT: '1000000', DEVICE_FORM_LIMIT: '1000000', MAIL_GATHER_MINUTES: '0' };
 const withinMs = 60_000;
 
-/** Records with a script in every text that is taken in, then opened wherever somebody reads them. The whole product runs. */
+/**
+ * Stores records with a script in every accepted text, then views them everywhere they are shown, in the
+ * complete product.
+ */
 export async function runScreens(executablePath: string): Promise<ScreensReport> {
   await createDemoAdmin();
   const handlers = await startHandlers({ environment: unlimited });
@@ -71,11 +74,11 @@ export async function runScreens(executablePath: string): Promise<ScreensReport>
       const { opened, faults, shown } = await look(browser, taken, handlers.url);
       screens.push({ name, opened: `${opened} opened, ${shown} of them show a script as text` });
       failures.push(...faults);
-      if (shown === 0) failures.push(`${name}: no text with a script was to be seen`);
+      if (shown === 0) failures.push(`${name}: no text with a script was visible`);
     }
     const files = await openFiles();
     screens.push({ name: 'PDFs', opened: `${files.opened} opened` });
-    if (files.opened === 0) failures.push('PDFs: none were made');
+    if (files.opened === 0) failures.push('PDFs: none were created');
     return { screens, failures: [...failures, ...files.faults] };
   } finally {
     await browser.close();
@@ -124,7 +127,7 @@ async function openOffice(browser: Browser): Promise<Looked> {
     await page.goto(`${addresses.site}${routes.admin}${address}`);
     await settled(page);
     await look.judge(page, `office ${address}`);
-    // What a row hides until it is chosen.
+    // Details that a row hides until it is selected.
     for (const button of (await page.getByRole('button', { expanded: false }).all()).slice(0, 20)) {
       await button.click({ timeout: 2_000 }).catch(() => undefined);
     }
@@ -144,7 +147,7 @@ async function openReports(browser: Browser, taken: readonly TakenIn[]): Promise
     const url = (result as { url?: unknown } | null)?.url;
     if (typeof url !== 'string') continue;
     const { reportId } = result as { reportId?: string };
-    // Only what is paid for shows its texts.
+    // Only a paid report shows its texts.
     if (reportId) await firestore.collection('report_payments').doc(reportId).update({ state: 'paid' });
     await page.goto(new URL(new URL(url).pathname, addresses.site).href);
     await settled(page);
@@ -164,7 +167,7 @@ async function openMails(browser: Browser, _taken: readonly TakenIn[], url: stri
   look.watch(page, 'mail');
   const messages = (await (await fetch(`${addresses.mailbox}/api/messages`)).json()) as Message[];
   for (const { id, subject, html } of messages) {
-    // Without the mailbox's own policy: a mail program may have none.
+    // Without the mailbox's own policy, because an email program may have none.
     await page.goto('about:blank');
     await page.setContent(html, { waitUntil: 'domcontentloaded' });
     await look.judge(page, `mail ${JSON.stringify(subject).slice(0, 80)}`);
@@ -183,7 +186,7 @@ async function openFiles(): Promise<Omit<Looked, 'shown'>> {
   return { opened: pdfs.length, faults };
 }
 
-/** Until nothing new has been drawn for a moment. */
+/** Waits until rendering has been idle for a moment. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   let before = '';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What would run, or has run, of a text that should be a text. */
+/** Traces of a script from a text that would run or has run. */
 const found = () => {
   const traces: string[] = [];
   if ('__executed' in window) traces.push('a script was executed');
@@ -19,13 +19,13 @@ const found = () => {
   return traces;
 };
 
-/** What is wrong with the page that is open, in each of its frames. */
+/** What is wrong with the current page in each of its frames. */
 export async function tracesIn(page: Page): Promise<string[]> {
   const traces = await Promise.all(page.frames().map((frame) => frame.evaluate(found).catch(() => [])));
   return traces.flat();
 }
 
-/** Whether the page shows the script as the text that it is. */
+/** Whether the page shows the script as plain text. */
 export async function showsScript(page: Page): Promise<boolean> {
   const shown = await Promise.all(
     page

@@ -1,11 +1,11 @@
 const patienceMs = 20_000;
 
-/** Content -> key: pressed again while the page lives, it is the same request. */
+/** Content -> key: submitting the same content again on this page uses the same key. */
 const keys = new Map();
 
 navigator.serviceWorker.register('/worker.js');
 
-/** What a page over Workbox's queue can say: a request that failed without an answer is in the queue. */
+/** What a page that uses Workbox's queue can tell the user: a request without a response is queued. */
 globalThis.refer = async (url, data) => {
   const content = JSON.stringify(data);
   const idempotencyKey = keys.get(content) ?? crypto.randomUUID();
@@ -25,7 +25,7 @@ globalThis.refer = async (url, data) => {
   }
 };
 
-/** How many requests Workbox's queue holds. */
+/** The number of requests in Workbox's queue. */
 globalThis.countQueued = async () => {
   const names = (await indexedDB.databases()).map(({ name }) => name);
   if (!names.includes('workbox-background-sync')) return 0;

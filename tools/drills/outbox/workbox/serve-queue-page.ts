@@ -10,7 +10,7 @@ export interface QueuePage {
   readonly close: () => void;
 }
 
-/** Serves the page of the comparison with its worker. */
+/** Serves the comparison page with its service worker. */
 export async function serveQueuePage(): Promise<QueuePage> {
   const files: Readonly<Record<string, readonly [type: string, body: string]>> = {
     '/': ['text/html', '<!doctype html><title>Referral</title><script src="/page.js"></script>'],

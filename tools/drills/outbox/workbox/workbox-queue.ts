@@ -3,7 +3,7 @@ import { callNames } from '@domain/api/call-names';
 import { addresses } from '../../../backend/addresses';
 import type { DrillApp, Told } from '../drill-app';
 
-/** What page.js gives its page. */
+/** The functions that page.js adds to its window. */
 interface QueueWindow {
   readonly refer: (url: string, data: ReferralSubmission) => Promise<Told>;
   readonly countQueued: () => Promise<number>;
@@ -11,13 +11,13 @@ interface QueueWindow {
 
 const url = `${addresses.functions}/${callNames.submitReferral}`;
 
-/** The same referrals through Workbox's background-sync queue, for the comparison. */
+/** The same referrals through Workbox's background-sync queue, for comparison. */
 export const workboxQueue: DrillApp = {
   name: 'Workbox’s queue',
   async install(page, origin) {
     await page.goto(origin);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    // What a controlled page loads is kept for a visit without a line.
+    // Requests of a controlled page are cached for an offline visit.
     await page.reload();
   },
   async open(page, origin) {

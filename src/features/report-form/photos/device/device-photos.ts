@@ -6,11 +6,11 @@ import { listPhotos } from './photo-store';
 
 /** The signed-in admin's photos on this device. */
 export interface DevicePhotos {
-  /** Whether the device was read; `records` is empty before. */
+  /** Whether the device was read; `records` is empty until then. */
   readonly read: boolean;
   /** In their order. */
   readonly records: readonly PhotoRecord[];
-  /** Path -> how much has gone, from 0 to 1, of what is on its way in some tab. */
+  /** Path -> share uploaded, from 0 to 1, of photos being uploaded in any tab. */
   readonly shares: ReadonlyMap<string, number>;
 }
 
@@ -22,7 +22,7 @@ let reading = false;
 let changedMeanwhile = false;
 const listeners = new Set<() => void>();
 
-/** The photos on this device, live: changes of other tabs included. One reading serves all that show some. */
+/** The photos on this device, live across tabs. All components share one read. */
 export function useDevicePhotos(): DevicePhotos {
   return useSyncExternalStore(subscribe, () => shown);
 }
@@ -61,9 +61,9 @@ async function read(): Promise<void> {
   do {
     changedMeanwhile = false;
     const session = currentAdminSession();
-    // A device that keeps nothing has nothing to show.
+    // Without storage there are no photos.
     const records = 'uid' in session ? await listPhotos(session.uid).catch(() => []) : [];
-    // Whoever showed them may have gone meanwhile.
+    // The last listener may have unsubscribed meanwhile.
     if (listeners.size === 0) break;
     const underWay = records.filter(({ begunAt }) => begunAt !== 0).map(({ path }) => path);
     publish({

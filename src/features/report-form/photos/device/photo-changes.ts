@@ -1,4 +1,4 @@
-/** What one tab tells the others, and itself. `share`: how much of a photo has gone, from 0 to 1. */
+/** A message to all tabs, including this one. `share`: the part of a photo that was uploaded, from 0 to 1. */
 export type PhotoChange =
   | { readonly type: 'changed' }
   | { readonly type: 'share'; readonly path: string; readonly share: number }
@@ -12,14 +12,16 @@ type Listener = (change: PhotoChange) => void;
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | null = null;
 
-/** Calls the listener after each change of the photos on this device, in this tab or another. Answers how to stop. */
+/**
+ * Calls the listener after each change of this device's photos, in any tab. Returns the function that unsubscribes.
+ */
 export function subscribeToPhotos(listener: Listener): () => void {
   openChannel();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells a change, here and in the other tabs. */
+/** Notifies this tab and the others of a change. */
 export function announcePhotos(change: PhotoChange): void {
   openChannel()?.postMessage(change);
   notify(change);

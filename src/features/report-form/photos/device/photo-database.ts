@@ -3,13 +3,13 @@ import { databaseName } from '@/offline/database-name';
 import { deviceConnection } from '@/offline/device-connection';
 import { wholeTransaction } from '@/offline/whole-transaction';
 
-/** Keyed by the photo's path. Bytes lie apart from the records, so that a list of photos does not load them. */
+/** Keyed by the photo's path. Bytes are stored apart from the records, so that listing photos doesn't load them. */
 export interface PhotoSchema extends DBSchema {
   /** `PhotoRecord`, of this version or another. */
   photos: { key: string; value: { path: string } };
-  /** As the camera gave it. A Blob, whose bytes need not pass through the memory. */
+  /** The camera's file, as a Blob so that it isn't read into memory. */
   originals: { key: string; value: Blob };
-  /** What is uploaded. */
+  /** The bytes to upload. */
   files: { key: string; value: ArrayBuffer };
   /** A small JPEG. */
   previews: { key: string; value: ArrayBuffer };
@@ -21,7 +21,7 @@ export type PhotoTransaction = IDBPTransaction<PhotoSchema, StoreName[], 'readwr
 const stores: StoreName[] = ['photos', 'originals', 'files', 'previews'];
 const version = 1;
 
-/** The photos of this device. */
+/** The database of this device's photos. */
 export const { use: withPhotoDatabase, close: closePhotoDatabase } = deviceConnection<PhotoSchema>((ends) =>
   openDB<PhotoSchema>(`${databaseName}-photos`, version, {
     upgrade(database) {
@@ -33,9 +33,9 @@ export const { use: withPhotoDatabase, close: closePhotoDatabase } = deviceConne
 );
 
 /**
- * Does the work in one transaction over all stores, and answers after it is safely on the device; `work` may await
- * nothing but the stores.
- * @throws Error if the browser refuses (private mode, full disk): then nothing of it is kept.
+ * Runs `work` in one transaction over all stores, and resolves after the commit. `work` may await nothing but the
+ * stores.
+ * @throws Error if the browser refuses (private mode, full disk); nothing is stored then.
  */
 export async function photoTransaction<Result>(
   work: (transaction: PhotoTransaction) => Promise<Result>,

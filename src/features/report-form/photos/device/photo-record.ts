@@ -1,15 +1,15 @@
 import type { PhotoRefusal } from '@domain/report/inspection-photo';
 
 /**
- * original: kept as the camera gave it. waiting: made small, and not with the server for certain. received: the server has
- * it byte for byte. unusable: it can be no part of a report.
+ * original: stored as the camera made it. waiting: shrunk, and not confirmed by the server. received: the server
+ * has it byte for byte. unusable: a report can't include it.
  */
 export type PhotoState = 'original' | 'waiting' | 'received' | 'unusable';
 
-/** not-opened: the browser does not decode its format. differs: other bytes lie with the server under its path. */
+/** not-opened: the browser can't decode its format. differs: the server has other bytes under its path. */
 export type PhotoProblem = PhotoRefusal | 'not-opened' | 'differs';
 
-/** State -> the states that may follow. */
+/** State -> the allowed next states. */
 export const photoTransitions: Readonly<Record<PhotoState, readonly PhotoState[]>> = {
   original: ['waiting', 'unusable'],
   waiting: ['received', 'unusable'],
@@ -17,38 +17,38 @@ export const photoTransitions: Readonly<Record<PhotoState, readonly PhotoState[]
   unusable: [],
 };
 
-/** The form in which records are stored now. Raise it with any change. */
+/** The version of the stored records. Increment it with any change. */
 export const photoRecordVersion = 1;
 
-/** A photo on this device, without its bytes. Times are milliseconds since the epoch, of the device's clock. */
+/** A photo on this device, without its bytes. Times are milliseconds since the epoch by the device's clock. */
 export interface PhotoRecord {
   readonly version: typeof photoRecordVersion;
-  /** Where it lies with the server, too. */
+  /** Also its path on the server. */
   readonly path: string;
   readonly findingId: string;
-  /** The admin whose photo it is: nobody else is shown it, or uploads it. */
+  /** The uid of the admin whose photo it is. Others neither see nor upload it. */
   readonly owner: string;
   readonly state: PhotoState;
-  /** No two photos of a device have the same: their order. */
+  /** Unique on a device; defines the order of the photos. */
   readonly addedAt: number;
-  /** The path of the photo that it was taken in place of; empty where of none. */
+  /** The path of the photo that it replaces; empty for none. */
   readonly replaces: string;
-  /** Of the bytes that are uploaded, hexadecimal; empty until they are made. */
+  /** Of the uploaded bytes, hexadecimal; empty until they exist. */
   readonly sha256: string;
-  /** Of what its state has done next: to make it small, or to upload it. */
+  /** Attempts at the current step, which is shrinking or uploading. */
   readonly attempts: number;
-  /** Since when it is on its way, be it in a page that has ended; 0 where it is not. */
+  /** When the current attempt began, even if its page was closed; 0 where there is none. */
   readonly begunAt: number;
   readonly triedAt: number;
-  /** With `unusable`. */
+  /** Set with `unusable`. */
   readonly problem: PhotoProblem | null;
-  /** When a person took it out of the report; 0 where it is in it. */
+  /** When it was removed from the report; 0 where it was not. */
   readonly removedAt: number;
-  /** Whether the device need not keep it once the server has it. */
+  /** Whether it can be deleted from the device once the server has it. */
   readonly done: boolean;
 }
 
-/** A stored record; `null` if another version of the product wrote it: then it is left as it is. */
+/** Reads a stored record; `null` if another version of the product wrote it, which is left as it is. */
 export function readPhotoRecord(stored: unknown): PhotoRecord | null {
   if (typeof stored !== 'object' || stored === null || !('version' in stored)) return null;
   return stored.version === photoRecordVersion ? (stored as PhotoRecord) : null;

@@ -2,7 +2,7 @@ import { announcePhotos } from './photo-changes';
 import { photoTransaction, withPhotoDatabase, type PhotoTransaction } from './photo-database';
 import { photoTransitions, readPhotoRecord, type PhotoRecord } from './photo-record';
 
-/** An admin's photos on this device, in their order. @throws Error if the browser refuses its database. */
+/** An admin's photos on this device, in order. @throws Error if the browser refuses its database. */
 export async function listPhotos(owner: string): Promise<PhotoRecord[]> {
   const stored = await withPhotoDatabase((database) => database.getAll('photos'));
   return stored
@@ -11,7 +11,7 @@ export async function listPhotos(owner: string): Promise<PhotoRecord[]> {
     .sort((a, b) => a.addedAt - b.addedAt);
 }
 
-/** A photo's bytes on this device: as they are uploaded, and as the camera gave them. @throws Error as `listPhotos`. */
+/** A photo's bytes on this device: those to upload, and the camera's. @throws Error as `listPhotos`. */
 export function readFile(path: string): Promise<ArrayBuffer | undefined> {
   return withPhotoDatabase((database) => database.get('files', path));
 }
@@ -25,8 +25,8 @@ export function readPreview(path: string): Promise<ArrayBuffer | undefined> {
 }
 
 /**
- * Puts a new photo on the device, in one transaction; the one that it was taken in place of is removed with it.
- * @throws Error if the device cannot keep it.
+ * Stores a new photo in one transaction, and marks the photo that it replaces as removed.
+ * @throws Error if the device can't store it.
  */
 export async function storeOriginal(record: PhotoRecord, original: Blob): Promise<void> {
   await photoTransaction(async (transaction) => {
@@ -47,7 +47,9 @@ interface Prepared {
   readonly sha256: string;
 }
 
-/** Puts what is uploaded in the place of the original, in one transaction. @throws Error if the device cannot keep it. */
+/**
+ * Replaces the original by the bytes to upload, in one transaction. @throws Error if the device can't store them.
+ */
 export async function storePrepared(path: string, { bytes, preview, sha256 }: Prepared): Promise<void> {
   await photoTransaction(async (transaction) => {
     const record = readPhotoRecord(await transaction.objectStore('photos').get(path));
@@ -64,8 +66,9 @@ export async function storePrepared(path: string, { bytes, preview, sha256 }: Pr
 type Change = Partial<Omit<PhotoRecord, 'version' | 'path' | 'owner'>>;
 
 /**
- * Changes a record, as it is stored then; a state that may not follow changes nothing. What need not be kept any more goes.
- * @returns the record as it was, `null` where there is none. @throws Error if the device refuses.
+ * Changes a stored record. A transition that is not allowed changes nothing. Bytes that are no longer needed are
+ * deleted.
+ * @returns the record before the change, `null` where there is none. @throws Error if the device refuses.
  */
 export async function changePhoto(path: string, change: Change): Promise<PhotoRecord | null> {
   const before = await photoTransaction(async (transaction) => {
@@ -89,7 +92,7 @@ async function settle(transaction: PhotoTransaction, record: PhotoRecord): Promi
   await transaction.objectStore('photos').put(record);
 }
 
-/** Takes photos off the device, whether the server has them or not. @throws Error if the device refuses. */
+/** Deletes photos from the device, even if the server doesn't have them. @throws Error if the device refuses. */
 export async function erasePhotos(paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
   await photoTransaction(async (transaction) => {

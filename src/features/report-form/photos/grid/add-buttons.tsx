@@ -6,7 +6,7 @@ interface AddButtonsProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** The camera, where there is one at hand, and the files. */
+/** Buttons for the camera, where there is one, and for files. */
 export function AddButtons(props: AddButtonsProps) {
   const touch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   return (

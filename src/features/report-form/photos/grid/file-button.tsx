@@ -6,14 +6,14 @@ import type { IconName } from '@/ui/icon-paths';
 interface FileButtonProps {
   readonly label: string;
   readonly icon: IconName;
-  /** Straight to the camera, where the device has one; several files otherwise. */
+  /** Uses the camera directly, where the device has one; otherwise several files can be chosen. */
   readonly camera?: boolean;
   readonly main?: boolean;
   readonly disabled: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A button that asks for pictures. */
+/** A button that asks for image files. */
 export function FileButton({
   label,
   icon,
@@ -44,7 +44,7 @@ export function FileButton({
         {...(camera ? { capture: 'environment' } : { multiple: true })}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // So that the same file can be chosen once more.
+          // Cleared, so that choosing the same file again triggers a change.
           currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

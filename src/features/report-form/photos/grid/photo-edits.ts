@@ -1,9 +1,9 @@
 import type { Finding } from '@domain/report/finding';
 
-/** What a finding says of its photos. */
+/** A finding's photo fields. */
 export type FindingPhotoFields = Pick<Finding, 'photos' | 'photoMarks'>;
 
-/** The photos with one more: at the end, or in the place of another, whose drawing goes with it. */
+/** Adds a photo: at the end, or in place of another, whose marks are dropped. */
 export function withPhoto(now: FindingPhotoFields, path: string, replaces = ''): FindingPhotoFields {
   const { photos, photoMarks } = now;
   const at = photos.indexOf(replaces);
@@ -19,7 +19,7 @@ export function withoutPhoto({ photos, photoMarks }: FindingPhotoFields, path: s
   };
 }
 
-/** The photos as they are now, with one of before back in its place, and with its drawing. */
+/** Puts a removed photo back in its place, with its marks. */
 export function withPhotoBack(
   now: FindingPhotoFields,
   path: string,

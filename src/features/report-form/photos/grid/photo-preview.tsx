@@ -5,13 +5,13 @@ import { Icon } from '@/ui/icon';
 import { DrawnMark } from '../marks/drawn-mark';
 
 interface PhotoPreviewProps {
-  /** Null until there is something to show. */
+  /** Null until the photo is loaded. */
   readonly url: string | null;
   readonly name: string;
   readonly marks: readonly PhotoMark[];
 }
 
-/** The photo with what is drawn on it; both keep their shape and lie over each other. */
+/** The photo with its marks, both scaled the same way and stacked. */
 export function PhotoPreview({ url, name, marks }: PhotoPreviewProps) {
   const [size, setSize] = useState<{ readonly width: number; readonly height: number } | null>(null);
   if (url === null) return <Icon name="camera" size={32} label={name} />;

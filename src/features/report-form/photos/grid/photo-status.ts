@@ -6,13 +6,16 @@ interface PhotoStatus {
   readonly words: string;
   readonly icon: IconName;
   readonly tone: 'calm' | 'good' | 'bad';
-  /** From 0 to 1, while it is on its way. */
+  /** Upload progress from 0 to 1; null while it is not being uploaded. */
   readonly share: number | null;
-  /** What is to be done about it; empty where nothing. */
+  /** What to do; empty where nothing is needed. */
   readonly sentence: string;
 }
 
-/** Where a photo is, in words; `record` is null for one that is not on this device, `shown` whether it can be seen. */
+/**
+ * A photo's upload state in words; `record` is null for a photo that is not on this device, `shown` is whether it
+ * can be displayed.
+ */
 export function photoStatus(
   record: PhotoRecord | null,
   share: number | undefined,
@@ -36,7 +39,7 @@ export function photoStatus(
     case 'unusable':
       return {
         ...calm,
-        words: 'Cannot be used',
+        words: 'Can’t be used',
         icon: 'alert',
         tone: 'bad',
         sentence: record.problem === null ? '' : photoProblemSentences[record.problem],

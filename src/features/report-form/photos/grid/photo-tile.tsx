@@ -14,12 +14,12 @@ interface PhotoTileProps {
   /** 'Photo 2 of finding 3'. */
   readonly name: string;
   readonly path: string;
-  /** Whether the device was asked; null is a photo that it does not have. */
+  /** Whether the device's photos were read. `record` is null if it doesn't have this one. */
   readonly read: boolean;
   readonly record: PhotoRecord | null;
   readonly share: number | undefined;
   readonly marks: readonly PhotoMark[];
-  /** Null where it is the first, or the last. */
+  /** Null for the first or last photo. */
   readonly onEarlier: (() => void) | null;
   readonly onLater: (() => void) | null;
   readonly onDraw: () => void;
@@ -35,7 +35,7 @@ const Tile = styled('li')(({ theme }) => ({
   borderRadius: 12,
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
-  // Beside each other where the column is as narrow as a phone.
+  // Side by side in a column as narrow as a phone.
   '@container (max-width: 495px)': { gridTemplateColumns: '120px minmax(0, 1fr)' },
 }));
 
@@ -105,7 +105,7 @@ const Actions = styled('div')({
   '& button': { width: 56, height: 56 },
 });
 
-/** One photo of a finding: what it shows, where it is, and what can be done with it. */
+/** One photo of a finding: preview, upload state and actions. */
 export function PhotoTile({
   name,
   path,
@@ -169,8 +169,8 @@ export function PhotoTile({
         </IconButton>
         <IconButton
           color="inherit"
-          aria-label={`Take ${lowerFirst(name)} again`}
-          title="Take again"
+          aria-label={`Retake ${lowerFirst(name)}`}
+          title="Retake"
           onClick={onRetake}
         >
           <Icon name="camera" size={24} />

@@ -9,17 +9,17 @@ import { withPhoto } from './photo-edits';
 import type { usePhotoFields } from './use-photo-fields';
 
 interface AddingPhotos {
-  /** How many files are still to be put on the device. */
+  /** How many files are still to be stored on the device. */
   readonly underWay: number;
-  /** What was not taken, in sentences, until the next files come or somebody closes it. */
+  /** Refused files, as sentences, until more files are added or the notice is closed. */
   readonly refusals: readonly string[];
   readonly clearRefusals: () => void;
-  /** Puts files on the device, one after the other; with `replaces` the first of them in place of that photo. */
+  /** Stores files on the device one by one. With `replaces`, the first one replaces that photo. */
   readonly add: (files: readonly File[], replaces?: string) => Promise<readonly string[]>;
 }
 
 const noRoom =
-  'This device has no room for it, and nothing of it was kept. What you typed is safe. Make room, or wait until other photos are uploaded, then take it again.';
+  'This device is out of space, so the photo wasn’t saved. What you typed is safe. Free up space, or wait until other photos are uploaded, then take it again.';
 
 export function useAddingPhotos(
   findingId: string,
@@ -31,10 +31,10 @@ export function useAddingPhotos(
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const refuse = (sentence: string) => setRefusals((before) => [...before, sentence]);
 
-  /** @returns the photo's path; null where it was not taken. */
+  /** @returns the photo's path; null where it was refused. */
   const addOne = async (file: File, replaces: string): Promise<string | null> => {
     const session = currentAdminSession();
-    // Whose session has expired goes on as who they are, and the photo waits for them to sign in.
+    // An admin whose session expired can still add photos, which wait for the next sign-in.
     if (!('uid' in session)) return null;
     const added = await addPhoto({ findingId, owner: session.uid, file, replaces });
     if (added.state === 'kept') {

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { FindingPhotoFields } from './photo-edits';
 
 /**
- * Changes a finding's photos from where they are then: several photos may come before the form has taken the first, and
- * the last ones after the finding was closed.
+ * Applies changes to a finding's latest photos, because several photos may be added before the form has rendered
+ * the first, or after the finding was collapsed.
  */
 export function usePhotoFields(
   { photos, photoMarks }: FindingPhotoFields,

@@ -4,18 +4,18 @@ import { changePhoto } from '../device/photo-store';
 import { withoutPhoto, withPhotoBack, type FindingPhotoFields } from './photo-edits';
 import type { usePhotoFields } from './use-photo-fields';
 
-/** For how long a removal can be taken back. */
+/** How long a removal can be undone. */
 const undoMs = 10_000;
 
 interface RemovingPhotos {
-  /** What was taken out here, whatever the device, read a moment ago, still says of it. */
+  /** Paths removed here, of which the device's records may still be out of date. */
   readonly removedHere: Set<string>;
   readonly remove: (path: string, name: string) => Promise<void>;
-  /** After another photo has come in its place, and the device has the former one as removed. */
+  /** Called after a photo was replaced and marked as removed on the device. */
   readonly replaced: (path: string, by: string, before: FindingPhotoFields, name: string) => void;
 }
 
-/** Takes photos out of a finding, and puts them back where they were with their drawing. */
+/** Removes photos from a finding, and restores them in place with their marks. */
 export function useRemovingPhotos({ latest, change }: ReturnType<typeof usePhotoFields>): RemovingPhotos {
   const toast = useToast();
   const removedHere = useMemo(() => new Set<string>(), []);

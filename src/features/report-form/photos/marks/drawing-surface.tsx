@@ -10,12 +10,12 @@ import type { Marks } from './use-marks';
 export type DrawingTool = 'move' | MarkShape;
 
 interface DrawingSurfaceProps {
-  /** Pixels of the drawing: the photo's, with `markDrawing.side` for the longer side. */
+  /** Size of the drawing in pixels: the photo's, scaled so that the longer side is `markDrawing.side`. */
   readonly width: number;
   readonly height: number;
   readonly tool: DrawingTool;
   readonly marks: Marks;
-  /** After a mark was drawn. */
+  /** Called after a mark was drawn. */
   readonly onDrawn: () => void;
 }
 
@@ -24,7 +24,7 @@ const Surface = styled('svg')(({ theme }) => ({
   inset: 0,
   width: '100%',
   height: '100%',
-  // A finger that draws must not scroll the page.
+  // Prevents scrolling while drawing with a finger.
   touchAction: 'none',
   overflow: 'hidden',
   userSelect: 'none',
@@ -35,7 +35,7 @@ const Surface = styled('svg')(({ theme }) => ({
   '& .handle': { fill: markDrawing.light, stroke: markDrawing.dark, strokeWidth: 3, cursor: 'grab' },
 }));
 
-/** What a pointer that is down does. */
+/** What dragging the pointer does. */
 type Drag =
   | { readonly kind: 'draw'; readonly shape: MarkShape; readonly from: Place; readonly to: Place }
   | {
@@ -52,7 +52,7 @@ const arrowKeys: Readonly<Record<string, Place>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Where marks are drawn, chosen, moved and stretched: by pointer, finger or arrow keys. */
+/** Draws, selects, moves and resizes marks by pointer, finger or arrow keys. */
 export function DrawingSurface({ width, height, tool, marks: editor, onDrawn }: DrawingSurfaceProps) {
   const { marks, selected, select, add, change, remove } = editor;
   const surface = useRef<SVGSVGElement>(null);
@@ -101,7 +101,7 @@ export function DrawingSurface({ width, height, tool, marks: editor, onDrawn }: 
   const onKeyDown = (event: KeyboardEvent, index: number, mark: PhotoMark) => {
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
-      // The mark goes with the focus on it.
+      // The focused mark is removed.
       surface.current?.focus();
       return remove(index);
     }
@@ -171,7 +171,7 @@ export function DrawingSurface({ width, height, tool, marks: editor, onDrawn }: 
   );
 }
 
-/** What a finger can take hold of: wider than the mark; it shines where the keyboard is on the mark. */
+/** The hit area of a mark, wider than the mark itself; highlighted while it has keyboard focus. */
 function Grip({
   mark,
   width,

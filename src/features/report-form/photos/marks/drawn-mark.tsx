@@ -3,7 +3,7 @@ import { arrowPath, markDrawing } from '@domain/report/photo-mark-drawing';
 
 interface DrawnMarkProps {
   readonly mark: PhotoMark;
-  /** Pixels of the drawing; the longer side is `markDrawing.side`. */
+  /** Size of the drawing in pixels; the longer side is `markDrawing.side`. */
   readonly width: number;
   readonly height: number;
 }
@@ -13,7 +13,7 @@ const strokes = [
   { stroke: markDrawing.colour, strokeWidth: markDrawing.line },
 ];
 
-/** One mark, as the report's page draws it. */
+/** One mark, drawn as on the report's page. */
 export function DrawnMark({ mark, width, height }: DrawnMarkProps) {
   const [x, y, toX, toY] = [mark.x * width, mark.y * height, mark.toX * width, mark.toY * height];
   if (mark.shape === 'text') {

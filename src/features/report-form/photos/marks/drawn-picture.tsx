@@ -14,7 +14,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The photo as large as there is room, with the drawing exactly over it once its size is known. */
+/** The photo at the largest size that fits, with the drawing on top once its size is known. */
 export function DrawnPicture({ photo, name, children }: DrawnPictureProps) {
   const [size, setSize] = useState<Size | null>(null);
   const ratio = size ? size.width / size.height : 1;
@@ -42,7 +42,7 @@ export function DrawnPicture({ photo, name, children }: DrawnPictureProps) {
   );
 }
 
-/** Marks have the strength that they have in the report, also where a small copy of the photo is all that there is. */
+/** Scales marks to the report's stroke width, even where only a small copy of the photo is available. */
 function drawingSize(size: Size, small: boolean): Size {
   if (!small) return fitWithin(size, markDrawing.side);
   const scale = markDrawing.side / Math.max(size.width, size.height);

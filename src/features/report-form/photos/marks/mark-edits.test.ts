@@ -3,7 +3,7 @@ import { photoMarkSchema } from '@domain/report/photo-mark';
 import { drawnMark, movedMark, stretchedMark } from './mark-edits';
 
 describe('a drawn mark', () => {
-  test('goes from where the pointer went down to where it went up', () => {
+  test('goes from where the pointer was pressed to where it was released', () => {
     expect(drawnMark('arrow', { x: 0.1, y: 0.2 }, { x: 0.5, y: 0.6 })).toMatchObject({
       x: 0.1,
       y: 0.2,
@@ -18,17 +18,17 @@ describe('a drawn mark', () => {
     [0, 1],
     [1, 1],
     [0.5, 0.5],
-  ])('by a tap at %f, %f lies on the photo', (x, y) => {
+  ])('from a tap at %f, %f is within the photo', (x, y) => {
     for (const shape of ['arrow', 'circle'] as const) {
       expect(photoMarkSchema.isValidSync(drawnMark(shape, { x, y }, { x, y }))).toBe(true);
     }
   });
 });
 
-describe('a mark that is moved', () => {
+describe('a moved mark', () => {
   const mark = drawnMark('arrow', { x: 0.2, y: 0.2 }, { x: 0.6, y: 0.4 });
 
-  test('keeps its shape, and stays on the photo', () => {
+  test('keeps its shape and stays within the photo', () => {
     const moved = movedMark(mark, { x: 5, y: -5 });
     expect(moved.toX).toBeCloseTo(1);
     expect(moved.x).toBeCloseTo(0.6);
@@ -36,7 +36,7 @@ describe('a mark that is moved', () => {
     expect(moved.toY).toBeCloseTo(0.2);
   });
 
-  test('is stretched at its tip alone', () => {
+  test('is resized only at its tip', () => {
     expect(stretchedMark(mark, { x: 2, y: 0.9 })).toEqual({ ...mark, toX: 1, toY: 0.9 });
   });
 });

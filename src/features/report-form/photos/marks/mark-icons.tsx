@@ -1,6 +1,6 @@
 import { IconShape } from '@/ui/icon-shape';
 
-/** On the icons' 24 px grid, for the drawing tools alone. */
+/** Drawn on the 24 px icon grid, only for the drawing tools. */
 const paths = {
   move: 'M5 3.5l5 16 2.6-6.9L19.5 10 5 3.5Z',
   arrow: 'M5 19 19 5M10 5h9v9',

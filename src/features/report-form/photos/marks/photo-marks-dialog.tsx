@@ -52,7 +52,7 @@ const Stage = styled('div')(({ theme }) => ({
 const shapes: readonly MarkShape[] = ['arrow', 'circle', 'text'];
 const middle = { x: 0.5, y: 0.5 };
 
-/** A photo over the whole screen, with what is drawn on it; each stroke is kept at once, and the photo stays as it is. */
+/** Full-screen editor of a photo's marks. Each stroke is saved at once; the photo itself is not changed. */
 export function PhotoMarksDialog({ name, path, marks: stored, onChange, onClose }: PhotoMarksDialogProps) {
   const titleId = useId();
   const hintId = useId();
@@ -66,7 +66,7 @@ export function PhotoMarksDialog({ name, path, marks: stored, onChange, onClose 
 
   const choose = (shape: MarkShape) => (event: MouseEvent) => {
     if (event.detail !== 0) return setTool(shape);
-    // Enter or Space on the button: there is no pointer to draw with.
+    // Enter or Space on the button adds a mark in the middle, without a pointer.
     const tip = shape === 'arrow' ? { x: 0.35, y: 0.65 } : { x: 0.35, y: 0.5 };
     editor.add(
       shape === 'text'
@@ -77,7 +77,7 @@ export function PhotoMarksDialog({ name, path, marks: stored, onChange, onClose 
     );
     setTool('move');
     if (shape === 'text') return;
-    // What the arrow keys move next; it is drawn with the next frame.
+    // Focused in the next frame, after it is rendered, so that the arrow keys move it.
     requestAnimationFrame(() =>
       stage.current?.querySelector<SVGGElement>(`[data-mark="${marks.length}"]`)?.focus(),
     );
@@ -112,7 +112,7 @@ export function PhotoMarksDialog({ name, path, marks: stored, onChange, onClose 
             <span id={hintId} style={{ fontSize: '0.875rem', lineHeight: 1.3 }}>
               {full
                 ? `A photo can have ${marksPerPhoto} marks at most.`
-                : 'What you draw is kept apart: the photo itself stays as it is.'}
+                : 'Your marks are saved separately. The photo itself doesn’t change.'}
             </span>
           </div>
           <Button variant="contained" onClick={onClose} sx={{ flex: 'none', minHeight: 56 }}>
@@ -129,8 +129,8 @@ export function PhotoMarksDialog({ name, path, marks: stored, onChange, onClose 
           ) : (
             <p role="status">
               {photo.state === 'loading'
-                ? 'The photo is being opened.'
-                : 'This photo cannot be shown now: it is not on this device, and the server cannot be reached.'}
+                ? 'Loading the photo...'
+                : 'We can’t show this photo right now. It isn’t on this device, and we couldn’t reach the server.'}
             </p>
           )}
         </Stage>

@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 interface ToolButtonProps {
   readonly label: string;
   readonly icon: ReactNode;
-  /** For a tool that stays chosen; left out for what is done at once. */
+  /** For a tool that stays selected; left out for an immediate action. */
   readonly pressed?: boolean;
   readonly disabled?: boolean;
   readonly onClick: (event: MouseEvent) => void;
@@ -31,7 +31,7 @@ const Tool = styled(ButtonBase)(({ theme }) => ({
   '&.Mui-disabled': { opacity: 0.4 },
 }));
 
-/** A drawing tool, large enough for a glove. */
+/** A drawing tool's button, large enough for gloves. */
 export function ToolButton({ label, icon, pressed, disabled = false, onClick }: ToolButtonProps) {
   return (
     <Tool disabled={disabled} aria-pressed={pressed} onClick={onClick}>

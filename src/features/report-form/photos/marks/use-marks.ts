@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { PhotoMark } from '@domain/report/photo-mark';
 
 export interface Marks {
-  /** A text may still be empty. */
+  /** Texts may still be empty. */
   readonly marks: readonly PhotoMark[];
-  /** Index of the mark that is worked on; `null` for none. */
+  /** Index of the selected mark; `null` for none. */
   readonly selected: number | null;
   readonly select: (index: number | null) => void;
   readonly add: (mark: PhotoMark) => void;
-  /** Changes a mark; steps of one movement or word share a name, and are taken back together. */
+  /** Changes a mark. Changes with the same `step`, such as one movement or word, are undone together. */
   readonly change: (index: number, mark: PhotoMark, step: string) => void;
   readonly remove: (index: number) => void;
   readonly undo: () => void;
@@ -22,7 +22,10 @@ interface State {
   readonly step: string;
 }
 
-/** The marks of one photo while they are drawn; each change is told at once, without texts that are still empty. */
+/**
+ * The marks of one photo while they are edited. Each change is reported at once, without marks whose text is still
+ * empty.
+ */
 export function useMarks(stored: readonly PhotoMark[], onChange: (marks: PhotoMark[]) => void): Marks {
   const [state, setState] = useState<State>({ marks: stored, selected: null, past: [], step: '' });
   const { marks, selected, past } = state;

@@ -10,13 +10,13 @@ const sized = (sizeAt: (quality: number) => number) => {
   return { tried, encode };
 };
 
-test('keeps the best quality where it is small enough', async () => {
+test('keeps the best quality if it is small enough', async () => {
   const { tried, encode } = sized(() => 10);
   await encodeWithin(10, encode);
   expect(tried).toEqual([0.85]);
 });
 
-test('lowers the quality step by step until it is', async () => {
+test('lowers the quality in steps until it is', async () => {
   const { tried, encode } = sized((quality) => quality * 100);
   expect((await encodeWithin(60, encode)).size).toBe(50);
   expect(tried).toEqual([0.85, 0.7, 0.5]);

@@ -9,7 +9,7 @@ const picture = (width: number, height: number) =>
 const blob = (bytes: Uint8Array | string) =>
   new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]);
 
-describe('a picture’s head', () => {
+describe('an image header', () => {
   test.each<[PictureFormat, Promise<Buffer>]>([
     [
       'jpeg',
@@ -30,7 +30,7 @@ describe('a picture’s head', () => {
     expect(pictureSize(head, format)).toEqual({ width: 321, height: 123 });
   });
 
-  test('that ends before its size tells none', async () => {
+  test('that ends before its size gives none', async () => {
     const head = new Uint8Array(await picture(321, 123).jpeg().toBuffer()).subarray(0, 30);
     expect(pictureSize(head, 'jpeg')).toBeNull();
   });
@@ -38,23 +38,23 @@ describe('a picture’s head', () => {
 
 describe('a file', () => {
   test.each([
-    ['an SVG that is called .jpg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
-    ['a page', '<!doctype html>'],
+    ['an SVG named .jpg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['an HTML page', '<!doctype html>'],
     ['a PDF', '%PDF-1.7'],
     ['nothing', ''],
-    ['a film', '\0\0\0\x18ftypmp42'],
-  ])('that is %s is no photo', async (_what, bytes) => {
+    ['a video', '\0\0\0\x18ftypmp42'],
+  ])('that is %s is not a photo', async (_what, bytes) => {
     expect(await inspectFile(blob(bytes))).toBe('not-a-photo');
   });
 
-  test('of very many pixels is not opened', async () => {
+  test('with a huge number of pixels is not decoded', async () => {
     const bomb = await picture(8, 8).png().toBuffer();
     bomb.writeUInt32BE(20_000, 16);
     bomb.writeUInt32BE(20_000, 20);
     expect(await inspectFile(blob(bomb))).toBe('too-large');
   });
 
-  test('of a camera is taken', async () => {
+  test('from a camera is accepted', async () => {
     expect(await inspectFile(blob(await picture(400, 300).jpeg().toBuffer()))).toBeNull();
   });
 });

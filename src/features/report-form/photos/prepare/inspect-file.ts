@@ -3,10 +3,10 @@ import type { PhotoProblem } from '../device/photo-record';
 import { pictureSize } from './picture-size';
 import { sniffPicture } from './sniff-picture';
 
-/** A camera's notes and small pictures come before the size. */
+/** Metadata and thumbnails may precede the size. */
 const headBytes = 1024 * 1024;
 
-/** Why a file is not even kept; `null` where it may be a photo. Reads its head alone. */
+/** Why a file is rejected before it is stored; `null` where it may be a photo. Reads only its head. */
 export async function inspectFile(file: Blob): Promise<PhotoProblem | null> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   const format = sniffPicture(head);

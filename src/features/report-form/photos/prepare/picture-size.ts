@@ -5,13 +5,13 @@ interface Size {
   readonly height: number;
 }
 
-/** The pixels that a picture's head tells, before it is turned upright; `null` where the head does not tell. */
+/** The size in a picture's header, before rotation; `null` where the header has none. */
 export function pictureSize(head: Uint8Array, format: PictureFormat): Size | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   try {
     return readers[format](view);
   } catch (cause) {
-    // The head ends before its size does.
+    // The head was cut off before the size.
     if (cause instanceof RangeError) return null;
     throw cause;
   }
@@ -26,7 +26,7 @@ const readers: Record<PictureFormat, (view: DataView) => Size | null> = {
   heif: heifSize,
 };
 
-/** From segment to segment until the one that begins a frame. */
+/** Skips segments until a start-of-frame. */
 function jpegSize(view: DataView): Size | null {
   let at = 2;
   for (;;) {
@@ -49,7 +49,7 @@ function webpSize(view: DataView): Size | null {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
 }
 
-/** The largest picture that an `ispe` box of the file tells of. */
+/** The largest size in the file's `ispe` boxes. */
 function heifSize(view: DataView): Size | null {
   let largest: Size | null = null;
   for (let at = 0; at + 16 <= view.byteLength; at += 1) {

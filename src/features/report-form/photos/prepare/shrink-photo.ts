@@ -4,7 +4,7 @@ import { encodeWithin } from './encode-within';
 import { fitWithin } from './fit-within';
 import { sniffPicture } from './sniff-picture';
 
-/** Pixels of the longer side of what the form shows. */
+/** Longer side of the form's previews, in pixels. */
 const previewSide = 320;
 
 export type ShrunkPhoto =
@@ -12,8 +12,8 @@ export type ShrunkPhoto =
   | { readonly problem: null; readonly bytes: Blob; readonly preview: Blob };
 
 /**
- * Makes a JPEG of a picture's pixels: upright, on white, at most as large as a report shows it, without whatever else the
- * file told, be it place, camera or hidden content.
+ * Converts a picture to a JPEG: upright, on white, no larger than a report shows it, without metadata such as
+ * location or camera.
  */
 export async function shrinkPhoto(original: Blob): Promise<ShrunkPhoto> {
   const picture = await createImageBitmap(original, { imageOrientation: 'from-image' }).catch(() => null);
@@ -29,7 +29,7 @@ export async function shrinkPhoto(original: Blob): Promise<ShrunkPhoto> {
         preview: await toJpeg(small, 0.75),
       };
     } finally {
-      // Safari keeps a canvas's memory long after its last use, and has room for a few dozen photos of it.
+      // Safari frees a canvas's memory late, and runs out after a few dozen photos.
       for (const canvas of [shown, small]) canvas.width = 0;
     }
   } finally {

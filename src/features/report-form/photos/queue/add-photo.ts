@@ -9,22 +9,22 @@ interface NewPhoto {
   readonly findingId: string;
   readonly owner: string;
   readonly file: Blob;
-  /** The path of the photo that it is taken in place of. */
+  /** The path of the photo that it replaces. */
   readonly replaces?: string;
 }
 
 export type AddedPhoto =
   | { readonly state: 'kept'; readonly path: string }
   | { readonly state: 'refused'; readonly problem: PhotoProblem }
-  /** The device cannot keep it: it is full, or keeps nothing. */
+  /** The device can't store it: it is full, or storage is blocked. */
   | { readonly state: 'no-room' };
 
-/** For so long a removal can be taken back on the screen. */
+/** How long a removal can be undone on the screen. */
 const undoableMs = 60_000;
 
 let lastAdded = 0;
 
-/** Puts a photo on the device as it is, before anything else is done with it; its path is its name from now on. Never throws. */
+/** Stores a photo on the device before it is processed; its path identifies it from now on. Never throws. */
 export async function addPhoto(
   { findingId, owner, file, replaces = '' }: NewPhoto,
   now: number = Date.now(),
@@ -51,7 +51,7 @@ export async function addPhoto(
   } as const;
   const store = () => storeOriginal(record, file);
   try {
-    // What was removed gives its room first.
+    // Deletes removed photos first to free space, then tries again.
     await store().catch(() => purgeRemoved(owner, now, undoableMs).then(store));
     return { state: 'kept', path };
   } catch {

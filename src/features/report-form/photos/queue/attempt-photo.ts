@@ -5,13 +5,13 @@ import { changePhoto, readFile } from '../device/photo-store';
 import type { PhotoRecord } from '../device/photo-record';
 import type { PhotoWorld } from './photo-world';
 
-/** With these, no other photo would fare better now. */
+/** Errors that would affect every other photo too. */
 const noLine: readonly AppErrorCode[] = ['unavailable', 'not-signed-in', 'not-allowed'];
 
-/** settled: the server has it, or can never have it. unreachable: there is no line, or no session. */
+/** settled: the server has it, or will never accept it. unreachable: there is no connection, or no session. */
 export type PhotoAttempt = 'settled' | 'unsettled' | 'unreachable';
 
-/** Brings one photo to the server, and lets go of its bytes only once the server has told that it has them all. */
+/** Uploads one photo, and deletes its bytes only after the server has confirmed them. */
 export async function attemptPhoto(
   { path, sha256, attempts }: PhotoRecord,
   world: PhotoWorld,
@@ -23,7 +23,7 @@ export async function attemptPhoto(
   }
   await changePhoto(path, { attempts: attempts + 1, begunAt: world.now(), triedAt: world.now() });
   try {
-    // A former attempt may have got through without our knowing; to ask costs less than to send it again.
+    // An earlier attempt may have succeeded without a response; asking is cheaper than uploading again.
     if (attempts > 0 && (await isSettled(path, sha256, world))) return 'settled';
     await upload(path, bytes, world);
     return (await isSettled(path, sha256, world)) ? 'settled' : 'unsettled';
@@ -40,7 +40,7 @@ async function upload(path: string, bytes: ArrayBuffer, world: PhotoWorld): Prom
   try {
     await world.upload(path, bytes, onShare);
   } catch (cause) {
-    // Refused, as it is there already or may not be there: the server's own word decides which.
+    // Refused because it exists or is not allowed; the confirmation call returns which.
     if (!(cause instanceof AppError && cause.code === 'not-allowed')) throw cause;
   }
 }

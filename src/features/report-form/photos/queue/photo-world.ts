@@ -1,7 +1,7 @@
 import type { ConfirmPhotoAnswer } from '@domain/report/inspection-photo';
 import type { ShrunkPhoto } from '../prepare/shrink-photo';
 
-/** What the queue needs of the world; tests bring their own. */
+/** The queue's dependencies, which tests replace. */
 export interface PhotoWorld {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -10,6 +10,6 @@ export interface PhotoWorld {
   readonly upload: (path: string, bytes: ArrayBuffer, onShare: (share: number) => void) => Promise<void>;
   /** @throws AppError as `callAsAdmin` does. */
   readonly confirm: (path: string, sha256: string) => Promise<ConfirmPhotoAnswer>;
-  /** After which an answer is not waited for any more. */
+  /** Timeout for an answer, in milliseconds. */
   readonly answerLimitMs: number;
 }

@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 const take = (content: string) =>
   addPhoto({ findingId: 'finding-0001', owner: device.owner, file: jpegFile(content) }, device.clock.now);
 
-test('photos are on the device before anything is done with them, in their order', async () => {
+test('photos are stored on the device before they are processed, in order', async () => {
   for (const content of ['1', '2', '3']) await take(content);
   const photos = await listPhotos(device.owner);
   expect(photos.map(({ state }) => state)).toEqual(['original', 'original', 'original']);
@@ -24,7 +24,7 @@ test('photos are on the device before anything is done with them, in their order
   expect(contents).toEqual(['1', '2', '3']);
 });
 
-test('what a killed page did not get to is done by the next, from the original', async () => {
+test('the next page processes what a killed page did not, from the original', async () => {
   const added = await take('joint');
   if (added.state !== 'kept') throw new Error(added.state);
   const killed = { ...device.world, shrink: () => Promise.reject(new Error('the page has ended')) };
@@ -36,7 +36,7 @@ test('what a killed page did not get to is done by the next, from the original',
   expect((await readFile(added.path))?.byteLength).toBe(9);
 });
 
-test('one that cannot be opened says why, and holds up no other', async () => {
+test('a file that cannot be decoded gives the reason and does not block the others', async () => {
   const [bad, good] = [await take('bad'), await take('good')];
   const shrink: typeof device.world.shrink = async (original) =>
     (await original.slice(4).text()) === 'bad'
@@ -48,7 +48,7 @@ test('one that cannot be opened says why, and holds up no other', async () => {
   expect((await device.photoAt(good.path))?.state).toBe('waiting');
 });
 
-test('one that ends every page that opens it is not opened for ever', async () => {
+test('a file that crashes every page is not retried forever', async () => {
   const added = await take('joint');
   if (added.state !== 'kept') throw new Error(added.state);
   const ending = vi.fn(() => Promise.reject(new Error('the page has ended')));
@@ -58,7 +58,7 @@ test('one that ends every page that opens it is not opened for ever', async () =
   expect(await device.photoAt(added.path)).toMatchObject({ state: 'unusable', problem: 'too-large' });
 });
 
-test('a full device costs a photo nothing, however often it is tried', async () => {
+test('a full device loses no photo, however often it is retried', async () => {
   const added = await take('joint');
   if (added.state !== 'kept') throw new Error(added.state);
   const unstorable = { arrayBuffer: () => Promise.resolve(() => 'what no database takes') };
@@ -71,7 +71,7 @@ test('a full device costs a photo nothing, however often it is tried', async () 
   expect((await device.photoAt(added.path))?.state).toBe('waiting');
 });
 
-test('one that is taken in place of another takes it out of the report in the same step', async () => {
+test('a replacement removes the earlier photo from the report in the same step', async () => {
   const path = await device.add('blurred');
   const file = jpegFile('sharp');
   await addPhoto({ findingId: 'finding-0001', owner: device.owner, file, replaces: path }, device.clock.now);
@@ -79,7 +79,7 @@ test('one that is taken in place of another takes it out of the report in the sa
   expect(await readFile(path)).toBeDefined();
 });
 
-test('a device that keeps nothing says so', async () => {
+test('a device that cannot store photos is reported', async () => {
   vi.stubGlobal('indexedDB', {
     open: () => {
       throw new DOMException('no', 'SecurityError');

@@ -4,13 +4,12 @@ import type { PhotoRecord } from '../device/photo-record';
 import { changePhoto, listPhotos, readOriginal, storePrepared } from '../device/photo-store';
 import type { PhotoWorld } from './photo-world';
 
-/** A picture that was opened so often in vain, or ended the page, is not opened again: no other would get its turn. */
+/** After this many attempts a photo that fails or crashes the page is skipped, so that others get their turn. */
 const mostAttempts = 5;
 
 /**
- * Makes small what the camera gave, one photo after the other, so that many of them don't fill the memory. What a page did
- * not get to before it ended, the next one does; what cannot be kept small stays as it is. Leaves out what is in `tried`, and
- * adds what it tries.
+ * Shrinks original photos one by one, to limit memory. Photos left over when a page ended are done by the next one;
+ * a photo that can't be stored shrunk stays as it is. Skips paths in `tried`, and adds those it tries.
  * @throws Error if the device's database refuses.
  */
 export async function prepareWaiting(
@@ -47,7 +46,7 @@ async function prepare({ path, attempts }: PhotoRecord, world: PhotoWorld): Prom
   try {
     await storePrepared(path, { bytes, preview, sha256 });
   } catch {
-    // A full device is nothing that the picture has done: it costs no attempt.
+    // A full disk does not count as a failed attempt of this photo.
     await changePhoto(path, { attempts });
   }
 }

@@ -8,7 +8,7 @@ const day = 86_400_000;
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what the server has leaves the device after a month, and what it has not stays', async () => {
+test('uploaded photos leave the device after a month, and others stay', async () => {
   const device = await photoHarness();
   await device.add('received');
   await device.round();

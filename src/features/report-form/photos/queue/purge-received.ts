@@ -1,11 +1,11 @@
 import { erasePhotos, listPhotos } from '../device/photo-store';
 
-/** For so long the small copy of a photo stays that the server has; after it the server shows the photo. */
+/** How long the small copy of an uploaded photo stays on the device; later it is loaded from the server. */
 const keptForMs = 30 * 86_400_000;
 
 /**
- * Takes off the device what the server has had for long: a report that was sent while its form was closed leaves its photos
- * here. @throws Error if the device refuses.
+ * Deletes photos from the device that were uploaded long ago, which remain when a report is sent while its form is
+ * closed. @throws Error if the device refuses.
  */
 export async function purgeReceived(owner: string, now: number): Promise<void> {
   const photos = await listPhotos(owner);

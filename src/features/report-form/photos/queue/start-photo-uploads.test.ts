@@ -20,7 +20,7 @@ vi.mock('@/firebase/use-admin-session', () => ({
 }));
 vi.mock('./live-photo-world', () => ({ livePhotoWorld: { shrink: vi.fn() } }));
 
-test('a photo that cannot be made small now is tried once a round, and not in a circle', async () => {
+test('a photo that cannot be downscaled now is retried once per round, without a loop', async () => {
   await photoHarness();
   const tried: string[] = [];
   vi.mocked(livePhotoWorld.shrink).mockImplementation(async (original) => {

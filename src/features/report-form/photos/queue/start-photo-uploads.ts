@@ -11,12 +11,12 @@ import { listWaiting, uploadWaiting } from './upload-waiting';
 let started = false;
 let preparing = false;
 let addedMeanwhile = false;
-/** What was to be made small since the last round began: what failed waits for the next one, and is not tried in a circle. */
+/** Photos tried since the last round began. A failed one waits for the next round, to avoid an endless loop. */
 let tried = new Set<string>();
 
 /**
- * Starts this page's queue, once: photos are made small and uploaded now, when the connection, the page or the session
- * comes back, and on a timer for as long as one waits. Without a session they stay where they are.
+ * Starts this page's photo queue once. It shrinks and uploads photos now, when the connection, page or session
+ * comes back, and on a timer while any wait. Without a session they stay on the device.
  */
 export function startPhotoUploads(): void {
   if (started) return;
@@ -69,7 +69,7 @@ async function prepare(): Promise<void> {
       await prepareWaiting(owner, livePhotoWorld, tried);
     } while (addedMeanwhile);
   } catch {
-    // A full device keeps the original, and the next occasion tries again.
+    // If the disk is full, the original stays and the next round tries again.
   } finally {
     preparing = false;
   }
@@ -79,7 +79,7 @@ async function upload(quietMs: number): Promise<boolean> {
   const owner = signedIn();
   if (owner === null) return true;
   const { settledAny, allSettled } = await uploadWaiting(owner, livePhotoWorld, quietMs);
-  // What the server has gave its room back, which may be what another photo lacked.
+  // Uploaded photos have freed space, so try again those that did not fit.
   if (settledAny) prepareAnew();
   return settledAny || allSettled;
 }

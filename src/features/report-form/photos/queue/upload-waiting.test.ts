@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a photo on its way', () => {
-  test('leaves the device once the server has told that it has every byte; a small copy stays', async () => {
+describe('a photo being uploaded', () => {
+  test('leaves the device once the server confirms every byte; a small copy stays', async () => {
     const path = await device.add('joint');
     const kept = await readFile(path);
     expect((await device.photoAt(path))?.state).toBe('waiting');
@@ -23,7 +23,7 @@ describe('a photo on its way', () => {
     expect(await readPreview(path)).toBeDefined();
   });
 
-  test('whose answer was lost is not sent again', async () => {
+  test('is not sent again if the response was lost', async () => {
     const path = await device.add('joint');
     device.uploadFaults.push('lost answer');
     expect((await device.round()).allSettled).toBe(false);
@@ -32,14 +32,14 @@ describe('a photo on its way', () => {
     expect(device.uploads).toEqual([path]);
   });
 
-  test('that lies there already is let go of by the server’s word alone', async () => {
+  test('that the server already has is released once the server confirms it', async () => {
     const path = await device.add('joint');
     device.stored.set(path, (await readFile(path))!);
     await device.round();
     expect((await device.photoAt(path))?.state).toBe('received');
   });
 
-  test('stays whole while nobody confirms it', async () => {
+  test('stays complete until it is confirmed', async () => {
     const path = await device.add('joint');
     device.confirmFaults.push('unavailable', 'internal', 'not-signed-in');
     while (device.confirmFaults.length > 0) expect((await device.round()).allSettled).toBe(false);
@@ -48,7 +48,7 @@ describe('a photo on its way', () => {
     expect(device.stored.size).toBe(1);
   });
 
-  test('in whose place other bytes lie is not let go of, and says so', async () => {
+  test('whose path contains different bytes is kept, with an error', async () => {
     const path = await device.add('joint');
     device.stored.set(path, new ArrayBuffer(3));
     await device.round();
@@ -56,7 +56,7 @@ describe('a photo on its way', () => {
     expect(await readFile(path)).toBeDefined();
   });
 
-  test('that the server refuses says why, and holds up no other', async () => {
+  test('refused by the server shows the reason and does not block the others', async () => {
     const [bad, good] = [await device.add('bad'), await device.add('good')];
     device.refused.set(bad, { state: 'refused', refusal: 'damaged' });
     expect((await device.round()).allSettled).toBe(true);
@@ -66,7 +66,7 @@ describe('a photo on its way', () => {
 });
 
 describe('many photos', () => {
-  test('go one by one in their order, and wait together when there is no line', async () => {
+  test('are sent one by one in order, and wait together offline', async () => {
     const paths = [await device.add('1'), await device.add('2'), await device.add('3')];
     device.uploadFaults.push('unavailable');
     await device.round();
@@ -76,7 +76,7 @@ describe('many photos', () => {
     expect((await listPhotos(device.owner)).every(({ state }) => state === 'received')).toBe(true);
   });
 
-  test('a fault of the server with one of them holds up no other', async () => {
+  test('a server failure for one does not block the others', async () => {
     const [first, second] = [await device.add('1'), await device.add('2')];
     device.confirmFaults.push('internal');
     await device.round();
@@ -84,7 +84,7 @@ describe('many photos', () => {
     expect((await device.photoAt(second))?.state).toBe('received');
   });
 
-  test('one tab uploads at a time, and one that sleeps with the lock is passed over', async () => {
+  test('one tab uploads at a time, and a suspended tab that holds the lock is skipped', async () => {
     const path = await device.add('joint');
     let wake: () => void = () => undefined;
     const asleep = new Promise<void>((resolve) => (wake = resolve));
@@ -103,7 +103,7 @@ describe('many photos', () => {
     expect(device.uploads).toEqual([path]);
   });
 
-  test('what was just tried is left out when a page comes into view; a clock that was set back holds nothing', async () => {
+  test('a recent attempt is skipped when a page becomes visible; a clock set back delays nothing', async () => {
     await device.add('joint');
     device.uploadFaults.push('unavailable');
     await device.round();
@@ -112,7 +112,7 @@ describe('many photos', () => {
     expect((await device.round(1_000)).settledAny).toBe(true);
   });
 
-  test('another admin’s stay where they are', async () => {
+  test('another admin’s photos stay in the queue', async () => {
     await device.add('joint');
     const other = { ...device.world };
     const { uploadWaiting } = await import('./upload-waiting');
@@ -121,8 +121,8 @@ describe('many photos', () => {
   });
 });
 
-describe('what is taken out of a report', () => {
-  test('is not uploaded, and comes back with its bytes', async () => {
+describe('a photo removed from a report', () => {
+  test('is not uploaded, and can be restored with its bytes', async () => {
     const path = await device.add('joint');
     await removePhotos([path], device.clock.now);
     await device.round();
@@ -132,7 +132,7 @@ describe('what is taken out of a report', () => {
     expect((await device.photoAt(path))?.state).toBe('received');
   });
 
-  test('a report that is on its way keeps its photos on the device until the server has them', async () => {
+  test('photos of a report being sent stay on the device until the server has them', async () => {
     const [sent, waiting] = [await device.add('sent'), await device.add('waiting')];
     await device.world.upload(sent, (await readFile(sent))!, () => undefined);
     await changePhoto(sent, { state: 'received' });

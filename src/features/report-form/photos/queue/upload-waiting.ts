@@ -4,19 +4,19 @@ import type { PhotoRecord } from '../device/photo-record';
 import { attemptPhoto } from './attempt-photo';
 import type { PhotoWorld } from './photo-world';
 
-/** Longer than any attempt lasts: a page that has had the lock since then sleeps with it in its hand. */
+/** Longer than any attempt takes: a tab that has held the lock for this long is suspended. */
 const abandonedAfterMs = 6 * 60_000;
 
 interface Round {
-  /** Whether the server settled anything. */
+  /** Whether any photo was settled. */
   readonly settledAny: boolean;
-  /** Whether a photo waits that was not tried in vain just now, or the line is missing: only then is there more to do. */
+  /** Whether no photo waits any more. */
   readonly allSettled: boolean;
 }
 
 /**
- * One round: uploads what waits, one photo after the other, the oldest first, and stops when the server cannot be
- * reached. Leaves out what was tried within `quietMs`, and all while another tab uploads.
+ * Uploads waiting photos one by one, oldest first, and stops when the server can't be reached. Skips photos tried
+ * within `quietMs`, and does nothing while another tab uploads.
  * @throws Error if the device's database refuses.
  */
 export async function uploadWaiting(owner: string, world: PhotoWorld, quietMs: number): Promise<Round> {
@@ -25,7 +25,7 @@ export async function uploadWaiting(owner: string, world: PhotoWorld, quietMs: n
   let settledAny = false;
   await withEntryLock('photos-uploaded', { patienceMs: 0, steal }, async () => {
     for (;;) {
-      // Read anew after each: photos are added and removed meanwhile.
+      // Read again each time, because photos are added and removed meanwhile.
       const waiting = await listWaiting(owner);
       const next = waiting.find(
         (photo) => !tried.has(photo.path) && !wasJustTried(photo, world.now(), quietMs),
@@ -40,7 +40,7 @@ export async function uploadWaiting(owner: string, world: PhotoWorld, quietMs: n
   return { settledAny, allSettled: (await listWaiting(owner)).length === 0 };
 }
 
-/** What the queue has still something to do for with the server. @throws Error as `listPhotos`. */
+/** The photos that still have to be uploaded. @throws Error as `listPhotos`. */
 export async function listWaiting(owner: string): Promise<PhotoRecord[]> {
   const photos = await listPhotos(owner);
   return photos.filter(({ state, removedAt }) => state === 'waiting' && removedAt === 0);
@@ -51,6 +51,6 @@ function isAbandoned({ begunAt }: PhotoRecord, now: number): boolean {
 }
 
 function wasJustTried({ triedAt }: PhotoRecord, now: number, quietMs: number): boolean {
-  // Not for one from the future: a clock that was set back must not hold it.
+  // A time in the future means that the clock was set back, and must not delay the photo.
   return triedAt !== 0 && triedAt <= now && now - triedAt < quietMs;
 }

@@ -14,12 +14,12 @@ import { uploadWaiting } from '../queue/upload-waiting';
 
 type Fault = AppErrorCode | 'lost answer';
 
-/** A JPEG by its first bytes, of other content each time. */
+/** A file that starts like a JPEG, with the given content. */
 export function jpegFile(content: string): Blob {
   return new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), content], { type: 'image/jpeg' });
 }
 
-/** An empty device, a file store that takes nothing over what is there, and faults of a test's choice. */
+/** An empty device, a file store that refuses to overwrite, and faults that a test can inject. */
 export async function photoHarness(owner = 'admin-1') {
   await closePhotoDatabase();
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -65,7 +65,7 @@ export async function photoHarness(owner = 'admin-1') {
     uploadFaults,
     confirmFaults,
     photoAt,
-    /** A photo on the device, made small. @returns its path. */
+    /** Adds a shrunk photo to the device. @returns its path. */
     async add(content: string, findingId = 'finding-0001'): Promise<string> {
       const added = await addPhoto({ findingId, owner, file: jpegFile(content) }, clock.now);
       if (added.state !== 'kept') throw new Error(added.state);

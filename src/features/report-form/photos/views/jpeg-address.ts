@@ -1,10 +1,10 @@
 interface JpegAddress {
   readonly url: string;
-  /** Once nothing shows it any more. */
+  /** Call it once nothing shows the image. */
   readonly release: () => void;
 }
 
-/** An address of this page's own for the bytes of a JPEG. */
+/** An object URL for the bytes of a JPEG. */
 export function jpegAddress(bytes: ArrayBuffer): JpegAddress {
   const url = URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }));
   return { url, release: () => URL.revokeObjectURL(url) };

@@ -15,7 +15,7 @@ beforeEach(() => {
   );
 });
 
-test('all photos of a form are asked for at once, and again before their addresses end', async () => {
+test('all photos of a form are requested at once, and again before their addresses expire', async () => {
   const shown = await Promise.all([serverPhoto('a', 0), serverPhoto('b', 0), serverPhoto('a', 0)]);
   expect(shown.map((photo) => photo?.url)).toEqual(['/a', '/b', '/a']);
   expect(callAsAdmin.mock.calls).toEqual([['viewPhotos', { paths: ['a', 'b'] }]]);
@@ -25,7 +25,7 @@ test('all photos of a form are asked for at once, and again before their address
   expect(callAsAdmin).toHaveBeenCalledTimes(2);
 });
 
-test('what was not there, or could not be asked for, is asked for again', async () => {
+test('missing or failed photos are requested again', async () => {
   expect(await serverPhoto('missing', 0)).toBeNull();
   expect(await serverPhoto('missing', 0)).toBeNull();
   expect(callAsAdmin).toHaveBeenCalledTimes(2);

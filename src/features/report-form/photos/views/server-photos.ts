@@ -2,9 +2,9 @@ import type { ViewedPhoto } from '@domain/report/photo-views';
 import { reportLimits } from '@domain/report/report-limits';
 import { callAsAdmin } from '@/firebase/call-as-admin';
 
-/** The addresses work for a quarter of an hour. */
+/** Shorter than the addresses' lifetime of 15 minutes. */
 const freshMs = 10 * 60_000;
-/** All photos of a form that has just been opened are asked for at once. */
+/** Batches the requests of all photos of a form into one call. */
 const gatherMs = 20;
 
 interface Asked {
@@ -18,7 +18,10 @@ let gathered: {
   readonly answers: Promise<ReadonlyMap<string, ViewedPhoto>>;
 } | null = null;
 
-/** A photo as the server shows it to the signed-in admin; `null` where it has none, or cannot be reached. Never throws. */
+/**
+ * The server's address for a photo, for the signed-in admin; `null` where there is none or the server can't be
+ * reached. Never throws.
+ */
 export function serverPhoto(path: string, now: number = Date.now()): Promise<ViewedPhoto | null> {
   const known = asked.get(path);
   if (known && Math.abs(now - known.since) < freshMs) return known.answer;
@@ -30,7 +33,7 @@ export function serverPhoto(path: string, now: number = Date.now()): Promise<Vie
   return answer;
 }
 
-/** What was not there may be there when it is asked for again. */
+/** Not cached, because the photo may have been uploaded by the next request. */
 function forget(path: string): null {
   asked.delete(path);
   return null;

@@ -6,13 +6,13 @@ import { serverPhoto } from './server-photos';
 export interface ShownPhoto {
   readonly state: 'shown';
   readonly url: string;
-  /** Whether it is the small copy: the device let go of the large one, and the server cannot be reached. */
+  /** Whether it is the small copy, because the large one was deleted here and the server can't be reached. */
   readonly small: boolean;
 }
 
 export type LargePhoto = ShownPhoto | { readonly state: 'loading' | 'missing' };
 
-/** A photo as large as it can be had: what is uploaded, else the server's, else the small copy. */
+/** A photo in the best size available: the bytes to upload, else the server's, else the small copy. */
 export function useLargePhoto(path: string): LargePhoto {
   const [photo, setPhoto] = useState<LargePhoto>({ state: 'loading' });
   useEffect(() => {
@@ -40,7 +40,7 @@ async function largePhoto(path: string) {
   return preview ? { ...jpegAddress(preview), small: true } : null;
 }
 
-/** The line may be gone between the address and the photo. */
+/** The connection may fail between getting the address and loading the photo. */
 async function loads(url: string): Promise<boolean> {
   const image = new Image();
   image.src = url;

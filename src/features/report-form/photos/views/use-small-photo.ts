@@ -4,10 +4,10 @@ import { readPreview } from '../device/photo-store';
 import { jpegAddress } from './jpeg-address';
 import { serverPhoto } from './server-photos';
 
-/** elsewhere: it is not on this device. unread: nobody knows yet. */
+/** elsewhere: it is not on this device. unread: the device was not read yet. */
 type Whereabouts = PhotoState | 'elsewhere' | 'unread';
 
-/** The address of a photo as rows show it: from this device, else from the server. Null until there is one. */
+/** The address of a photo's thumbnail, from this device or else from the server. Null until there is one. */
 export function useSmallPhoto(path: string, state: Whereabouts): string | null {
   const [shown, setShown] = useState<{ readonly path: string; readonly url: string } | null>(null);
   const source = state === 'waiting' || state === 'received' ? 'device' : state;

@@ -6,20 +6,20 @@ import { standInAssets } from './testing/stand-in-assets';
 const html = renderDocuments(standInAssets);
 const texts = new Map<string, string>();
 
-/** The words of a document's body, with single spaces; an accordion's and a dialog's are among them. */
+/** A document body's text with single spaces, including accordions and dialogs. */
 function textOf(file: string): string {
   const known = texts.get(file);
   if (known !== undefined) return known;
   const { document } = new JSDOM(html[file]).window;
   document.querySelectorAll('script, style').forEach((element) => element.remove());
-  // Words of neighbouring elements would run together.
+  // Otherwise words of adjacent elements would be joined.
   document.body.querySelectorAll('*').forEach((element) => element.append(' '));
   const text = document.body.textContent.replace(/\s+/g, ' ');
   texts.set(file, text);
   return text;
 }
 
-/** Written out from the specification, never taken from the code: what changes here is a change of the promise. */
+/** The required texts, written out and never taken from the code: what changes here is a change of the promise. */
 const landingPage: Record<string, readonly string[]> = {
   navigation: ['Home', 'Services', 'Sample Report', 'About', 'Contact', 'Blog', 'Schedule Now'],
   hero: ['Schedule a Sewer Scope', 'Learn More', 'Pricing for sewer scopes starts at $149'],
@@ -126,7 +126,7 @@ const otherPages: Record<string, readonly string[]> = {
   ],
   'thank-you.html': [
     'What Happens Next?',
-    'We contact you within 4 hours to confirm',
+    'We’ll contact you within 4 hours to confirm',
     '1-2 hours on site',
     'within 24 hours of completion',
     'Monday-Friday 8:00 AM-6:00 PM MST',

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { addressKey } from './address-key';
+import { addressSpellings, propertyKey } from './property-key';
+
+const unit4 = [
+  '482 E Ridgeline Dr #4, Sandy, UT 84070',
+  '482 E Ridgeline Dr, # 4, Sandy',
+  '482 East Ridgeline Drive, Apt 4, Sandy, Utah',
+  '482 E Ridgeline Dr Apt. #4, Sandy',
+  '482 E Ridgeline Dr Apt4, Sandy',
+  '482 E Ridgeline Dr Apartment 4, Sandy',
+  '482 E Ridgeline Dr No. 4, Sandy',
+  ...['DEPT', 'KEY', 'LOT', 'OFC', 'RM', 'SLIP', 'SPC', 'STE', 'STOP', 'TRLR', 'UNIT'].map(
+    (designator) => `482 E Ridgeline Dr ${designator} 4, Sandy`,
+  ),
+];
+
+test.each(unit4)('%j is the same property', (address) => {
+  expect(propertyKey(address)).toBe('482 e ridgeline dr unit 4 sandy');
+});
+
+test.each([
+  ['Basement', 'BSMT'],
+  ['Building 2', 'BLDG 2'],
+  ['Floor 2', 'FL 2'],
+  ['Front', 'FRNT'],
+  ['Hangar 2', 'HNGR 2'],
+  ['Lobby', 'LBBY'],
+  ['Lower', 'LOWR'],
+  ['Penthouse', 'PH'],
+  ['Upper', 'UPPR'],
+])('%s and %s are the same part of a building', (one, other) => {
+  expect(propertyKey(`482 E Ridgeline Dr ${one}, Sandy`)).toBe(
+    propertyKey(`482 E Ridgeline Dr, ${other}, Sandy`),
+  );
+});
+
+test.each([
+  ['482 E Ridgeline Dr Apt 4, Sandy', '482 E Ridgeline Dr Apt 5, Sandy'],
+  ['482 E Ridgeline Dr Apt 4, Sandy', '482 E Ridgeline Dr, Sandy'],
+  ['482 E Ridgeline Dr Apt 4, Sandy', '482 E Ridgeline Dr Bldg 4, Sandy'],
+  ['482 E Ridgeline Dr Apt 4, Sandy', '482 E Ridgeline Dr Fl 4, Sandy'],
+  ['482 E Ridgeline Dr Upper, Sandy', '482 E Ridgeline Dr Lower, Sandy'],
+  ['12 Key Largo Dr, Sandy', '12 Office Largo Dr, Sandy'],
+])('%j and %j are different properties', (one, other) => {
+  expect(propertyKey(one)).not.toBe(propertyKey(other));
+});
+
+test('unit spellings match the keys under which earlier claims were stored', () => {
+  const spellings = addressSpellings('482 E Ridgeline Dr #4, Sandy');
+  for (const address of unit4.filter((each) => !/No\. 4|^482 E Ridgeline Dr,? # ?4/.test(each))) {
+    expect(spellings).toContain(addressKey(address));
+  }
+  expect(spellings).not.toContain(addressKey('482 E Ridgeline Dr #4, Sandy'));
+  expect(addressSpellings('482 E Ridgeline Dr, Sandy')).toEqual([]);
+});

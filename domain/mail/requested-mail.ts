@@ -1,0 +1,25 @@
+/**
+ * What happened to an email that a person requested: queued; not queued again because an earlier copy is still
+ * waiting; or not queued because a copy was sent within the last minute.
+ */
+export type MailDelivery = 'committed' | 'waiting' | 'sent-moments-ago';
+
+export interface RequestedMail {
+  readonly mailId: string;
+  readonly delivery: MailDelivery;
+  /** When it was requested or sent; ISO 8601. */
+  readonly at: string;
+}
+
+/** Seconds after a sent email in which a second copy is refused. */
+export const resendAfterSeconds = 60;
+
+export const lastMailStates = ['waiting', 'sent', 'failed'] as const;
+
+/** State of the last email with a report or forms, stored on the job so that its row can show it. */
+export interface LastMail {
+  readonly mail_id: string;
+  readonly state: (typeof lastMailStates)[number];
+  /** When it was requested, sent or given up; ISO 8601. */
+  readonly at: string;
+}

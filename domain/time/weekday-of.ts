@@ -1,0 +1,8 @@
+import type { CalendarDate } from './calendar-date';
+
+/** `Saturday`. */
+export function weekdayOf(date: CalendarDate): string {
+  return new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}

@@ -1,0 +1,23 @@
+import { isPast, slotProblems } from '@domain/appointment/slot-problems';
+import { slotSentence } from '@domain/appointment/slot-words';
+import { AppError } from '@domain/errors/app-error';
+import type { Appointment } from './prepare-move';
+
+/**
+ * Refuses an appointment set by the office that begins in the past, unless the office confirmed it, so that an
+ * outdated page never emails a past appointment.
+ * @throws AppError `invalid-input` with a sentence at the time.
+ */
+export function refusePast(
+  { scheduled_date: date, scheduled_time: time }: Appointment,
+  confirmed: true | undefined,
+  now: Date,
+): void {
+  const slot = { date, time, minutes: 0 };
+  const problem = slotProblems(slot, now).find((found) => isPast([found]));
+  if (problem === undefined || confirmed) return;
+  const sentence = `${slotSentence(problem, slot)} Choose a later time.`;
+  throw new AppError('invalid-input', `appointment is ${problem}`, sentence, {
+    fields: { scheduled_time: sentence },
+  });
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { hello } from './hello';
+
+test.each(['Dana Whitlock', "D'Arcy O’Neil-Smith", 'A.J. Cole', 'Mr. & Mrs. Lee', 'שרה כהן', '李小龍'])(
+  '%s is greeted by name',
+  (name) => {
+    expect(hello(name)).toBe(`Hello ${name},`);
+  },
+);
+
+test.each([
+  'your $500 refund: https://evil.example',
+  'evil.example',
+  'call 1-900-555-0100',
+  '<b>Dana</b>',
+  'x'.repeat(61),
+  '',
+])('%j does not appear in a greeting', (name) => {
+  expect(hello(name)).toBe('Hello,');
+});

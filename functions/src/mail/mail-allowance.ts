@@ -1,0 +1,81 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { business } from '@domain/business/business';
+import { collections } from '@domain/firestore/paths';
+import { addDays, calendarDateIn } from '@domain/time/calendar-date';
+import { instantOf } from '@domain/time/zoned-instant';
+import { config } from '../platform/config';
+import { firestore } from '../platform/firestore';
+import { pseudonym } from '../platform/hash';
+import type { ClaimedMail } from './claim-mail';
+import type { MailDocument } from './mail-document';
+
+/** Number of emails that strangers triggered to one mailbox on one day, collection `mail_allowances`. */
+interface StoredAllowance {
+  readonly count: number;
+  /** Start of the day. */
+  readonly day_start: Timestamp;
+}
+
+type Change = Partial<Pick<MailDocument, 'allowed_on' | 'delayed_at'>>;
+
+export type Allowance =
+  /** These emails may be sent as one; `change` applies to each of them. */
+  | { readonly delayedUntil: null; readonly change: Change; readonly record: () => void }
+  /** The day's allowance for this mailbox is used up. */
+  | { readonly delayedUntil: Date };
+
+const free = { delayedUntil: null, change: {}, record: () => undefined } satisfies Allowance;
+
+/**
+ * Whether gathered emails may still be sent today. Emails that strangers can't trigger, and those replayed by the
+ * office, always may. A failed email counts once, however often it is retried on the same day. Reads only; `record`
+ * counts it.
+ */
+export async function readAllowance(
+  transaction: Transaction,
+  mails: readonly ClaimedMail[],
+  now: Date,
+): Promise<Allowance> {
+  const key = mails[0]?.document.mailbox_key;
+  if (key === undefined) return free;
+  const change: Change = mails.some(({ document }) => document.delayed_at) ? { delayed_at: null } : {};
+  const byOffice = mails.some(({ document }) => document.replayed_at !== undefined);
+  const day = calendarDateIn(business.timeZone, now);
+  const counted = mails.some(({ document }) => document.allowed_on === day);
+  if (byOffice || counted) return { ...free, change: { ...change, ...(counted && { allowed_on: day }) } };
+
+  const reference = firestore()
+    .collection(collections.mailAllowances)
+    .doc(pseudonym('mail-allowance', `${key}:${day}`));
+  const stored = (await transaction.get(reference)).data() as StoredAllowance | undefined;
+  const count = stored?.count ?? 0;
+  if (count >= config.strangerMailsADay) {
+    return { delayedUntil: instantOf(addDays(day, 1), '00:00', business.timeZone) };
+  }
+  return {
+    delayedUntil: null,
+    change: { ...change, allowed_on: day },
+    record() {
+      const dayStart = Timestamp.fromDate(instantOf(day, '00:00', business.timeZone));
+      transaction.set(reference, { count: count + 1, day_start: dayStart } satisfies StoredAllowance);
+    },
+  };
+}
+
+/** Delays emails to the next day, marked so that the office sees it. */
+export function delayMails(
+  transaction: Transaction,
+  mails: readonly ClaimedMail[],
+  until: Date,
+  now: Date,
+): void {
+  for (const { id, document } of mails) {
+    transaction.update(firestore().collection(collections.mail).doc(id), {
+      state: document.state === 'LEASED' ? 'RETRY' : document.state,
+      lease_token: null,
+      next_attempt_at: Timestamp.fromDate(until),
+      delayed_at: document.delayed_at ?? Timestamp.fromDate(now),
+      delayed_until: Timestamp.fromDate(until),
+    });
+  }
+}

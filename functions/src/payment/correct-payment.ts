@@ -1,0 +1,99 @@
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { contract } from '@domain/api/contract';
+import { AppError } from '@domain/errors/app-error';
+import type { PaymentCorrected } from '@domain/payment/payment';
+import { openAuditTrail } from '../platform/audit';
+import { adminOf } from '../platform/authorise';
+import { callable } from '../platform/callable';
+import { answerOnce, receiptSlot } from '../platform/receipts';
+import { prepareCorrectedReward } from '../reward/prepare-corrected-reward';
+import type { StoredCorrectedPayment } from './held-payment';
+import { otherPayment, type OtherPayment } from './other-payment';
+import { paymentGone } from './payment-gone';
+import { readPayer, type Payer } from './read-payer';
+import { paymentReference } from './stored-payment';
+
+/**
+ * office-payment-correct: reverts Mark paid or Waive after it took effect. The report is locked again, unless an
+ * earlier waiver or an online payment applies. The receipt is voided, and the reward that the mark earned is
+ * reverted, or flagged if it was paid out.
+ */
+export const correctPayment = callable('correctPayment', async ({ caller, now, parse }) => {
+  const admin = adminOf(caller);
+  const { idempotencyKey, ...asked } = parse();
+  const slot = receiptSlot(contract.correctPayment.name, idempotencyKey, asked);
+  return answerOnce(slot, now, async (transaction): Promise<PaymentCorrected> => {
+    const payer = await readPayer(transaction, asked);
+    if (!payer) throw paymentGone(asked.record);
+    const { replaced, ...settled } = correctable(payer, asked.recordedAt);
+    const state = payer.before === 'waived' ? 'waived' : 'paid';
+    const other = await otherPayment(transaction, payer, replaced);
+    const reward =
+      payer.job && other.state !== 'paid'
+        ? await prepareCorrectedReward(transaction, payer.job, caller, now)
+        : null;
+    const audit = await openAuditTrail(transaction, payer.record, caller, now);
+    const corrected: StoredCorrectedPayment = {
+      ...settled,
+      state,
+      corrected_at: Timestamp.fromDate(now),
+      corrected_by: admin.email,
+      reason: asked.reason,
+    };
+    write(transaction, payer, other, corrected);
+    reward?.write();
+    audit.append({
+      action: 'payment-corrected',
+      changed: {
+        [payer.job ? 'payment_state' : 'state']: other.state,
+        amount: other.settled?.amount ?? 0,
+        reason: asked.reason,
+      },
+    });
+    return { payment_state: other.state, reward: reward?.outcome ?? 'none' };
+  });
+});
+
+/** The recorded payment. @throws AppError `already-handled` if it changed, or can't be corrected. */
+function correctable({ held, settled }: Payer, recordedAt: string) {
+  if (held) {
+    const sentence = `This was just marked ${held.state} by ${held.by}. Undo that first.`;
+    throw new AppError('already-handled', 'a mark is held', sentence);
+  }
+  if (settled?.at.toDate().toISOString() !== recordedAt) {
+    const sentence = 'This payment was already corrected or replaced.';
+    throw new AppError('already-handled', 'another payment is recorded', sentence);
+  }
+  if (settled.by === 'online') {
+    const sentence = 'This was paid online. To return the money, refund it with the payment provider.';
+    throw new AppError('already-handled', 'paid online', sentence);
+  }
+  return settled;
+}
+
+function write(
+  transaction: Transaction,
+  { job, report, reference, due }: Payer,
+  { state, settled, provided }: OtherPayment,
+  corrected: StoredCorrectedPayment,
+): void {
+  const noted = { corrected_payments: FieldValue.arrayUnion(corrected) };
+  if (job) transaction.update(reference, { payment_state: state, payment: settled, ...noted });
+  if (!report) return;
+  transaction.set(
+    paymentReference(report.id),
+    {
+      state,
+      method: settled?.method ?? '',
+      note: settled?.note ?? '',
+      by: settled?.by ?? '',
+      amount: state === 'paid' ? (settled?.amount ?? due) : due,
+      settled_at: settled?.at ?? null,
+      paid_at: state === 'paid' ? (settled?.at ?? null) : null,
+      replaced: null,
+      ...provided,
+      ...(!job && noted),
+    },
+    { merge: true },
+  );
+}

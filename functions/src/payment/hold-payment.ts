@@ -1,0 +1,36 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { HeldPayment } from '@domain/job/booking';
+import type { MarkedPayment } from '@domain/payment/payment';
+import { openAuditTrail, type Actor } from '../platform/audit';
+import { markedPayment, newHeldPayment, refuseMark } from './held-payment';
+import type { Payer } from './read-payer';
+import { newReportPayment } from './stored-payment';
+
+type Mark = Pick<HeldPayment, 'state' | 'method' | 'note' | 'by'>;
+
+/**
+ * Stores a payment mark that takes effect when the undo hold ends; nothing else changes before. Reads, then writes.
+ * @throws AppError `already-handled`
+ */
+export async function holdPayment(
+  transaction: Transaction,
+  payer: Payer,
+  mark: Mark,
+  actor: Actor,
+  now: Date,
+): Promise<MarkedPayment> {
+  const { before, held, due, job, report } = payer;
+  refuseMark({ before, held, what: job ? 'job' : 'report' }, mark.state);
+  const audit = await openAuditTrail(transaction, payer.record, actor, now);
+  const marked = newHeldPayment({ ...mark, due }, now);
+  // Reports from before payments existed have no payment record.
+  const base = job || !report ? null : newReportPayment(unpaid(report.id, due), now);
+  if (base && !payer.stored) transaction.set(payer.reference, { ...base, held_payment: marked });
+  else transaction.update(payer.reference, { held_payment: marked });
+  const { state, amount, method, note } = marked;
+  audit.append({ action: 'payment-marked', changed: { state, amount, method, note } });
+  return markedPayment(before, marked);
+}
+
+const unpaid = (reportId: string, amount: number) =>
+  ({ reportId, bookingId: null, amount, state: 'unpaid' }) as const;

@@ -1,0 +1,59 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import type { PaymentState } from '@domain/job/booking';
+import { firestore } from '../platform/firestore';
+import type { StoredSettled } from './held-payment';
+import type { Payer } from './read-payer';
+import type { StoredPaymentEvent } from './stored-payment';
+
+/** What settles a payment after the office's mark is reverted. */
+export interface OtherPayment {
+  readonly state: PaymentState;
+  readonly settled: StoredSettled | null;
+  /** Further fields from the provider, for the report's payment record. */
+  readonly provided: Readonly<Record<string, unknown>>;
+}
+
+const centsOf = (dollars: number) => Math.round(dollars * 100);
+
+/**
+ * An online payment made in addition to the mark and not returned, otherwise the earlier waiver, otherwise unpaid.
+ * Reads only.
+ */
+export async function otherPayment(
+  transaction: Transaction,
+  { report, due }: Payer,
+  waived: StoredSettled | null,
+): Promise<OtherPayment> {
+  const online = report && (await unusedOnlinePayment(transaction, report.id, due));
+  if (online) {
+    const { amount, created_at: at, payment_intent } = online;
+    const settled = { amount, method: 'card', note: '', at, by: 'online' } as const;
+    return { state: 'paid', settled, provided: { payment_intent } };
+  }
+  if (waived) return { state: 'waived', settled: waived, provided: {} };
+  return { state: 'unpaid', settled: null, provided: {} };
+}
+
+/**
+ * An online payment of the amount due that arrived when the report was already settled, and was neither refunded nor
+ * disputed.
+ */
+async function unusedOnlinePayment(
+  transaction: Transaction,
+  reportId: string,
+  due: number,
+): Promise<StoredPaymentEvent | null> {
+  const query = firestore().collection(collections.paymentEvents).where('report_id', '==', reportId);
+  const events = (await transaction.get(query)).docs.map((event) => event.data() as StoredPaymentEvent);
+  const returned = new Set(
+    events
+      .filter(({ notice }) => notice === 'refunded' || notice === 'disputed')
+      .map(({ payment_intent: intent }) => intent),
+  );
+  const unused = events.find(
+    ({ notice, amount, payment_intent: intent }) =>
+      notice === 'paid-twice' && centsOf(amount) === centsOf(due) && !returned.has(intent),
+  );
+  return unused ?? null;
+}

@@ -1,0 +1,76 @@
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import type { CorrectPayment } from '@domain/payment/payment';
+import type { PaymentState } from '@domain/job/booking';
+import { storedBooking } from '../job/stored-booking';
+import type { AuditedRecord } from '../platform/audit';
+import { firestore } from '../platform/firestore';
+import type { StoredCorrectedPayment, StoredHeldPayment, StoredSettled } from './held-payment';
+import { readReportOfJob, type Settled } from './prepare-settlement';
+import { readDue } from './read-due';
+import { paymentReference } from './stored-payment';
+
+/** A job, or a report without one, and its payment. */
+export interface Payer extends Settled {
+  /** The record of the payment. */
+  readonly record: AuditedRecord;
+  readonly reference: DocumentReference;
+  /** Whether that record exists yet. */
+  readonly stored: boolean;
+  readonly held: StoredHeldPayment | null;
+  readonly corrected: readonly StoredCorrectedPayment[];
+  /** How it was settled; null while unpaid. */
+  readonly settled: (StoredSettled & { readonly replaced: StoredSettled | null }) | null;
+}
+
+/** Identifies the job or report. */
+export type PayerName = Pick<CorrectPayment, 'record' | 'id'>;
+
+/** The payment of a job or of a report without one, read with the transaction's lock; null if it is gone. */
+export function readPayer(transaction: Transaction, { record, id }: PayerName): Promise<Payer | null> {
+  return record === 'job' ? payingJob(transaction, id) : payingReport(transaction, id);
+}
+
+async function payingJob(transaction: Transaction, id: string): Promise<Payer | null> {
+  const record = { collection: collections.bookings, id };
+  const reference = firestore().collection(record.collection).doc(id);
+  const booking = storedBooking(await transaction.get(reference));
+  if (!booking) return null;
+  const before: PaymentState = booking.payment_state ?? 'unpaid';
+  const settled = before === 'unpaid' ? null : (booking.payment ?? null);
+  return {
+    record,
+    reference,
+    stored: true,
+    job: { record, reference, booking },
+    report: booking.report_created ? await readReportOfJob(transaction, id) : null,
+    due: booking.total_price,
+    before,
+    held: booking.held_payment ?? null,
+    corrected: booking.corrected_payments ?? [],
+    settled: settled && { ...settled, replaced: settled.replaced ?? null },
+  };
+}
+
+async function payingReport(transaction: Transaction, id: string): Promise<Payer | null> {
+  const found = await readDue(transaction, id);
+  if (!found || found.job) return null;
+  const { payment } = found;
+  const at = payment?.settled_at ?? payment?.paid_at ?? payment?.created_at;
+  const settled = payment && payment.state !== 'unpaid' && at ? { ...payment, at } : null;
+  return {
+    ...found,
+    record: { collection: collections.reportPayments, id },
+    reference: paymentReference(id),
+    stored: payment !== undefined,
+    corrected: payment?.corrected_payments ?? [],
+    settled: settled && {
+      amount: settled.state === 'paid' ? settled.amount : 0,
+      method: settled.method,
+      note: settled.note,
+      by: settled.by,
+      at: settled.at,
+      replaced: settled.replaced ?? null,
+    },
+  };
+}

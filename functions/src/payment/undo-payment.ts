@@ -1,0 +1,30 @@
+import { contract } from '@domain/api/contract';
+import { AppError } from '@domain/errors/app-error';
+import { openAuditTrail } from '../platform/audit';
+import { callable } from '../platform/callable';
+import { answerOnce, receiptSlot } from '../platform/receipts';
+import { tooLate } from '../platform/refuse-late-undo';
+import { readPayer } from './read-payer';
+import { paymentGone } from './payment-gone';
+
+/** office-payment-undo: undoes Mark paid or Waive before it takes effect. */
+export const undoPayment = callable('undoPayment', async ({ caller, now, parse }) => {
+  const { idempotencyKey, ...asked } = parse();
+  const slot = receiptSlot(contract.undoPayment.name, idempotencyKey, asked);
+  return answerOnce(slot, now, async (transaction) => {
+    const payer = await readPayer(transaction, asked);
+    if (!payer) throw paymentGone(asked.record);
+    const { held, settled, before } = payer;
+    if (held?.at.toDate().toISOString() !== asked.markedAt) {
+      throw settled?.at.toDate().toISOString() === asked.markedAt ? tooLate() : undoneAlready();
+    }
+    const audit = await openAuditTrail(transaction, payer.record, caller, now);
+    transaction.update(payer.reference, { held_payment: null });
+    audit.append({ action: 'payment-undone', changed: { state: before } });
+    return { payment_state: before };
+  });
+});
+
+function undoneAlready(): AppError {
+  return new AppError('already-handled', 'no such mark', 'This payment mark was already undone.');
+}

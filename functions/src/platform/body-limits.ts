@@ -1,0 +1,51 @@
+import { contract, type CallName } from '@domain/api/contract';
+import { reportLimits } from '@domain/report/report-limits';
+
+/** Limits that are checked before a body is processed. */
+export interface BodyLimits {
+  /** Bytes as received. */
+  readonly bytes: number;
+  /** UTF-16 code units per string. */
+  readonly text: number;
+  /** Items per array. */
+  readonly items: number;
+}
+
+/** Unknown members allowed and dropped, because pages of other releases may send a few. */
+export const unknownKeysAtMost = 64;
+
+/** For keys, an address, a short reason. */
+const few: BodyLimits = { bytes: 16 * 1024, text: 8_000, items: 100 };
+/**
+ * For several texts of 2,000 characters with up to four bytes each. Leaves room above the fields' limits, so that
+ * slightly longer text gets its field's error.
+ */
+const form: BodyLimits = { bytes: 64 * 1024, text: 20_000, items: 100 };
+/** Report limits apply to composed text; decomposed or as JSON it is longer. */
+const report: BodyLimits = { bytes: 3 * reportLimits.bytes, text: 100_000, items: 1_000 };
+
+const own: Partial<Record<CallName, BodyLimits>> = {
+  submitForm: form,
+  submitReferral: form,
+  submitQuestionnaire: form,
+  submitFollowUp: form,
+  // Its body may contain the signed form: requirement F-13.
+  generateLegalPdf: form,
+  viewPhotos: { ...form, items: reportLimits.photos },
+  generateReport: report,
+  amendReport: report,
+};
+
+/** The tightest limits that fit any valid body of a call. */
+export function bodyLimits(name: CallName): BodyLimits {
+  return own[name] ?? (contract[name].access === 'public' ? few : form);
+}
+
+/** For forms on a report's page. */
+export const pageFormLimits: BodyLimits = { ...form, items: reportLimits.findings };
+
+/** For pages and files, which read no body. */
+export const defaultRouteBytes = few.bytes;
+
+/** For webhook events of the payment provider. */
+export const eventBytes = 256 * 1024;

@@ -1,0 +1,50 @@
+import { getAuth } from 'firebase-admin/auth';
+import { contract } from '@domain/api/contract';
+import { collections } from '@domain/firestore/paths';
+import { adminApp } from '../platform/admin-app';
+import { openAuditTrail } from '../platform/audit';
+import { customerOf } from '../platform/authorise';
+import { callable } from '../platform/callable';
+import { firestore } from '../platform/firestore';
+import { logs } from '../platform/logs';
+import { answerOnce, receiptSlot } from '../platform/receipts';
+import { sessionGeneration, sessionsOf, type StoredSessions } from '../platform/session-generation';
+import { browsersOf } from './remembered-browser';
+
+/** More browsers than any customer uses, within the limits of one transaction. */
+const browsersAtMost = 400;
+
+/**
+ * portal-sessions-end: signs the customer out everywhere, including this browser. Existing tokens are refused, unused
+ * codes become invalid, and remembered browsers are forgotten.
+ */
+export const endSessions = callable('endSessions', async ({ caller, now, parse }) => {
+  const customer = customerOf(caller);
+  const { customerId } = customer;
+  const slot = receiptSlot(contract.endSessions.name, parse().idempotencyKey, { customerId });
+  const answer = await answerOnce(slot, now, async (transaction) => {
+    const generation = (await sessionGeneration(customerId, transaction)) + 1;
+    const browsers = await transaction.get(browsersOf(customerId).limit(browsersAtMost));
+    const codes = await transaction.get(
+      firestore().collection(collections.loginRequests).where('customer_id', '==', customerId),
+    );
+    const record = { collection: collections.customers, id: customerId };
+    const audit = await openAuditTrail(transaction, record, customer, now);
+    const sessions: StoredSessions = { generation };
+    transaction.set(sessionsOf(customerId), sessions);
+    for (const { ref } of [...browsers.docs, ...codes.docs]) transaction.delete(ref);
+    audit.append({ action: 'signed-out-everywhere', changed: { session_generation: generation } });
+    return { signedOut: true };
+  });
+  await revokeTokens(customerId);
+  return answer;
+});
+
+/** Stops Firebase Auth from refreshing tokens. Our calls refuse them even if this fails. */
+async function revokeTokens(customerId: string): Promise<void> {
+  try {
+    await getAuth(adminApp()).revokeRefreshTokens(customerId);
+  } catch (error) {
+    logs.tokensNotRevoked(error);
+  }
+}

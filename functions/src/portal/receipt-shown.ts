@@ -1,0 +1,12 @@
+import type { PaymentState } from '@domain/job/booking';
+import type { StoredCorrectedPayment } from '../payment/held-payment';
+
+/** Whether there is a receipt to download, and whether it is void. */
+export function receiptShown(
+  state: PaymentState | undefined,
+  corrected: readonly StoredCorrectedPayment[] = [],
+): { readonly receipt: boolean; readonly receipt_voided: boolean } {
+  const paid = state === 'paid';
+  const voided = !paid && corrected.some((payment) => payment.state === 'paid');
+  return { receipt: paid || voided, receipt_voided: voided };
+}

@@ -1,0 +1,28 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import { knownDeviceDays, type RateLimit } from '@domain/rate-limit/window';
+import { config } from '../platform/config';
+import { firestore } from '../platform/firestore';
+import { devicePseudonym } from './device-pseudonym';
+
+/**
+ * How many referrals a device's network may send: more for a device that sent one days ago. A new key doesn't raise
+ * the limit, because anyone can invent one. The device's history is read from its referrals; nothing else about it is
+ * stored.
+ */
+export function deviceLimit(deviceKey: string, now: Date): (transaction: Transaction) => Promise<RateLimit> {
+  return async (transaction) => {
+    const device = devicePseudonym(deviceKey);
+    if (device === '') return config.publicFormLimit;
+    const daysAgo = Timestamp.fromMillis(now.getTime() - knownDeviceDays * 86_400_000);
+    const earlier = await transaction.get(
+      firestore()
+        .collection(collections.referrals)
+        .where('device', '==', device)
+        .where('created_at', '<=', daysAgo)
+        .orderBy('created_at', 'desc')
+        .limit(1),
+    );
+    return earlier.empty ? config.publicFormLimit : config.deviceFormLimit;
+  };
+}

@@ -1,0 +1,58 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import type { CorrectedReward } from '@domain/payment/payment';
+import type { Reward } from '@domain/reward/reward';
+import type { readBooking } from '../job/read-booking';
+import { prepareWithdrawal } from '../mail/withdraw-mail';
+import { openAuditTrail, type Actor } from '../platform/audit';
+import { firestore } from '../platform/firestore';
+
+type Job = Awaited<ReturnType<typeof readBooking>>;
+
+/**
+ * The reward earned by a payment that is now corrected: reverted with its claims, or flagged for the office if it was
+ * paid out. Null if there is nothing to do. Reads only; `write` makes the changes.
+ */
+export async function prepareCorrectedReward(
+  transaction: Transaction,
+  { record: job, booking }: Job,
+  actor: Actor,
+  now: Date,
+): Promise<{ readonly outcome: CorrectedReward; readonly write: () => void } | null> {
+  const referralId = booking.referral_id;
+  if (!referralId) return null;
+  const record = { collection: collections.rewards, id: referralId };
+  const reference = firestore().collection(record.collection).doc(referralId);
+  const reward = (await transaction.get(reference)).data() as Reward | undefined;
+  if (reward?.booking_id !== job.id) return null;
+  // An admin voided it for another reason.
+  if (reward.state === 'void' && reward.settled_by !== null) return null;
+  if (reward.state === 'paid') {
+    const audit = await openAuditTrail(transaction, record, actor, now);
+    return {
+      outcome: 'paid-already',
+      write() {
+        transaction.update(reference, { payment_corrected_at: Timestamp.fromDate(now) });
+        audit.append({ action: 'payment-corrected', changed: { state: reward.state } });
+      },
+    };
+  }
+  const claimed = firestore().collection(collections.rewardClaims).where('referral_id', '==', referralId);
+  const claims = (await transaction.get(claimed)).docs;
+  // The email is withdrawn if it was not sent yet; a sent one stays on record.
+  const mail = await prepareWithdrawal(transaction, {
+    kind: 'referral_progress',
+    subject: { collection: collections.referrals, id: referralId },
+    occasion: 'reward-earned',
+  });
+  const audit = await openAuditTrail(transaction, record, actor, now);
+  return {
+    outcome: reward.state === 'earned' ? 'taken-back' : 'none',
+    write() {
+      transaction.delete(reference);
+      for (const claim of claims) transaction.delete(claim.ref);
+      mail?.write();
+      audit.append({ action: 'taken-back', changed: { state: null } });
+    },
+  };
+}

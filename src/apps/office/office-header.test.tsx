@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useAdminSession } from '@/firebase/use-admin-session';
+import { theme } from '@/theme/theme';
+import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import { OfficeHeader } from './office-header';
+
+vi.mock('@/firebase/use-admin-session');
+vi.mock('./outbox/sign-out-button', () => ({ SignOutButton: () => <button>Sign Out</button> }));
+vi.mock('./outbox/unsent-button', () => ({ UnsentButton: () => null }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['a desktop', false],
+  ['a phone', true],
+])('the header shows the signed-in email and Sign Out on %s', (_, phone) => {
+  stubMatchMedia(() => phone);
+  vi.mocked(useAdminSession).mockReturnValue({
+    state: 'signed-in',
+    uid: 'admin-1',
+    email: 'admin@example.com',
+    isAdmin: true,
+  });
+  render(
+    <ThemeProvider theme={theme}>
+      <OfficeHeader summary="Cards">Tabs</OfficeHeader>
+    </ThemeProvider>,
+  );
+  expect(screen.getByText('admin@example.com')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
+});

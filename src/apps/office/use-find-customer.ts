@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { collections } from '@domain/firestore/paths';
+import type { FindCustomer } from '@/features/requests/use-customer-on-file';
+import { readField } from '@/firebase/read-field';
+import { useDocumentReader } from '@/firebase/use-document-reader';
+import { useListReader } from '@/firebase/use-list-reader';
+import { customersWith } from './customers-with';
+
+/** Finds a request's client, and the customer record with the same email address. */
+export function useFindCustomer(): FindCustomer {
+  const readList = useListReader();
+  const readDocument = useDocumentReader();
+  return useCallback<FindCustomer>(
+    async (asked, formsBookingId) => {
+      const job = formsBookingId === null ? null : await readDocument(collections.bookings, formsBookingId);
+      // The office may have named another client when it sent the forms, and the job is for that one.
+      const named = job?.['status'] === 'pending' ? readField.map(job, 'customer') : {};
+      const client = {
+        name: readField.text(named, 'name', asked.name),
+        email: readField.text(named, 'email', asked.email),
+        phone: asked.phone,
+        address: asked.address,
+      };
+      const [customer] = await readList(customersWith(client.email));
+      if (!customer) return { client, stored: null };
+      const { name, phone, address } = customer;
+      return { client, stored: { name, phone, address } };
+    },
+    [readList, readDocument],
+  );
+}

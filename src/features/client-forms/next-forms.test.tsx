@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ClientBooking } from '@domain/access/client-forms';
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeDatabase } from '@/offline/open-database';
+import { outboxTransaction } from '@/offline/outbox-transaction';
+import { theme } from '@/theme/theme';
+import { buildClientBooking } from '../../../tests/factories/build-client-booking';
+import { FormsRun } from './forms-run';
+import { NextForms } from './next-forms';
+
+// Allows for a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const key = 'k7q2m4p8';
+const signed = { signed_at: 'then', client_signature: 'Maren Holloway', pdf_ready: true };
+
+beforeEach(async () => {
+  await closeDatabase();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+afterEach(cleanup);
+
+async function show(state: string | null, done: Partial<ClientBooking>) {
+  if (state !== null) {
+    await outboxTransaction((store) =>
+      store.put({ id: `questionnaire-${key}`, hash: 'h', version: 1, state } as never),
+    );
+  }
+  const booking = buildClientBooking(done);
+  render(
+    <ThemeProvider theme={theme}>
+      <MemoryRouter>
+        <FormsRun booking={booking} bookingKey={key} path="/inspection-agreement" />
+        <NextForms booking={booking} bookingKey={key} />
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+  const heading = await screen.findByRole('heading', { level: 2 });
+  return {
+    title: heading.textContent,
+    open: screen.queryAllByRole('link', { name: /^Open/ }).map((link) => link.getAttribute('aria-label')),
+    waiting: screen.queryAllByText('Waiting to be sent').length,
+    next: screen.queryByRole('link', { name: /^Next/ })?.textContent.trim() ?? null,
+  };
+}
+
+it.each(['queued', 'sending'])(
+  'a questionnaire that is %s on this device is neither missing nor done',
+  async (state) => {
+    expect(await show(state, { agreement: signed })).toEqual({
+      title: 'What is still missing',
+      open: ['Open: Media release'],
+      waiting: 1,
+      next: 'Next: Media release',
+    });
+  },
+);
+
+it('with both documents signed, a queued questionnaire is all that is left and needs no action', async () => {
+  expect(await show('queued', { agreement: signed, media_release: signed })).toEqual({
+    title: 'Your questionnaire is waiting to be sent',
+    open: [],
+    waiting: 1,
+    next: null,
+  });
+  expect(screen.queryByText(/nothing more to fill in/)).toBeNull();
+});
+
+it.each([
+  ['sent', 'All your forms are complete', []],
+  ['draft', 'What is still missing', ['Open: Pre-inspection questionnaire']],
+  [null, 'What is still missing', ['Open: Pre-inspection questionnaire']],
+])('%s: %s', async (state, title, open) => {
+  const papers = { agreement: signed, media_release: signed };
+  expect(await show(state, papers)).toMatchObject({ title, open, waiting: 0 });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { signerNote } from './signer-note';
+
+const signed = {
+  client_name: 'Dana Whitlock',
+  client_signature: 'Dana Whitlock',
+  booked_for: 'Dana Whitlock',
+};
+
+test('the office sees who signed if the name is not the client’s', () => {
+  expect(signerNote({ ...signed, client_signature: 'Robert Kane' }, 'Dana Whitlock')).toBe(
+    'Signed by Robert Kane. The client is Dana Whitlock.',
+  );
+  expect(signerNote({ ...signed, client_name: 'Robert Kane' }, 'Dana Whitlock')).toBe(
+    'Signed by Robert Kane. The client is Dana Whitlock.',
+  );
+});
+
+test('a document signed by the client needs no note, even after the office corrects the name', () => {
+  expect(signerNote(signed, 'Dana Whitlock-Kane')).toBe('');
+});
+
+test('a document stored without the booking’s name is compared with the current client', () => {
+  const { client_name, client_signature } = signed;
+  expect(signerNote({ client_name, client_signature }, 'Dana Whitlock')).toBe('');
+  expect(signerNote({ client_name, client_signature }, 'Ann Lee')).toBe(
+    'Signed by Dana Whitlock. The client is Ann Lee.',
+  );
+});
+
+test('a questionnaire has no signature to compare', () => {
+  expect(signerNote({ year_built: 1978 }, 'Dana Whitlock')).toBe('');
+});

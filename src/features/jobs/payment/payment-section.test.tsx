@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { theme } from '@/theme/theme';
+import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import { decodeBooking } from '../decode-booking';
+import { PaymentSection } from './payment-section';
+
+beforeEach(() => stubMatchMedia());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const paid = {
+  amount: 149,
+  method: 'check',
+  note: '',
+  at: '2026-03-05T17:00:00.000Z',
+  by: 'office@example.com',
+};
+const held = (at: number) => ({
+  ...paid,
+  state: 'paid',
+  at: new Date(at).toISOString(),
+  takes_effect_at: '',
+});
+
+function show(document: object) {
+  const handlers = {
+    markPaid: vi.fn(),
+    waive: vi.fn(),
+    undoPayment: vi.fn(),
+    correctPayment: vi.fn(),
+    isRunning: () => false,
+  };
+  const job = decodeBooking('b-1', { customer: { name: 'Ann Lee' }, total_price: 149, ...document });
+  render(
+    <ThemeProvider theme={theme}>
+      <PaymentSection job={job} handlers={handlers} />
+    </ThemeProvider>,
+  );
+  return {
+    handlers,
+    job,
+    buttons: () => screen.queryAllByRole('button').map(({ textContent }) => textContent),
+  };
+}
+
+test('a mark can be undone for a minute, with no other action meanwhile', () => {
+  const { handlers, job, buttons } = show({ held_payment: held(Date.now()) });
+  expect(screen.getByText('Paid, takes effect in a minute. office@example.com')).toBeTruthy();
+  expect(screen.getByText('$149, unpaid')).toBeTruthy();
+  expect(buttons()).toEqual(['Undo payment']);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo payment: Ann Lee' }));
+  expect(handlers.undoPayment).toHaveBeenCalledWith(job);
+});
+
+test('after the minute, a mark waiting for the server offers no action', () => {
+  expect(show({ held_payment: held(Date.now() - 90_000) }).buttons()).toEqual([]);
+});
+
+test('an office mark can be corrected; an online payment is refunded instead', () => {
+  expect(show({ payment_state: 'paid', payment: paid }).buttons()).toEqual(['Correct payment']);
+  cleanup();
+  expect(show({ payment_state: 'paid', payment: { ...paid, by: 'online' } }).buttons()).toEqual([]);
+});
+
+test('a correction stays visible, and the job can be marked paid again', () => {
+  const corrected = {
+    ...paid,
+    state: 'paid',
+    corrected_at: paid.at,
+    corrected_by: paid.by,
+    reason: 'Wrong job',
+  };
+  const { buttons } = show({ corrected_payments: [corrected] });
+  expect(screen.getByText(/office@example\.com\. Wrong job$/)).toBeTruthy();
+  expect(buttons()).toEqual(['Mark paid', 'Waive']);
+});

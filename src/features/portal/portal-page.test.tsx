@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { business } from '@domain/business/business';
+import { routes } from '@domain/business/routes';
+import type { OpenPortalAnswer, PortalBooking } from '@domain/portal/portal-calls';
+import { theme } from '@/theme/theme';
+import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import { ToastContext } from '@/ui/use-toast';
+import { PortalPage } from './portal-page';
+
+vi.mock('@/firebase/portal-call', () => ({ callAsCustomer: vi.fn() }));
+vi.mock('@/firebase/portal-sign-out', () => ({ signOutOfPortal: vi.fn() }));
+
+const booking: PortalBooking = {
+  id: 'booking-1',
+  service_type: 'Standard Sewer Scope',
+  scheduled_date: '2026-03-05',
+  scheduled_time: '10:00',
+  status: 'in_progress',
+  total_price: 185,
+  special_instructions: 'Dog in the yard',
+  property_address: '12 Main St',
+  forms_status: { agreement_signed: true, media_release_signed: true, questionnaire_completed: false },
+  report_created: false,
+  payment_state: 'unpaid',
+  key: 'abc',
+  fixed: null,
+  report_url: null,
+  papers: [],
+  receipt: false,
+  receipt_voided: false,
+};
+const portal: OpenPortalAnswer = {
+  customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '(801) 555-0117', address: '12 Main St' },
+  bookings: { rows: [booking], next: null },
+  reports: { rows: [], next: null },
+};
+
+beforeEach(() => {
+  stubMatchMedia();
+  history.replaceState(null, '', routes.customerPortal);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(shown: OpenPortalAnswer = portal) {
+  render(
+    <ThemeProvider theme={theme}>
+      <ToastContext value={vi.fn()}>
+        <PortalPage portal={shown} onMore={() => Promise.resolve()} />
+      </ToastContext>
+    </ThemeProvider>,
+  );
+}
+
+test('the header has the name, Home and Logout, and below it are three tabs', () => {
+  open();
+  expect(screen.getByRole('heading', { name: 'Welcome back, Ann Lee' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe(routes.home);
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(tabs).toEqual(['My Bookings', 'Inspection Reports', 'My Profile']);
+});
+
+test('a booking shows service, date and time in words, status, price, next steps and instructions', () => {
+  open();
+  const card = within(screen.getByRole('article', { name: 'Standard Sewer Scope' }));
+  expect(card.getByText('Thursday, March 5, 2026, 10:00 AM')).toBeTruthy();
+  expect(card.getByText('In progress')).toBeTruthy();
+  expect(card.getByText('$185')).toBeTruthy();
+  expect(card.getByText('Dog in the yard')).toBeTruthy();
+  expect(card.getByRole('region', { name: 'Next steps' })).toBeTruthy();
+});
+
+test('without a booking, the portal offers Schedule Inspection', () => {
+  open({ ...portal, bookings: { rows: [], next: null } });
+  expect(screen.getByRole('link', { name: 'Schedule Inspection' }).getAttribute('href')).toBe('/#booking');
+});
+
+test('My Profile shows the customer’s details and links to call, email and review', () => {
+  open();
+  fireEvent.click(screen.getByRole('tab', { name: 'My Profile' }));
+  const profile = screen.getByRole('article', { name: 'My Profile' });
+  for (const fact of Object.values(portal.customer)) expect(profile.textContent).toContain(fact);
+  const link = (name: string) => screen.getByRole('link', { name });
+  expect(link('Call support').getAttribute('href')).toBe(`tel:${business.phone.e164}`);
+  expect(link('Email support').getAttribute('href')).toBe(`mailto:${business.email}`);
+  expect(link('Leave a review').getAttribute('href')).toBe(business.reviewUrl);
+  expect(link('Leave a review').getAttribute('target')).toBe('_blank');
+});

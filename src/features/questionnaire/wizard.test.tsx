@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { business } from '@domain/business/business';
+import { questionnaireSteps } from '@domain/questionnaire/steps';
+import { theme } from '@/theme/theme';
+import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import { buildQuestionnaireSubmission } from '../../../tests/factories/build-answers';
+import { Wizard } from './wizard';
+
+beforeEach(() => {
+  stubMatchMedia();
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const { booking_id: bookingKey, ...answers } = buildQuestionnaireSubmission({
+  booking_id: 'abcdefghjkmnpqrstvwxyz23',
+});
+
+function openAt(step: number, submitting = false) {
+  render(
+    <ThemeProvider theme={theme}>
+      <Wizard
+        bookingKey={bookingKey}
+        stored={{ answers, step }}
+        about={null}
+        caption={undefined}
+        step={step}
+        onStep={vi.fn()}
+        submitting={submitting}
+        refused={false}
+        waiting={null}
+        edited={false}
+        onWrite={vi.fn()}
+        obstacle={undefined}
+        onSubmit={vi.fn()}
+      />
+    </ThemeProvider>,
+  );
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+test('the first step disables Previous, and the footer shows the phone number and what is required', () => {
+  openAt(1);
+  expect(screen.getByText('Step 1 of 10')).toBeTruthy();
+  expect(button('Previous').disabled).toBe(true);
+  expect(document.body.textContent).toMatch(/complete all required forms/);
+  expect(screen.getByRole('link', { name: business.phone.display }).getAttribute('href')).toBe(
+    `tel:${business.phone.e164}`,
+  );
+});
+
+test('the last step submits, and shows a spinner while submitting', () => {
+  openAt(10);
+  expect(screen.getByText('100%')).toBeTruthy();
+  expect(button('Submit Questionnaire').getAttribute('aria-disabled')).toBe('false');
+  cleanup();
+  openAt(10, true);
+  expect(button('Submitting...').getAttribute('aria-disabled')).toBe('true');
+  expect(button('Submitting...').querySelector('span[aria-hidden]')).toBeTruthy();
+});
+
+test.each(questionnaireSteps)('step $number shows whether it is required', ({ number, title, required }) => {
+  openAt(number);
+  const heading = screen.getByRole('heading', { name: new RegExp(`^${title}`) });
+  expect(heading.textContent).toBe(`${title}${required ? ' * (required)' : ' (optional)'}`);
+});

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppError } from '@domain/errors/app-error';
+import { closeDatabase } from '@/offline/open-database';
+import type { OutboxEntry } from '@/offline/outbox-entry';
+import { findEntry } from '@/offline/outbox-store';
+import { placeEntry } from '@/offline/place-entry';
+import { retryEntry } from '@/offline/retry-entry';
+import { prepareSubmission } from '@/offline/submission';
+import { theme } from '@/theme/theme';
+import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import { unsentChanges } from '@/ui/unsent-changes';
+import { FormScreen } from './form-screen';
+import { emptyReferral, toReferralSubmission } from './referral-values';
+
+const send = vi.hoisted(() => vi.fn());
+vi.mock('@/offline/send-entry', () => ({ sendEntry: send }));
+vi.mock('@/offline/device-key', () => ({ deviceKey: () => Promise.resolve('device-1') }));
+vi.mock('@/offline/sender', () => ({ startSender: () => undefined }));
+
+// Allows for a slow machine: the tests render the whole form with the real outbox.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const submitted = toReferralSubmission(
+  {
+    ...emptyReferral,
+    agentName: 'Sam Agent',
+    agentPhone: '(801) 555-0144',
+    agentEmail: 'sam@example.com',
+    clientName: 'Dana Whitfield',
+    clientPhone: '(801) 555-0177',
+    clientEmail: 'dana@example.com',
+    inspectionAddress: '1420 E Harvard Ave, Salt Lake City, UT 84105',
+  },
+  'device-1',
+);
+
+beforeEach(async () => {
+  stubMatchMedia();
+  vi.stubGlobal('scrollTo', () => undefined);
+  await closeDatabase();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  send.mockImplementation(({ hash }: OutboxEntry) => Promise.resolve({ id: 'referral-1', hash }));
+  const submission = await prepareSubmission('submitReferral', 'referral', submitted);
+  await placeEntry(submission, 'e-1', Date.now());
+  history.replaceState(null, '', '/referral-app/form?entry=e-1');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = () =>
+  render(
+    <ThemeProvider theme={theme}>
+      <FormScreen />
+    </ThemeProvider>,
+  );
+const stored = () => findEntry('e-1');
+const address = () => screen.findByLabelText<HTMLInputElement>(/Inspection Address/);
+const write = async (value: string) => fireEvent.change(await address(), { target: { value } });
+
+test('an edit that was not submitted is there on the next visit and marked as not sent', async () => {
+  const { unmount } = open();
+  await write('1422 E Harvard Ave, Salt Lake City, UT 84105');
+  unmount();
+  const typed = { ...submitted, inspectionAddress: '1422 E Harvard Ave, Salt Lake City, UT 84105' };
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject({ state: 'queued', data: submitted, typed }),
+  );
+
+  open();
+  expect((await address()).value).toBe(typed.inspectionAddress);
+  expect(screen.getByText(new RegExp(unsentChanges))).toBeTruthy();
+
+  await retryEntry('e-1', undefined, () => undefined);
+  await waitFor(() => expect(location.pathname).toBe('/referral-app/thankyou'));
+  expect(await stored()).toMatchObject({ state: 'sent', missed: { stored: submitted, edited: typed } });
+});
+
+test('an edit after a refused submission is stored too', async () => {
+  const fields = { inspectionAddress: 'We need the city.' };
+  send.mockRejectedValue(new AppError('invalid-input', 'refused', 'Check it.', { fields }));
+  const { unmount } = open();
+  await write('1422 E Harvard Ave, Provo, UT 84601');
+  fireEvent.click(screen.getByRole('button', { name: 'Submit Referral' }));
+  expect(await screen.findByText('We need the city.')).toBeTruthy();
+  await write('1422 E Harvard Ave, Salt Lake City, UT 84105');
+  unmount();
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject({
+      state: 'needs-attention',
+      typed: { inspectionAddress: '1422 E Harvard Ave, Salt Lake City, UT 84105' },
+    }),
+  );
+
+  open();
+  expect((await address()).value).toBe('1422 E Harvard Ave, Salt Lake City, UT 84105');
+  expect(screen.queryByText('We need the city.')).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { databaseName } from './database-name';
+
+interface StoredEntry {
+  readonly id?: unknown;
+  readonly state?: unknown;
+}
+
+/**
+ * The ids of unsent entries, read without the outbox's code, for pages that seldom need it. It reads the database,
+ * because `localStorage` is written seconds late and lost in a crash. Empty where the browser refuses the database.
+ */
+export async function waitingEntries(): Promise<readonly unknown[]> {
+  try {
+    const database = await openExisting();
+    try {
+      const records = await settled(database.transaction('outbox').objectStore('outbox').getAll());
+      return (records as StoredEntry[])
+        .filter(({ state }) => state === 'queued' || state === 'sending')
+        .map(({ id }) => id);
+    } finally {
+      database.close();
+    }
+  } catch {
+    return [];
+  }
+}
+
+function openExisting(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(databaseName);
+  // Aborts, so that checking doesn't create the database.
+  opening.onupgradeneeded = () => opening.transaction?.abort();
+  return settled(opening);
+}
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the database refuses'));
+  });
+}

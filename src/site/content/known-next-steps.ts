@@ -1,0 +1,112 @@
+import { routes } from '@domain/business/routes';
+import type { NextSteps } from './thank-you';
+
+/** A booking's forms, by the `type` of their thank-you pages, in the order in which they are requested. */
+export const formTypes = ['agreement', 'media-release', 'questionnaire'] as const;
+export type FormType = (typeof formTypes)[number];
+
+/** The state of a booking's forms. */
+export interface KnownForms {
+  /** Forms that neither the server nor this device's outbox has, in the order of `formTypes`. */
+  readonly missing: readonly FormType[];
+  /** Whether the questionnaire is in this device's outbox and not on the server yet. */
+  readonly questionnaireWaits: boolean;
+}
+
+export interface KnownNextSteps {
+  /** The thank-you page to show: `so-far` where the booking contradicts the address. */
+  readonly type: string;
+  readonly nextSteps: NextSteps;
+  /** The next form; undefined where none is missing. */
+  readonly nextForm?: { readonly label: string; readonly path: string };
+  readonly allDone: boolean;
+}
+
+const nextForms = {
+  agreement: { label: 'Continue with the agreement', path: routes.inspectionAgreement },
+  'media-release': { label: 'Continue with the media release', path: routes.mediaRelease },
+  questionnaire: { label: 'Continue with the questionnaire', path: routes.questionnaire },
+} as const;
+
+const agreementNext = 'Next, sign the inspection agreement: it says what we inspect and what you pay.';
+const mediaReleaseNext = 'Next, sign the media release: it says how we may use your photos and video.';
+const questionnaireThen = 'Then answer the pre-inspection questionnaire: ten short steps.';
+const questionnaireWaits = 'Your questionnaire is saved on this device and waiting to be sent.';
+const typedName = 'It takes a few minutes. You sign by typing your name.';
+const itsLink = 'If you’d rather do it later, the link is in our email too.';
+const bothLinks = 'If you’d rather do it later, both links are in our email too.';
+
+/** Missing forms -> what to do. `waiting`: the questionnaire is in the outbox. Empty: none is missing. */
+const stepsByRest: Readonly<Record<string, NextSteps>> = {
+  '': [
+    'There is nothing more to fill in or to sign.',
+    'We come at the time that we confirmed to you.',
+    'Please see to it that we can get in, and that water and power are on.',
+  ],
+  agreement: [
+    'Next, sign the inspection agreement, the last of the three forms: it says what we inspect and what you pay.',
+    typedName,
+    itsLink,
+  ],
+  'media-release': [
+    'Next, sign the media release, the last of the three forms: it says how we may use your photos and video.',
+    typedName,
+    itsLink,
+  ],
+  questionnaire: [
+    'Next, answer the pre-inspection questionnaire, the last of the three forms: ten short steps.',
+    'Have the year the house was built handy, and the cleanout’s location if you know it.',
+    itsLink,
+  ],
+  'agreement media-release': [agreementNext, 'Then sign the media release.', bothLinks],
+  'agreement questionnaire': [agreementNext, questionnaireThen, bothLinks],
+  'media-release questionnaire': [mediaReleaseNext, questionnaireThen, bothLinks],
+  'agreement media-release questionnaire': [
+    agreementNext,
+    'Then sign the media release and answer the pre-inspection questionnaire.',
+    'If you’d rather do it later, all three links are in our email too.',
+  ],
+  waiting: [
+    questionnaireWaits,
+    'We’ll send it from this device as soon as we can. You don’t have to do anything.',
+    'The agreement and the media release are signed.',
+  ],
+  'agreement waiting': [agreementNext, questionnaireWaits, itsLink],
+  'media-release waiting': [mediaReleaseNext, questionnaireWaits, itsLink],
+  'agreement media-release waiting': [
+    'Next, sign the inspection agreement and then the media release.',
+    questionnaireWaits,
+    bothLinks,
+  ],
+};
+
+/** The same after the questionnaire, with sentences of its own. */
+const afterQuestionnaire = (what: string): NextSteps => [
+  'The inspector will read your answers before coming to the house.',
+  `Next, sign ${what}.`,
+  'If anything changes, such as how we get in, call us.',
+];
+const afterQuestionnaireByRest: Readonly<Record<string, NextSteps>> = {
+  agreement: afterQuestionnaire('the inspection agreement, the last of the three forms'),
+  'media-release': afterQuestionnaire('the media release, the last of the three forms'),
+  'agreement media-release': afterQuestionnaire('the inspection agreement and then the media release'),
+};
+
+/** The next steps of a thank-you page, given the state of its booking's forms. */
+export function knownNextSteps(type: FormType | 'forms', forms: KnownForms): KnownNextSteps {
+  const { missing, questionnaireWaits: waits } = forms;
+  const rest = [...missing, ...(waits ? ['waiting'] : [])].join(' ');
+  const own = type === 'questionnaire' ? afterQuestionnaireByRest[rest] : undefined;
+  const nextSteps = own ?? stepsByRest[rest];
+  if (!nextSteps) throw new Error(`no words for ${rest}`);
+  const [next] = missing;
+  const allDone = rest === '';
+  const contradicted =
+    !allDone && (type === 'forms' || missing.includes(type) || (type === 'questionnaire' && waits));
+  return {
+    type: contradicted ? 'so-far' : type,
+    nextSteps,
+    ...(next && { nextForm: nextForms[next] }),
+    allDone,
+  };
+}

@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { emptyBookingForm, toBookingSubmission } from '@domain/booking/booking-form';
+import { services } from '@domain/business/services';
+import { IDBFactory } from 'fake-indexeddb';
+import type * as ReactDom from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDatabase } from '@/offline/open-database';
+import { updateDraft } from '@/offline/update-draft';
+import { renderDocuments } from '../render-document';
+import { standInAssets } from '../testing/stand-in-assets';
+import { hydrate } from './booking';
+
+const roots = vi.hoisted((): ReactDom.Root[] => []);
+vi.mock('react-dom/client', async (original) => {
+  const dom = await original<typeof ReactDom>();
+  const hydrateRoot: typeof dom.hydrateRoot = (...args) => {
+    const root = dom.hydrateRoot(...args);
+    roots.push(root);
+    return root;
+  };
+  return { ...dom, hydrateRoot };
+});
+
+const landingPage = new DOMParser().parseFromString(
+  renderDocuments(standInAssets)['index.html'] ?? '',
+  'text/html',
+);
+/** The cards and the two forms; rendering the rest of the page would only take time. */
+const body = ['#services', '#booking', '#contact']
+  .map((section) => landingPage.querySelector(section)?.outerHTML ?? '')
+  .join('');
+const inlineScript = readFileSync('src/site/inline/page.js', 'utf8');
+const [standard, rush, , annual] = services.map(({ title }) => title) as [string, string, string, string];
+
+const find = <Found extends Element>(selector: string): Found => {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+};
+const select = () => find<HTMLSelectElement>('#contact select');
+const comesAlive = () => hydrate(find('[data-island="contact"]'));
+// Allows for a busy machine.
+const patience = { timeout: 15_000 };
+vi.setConfig({ testTimeout: 60_000 });
+const shows = (value: string) => vi.waitFor(() => expect(select().value).toBe(value), patience);
+
+function press(title: string): void {
+  const links = [...document.querySelectorAll<HTMLElement>('#services a')];
+  const link = links[services.findIndex((service) => service.title === title)];
+  if (!link) throw new Error(`no card for ${title}`);
+  // jsdom cannot navigate.
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link.click();
+}
+
+// Missing in jsdom.
+const media = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+vi.stubGlobal('matchMedia', () => media);
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe(): void {}
+  },
+);
+
+beforeEach(async () => {
+  await closeDatabase();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  document.body.innerHTML = body;
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the page's own inline script
+  (new Function(inlineScript) as () => void)();
+});
+
+// A form that stays mounted would save its draft in the next test, or update after the last one.
+afterEach(() => {
+  for (const root of roots.splice(0)) root.unmount();
+});
+
+describe('Book This Service selects its service in the contact form', () => {
+  it('over the service in an earlier visit’s draft, before it is restored and after', async () => {
+    const draft = { ...emptyBookingForm, name: 'Ana Reyes', serviceType: standard };
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 60_000);
+    await updateDraft({
+      id: 'earlier',
+      callName: 'submitForm',
+      formType: 'booking',
+      change: () => toBookingSubmission('contact-form', draft),
+    });
+    clock.mockRestore();
+    const name = () => find<HTMLInputElement>('#contact input[name="name"]').value;
+    press(rush);
+    await comesAlive();
+    await vi.waitFor(() => expect(name()).toBe('Ana Reyes'), patience);
+    await shows(rush);
+    press(annual);
+    await shows(annual);
+    expect(name()).toBe('Ana Reyes');
+  });
+
+  it('before the form is hydrated, and keeps it during hydration', async () => {
+    press(annual);
+    press(rush);
+    expect(select().value).toBe(rush);
+    await comesAlive();
+    await shows(rush);
+  });
+
+  it('during hydration', async () => {
+    const alive = comesAlive();
+    press(annual);
+    press(rush);
+    await alive;
+    await shows(rush);
+  });
+
+  it('once the form is hydrated, and a later click overrides an earlier one and a manual choice', async () => {
+    await comesAlive();
+    for (const title of [rush, standard, annual]) {
+      press(title);
+      await shows(title);
+    }
+    select().value = '';
+    select().dispatchEvent(new Event('change', { bubbles: true }));
+    await shows('');
+    press(annual);
+    await shows(annual);
+  });
+
+  it('and not in the form of the booking section', () => {
+    press(rush);
+    expect(find<HTMLSelectElement>('#booking select').value).toBe('');
+  });
+});
+
+it('input during hydration is kept', async () => {
+  const note = find<HTMLTextAreaElement>('#contact textarea[name="specialInstructions"]');
+  const alive = comesAlive();
+  for (const [field, value] of [
+    [select(), annual],
+    [note, 'Side gate'],
+  ] as const) {
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  await alive;
+  await shows(annual);
+  expect(note.value).toBe('Side gate');
+});

@@ -1,0 +1,37 @@
+import type { ClientBooking } from '@domain/access/client-forms';
+import { callFunction } from '@/api/call-function';
+import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
+import { waitingEntries } from '@/offline/waiting-entries';
+import { formTypes, type FormType, type KnownForms } from '../content/known-next-steps';
+
+/** Timeout, after which the page continues without an answer. */
+const patienceMs = 10_000;
+
+/**
+ * The state of the forms of a client's link; `null` if it can't be redeemed, or there was no valid response. Never
+ * throws.
+ */
+export async function readForms(booking: string): Promise<KnownForms | null> {
+  // Read first, so that an entry sent between the two reads is found on the server.
+  const waits = (await waitingEntries()).includes(questionnaireEntryId(booking));
+  try {
+    const answer = await callFunction('openForms', { booking }, { signal: AbortSignal.timeout(patienceMs) });
+    if (answer.state !== 'open') return null;
+    const done = doneForms(answer.booking);
+    const questionnaireWaits = waits && !done.questionnaire;
+    return {
+      missing: formTypes.filter((form) => !done[form] && !(form === 'questionnaire' && questionnaireWaits)),
+      questionnaireWaits,
+    };
+  } catch {
+    return null;
+  }
+}
+
+function doneForms({ agreement, media_release, questionnaire }: ClientBooking): Record<FormType, boolean> {
+  return {
+    agreement: agreement !== null,
+    'media-release': media_release !== null,
+    questionnaire: questionnaire !== null,
+  };
+}

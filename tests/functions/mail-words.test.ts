@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { mailKinds, type MailKind } from '@domain/mail/mail-state';
+import type * as Compose from '../../functions/src/mail/compose-mail';
+import type { MailDocument } from '../../functions/src/mail/mail-document';
+import type * as StoredFile from '../../functions/src/platform/stored-file';
+import { kindRecords } from '../../tools/drills/provider/kind-records';
+import { randomFrom } from '../../tools/drills/random';
+import { inProcessEnvironment, senderProject } from './support/in-process';
+
+vi.mock('../../functions/src/platform/stored-file', async (original) => ({
+  ...(await original<typeof StoredFile>()),
+  readStoredFile: () => Promise.resolve(new Uint8Array([37])),
+}));
+
+/** Markers that somebody puts into every free-text field. */
+const planted = 'your $500 prize: https://evil.example/pay www.evil.example eve@evil.example';
+/** The free-text fields of every record. */
+const written = new Set([
+  ...['name', 'address', 'special_instructions', 'service_type', 'service_needed', 'additional_notes'],
+  ...['client_name', 'client_address', 'referrer_name', 'referrer_company', 'property_address'],
+  ...['client_signature', 'reason', 'access_notes'],
+]);
+
+/**
+ * Emails that the office causes, to a client whose data it has reviewed: the address is shown as a fact,
+ * without links.
+ */
+const aboutJobs = new Set<MailKind>([
+  ...(['booking_approved', 'forms_reminder', 'appointment_confirmation', 'appointment_moved'] as const),
+  ...(['appointment_cancelled', 'followup_questionnaire', 'report_ready', 'report_open'] as const),
+  ...(['signed_agreement', 'signed_media_release'] as const),
+]);
+
+let db: Firestore;
+let composeMail: typeof Compose.composeMail;
+beforeAll(async () => {
+  Object.assign(process.env, inProcessEnvironment(senderProject));
+  ({ composeMail } = await import('../../functions/src/mail/compose-mail'));
+  db = (await import('../../functions/src/platform/firestore')).firestore();
+});
+
+function plant(value: unknown, field = ''): unknown {
+  if (typeof value === 'string') return written.has(field) ? planted : value;
+  if (Array.isArray(value)) return value.map((each) => plant(each));
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plant(each, name)]));
+}
+
+/** An email of this kind whose records contain the markers. */
+async function plantedMail(kind: MailKind) {
+  const email = `${randomUUID().slice(0, 8)}@example.com`;
+  const { records, subject } = kindRecords[kind]({ email, at: new Date(), random: randomFrom(randomUUID()) });
+  let fields = 0;
+  for (const { collection, id, fields: stored } of records) {
+    const changed = plant(stored) as Record<string, unknown>;
+    if (kind === 'office_appointment_changed') {
+      changed.cancellation = { by: 'client', reason: planted, at: new Date().toISOString() };
+    }
+    fields += JSON.stringify(changed).split('evil').length;
+    await db.collection(collection).doc(id).set(changed);
+  }
+  const mail = await composeMail([{ kind, subject } as unknown as MailDocument], new Date());
+  if (!mail) throw new Error(`no mail of the kind ${kind}`);
+  return { mail, hasPlanted: fields > records.length };
+}
+
+describe.each(mailKinds)('the email %s about records full of injected text', (kind) => {
+  it('has none of them in its subject, in a link, or in a sentence of ours', async () => {
+    const { mail, hasPlanted } = await plantedMail(kind);
+    expect(hasPlanted).toBe(!['office_payment_notice', 'person_erased'].includes(kind));
+    expect(mail.subject).not.toMatch(/evil|prize|\$500/);
+    for (const [, href] of mail.html.matchAll(/href="([^"]*)"/g)) {
+      expect(href).toMatch(/^(http:\/\/localhost|https:\/\/checkout|tel:|mailto:)/);
+      expect(href).not.toContain('evil');
+    }
+    for (const body of [mail.html, mail.text]) {
+      expect(body).not.toMatch(/https:\/\/evil|www\.evil|@evil|[a-z]\.example\/pay/);
+      expect(body).not.toContain(`Hello ${planted.slice(0, 5)}`);
+    }
+    const calendars = mail.attachments.map(({ content }) => (typeof content === 'string' ? content : ''));
+    expect(calendars.join('').replace(/\r\n /g, '')).not.toMatch(/https:\/\/evil|www\.evil|@evil/);
+    if (aboutJobs.has(kind)) return;
+    expect(mail.html.replace(/<blockquote.*?<\/blockquote>/gs, '')).not.toContain('prize');
+    for (const line of mail.text.split('\n').filter((each) => /prize|evil/.test(each))) {
+      expect(line).toMatch(/^> /);
+    }
+  });
+});
+
+it('a quotation names its author and stays readable', async () => {
+  const { mail } = await plantedMail('office_new_request');
+  expect(mail.text).toContain('They wrote:');
+  expect(mail.text.replace(/\n> /g, ' ')).toContain('your $500 prize: https[:]//evil[.]example/pay');
+});

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { windowMinutes, twoHourWindows } from '@domain/booking/time-slots';
+import { business } from '@domain/business/business';
+import { hoursOn } from '@domain/business/hours-on';
+import { dayWhere } from '@domain/testing/day-where';
+import { addDays, calendarDateIn } from '@domain/time/calendar-date';
+import { addMinutes, hoursAndMinutes } from '@domain/time/time-of-day';
+import { buildBookingSubmission } from '../factories/build-booking-submission';
+import { bookedJob } from './support/booked-job';
+import { submitBooking, type CallAnswer } from './support/call';
+import { mailKindsAbout } from './support/mail-kinds';
+import { newEmail } from './support/new-contact';
+import { officeOf, type Office } from './support/office';
+import { newReferral, submitReferral } from './support/referral';
+import { signIn } from './support/sign-in';
+import { stored } from './support/stored';
+
+let office: Office;
+beforeAll(async () => {
+  office = officeOf(await signIn());
+});
+
+const today = calendarDateIn(business.timeZone, new Date());
+const yesterday = addDays(today, -1);
+const past = { scheduled_date: yesterday, scheduled_time: '09:00' };
+const refusedAsPast = ({ error }: CallAnswer<unknown>) =>
+  expect(error?.details?.fields?.scheduled_time).toMatch(/ is in the past\. Choose a later time\.$/);
+
+describe('a past appointment, from an old page or a fast keystroke, is refused until it is confirmed', () => {
+  it('for a request', async () => {
+    const leadId = await submitBooking(buildBookingSubmission({ email: newEmail() }));
+    const body = { leadId, ...past, total_price: 149 };
+    refusedAsPast(await office.acceptRequest(body));
+    expect((await stored('leads', leadId))?.status).toBe('new');
+    const { error } = await office.acceptRequest({ ...body, confirmed_past: 'true' });
+    expect(error?.details?.fields).toHaveProperty('confirmed_past');
+    const { result } = await office.acceptRequest({ ...body, confirmed_past: true });
+    expect(await stored('bookings', String(result?.bookingId))).toMatchObject(past);
+  });
+
+  it('for a referral', async () => {
+    const referralId = await submitReferral(newReferral());
+    const body = { referralId, as: 'booking', appointment: { ...past, total_price: 149 } };
+    refusedAsPast(await office.acceptReferral(body));
+    expect((await stored('referrals', referralId))?.progress).toBe('none');
+    const { result } = await office.acceptReferral({ ...body, confirmed_past: true });
+    expect(result?.bookingId).toBeTruthy();
+  });
+
+  it.each(['pending', 'scheduled'] as const)('for a %s job that is scheduled', async (status) => {
+    const { bookingId } = await bookedJob({ status });
+    refusedAsPast(await office.scheduleJob({ bookingId, ...past }));
+    expect(await mailKindsAbout(bookingId)).toEqual([]);
+    expect((await office.scheduleJob({ bookingId, ...past, confirmed_past: true })).error).toBeUndefined();
+    expect(await stored('bookings', bookingId)).toMatchObject({ ...past, status: 'scheduled' });
+  });
+});
+
+describe('a submission from an old page or a queue with an impossible time is accepted and flagged', () => {
+  const soon = addDays(today, 1);
+  const closedDay = dayWhere(soon, (date) => hoursOn(date) === null);
+  const last = twoHourWindows.at(-1)?.value ?? '';
+  const ends = addMinutes(hoursAndMinutes(last), windowMinutes);
+  const shortDay = dayWhere(soon, (date) => (hoursOn(date)?.open.closes ?? ends) < ends);
+  const openDay = dayWhere(soon, (date) => (hoursOn(date)?.open.closes ?? '') >= ends);
+  const yesterdayClosed = hoursOn(yesterday) === null ? ['closed-day'] : [];
+
+  test.each([
+    ['a past day', { scheduled_date: yesterday }, ['date-past', ...yesterdayClosed]],
+    ['a closed day', { scheduled_date: closedDay }, ['closed-day']],
+    ['a closed day at any time', { scheduled_date: closedDay, scheduled_time: '' }, ['closed-day']],
+    [
+      'a window that ends after closing',
+      { scheduled_date: shortDay, scheduled_time: last },
+      ['outside-hours'],
+    ],
+    ['a window of an open day', { scheduled_date: openDay, scheduled_time: last }, []],
+    ['a time without a date', { scheduled_date: '', scheduled_time: last }, []],
+    ['neither', { scheduled_date: '', scheduled_time: '' }, []],
+  ])('%s', async (_what, asked, expected) => {
+    const leadId = await submitBooking(buildBookingSubmission({ email: newEmail(), ...asked }));
+    expect((await stored('leads', leadId))?.slot_problems).toEqual(expected);
+  });
+});

@@ -1,0 +1,32 @@
+import { heading, step } from '../console/progress.mjs';
+import type { Result } from '../test/result';
+import { onOwnStack } from '../test/on-own-stack';
+import { hostileOptions, type HostileOptions } from './hostile/hostile-options';
+
+/**
+ * `npm run drill:hostile`: strangers' requests are cheap to process, and a client served at the same time is
+ * not affected.
+ */
+export async function main(args: string[]): Promise<number> {
+  const options = hostileOptions(args);
+  return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
+}
+
+async function drill(options: HostileOptions): Promise<Result> {
+  const { findEmulators } = await import('./find-emulators');
+  findEmulators();
+  const { describeHostile } = await import('./hostile/describe-hostile');
+  const { judgeHostile } = await import('./hostile/judge-hostile');
+  const { runHostile } = await import('./hostile/run-hostile');
+  const { writeReport } = await import('./write-report');
+
+  heading(`${options.count} hostile requests, ${options.atOnce} at once, seed ${options.seed}`);
+  const report = await step(
+    'Hostile requests',
+    (onProgress) => runHostile({ ...options, onProgress }),
+    ({ seconds }) => `${seconds} s`,
+  );
+  for (const line of describeHostile(report)) console.log(`    ${line}`);
+  writeReport('hostile', report);
+  return judgeHostile(report, true);
+}

@@ -1,0 +1,111 @@
+import { gzipSync } from 'node:zlib';
+import { contract, type CallName } from '@domain/api/contract';
+import type { Asked } from '../calls/ask';
+import { filledBody } from './filled-body';
+import { hostileText, hostileUnits } from './hostile-text';
+
+/** A kind of request that a stranger can send to one address. */
+export interface HostileRequest {
+  /** The deployed name. */
+  readonly target: string;
+  readonly kind: string;
+  /** UTF-16 units, members, levels, or bytes, depending on the kind. */
+  readonly size: number;
+  readonly path: string;
+  readonly make: () => Pick<Asked, 'method' | 'headers' | 'body'>;
+}
+
+/** The length of each text in a body: the first two are accepted, the others exceed the limits. */
+const textSizes = [1_000, 4_000, 16_000, 240_000];
+const json = { 'Content-Type': 'application/json' };
+
+const nested = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown;
+const members = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`m${index}`, index]));
+
+/**
+ * All hostile requests to every public call and route; new ones are included automatically. `served` lists
+ * the deployed names.
+ */
+export function hostileRequests(served: readonly string[]): HostileRequest[] {
+  const calls = Object.entries(contract) as [CallName, (typeof contract)[CallName]][];
+  const isCall = new Set(calls.map(([, { name }]) => name));
+  const routes = served.filter((name) => !isCall.has(name) && name !== 'dev-tick');
+  return [
+    ...calls.filter(([, { access }]) => access === 'public').flatMap(([name]) => toCall(name)),
+    ...routes.flatMap(toRoute),
+  ];
+}
+
+function toCall(callName: CallName): HostileRequest[] {
+  const { name, request } = contract[callName];
+  const filled = (value: string) => filledBody(request, value) as Record<string, unknown>;
+  const of = (kind: string, size: number, data: () => unknown): HostileRequest => ({
+    target: name,
+    kind,
+    size,
+    path: name,
+    make: () => ({ headers: json, body: JSON.stringify({ data: data() }) }),
+  });
+  const texts = (Object.keys(hostileUnits) as (keyof typeof hostileUnits)[]).flatMap((unit) =>
+    textSizes.map((size) => of(unit, size, () => filled(hostileText(unit, size)))),
+  );
+  const padded = (bytes: number) => `{"data":${' '.repeat(bytes)}${JSON.stringify(filled('x'))}}`;
+  return [
+    ...texts,
+    ...[64, 65, 20_000].map((size) =>
+      of('unknown members', size, () => ({ ...filled('x'), ...members(size) })),
+    ),
+    ...[30, 40, 4_000].map((size) => of('depth', size, () => ({ ...filled('x'), deep: nested(size) }))),
+    ...[100, 101, 30_000].map((size) =>
+      of('a list', size, () => ({ ...filled('x'), list: Array(size).fill(0) })),
+    ),
+    of('no object', 1, () => 'x'),
+    { ...of('white space', 9_000_000, () => null), make: () => ({ headers: json, body: padded(9_000_000) }) },
+    {
+      ...of('compressed', 9_000_000, () => null),
+      make: () => ({ headers: { ...json, 'Content-Encoding': 'gzip' }, body: gzipSync(padded(9_000_000)) }),
+    },
+    {
+      ...of('numbers, of a length that is not said', 2_000_000, () => null),
+      make: () => ({
+        headers: { ...json, 'Transfer-Encoding': 'chunked' },
+        body: `{"data":[${'0,'.repeat(1_000_000)}0]}`,
+      }),
+    },
+  ];
+}
+
+/** Path prefixes of routes that require one; the others accept any path. */
+const folders: Readonly<Record<string, string>> = {
+  'report-page': '/report/',
+  'calendar-feed': '/calendar/',
+};
+
+function toRoute(name: string): HostileRequest[] {
+  const folder = folders[name] ?? '/';
+  const of = (
+    kind: string,
+    size: number,
+    path: string,
+    asked: Pick<Asked, 'method' | 'headers' | 'body'>,
+  ): HostileRequest => ({ target: name, kind, size, path: `${name}${folder}${path}`, make: () => asked });
+  const get = { method: 'GET', body: '' };
+  const form = (body: string) => ({ headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body });
+  const key = '2345abcdefghjkmnpqrstvwx';
+  return [
+    ...[1_000, 6_000].map((size) => of('a path of letters', size, 'a'.repeat(size), get)),
+    ...[100, 600].map((size) => of('a path of marks', size, `e${'%CC%81%CC%96'.repeat(size)}`, get)),
+    ...[1_000, 6_000].map((size) => of('a query', size, `${key}?list=${'a@'.repeat(size / 2)}`, get)),
+    ...[100, 800].map((size) => of('a nested query', size, `${key}?a${'[b]'.repeat(size)}=1`, get)),
+    ...[1_000, 20_000].map((size) =>
+      of('a form with many fields', size, `${key}/repair-list`, form('finding=a&'.repeat(size))),
+    ),
+    ...[16_000, 60_000].map((size) =>
+      of('a form of marks', size, `${key}/repair-list`, form(`message=e${'%CC%81%CC%96'.repeat(size / 12)}`)),
+    ),
+    ...[60_000, 9_000_000].map((size) =>
+      of('a large body', size, key, { headers: json, body: `{"a":${' '.repeat(size)}1}` }),
+    ),
+  ];
+}

@@ -1,0 +1,50 @@
+import { callNames } from '@domain/api/call-names';
+import { buildBookingSubmission } from '../../../tests/factories/build-booking-submission';
+import { nextWeek } from '../../../tests/factories/next-week';
+import { ask } from '../calls/ask';
+import { newAddress, newEmail } from '../calls/world';
+import { formBody } from '../project/form-body';
+import { randomUuid } from '../project/random-uuid';
+import type { Random } from '../random';
+
+/** The response times of one client's requests in milliseconds, and unexpected responses. */
+export interface Waits {
+  readonly ms: number[];
+  readonly failures: string[];
+}
+
+/** One client's requests, in order. */
+export const plainKinds = 3;
+
+/** A client who views their link, looks for a time, and books, in sequence, until stopped. */
+export async function useProduct(
+  url: string,
+  key: string,
+  random: Random,
+  isOver: (asked: number) => boolean | Promise<boolean>,
+): Promise<Waits> {
+  const waits: Waits = { ms: [], failures: [] };
+  const steps = [
+    () => [callNames.openForms, { booking: key }] as const,
+    () => [callNames.openSlots, { booking: key, date: nextWeek() }] as const,
+    () => {
+      const booking = buildBookingSubmission({ email: newEmail() });
+      return [callNames.submitForm, formBody('booking', booking, randomUuid(random))] as const;
+    },
+  ];
+  for (let asked = 0; !(await isOver(asked)); asked += 1) {
+    const [name, data] = steps[asked % steps.length]!();
+    const begunAt = performance.now();
+    try {
+      const { status, body } = await ask(`${url}/${name}`, {
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress() },
+        body: JSON.stringify({ data }),
+      });
+      if (status !== 200) waits.failures.push(`${name} answers ${status}: ${body.slice(0, 200)}`);
+    } catch (error) {
+      waits.failures.push(`${name}: ${(error as Error).message}`);
+    }
+    waits.ms.push(performance.now() - begunAt);
+  }
+  return waits;
+}

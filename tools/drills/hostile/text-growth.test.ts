@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { contract, type CallName } from '@domain/api/contract';
+import { bodyLimits } from '../../../functions/src/platform/body-limits';
+import { parseRequest } from '../../../functions/src/platform/parse-request';
+import { filledBody } from './filled-body';
+import { hostileText, hostileUnits } from './hostile-text';
+
+/** The length ratio of the texts. Linear work grows by this factor, quadratic work by its square. */
+const share = 4;
+const steepest = 2 * share;
+const runs = 7;
+const attempts = 4;
+/** Possible noise from timers and garbage collection, in milliseconds. */
+const noise = 0.25;
+
+const publicCalls = (Object.keys(contract) as CallName[]).filter(
+  (name) => contract[name].access === 'public',
+);
+const units = Object.keys(hostileUnits) as (keyof typeof hostileUnits)[];
+const now = new Date('2026-05-04T16:00:00Z');
+
+test.each(publicCalls)('%s reads every text in linear time', (name) => {
+  const longest = bodyLimits(name).text;
+  const steep = units.filter((unit) => {
+    const read = (length: number) => {
+      const body = filledBody(contract[name].request, hostileText(unit, length));
+      return () => parsed(name, body);
+    };
+    return growth(read(longest / share), read(longest)) > steepest;
+  });
+  expect(steep).toEqual([]);
+});
+
+test('a reader with quadratic cost is detected', () => {
+  const read = (length: number) => () => 'e'.concat('\u0301\u0316'.repeat(length / 2)).normalize('NFC');
+  expect(growth(read(5_000), read(5_000 * share))).toBeGreaterThan(steepest);
+});
+
+function parsed(name: CallName, body: unknown): void {
+  try {
+    parseRequest(name, body, now);
+  } catch {
+    // Refusing must be as cheap as accepting.
+  }
+}
+
+/** The smallest of a few ratios, because other work on the machine can only make one larger. */
+function growth(short: () => void, long: () => void): number {
+  // The first call includes compiling.
+  long();
+  let ratio = Infinity;
+  for (let attempt = 0; attempt < attempts && ratio > steepest; attempt += 1) {
+    ratio = Math.min(ratio, quickest(long) / (quickest(short) + noise));
+  }
+  return ratio;
+}
+
+function quickest(work: () => void): number {
+  const times = Array.from({ length: runs }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}

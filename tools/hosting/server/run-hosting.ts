@@ -1,0 +1,16 @@
+import { addresses } from '../../backend/addresses';
+import { stack } from '../../backend/stack';
+import { localConfig } from '../firebase-config';
+import { forwardToFunctions } from './forward-to-functions';
+import { startHosting } from './start-hosting';
+
+/** A process of the local stack that serves the built site and forwards addresses to functions. */
+const { hosting } = await localConfig();
+await startHosting({
+  hosting,
+  host: stack.host,
+  port: stack.ports.hosting,
+  compression: true,
+  functionRewriter: forwardToFunctions(addresses.functions),
+});
+console.log('Hosting is listening');

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { repositoryRoot } from '../../backend/stack';
+import { startHosting } from './start-hosting';
+
+let folder: string;
+let server: Server;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'hosting-'));
+  writeFileSync(path.join(folder, 'index.html'), 'home');
+  server = await startHosting({
+    hosting: {
+      public: path.relative(repositoryRoot, folder),
+      rewrites: [{ source: '/report/**', function: { functionId: 'report-page' } }],
+    },
+    host: '127.0.0.1',
+    port: 0,
+    compression: false,
+    functionRewriter: (functionId) => (_request, response) => void response.end(`from ${functionId}`),
+  });
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  rmSync(folder, { recursive: true });
+});
+
+/** Requests `address` unchanged; `fetch` would normalize it. */
+function statusOf(address: string, headers: Record<string, string> = {}): Promise<number> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: address, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('startHosting', () => {
+  it.each(['//', '///', '//%', '/%', '/%c0%af', '/report/%', '/report//%E0'])(
+    'answers 400 to the invalid address %s and keeps running',
+    async (address) => {
+      expect(await statusOf(address)).toBe(400);
+      expect(await statusOf('/')).toBe(200);
+    },
+  );
+
+  it('survives an invalid Host header', async () => {
+    expect(await statusOf('/', { host: '[' })).toBe(200);
+  });
+
+  it('forwards a rewritten address to its function', async () => {
+    expect(await statusOf('/report/abc')).toBe(200);
+    expect(await statusOf('/no-such-page')).toBe(404);
+  });
+});
