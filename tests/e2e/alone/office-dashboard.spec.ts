@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { sweepOnce } from '../../tools/backend/sweep-once';
-import { formsSentAhead } from './support/client-job';
-import { expectAccessible } from './support/expect-accessible';
-import { newPerson, openOffice } from './support/people';
-import { refer } from './support/refer';
-import { test } from './support/test';
+import { sweepOnce } from '../../../tools/backend/sweep-once';
+import { formsSentAhead } from '../support/client-job';
+import { expectAccessible } from '../support/expect-accessible';
+import { newPerson, openOffice } from '../support/people';
+import { refer } from '../support/refer';
+import { test } from '../support/test';
 
 const card = (page: Page, label: string) =>
   page.getByRole('list', { name: 'Summary' }).getByRole('link', { name: label });
