@@ -1,7 +1,6 @@
-import { callNames } from '@domain/api/call-names';
 import type { CallName, CallRequest, CallResponse } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
-import { callDeployed } from '@/api/call-function';
+import { callFunction } from '@/api/call-function';
 import { announceAdminCall } from './admin-calls';
 import { idTokenOf } from './id-token';
 import { appCheckToken } from './office-app-check';
@@ -40,7 +39,7 @@ async function callWithTokens<Name extends CallName>(
   fresh = false,
 ): Promise<CallResponse<Name>> {
   const [idToken, appCheck] = await Promise.all([idTokenOf(officeAuth(), fresh), appCheckToken(fresh)]);
-  return callDeployed<Name>(callNames[name], request, {
+  return callFunction(name, request, {
     idToken,
     ...(appCheck !== null && { appCheckToken: appCheck }),
   });

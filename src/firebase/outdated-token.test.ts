@@ -30,8 +30,8 @@ beforeEach(() => {
 });
 
 const calls = {
-  'the office': () => callAsAdmin('openFeed', {}),
-  'the portal': () => callAsCustomer('openPortal', { bookingsAfter: null, reportsAfter: null }),
+  'the office': () => callAsAdmin('office-feed-open', {}),
+  'the portal': () => callAsCustomer('portal-open', { bookingsAfter: null, reportsAfter: null }),
 };
 
 test.each(Object.entries(calls))(

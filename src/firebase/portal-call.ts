@@ -1,5 +1,4 @@
-import type { CallRequest, CallResponse } from '@domain/api/contract';
-import type { PublicCallName } from '@domain/api/public-call-names';
+import type { CallRequest, CallResponse, CallsFor } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { callFunction } from '@/api/call-function';
 import { idTokenOf } from './id-token';
@@ -9,7 +8,7 @@ import { portalAuth } from './portal-auth';
  * Calls a function with the signed-in customer's ID token.
  * @throws AppError as `callFunction` does; `not-signed-in` where the session has ended.
  */
-export async function callAsCustomer<Name extends PublicCallName>(
+export async function callAsCustomer<Name extends CallsFor<'customer' | 'public'>>(
   name: Name,
   request: CallRequest<Name>,
 ): Promise<CallResponse<Name>> {

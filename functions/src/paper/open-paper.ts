@@ -6,8 +6,8 @@ import { firestore } from '../platform/firestore';
 import type { StoredPdf } from '../platform/pdf-file';
 import { paperKinds } from './stored-paper';
 
-/** client-paper-open: a URL of the signed PDF, valid for 15 minutes. */
-export const openPaper = callable('openPaper', async ({ caller, now, parse }) => {
+/** client-document-open: a URL of the signed PDF, valid for 15 minutes. */
+export const openPaper = callable('client-document-open', async ({ caller, now, parse }) => {
   const { booking: key, type } = parse();
   const link = await openLink(key, publicOf(caller), now);
   if (link.state !== 'open') return link;

@@ -1,9 +1,7 @@
 import '../platform/options';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { findingOfPhoto } from '@domain/report/photo-path';
-import { endDownloadTokens } from '../file/end-download-tokens';
 import { event } from '../platform/event';
-import { receivePhoto } from './receive-photo';
 
 /**
  * Processes a photo on upload; if the trigger is missed, office-photo-confirm does it. Removes download tokens from
@@ -12,7 +10,10 @@ import { receivePhoto } from './receive-photo';
 export const onPhotoUploaded = onObjectFinalized(
   { memory: '1GiB' },
   event('photo-uploaded', async ({ data }) => {
+    const { endDownloadTokens } = await import('../file/end-download-tokens');
     await endDownloadTokens(data.name);
-    if (findingOfPhoto(data.name) !== null) await receivePhoto(data.name, new Date());
+    if (findingOfPhoto(data.name) === null) return;
+    const { receivePhoto } = await import('./receive-photo');
+    await receivePhoto(data.name, new Date());
   }),
 );

@@ -1,4 +1,3 @@
-import { contract } from '@domain/api/contract';
 import { customerIdOf } from '../job/customer-id';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
@@ -9,9 +8,9 @@ import { readReportKey, reportUrl } from './report-key';
 import { writeVersion } from './write-version';
 
 /** office-report-amend: a new version under the same link; earlier versions stay stored. */
-export const amendReport = callable('amendReport', async ({ caller, now, parse }) => {
+export const amendReport = callable('office-report-amend', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
-  const slot = receiptSlot(contract.amendReport.name, idempotencyKey, asked);
+  const slot = receiptSlot('office-report-amend', idempotencyKey, asked);
   const { reportId, amendment, report: form } = asked;
   return answerOnce(slot, now, async (transaction) => {
     const { record, reference, report, job } = await readReport(transaction, reportId);

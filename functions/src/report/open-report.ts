@@ -7,7 +7,7 @@ import { readReport } from './read-report';
 import { reportUrl } from './report-key';
 
 /** office-report-open: a report's link, for the office to view or share. Issues a new link if none works. */
-export const openReport = callable('openReport', ({ caller, now, parse }) => {
+export const openReport = callable('office-report-open', ({ caller, now, parse }) => {
   const { reportId } = parse();
   return commit('report-opened', async (transaction) => {
     const { record, report } = await readReport(transaction, reportId);

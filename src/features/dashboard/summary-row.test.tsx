@@ -92,7 +92,7 @@ test('only what the office itself changes is counted at once', async () => {
   show();
   await rest();
   expect(count).not.toHaveBeenCalled();
-  act(() => announceAdminCall('setPayment'));
+  act(() => announceAdminCall('office-job-payment'));
   await rest();
   expect(count.mock.calls.map(([list]) => list.collection).toSorted()).toEqual(['bookings', 'rewards']);
   expect(card('Pending payments').textContent).toBe('Pending payments77');

@@ -32,7 +32,7 @@ export function EraseDialog({ open, email, found, call, onErased, onClose }: Era
           `Nothing about ${email} can be opened anymore. They’ll get a final email when everything is gone.`,
         refusedOffline: true,
       },
-      (idempotencyKey) => call('erasePerson', { email, idempotencyKey }),
+      (idempotencyKey) => call('office-person-erase', { email, idempotencyKey }),
     );
     if (outcome !== 'done') return false;
     await onErased();

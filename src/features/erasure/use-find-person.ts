@@ -27,7 +27,7 @@ export function useFindPerson(call: CallAsAdmin): FindPerson {
     setPerson(null);
     setFailure('');
     try {
-      setPerson({ email, found: await call('findPerson', { email }) });
+      setPerson({ email, found: await call('office-person-find', { email }) });
     } catch (error) {
       setFailure(
         error instanceof AppError

@@ -23,7 +23,7 @@ export function FileButton({ file, name = '', children }: FileButtonProps) {
     underWay.current = true;
     setBusy(true);
     try {
-      const answer = await callAsCustomer('openPortalFile', { ...file, name });
+      const answer = await callAsCustomer('portal-file-open', { ...file, name });
       if (answer.state === 'ready') location.assign(answer.url);
       else
         toast({

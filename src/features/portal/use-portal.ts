@@ -32,9 +32,9 @@ export function usePortal() {
   const changes = useRef(0);
 
   const read = useCallback(
-    async (places: Parameters<typeof callAsCustomer<'openPortal'>>[1]): Promise<OpenPortalAnswer | null> => {
+    async (places: Parameters<typeof callAsCustomer<'portal-open'>>[1]): Promise<OpenPortalAnswer | null> => {
       try {
-        const portal = await callAsCustomer('openPortal', places);
+        const portal = await callAsCustomer('portal-open', places);
         reportCall(true);
         return portal;
       } catch (failure) {

@@ -46,7 +46,7 @@ afterEach(() => {
 
 /** Stores answers that wait in the outbox. */
 async function waitingAnswers(): Promise<OutboxEntry> {
-  const submission = await prepareSubmission('submitQuestionnaire', 'questionnaire', submitted);
+  const submission = await prepareSubmission('client-questionnaire-submit', 'questionnaire', submitted);
   return placeEntry(submission, id, Date.now());
 }
 

@@ -35,7 +35,7 @@ test('accepted directly as a job, it includes its appointment', async () => {
   const { actions, call, toasts, onChanged } = start();
   expect(await act(() => actions().acceptAsJob(referral, appointment))).toBe('done');
   expect(call).toHaveBeenCalledWith(
-    'acceptReferral',
+    'office-referral-accept',
     expect.objectContaining({ referralId: 'r-1', as: 'booking', appointment }),
   );
   expect(toasts[0]?.title).toBe('Appointment Accepted!');

@@ -57,7 +57,7 @@ export function useReportActions({ call, submit, onAmend }: ReportActionsOptions
   const linkOf = async ({ find }: ReportAsked): Promise<string> => {
     const report = await find();
     if (!report) throw new AppError('not-found', 'no report', notFound);
-    return (await call('openReport', { reportId: report.id })).url;
+    return (await call('office-report-open', { reportId: report.id })).url;
   };
 
   const send = async ({ about, find }: ReportAsked) => {
@@ -82,7 +82,7 @@ export function useReportActions({ call, submit, onAmend }: ReportActionsOptions
     try {
       const report = await find();
       if (!report) return fail(notFound);
-      const mail = await call('resendReport', { reportId: report.id });
+      const mail = await call('resend-report-direct', { reportId: report.id });
       const to = report.clientEmail;
       toast(notSentAgain(mail, to) ?? { title: 'Report Resent!', description: `To ${to}` });
     } catch (error) {

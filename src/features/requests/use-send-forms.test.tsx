@@ -26,7 +26,7 @@ test('a double click sends once and shows the recipient', async () => {
   await act(() => Promise.all([send(), send()]));
   expect(call).toHaveBeenCalledTimes(1);
   expect(call).toHaveBeenCalledWith(
-    'sendForms',
+    'office-forms-send',
     expect.objectContaining({ source: 'lead', sourceId: 'l-1', ...ann }),
   );
   expect(toasts).toEqual([{ title: 'Forms Sent!', description: 'Ann Lee, ann@example.com' }]);

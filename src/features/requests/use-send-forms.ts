@@ -29,7 +29,7 @@ export function useSendForms(call: CallAsAdmin): FormsSender {
           failed: 'Failed to send forms.',
           about: `${recipient.name}, ${recipient.email}`,
         },
-        (idempotencyKey) => call('sendForms', { ...of, ...recipient, idempotencyKey }),
+        (idempotencyKey) => call('office-forms-send', { ...of, ...recipient, idempotencyKey }),
       ),
     isRunning: (sourceId) => running.has(sourceId),
   };

@@ -48,7 +48,7 @@ test('a job is canceled with the reason', async () => {
   const { action, call, toasts, list } = start();
   await act(() => action.cancel(job, 'The buyer backed out.'));
   expect(call).toHaveBeenCalledWith(
-    'cancelJob',
+    'office-job-cancel',
     expect.objectContaining({ bookingId: 'b-1', reason: 'The buyer backed out.' }),
   );
   expect(toasts[0]?.title).toBe('Job Cancelled');

@@ -15,8 +15,8 @@ const job = (formsIn: boolean, follow_up_answered: boolean) =>
     follow_up_answered,
   });
 
-const reminder = ['sendWorkflowEmail', { type: 'forms_reminder', bookingData: { bookingId: 'b-1' } }];
-const followUp = ['sendFollowUp', { bookingId: 'b-1' }];
+const reminder = ['send-workflow-email', { type: 'forms_reminder', bookingData: { bookingId: 'b-1' } }];
+const followUp = ['send-followup-questionnaire', { bookingId: 'b-1' }];
 
 test.each([
   [false, false, [reminder, followUp]],

@@ -34,9 +34,9 @@ export function useResendForms(call: CallAsAdmin): ResendForms {
           const mails: RequestedMail[] = [];
           if (missingForms(job).length > 0) {
             const reminder = { type: 'forms_reminder', bookingData: { bookingId: job.id } } as const;
-            mails.push(await call('sendWorkflowEmail', reminder));
+            mails.push(await call('send-workflow-email', reminder));
           }
-          if (!job.follow_up_answered) mails.push(await call('sendFollowUp', { bookingId: job.id }));
+          if (!job.follow_up_answered) mails.push(await call('send-followup-questionnaire', { bookingId: job.id }));
           return mails;
         },
       );

@@ -19,7 +19,7 @@ export function useScheduleAction(
         failed: pending ? 'Failed to schedule the job.' : 'Failed to reschedule the job.',
         about: `${job.customer.name}, ${longDate(slot.scheduled_date)}, ${clockTime(slot.scheduled_time)}`,
       },
-      (idempotencyKey) => call('scheduleJob', { bookingId: job.id, ...slot, idempotencyKey }),
+      (idempotencyKey) => call('office-job-schedule', { bookingId: job.id, ...slot, idempotencyKey }),
     );
   };
 }

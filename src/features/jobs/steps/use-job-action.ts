@@ -54,10 +54,10 @@ export function useJobAction({ call, submit, steps, onChanged }: JobActionOption
       {
         done: 'Status Updated',
         failed: failedUndo,
-        about: ({ status }: CallResponse<'undoStep'>) => `${isNow(job, status)} again`,
+        about: ({ status }: CallResponse<'office-job-undo'>) => `${isNow(job, status)} again`,
         refusedOffline: true,
       },
-      (idempotencyKey) => call('undoStep', { bookingId: job.id, from, idempotencyKey }),
+      (idempotencyKey) => call('office-job-undo', { bookingId: job.id, from, idempotencyKey }),
     );
     if (outcome !== 'failed') onChanged(job.id);
   };
@@ -123,7 +123,7 @@ export function useJobAction({ call, submit, steps, onChanged }: JobActionOption
         refusedOffline: true,
         offer: offerUndo(() => void undo(job, status)),
       },
-      (idempotencyKey) => call('updateJobStatus', { bookingId: job.id, status, idempotencyKey }),
+      (idempotencyKey) => call('office-job-status', { bookingId: job.id, status, idempotencyKey }),
     );
     if (outcome !== 'failed') onChanged(job.id);
   };

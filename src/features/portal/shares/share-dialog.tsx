@@ -53,7 +53,7 @@ export function ShareDialog({ reportId, open, onClose, onExited }: ShareDialogPr
       },
       async (idempotencyKey) => {
         const request = { ...values, reportId, idempotencyKey } as CreateShare;
-        const made = await callAsCustomer('createShare', request);
+        const made = await callAsCustomer('portal-share-create', request);
         shareNews.tell({ made });
         return made;
       },

@@ -22,7 +22,7 @@ export function SharedLinkRow({ share }: { readonly share: SharedLink }) {
         failed: 'Failed to turn off the link.',
         about: `The link for ${name} no longer works.`,
       },
-      (idempotencyKey) => callAsCustomer('revokeShare', { shareId, idempotencyKey }),
+      (idempotencyKey) => callAsCustomer('portal-share-revoke', { shareId, idempotencyKey }),
     );
     if (outcome !== 'failed') shareNews.tell({ ended: shareId });
     return outcome !== 'failed';

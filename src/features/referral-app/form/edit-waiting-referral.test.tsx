@@ -46,7 +46,7 @@ beforeEach(async () => {
   await closeDatabase();
   vi.stubGlobal('indexedDB', new IDBFactory());
   send.mockImplementation(({ hash }: OutboxEntry) => Promise.resolve({ id: 'referral-1', hash }));
-  const submission = await prepareSubmission('submitReferral', 'referral', submitted);
+  const submission = await prepareSubmission('client-referral-submit', 'referral', submitted);
   await placeEntry(submission, 'e-1', Date.now());
   history.replaceState(null, '', '/referral-app/form?entry=e-1');
 });

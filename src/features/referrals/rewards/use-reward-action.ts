@@ -25,7 +25,7 @@ export function useRewardAction(call: CallAsAdmin): RewardAction {
           about: `${reward.referrer_name}, ${dollars(reward.amount)}`,
         },
         (idempotencyKey) =>
-          call('settleReward', {
+          call('office-reward-settle', {
             rewardId: reward.id,
             state,
             note,

@@ -7,6 +7,6 @@ export const livePhotoWorld: PhotoWorld = {
   now: () => Date.now(),
   shrink: shrinkPhoto,
   upload: (path, bytes, onShare) => uploadFile({ path, bytes, contentType: 'image/jpeg', onShare }),
-  confirm: (path, sha256) => callAsAdmin('confirmPhoto', { path, sha256 }),
+  confirm: (path, sha256) => callAsAdmin('office-photo-confirm', { path, sha256 }),
   answerLimitMs: 30_000,
 };

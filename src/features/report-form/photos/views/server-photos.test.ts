@@ -18,7 +18,7 @@ beforeEach(() => {
 test('all photos of a form are requested at once, and again before their addresses expire', async () => {
   const shown = await Promise.all([serverPhoto('a', 0), serverPhoto('b', 0), serverPhoto('a', 0)]);
   expect(shown.map((photo) => photo?.url)).toEqual(['/a', '/b', '/a']);
-  expect(callAsAdmin.mock.calls).toEqual([['viewPhotos', { paths: ['a', 'b'] }]]);
+  expect(callAsAdmin.mock.calls).toEqual([['office-photo-view', { paths: ['a', 'b'] }]]);
   await serverPhoto('a', 9 * minute);
   expect(callAsAdmin).toHaveBeenCalledTimes(1);
   await serverPhoto('a', 11 * minute);

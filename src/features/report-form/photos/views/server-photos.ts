@@ -44,7 +44,7 @@ function gather(path: string): Promise<ReadonlyMap<string, ViewedPhoto>> {
     const paths = new Set<string>();
     const answers = new Promise<void>((resolve) => setTimeout(resolve, gatherMs)).then(async () => {
       if (gathered?.paths === paths) gathered = null;
-      const { photos } = await callAsAdmin('viewPhotos', { paths: [...paths] });
+      const { photos } = await callAsAdmin('office-photo-view', { paths: [...paths] });
       return new Map(photos.map((photo) => [photo.path, photo]));
     });
     gathered = { paths, answers };
