@@ -1,7 +1,7 @@
 import { contract } from '@domain/api/contract';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
-import { issueCalendarKey } from '../platform/issue-key';
+import { issueCalendarKey } from '../records/access/issue-key';
 import { receiptSlot } from '../platform/receipts';
 import { changeFeed } from './change-feed';
 

@@ -2,15 +2,15 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { PaymentState } from '@domain/job/booking';
 import type { PaymentMethod } from '@domain/payment/payment-method';
-import type { readBooking } from '../job/read-booking';
-import { mailId, writeMailIntent } from '../mail/write-mail-intent';
+import type { readBooking } from '../records/job/read-booking';
+import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { firestore } from '../platform/firestore';
-import { followReferral } from '../referral/follow-referral';
-import type { StoredReport } from '../report/stored-report';
+import { followReferral } from '../records/referral/follow-referral';
+import type { StoredReport } from '../records/report/stored-report';
 import { prepareReward } from '../reward/prepare-reward';
-import type { StoredSettled } from './held-payment';
-import { paymentReference, type StoredReportPayment } from './stored-payment';
+import type { StoredSettled } from '../records/payment/held-payment';
+import { paymentReference, type StoredReportPayment } from '../records/payment/stored-payment';
 
 export interface Settlement {
   readonly state: 'paid' | 'waived';

@@ -2,7 +2,7 @@ import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { collections, storageFolders } from '@domain/firestore/paths';
 import { photoId, type InspectionPhoto } from '@domain/report/inspection-photo';
 import { findingOfPhoto } from '@domain/report/photo-path';
-import { endDownloadTokens } from '../file/end-download-tokens';
+import { endDownloadTokens } from '../records/file/end-download-tokens';
 import { firestore } from '../platform/firestore';
 import { sha256 } from '../platform/hash';
 import { killPoint } from '../platform/kill-point';

@@ -1,7 +1,7 @@
 import { collections } from '@domain/firestore/paths';
 import { photoId } from '@domain/report/inspection-photo';
 import type { ViewedPhoto } from '@domain/report/photo-views';
-import { fileAddress } from '../file/file-address';
+import { fileAddress } from '../records/file/file-address';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import type { StoredPhoto } from './receive-photo';

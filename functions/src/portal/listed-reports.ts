@@ -3,12 +3,12 @@ import { collections } from '@domain/firestore/paths';
 import type { ListedReport } from '@domain/portal/listed-report';
 import type { Recommendations } from '@domain/report/repair-priorities';
 import { toReportForm } from '@domain/report/report-record';
-import { storedBooking } from '../job/stored-booking';
+import { storedBooking } from '../records/job/stored-booking';
 import { firestore } from '../platform/firestore';
-import { workingKeys } from '../platform/working-keys';
-import { reportUrl } from '../report/report-key';
-import { readReportPayment, type ReportPayment } from '../report/report-payment';
-import type { StoredReport } from '../report/stored-report';
+import { workingKeys } from '../records/access/working-keys';
+import { reportUrl } from '../records/access/report-key';
+import { readReportPayment, type ReportPayment } from '../records/report/report-payment';
+import type { StoredReport } from '../records/report/stored-report';
 import { readPage } from './read-page';
 
 /** A customer's report and its payment. */

@@ -3,7 +3,7 @@ import type { PortalReport } from '@domain/portal/portal-calls';
 import { customerOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { sharesOf } from '../share/shares-of';
-import { customerContact } from './customer-contact';
+import { customerContact } from '../records/customer/customer-contact';
 import { listedReports, ownReports, type OwnReport } from './listed-reports';
 import { portalBookings } from './portal-bookings';
 import { receiptShown } from './receipt-shown';

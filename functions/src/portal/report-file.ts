@@ -1,5 +1,5 @@
 import type { OpenFileAnswer } from '@domain/portal/portal-calls';
-import { fileAddress } from '../file/file-address';
+import { fileAddress } from '../records/file/file-address';
 import { isOpen, ownReportOf } from './listed-reports';
 import { notOwn } from './not-own';
 

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import { keysInUse, revokeKeys } from '../platform/access-keys';
+import { keysInUse, revokeKeys } from '../records/access/access-keys';
 import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';

@@ -3,8 +3,8 @@ import type { ReportForm } from '@domain/report/report-form';
 import { reportNumber } from '@domain/report/report-number';
 import { toReportForm } from '@domain/report/report-record';
 import type { ReportPhoto } from '@domain/report/report';
-import { loadVersion } from '../report/load-view';
-import type { OpenedReport } from '../report/open-report-key';
+import { loadVersion } from '../pages/report/load-view';
+import type { OpenedReport } from '../access/open-report-key';
 
 export type OpenedList = Extract<OpenedReport, { readonly state: 'share' }>;
 

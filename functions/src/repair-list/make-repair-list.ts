@@ -8,9 +8,9 @@ import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { sha256 } from '../platform/hash';
-import { issueShareKey } from '../platform/issue-key';
-import type { ListNews } from '../report/page/repair-request';
-import type { StoredReport } from '../report/stored-report';
+import { issueShareKey } from '../records/access/issue-key';
+import type { ListNews } from '../pages/repair-list/repair-request';
+import type { StoredReport } from '../records/report/stored-report';
 import type { StoredShare } from '../share/shares-of';
 import { clientByLink } from './client-by-link';
 

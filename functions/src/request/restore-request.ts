@@ -7,8 +7,8 @@ import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { refuseLateUndo } from '../platform/refuse-late-undo';
-import { prepareMoveBack } from '../referral/prepare-move-back';
-import { leadRefusal, readLead, type StoredLead } from './pending-lead';
+import { prepareMoveBack } from '../records/referral/prepare-move-back';
+import { leadRefusal, readLead, type StoredLead } from '../records/request/pending-lead';
 
 /**
  * office-request-restore: undoes a decline. Request and referral get their previous status, and the referrer is not

@@ -7,7 +7,7 @@ import { openAuditTrail } from '../platform/audit';
 import { customerOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
-import { issueShareKey } from '../platform/issue-key';
+import { issueShareKey } from '../records/access/issue-key';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { isOpen, ownReportOf } from '../portal/listed-reports';
 import { sharedLink, type StoredShare } from './shares-of';

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { contract } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
-import { keysInUse, revokeKeys } from '../platform/access-keys';
+import { keysInUse, revokeKeys } from '../records/access/access-keys';
 import { openAuditTrail } from '../platform/audit';
 import { customerOf } from '../platform/authorise';
 import { callable } from '../platform/callable';

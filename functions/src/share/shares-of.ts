@@ -4,8 +4,8 @@ import type { ReportShare } from '@domain/share/report-share';
 import type { SharedLink } from '@domain/share/share-calls';
 import { firestore } from '../platform/firestore';
 import { toIso } from '../platform/to-iso';
-import { workingKeys } from '../platform/working-keys';
-import { reportUrl } from '../report/report-key';
+import { workingKeys } from '../records/access/working-keys';
+import { reportUrl } from '../records/access/report-key';
 
 /** A stored share. */
 export type StoredShare = Omit<ReportShare, 'id' | 'created_at' | 'revoked_at'> & {

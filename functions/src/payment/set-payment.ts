@@ -1,0 +1,21 @@
+import { contract } from '@domain/api/contract';
+import { holdPayment } from './hold-payment';
+import { paymentGone } from './payment-gone';
+import { readPayer } from './read-payer';
+import { adminOf } from '../platform/authorise';
+import { callable } from '../platform/callable';
+import { answerOnce, receiptSlot } from '../platform/receipts';
+
+/** office-job-payment: Mark paid and Waive, for the job and its report. Takes effect when the undo hold ends. */
+export const setPayment = callable('setPayment', async ({ caller, now, parse }) => {
+  const admin = adminOf(caller);
+  const { idempotencyKey, ...asked } = parse();
+  const slot = receiptSlot(contract.setPayment.name, idempotencyKey, asked);
+  const { bookingId, state, method, note } = asked;
+  return answerOnce(slot, now, async (transaction) => {
+    const payer = await readPayer(transaction, { record: 'job', id: bookingId });
+    if (!payer) throw paymentGone('job');
+    const mark = { state, method, note, by: admin.email };
+    return { bookingId, ...(await holdPayment(transaction, payer, mark, caller, now)) };
+  });
+});
