@@ -2,8 +2,7 @@ import { collections } from '@domain/firestore/paths';
 import { openKey, reader } from '../records/access/open-key';
 import { storedBooking } from '../records/job/stored-booking';
 import { firestore } from '../platform/firestore';
-import type { StoredShare } from '../share/shares-of';
-import type { ClosedState } from '../pages/parts/closed-page';
+import type { StoredShare } from '../records/share/stored-share';
 import type { StoredReport } from '../records/report/stored-report';
 
 interface Found {
@@ -11,13 +10,16 @@ interface Found {
   readonly report: StoredReport;
 }
 
+/** Why a key opens no report. */
+export type ClosedReport = 'unknown' | 'revoked' | 'expired' | 'deleted' | 'share-closed';
+
 export type OpenedReport =
-  | { readonly state: 'closed'; readonly why: ClosedState }
+  | { readonly state: 'closed'; readonly why: ClosedReport }
   /** The client's own link. */
   | ({ readonly state: 'report' } & Found)
   | ({ readonly state: 'share'; readonly shareId: string; readonly share: StoredShare } & Found);
 
-const closed = (why: ClosedState) => ({ state: 'closed', why }) as const;
+const closed = (why: ClosedReport) => ({ state: 'closed', why }) as const;
 
 /** Resolves the key of a report's URL at `now`. Malformed keys are `unknown`. */
 export async function openReportKey(key: string, now: Date): Promise<OpenedReport> {

@@ -1,6 +1,7 @@
 import { collections } from '@domain/firestore/paths';
 import type { MailKind } from '@domain/mail/mail-state';
 import type { RequestedMail } from '@domain/mail/requested-mail';
+import { earlierMail } from '../records/mail/earlier-mail';
 import { waitingMail } from '../records/mail/last-mail';
 import type { MailDocument } from '../records/mail/mail-document';
 import { minuteOccasion } from '../records/mail/minute-occasion';
@@ -39,7 +40,7 @@ export function requestMail({
     const committed = await transaction.get(db.collection(collections.mail).doc(mailId(intent)));
     const recent = await recentMail(transaction, kind, bookingId, now);
     if (recent) return recent;
-    if (committed.exists) return earlier(committed.id, committed.data() as MailDocument);
+    if (committed.exists) return earlierMail(committed.id, committed.data() as MailDocument);
     const audit = await openAuditTrail(transaction, subject, caller, now);
     const id = writeMailIntent(transaction, {
       ...intent,
@@ -51,14 +52,4 @@ export function requestMail({
     audit.append({ action: 'mail-requested', changed: { kind } });
     return { mailId: id, delivery: 'committed', at: now.toISOString() };
   });
-}
-
-/** An earlier email that prevents a new one: sent, given up, or queued by the system. */
-export function earlier(
-  id: string,
-  { state, sent_at: sent, created_at: created }: MailDocument,
-): RequestedMail {
-  return state === 'SENT' && sent
-    ? { mailId: id, delivery: 'sent-moments-ago', at: sent.toDate().toISOString() }
-    : { mailId: id, delivery: 'waiting', at: created.toDate().toISOString() };
 }

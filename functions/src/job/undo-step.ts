@@ -6,7 +6,7 @@ import { stepsBack } from '@domain/job/undo-step';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { refuseLateUndo } from '../platform/refuse-late-undo';
+import { refuseLateUndo } from '@domain/job/refuse-late-undo';
 import { prepareMoveBack } from '../records/referral/prepare-move-back';
 import { prepareRewardBack } from '../reward/prepare-reward-back';
 import { markDays } from '../records/stats/mark-days';

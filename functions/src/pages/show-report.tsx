@@ -6,6 +6,7 @@ import { loadRepairRequest } from './repair-list/load-repair-request';
 import { showRepairList } from './repair-list/show-repair-list';
 import { loadView } from './report/load-view';
 import type { OpenedReport } from '../access/open-report-key';
+import { waitingPath } from './checkout/waiting-path';
 import { PaymentScreen, type PaymentProgress } from './checkout/payment-screen';
 import { ReportBody } from './report/report-body';
 import { closedAnswer, type ReportAnswer } from './parts/report-answer';
@@ -97,11 +98,6 @@ const looksAtMost = 24;
 
 /** Seconds between reloads: often at first, then every 15 seconds. */
 const lookAgainSeconds = (waited: number) => (waited < 10 ? 3 : 15);
-
-/** The path that a returned payer's page reloads while the payment is pending. */
-export function waitingPath(key: string, waited: number): string {
-  return `${reportPath(key)}?waited=${waited}`;
-}
 
 function progressOf(checkout: ReportPayment['checkout'], waited: number | null): PaymentProgress {
   if (checkout === 'processing') return 'processing';

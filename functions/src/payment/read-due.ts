@@ -4,14 +4,14 @@ import type { PaymentState } from '@domain/job/booking';
 import type { readBooking } from '../records/job/read-booking';
 import { storedBooking } from '../records/job/stored-booking';
 import { firestore } from '../platform/firestore';
+import type { ReportWithId } from '../records/report/report-of-job';
 import type { StoredReport } from '../records/report/stored-report';
 import type { StoredHeldPayment } from '../records/payment/held-payment';
-import type { SettledReport } from './prepare-settlement';
 import { paymentReference, storedPayment, type StoredReportPayment } from '../records/payment/stored-payment';
 
 interface Due {
   readonly job: Awaited<ReturnType<typeof readBooking>> | null;
-  readonly report: SettledReport;
+  readonly report: ReportWithId;
   /** Undefined for reports from before payments existed. */
   readonly payment: StoredReportPayment | undefined;
   /** US dollars. */

@@ -10,7 +10,8 @@ import type {
   StoredHeldPayment,
   StoredSettled,
 } from '../records/payment/held-payment';
-import { readReportOfJob, type Settled } from './prepare-settlement';
+import { readReportOfJob } from '../records/report/report-of-job';
+import type { Settled } from './prepare-settlement';
 import { readDue } from './read-due';
 import { paymentReference } from '../records/payment/stored-payment';
 

@@ -4,7 +4,7 @@ import { keysInUse, revokeKeys } from '../records/access/access-keys';
 import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
-import type { StoredShare } from '../share/shares-of';
+import type { StoredShare } from '../records/share/stored-share';
 import { clientByLink } from './client-by-link';
 
 /** Revokes the link of a report's list at once; does nothing for a revoked list or one of another report. */

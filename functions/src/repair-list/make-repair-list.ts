@@ -9,9 +9,9 @@ import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { sha256 } from '../platform/hash';
 import { issueShareKey } from '../records/access/issue-key';
-import type { ListNews } from '../pages/repair-list/repair-request';
+import type { ListNews } from './list-news';
 import type { StoredReport } from '../records/report/stored-report';
-import type { StoredShare } from '../share/shares-of';
+import type { StoredShare } from '../records/share/stored-share';
 import { clientByLink } from './client-by-link';
 
 /**

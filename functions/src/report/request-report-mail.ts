@@ -2,11 +2,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { RequestedMail } from '@domain/mail/requested-mail';
 import { reportInTime } from '@domain/stats/report-in-time';
+import { earlierMail } from '../records/mail/earlier-mail';
 import { waitingMail } from '../records/mail/last-mail';
 import type { MailDocument } from '../records/mail/mail-document';
 import { minuteOccasion } from '../records/mail/minute-occasion';
 import { recentMail } from '../records/mail/recent-mail';
-import { earlier } from '../job/request-mail';
 import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
 import { openAuditTrail } from '../platform/audit';
 import type { Caller } from '../platform/authorise';
@@ -40,7 +40,7 @@ export function requestReportMail({ reportId, caller, now, again }: ReportMail):
         ? await recentMail(transaction, intent.kind, reportId, now)
         : null;
     if (recent) return recent;
-    if (committed.exists) return earlier(committed.id, committed.data() as MailDocument);
+    if (committed.exists) return earlierMail(committed.id, committed.data() as MailDocument);
     const audit = await openAuditTrail(transaction, subject, caller, now);
     const id = writeMailIntent(transaction, {
       ...intent,

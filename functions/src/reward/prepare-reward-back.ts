@@ -5,7 +5,7 @@ import type { Reward } from '@domain/reward/reward';
 import { prepareWithdrawal } from '../records/mail/withdraw-mail';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { firestore } from '../platform/firestore';
-import { tooLate } from '../platform/refuse-late-undo';
+import { tooLate } from '@domain/job/refuse-late-undo';
 
 /**
  * Reverts the reward that completing a job created, earned or void, with its claims, so that completing the job again

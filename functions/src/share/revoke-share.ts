@@ -8,7 +8,7 @@ import { customerOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import type { StoredShare } from './shares-of';
+import type { StoredShare } from '../records/share/stored-share';
 
 /** portal-share-revoke: revokes one of the customer's links at once; a revoked one is left as it is. */
 export const revokeShare = callable('revokeShare', async ({ caller, now, parse }) => {

@@ -5,7 +5,7 @@ import type { Booking } from '@domain/job/booking';
 import { withoutLinks } from '@domain/text/web-address';
 import { instantOf } from '@domain/time/zoned-instant';
 import { sha256 } from '../../platform/hash';
-import type { MailAttachment } from './compose-mail';
+import type { MailAttachment } from './composer';
 
 /**
  * The appointment's iCalendar entry, or its cancellation. The UID never changes; SEQUENCE increases with each change.

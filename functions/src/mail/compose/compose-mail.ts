@@ -18,26 +18,8 @@ import { composeReportOpen } from './kinds/report-open';
 import { composeReportReady } from './kinds/report-ready';
 import { composeRequestReceived } from './kinds/request-received';
 import { composeSignedPaper } from './kinds/signed-paper';
-import type { MailDocument, MailSubject } from '../../records/mail/mail-document';
-
-export interface MailAttachment {
-  readonly filename: string;
-  /** MIME type without parameters: SendGrid refuses semicolons. */
-  readonly type: string;
-  readonly content: string | Uint8Array;
-}
-
-/** An email as passed to the provider. */
-export interface ComposedMail {
-  readonly to: string;
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
-  readonly attachments: readonly MailAttachment[];
-}
-
-/** Loads recipient and text for the records of one email; null if there is nothing left to say about any of them. */
-export type Composer = (subjects: readonly MailSubject[], now: Date) => Promise<ComposedMail | null>;
+import type { MailDocument } from '../../records/mail/mail-document';
+import type { ComposedMail, Composer } from './composer';
 
 const composers: Record<MailKind, Composer> = {
   request_received: composeRequestReceived,

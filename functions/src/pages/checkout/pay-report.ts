@@ -1,7 +1,7 @@
 import { config } from '../../platform/config';
 import { closedAnswer, type ReportAnswer } from '../parts/report-answer';
 import { reportPath } from '../../records/access/report-key';
-import { waitingPath } from '../show-report';
+import { waitingPath } from './waiting-path';
 import { beginCheckout } from '../../payment/begin-checkout';
 import { returnPath } from '../../payment/checkout-request';
 

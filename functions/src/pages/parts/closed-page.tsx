@@ -1,10 +1,10 @@
 import { business } from '@domain/business/business';
+import type { ClosedReport } from '../../access/open-report-key';
 import { PageFoot } from './page-foot';
 import { PageHead } from './page-head';
 
 /** Why a link can't be viewed. */
-export type ClosedState =
-  'unknown' | 'revoked' | 'expired' | 'deleted' | 'share-closed' | 'share-waits' | 'failed';
+export type ClosedState = ClosedReport | 'share-waits' | 'failed';
 
 interface Words {
   readonly status: number;

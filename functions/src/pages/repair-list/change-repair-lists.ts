@@ -7,7 +7,7 @@ import { reportPath } from '../../records/access/report-key';
 import { readReportPayment } from '../../records/report/report-payment';
 import { closeRepairList } from '../../repair-list/close-repair-list';
 import { makeRepairList } from '../../repair-list/make-repair-list';
-import type { ListNews } from './repair-request';
+import type { ListNews } from '../../repair-list/list-news';
 
 interface Asked {
   readonly key: string;

@@ -3,9 +3,10 @@ import { collections } from '@domain/firestore/paths';
 import type { Finding } from '@domain/report/finding';
 import { firestore } from '../../platform/firestore';
 import { workingKeys } from '../../records/access/working-keys';
-import { RepairRequest, type ListNews, type OwnList } from './repair-request';
+import type { ListNews } from '../../repair-list/list-news';
+import { RepairRequest, type OwnList } from './repair-request';
 import { reportPath, reportUrl } from '../../records/access/report-key';
-import type { StoredShare } from '../../share/shares-of';
+import type { StoredShare } from '../../records/share/stored-share';
 
 interface Asked {
   readonly key: string;

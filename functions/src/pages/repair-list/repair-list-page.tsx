@@ -1,13 +1,13 @@
 import { longDate } from '@domain/time/calendar-date';
-import { aboutList, costWords } from '../../repair-list/list-words';
-import type { RepairList } from '../../repair-list/load-list';
+import { aboutList, costWords } from '@domain/share/repair-list-words';
+import type { RepairListContent } from '@domain/share/repair-list-content';
 import { FindingArticle } from '../report/finding-article';
 import { PageFoot } from '../parts/page-foot';
 import { PageHead } from '../parts/page-head';
 import type { ReportView } from '../report/report-view';
 
 interface RepairListPageProps {
-  readonly list: RepairList;
+  readonly list: RepairListContent;
   readonly photos: ReportView['photos'];
   readonly pdfUrl: string;
 }

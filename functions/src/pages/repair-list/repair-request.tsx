@@ -5,6 +5,7 @@ import { repairListLimits } from '@domain/share/repair-list';
 import { sharesAtMost } from '@domain/share/share-calls';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { writtenDate } from '@domain/time/written-date';
+import type { ListNews } from '../../repair-list/list-news';
 import { SeverityMark } from '../report/severity-mark';
 
 /** An existing list, as shown to the client who created it. */
@@ -16,9 +17,6 @@ export interface OwnList {
   /** Number of its findings. */
   readonly count: number;
 }
-
-/** Result of the last action. */
-export type ListNews = 'made' | 'closed' | 'nothing-chosen' | 'too-many';
 
 interface RepairRequestProps {
   readonly findings: readonly Finding[];

@@ -7,7 +7,7 @@ import { fileAddress } from '../../records/file/file-address';
 import { firestore } from '../../platform/firestore';
 import type { PhotoView, ReportView, VersionView } from './report-view';
 import { reportFileName } from '../../records/report/report-file-name';
-import { versionId, type StoredReport, type StoredVersion } from '../../records/report/stored-report';
+import type { StoredReport, StoredVersion } from '../../records/report/stored-report';
 
 /** A report's newest version as shown to its client, with file URLs valid for 15 minutes. */
 export async function loadView(reportId: string, report: StoredReport, now: Date): Promise<ReportView> {
@@ -28,12 +28,6 @@ export async function loadView(reportId: string, report: StoredReport, now: Date
     versions,
     sharedBy: null,
   };
-}
-
-/** One version of a report, with its photos; null if there is no such version. */
-export async function loadVersion(reportId: string, version: number): Promise<StoredVersion | null> {
-  const reference = firestore().collection(collections.reportVersions).doc(versionId(reportId, version));
-  return ((await reference.get()).data() as StoredVersion | undefined) ?? null;
 }
 
 /** The versions' data for the page; selects fields, because the text of one version can be 800 kB. */

@@ -8,7 +8,6 @@ import { collections } from '@domain/firestore/paths';
 import type { MailKind } from '@domain/mail/mail-state';
 import type { LastMail } from '@domain/mail/requested-mail';
 import { firestore } from '../../platform/firestore';
-import type { ClaimedMail } from '../../mail/claim-mail';
 import type { MailDocument } from './mail-document';
 
 export type StoredLastMail = Omit<LastMail, 'at'> & { readonly at: Timestamp };
@@ -27,7 +26,7 @@ export function waitingMail(mailId: string, now: Date): StoredLastMail {
 }
 
 interface SettledMail {
-  readonly mail: ClaimedMail;
+  readonly mail: { readonly id: string; readonly document: MailDocument };
   readonly change: UpdateData<MailDocument>;
 }
 

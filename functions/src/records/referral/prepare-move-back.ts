@@ -4,7 +4,7 @@ import { progressBefore } from '@domain/referral/referral-progress';
 import { prepareWithdrawal } from '../mail/withdraw-mail';
 import { openAuditTrail, type Actor } from '../../platform/audit';
 import { firestore } from '../../platform/firestore';
-import { tooLate } from '../../platform/refuse-late-undo';
+import { tooLate } from '@domain/job/refuse-late-undo';
 import { toIso } from '../../platform/to-iso';
 import { referralOf, type StoredReferral } from './stored-referral';
 

@@ -4,7 +4,7 @@ import { longDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
 import { config } from '../../../platform/config';
 import { appointmentCalendar } from '../appointment-calendar';
-import type { Composer } from '../compose-mail';
+import type { Composer } from '../composer';
 import { hello } from '../hello';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';

@@ -2,7 +2,7 @@ import { business } from '@domain/business/business';
 import { promises } from '@domain/business/promises';
 import { longDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
-import type { Composer } from '../compose-mail';
+import type { Composer } from '../composer';
 import { hello } from '../hello';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';

@@ -2,7 +2,7 @@ import { business } from '@domain/business/business';
 import { promises } from '@domain/business/promises';
 import { longDate } from '@domain/time/calendar-date';
 import { appointmentCalendar } from '../appointment-calendar';
-import type { Composer } from '../compose-mail';
+import type { Composer } from '../composer';
 import { hello } from '../hello';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';

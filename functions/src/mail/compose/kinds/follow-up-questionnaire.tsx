@@ -2,7 +2,7 @@ import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import { collections } from '@domain/firestore/paths';
 import { config } from '../../../platform/config';
-import type { Composer } from '../compose-mail';
+import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { hello } from '../hello';
 import { renderMail } from '../render-mail';

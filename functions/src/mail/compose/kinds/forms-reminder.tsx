@@ -1,6 +1,6 @@
 import { business } from '@domain/business/business';
 import type { JobStatus } from '@domain/job/job-status';
-import type { Composer } from '../compose-mail';
+import type { Composer } from '../composer';
 import { hello } from '../hello';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';

@@ -2,7 +2,7 @@ import { business } from '@domain/business/business';
 import { loginCodeMinutes, writtenCode } from '@domain/portal/login-code';
 import { customerContact } from '../../../records/customer/customer-contact';
 import { loginCodeOf, type StoredLoginRequest } from '../../../records/portal/login-request';
-import type { Composer } from '../compose-mail';
+import type { Composer } from '../composer';
 import { hello } from '../hello';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';

@@ -6,7 +6,7 @@ import { referenceOf } from '@domain/text/reference';
 import { longDate, shortDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
 import { config } from '../../../platform/config';
-import type { Composer } from '../compose-mail';
+import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';

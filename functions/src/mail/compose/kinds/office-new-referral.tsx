@@ -3,7 +3,7 @@ import { routes } from '@domain/business/routes';
 import type { Referral } from '@domain/referral/referral';
 import { referenceOf } from '@domain/text/reference';
 import { config } from '../../../platform/config';
-import type { Composer } from '../compose-mail';
+import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';

@@ -6,7 +6,7 @@ import type { Lead } from '@domain/request/lead';
 import { referenceOf } from '@domain/text/reference';
 import { isCalendarDate, shortDate } from '@domain/time/calendar-date';
 import { config } from '../../../platform/config';
-import type { Composer } from '../compose-mail';
+import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';

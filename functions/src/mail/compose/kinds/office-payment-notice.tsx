@@ -3,7 +3,7 @@ import type { PaymentNotice } from '@domain/payment/report-payment';
 import { reportNumber } from '@domain/report/report-number';
 import { dollars } from '@domain/text/dollars';
 import type { StoredPaymentEvent } from '../../../records/payment/stored-payment';
-import type { Composer } from '../compose-mail';
+import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';

@@ -4,7 +4,7 @@ import { calendarDateIn, longDate } from '@domain/time/calendar-date';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { Erasure } from '../../../records/erasure/erasure';
 import { firestore } from '../../../platform/firestore';
-import type { Composer } from '../compose-mail';
+import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';

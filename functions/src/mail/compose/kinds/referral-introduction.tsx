@@ -1,7 +1,7 @@
 import { business } from '@domain/business/business';
 import { promises } from '@domain/business/promises';
 import type { Referral } from '@domain/referral/referral';
-import type { Composer } from '../compose-mail';
+import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';

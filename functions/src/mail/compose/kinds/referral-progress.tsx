@@ -7,7 +7,7 @@ import type { Reward } from '@domain/reward/reward';
 import { dollars } from '@domain/text/dollars';
 import { referenceOf } from '@domain/text/reference';
 import { referralOf, type StoredReferral } from '../../../records/referral/stored-referral';
-import type { Composer } from '../compose-mail';
+import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';

@@ -4,7 +4,7 @@ import { referralRewardAmount, rewardProcessingHours, rewardsOffered } from '@do
 import type { Referral } from '@domain/referral/referral';
 import { dollars } from '@domain/text/dollars';
 import { referenceOf } from '@domain/text/reference';
-import type { Composer } from '../compose-mail';
+import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';

@@ -7,7 +7,7 @@ import { currentKey } from '../../../records/access/access-keys';
 import { readReportPayment } from '../../../records/report/report-payment';
 import { reportUrl } from '../../../records/access/report-key';
 import type { StoredReport } from '../../../records/report/stored-report';
-import type { Composer } from '../compose-mail';
+import type { Composer } from '../composer';
 import { hello } from '../hello';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';

@@ -11,7 +11,7 @@ import {
 } from '../../../records/paper/stored-paper';
 import { config } from '../../../platform/config';
 import { readStoredFile } from '../../../platform/stored-file';
-import type { Composer, MailAttachment } from '../compose-mail';
+import type { Composer, MailAttachment } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';

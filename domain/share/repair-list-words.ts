@@ -1,10 +1,10 @@
-import { business } from '@domain/business/business';
-import { totalCost } from '@domain/report/total-cost';
-import { dollars } from '@domain/text/dollars';
-import type { RepairList } from './load-list';
+import { business } from '../business/business';
+import { totalCost } from '../report/total-cost';
+import { dollars } from '../text/dollars';
+import type { RepairListContent } from './repair-list-content';
 
 /** `$4,850 to $5,100 total. 1 finding has no estimate.` */
-export function costWords(findings: RepairList['findings']): string {
+export function costWords(findings: RepairListContent['findings']): string {
   const total = totalCost(findings);
   if (!total) return 'The report gives no estimates for these findings.';
   const { from, to } = total.range;
@@ -18,6 +18,6 @@ export function costWords(findings: RepairList['findings']): string {
 export function aboutList({
   reference,
   clientFirstName,
-}: Pick<RepairList, 'reference' | 'clientFirstName'>): string {
+}: Pick<RepairListContent, 'reference' | 'clientFirstName'>): string {
   return `The findings are from report ${reference} by ${business.name}, as the inspector wrote them. ${clientFirstName} chose which ones to include. ${business.name} inspects independently. It makes no repairs and takes no commissions. Costs are estimates, not offers.`;
 }

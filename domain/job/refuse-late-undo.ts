@@ -1,9 +1,13 @@
-import type { Timestamp } from 'firebase-admin/firestore';
-import { AppError } from '@domain/errors/app-error';
-import { undoEnd } from '@domain/job/undo-step';
+import { AppError } from '../errors/app-error';
+import { undoEnd } from './undo-step';
+
+/** A stored moment. */
+interface Moment {
+  readonly toDate: () => Date;
+}
 
 /** @throws AppError `already-handled` if a step taken at `at` can no longer be undone at `now`. */
-export function refuseLateUndo(at: Timestamp | null | undefined, now: Date): asserts at is Timestamp {
+export function refuseLateUndo<At extends Moment>(at: At | null | undefined, now: Date): asserts at is At {
   if (!at || now > undoEnd(at.toDate())) throw tooLate();
 }
 
