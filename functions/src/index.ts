@@ -1,15 +1,15 @@
-import { onFileChanged } from './file/on-file-changed';
-import { onMailCreated } from './mail/on-mail-created';
-import { onAgreementSigned, onMediaReleaseSigned } from './paper/on-paper-signed';
+import { onFileChanged } from './triggers/on-file-changed';
+import { onMailCreated } from './triggers/on-mail-created';
+import { onAgreementSigned, onMediaReleaseSigned } from './triggers/on-paper-signed';
 import { paymentSecrets } from './payment/payment-secrets';
-import { onPhotoUploaded } from './photo/on-photo-uploaded';
+import { onPhotoUploaded } from './triggers/on-photo-uploaded';
 import { appHmacKey, isLocalStack, sendgridApiKey } from './platform/config';
-import { onLoginRequested } from './portal/on-login-requested';
-import { onReportVersion } from './report/on-report-version';
-import { retentionOnSchedule } from './retention/retention-on-schedule';
+import { onLoginRequested } from './triggers/on-login-requested';
+import { onReportVersion } from './triggers/on-report-version';
+import { retentionOnSchedule } from './triggers/retention-on-schedule';
 import { ownDeployment } from './services/own-deployments';
 import { routeService } from './services/service';
-import { sweepOnSchedule } from './sweep/sweep-on-schedule';
+import { sweepOnSchedule } from './triggers/sweep-on-schedule';
 
 export { client } from './services/client';
 export { office } from './services/office';
@@ -48,6 +48,8 @@ export const sweep = { everything: sweepOnSchedule, retention: retentionOnSchedu
 /** Undefined elsewhere, and so not deployed. */
 export const dev = {
   tick: isLocalStack
-    ? routeService(async () => (await import('./dev/tick')).tick, { secrets: [sendgridApiKey, appHmacKey] })
+    ? routeService(async () => (await import('./triggers/tick')).tick, {
+        secrets: [sendgridApiKey, appHmacKey],
+      })
     : undefined,
 };

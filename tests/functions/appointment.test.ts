@@ -10,7 +10,7 @@ import { appointmentChangeLimit } from '@domain/appointment/appointment-limits';
 import { business } from '@domain/business/business';
 import type { Booking } from '@domain/job/booking';
 import { addDays, calendarDateIn, longDate } from '@domain/time/calendar-date';
-import type * as OfficeMail from '../../functions/src/mail/kinds/office-appointment-changed';
+import type * as OfficeMail from '../../functions/src/mail/compose/kinds/office-appointment-changed';
 import { nextWeek } from '../factories/next-week';
 import { db } from './support/admin-sdk';
 import { bookedJob, storeLink } from './support/booked-job';
@@ -256,7 +256,7 @@ describe('the email to the office', () => {
   let compose: typeof OfficeMail.composeOfficeAppointmentChanged;
   beforeAll(async () => {
     ({ composeOfficeAppointmentChanged: compose } =
-      await import('../../functions/src/mail/kinds/office-appointment-changed'));
+      await import('../../functions/src/mail/compose/kinds/office-appointment-changed'));
   });
   const mailAbout = (...ids: string[]) =>
     compose(

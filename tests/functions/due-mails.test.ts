@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking } from '@domain/job/booking';
 import { noFormsYet } from '@domain/job/forms-status';
 import type * as Move from '../../functions/src/job/prepare-move';
-import type * as Stored from '../../functions/src/job/stored-booking';
+import type * as Stored from '../../functions/src/records/job/stored-booking';
 import type * as Due from '../../functions/src/job/sweep-due-mails';
 import type * as Sweep from '../../functions/src/mail/sweep-mail';
 import { buildBooking } from '../factories/build-booking';

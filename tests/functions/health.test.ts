@@ -3,7 +3,7 @@ import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '@domain/firestore/paths';
 import { checkHealth } from '../../functions/src/health/check-health';
-import { writeHeartbeat } from '../../functions/src/sweep/heartbeat';
+import { writeHeartbeat } from '../../functions/src/records/stats/heartbeat';
 import { startHandlers, type Handlers } from '../../tools/drills/handlers/start-handlers';
 import { db } from './support/admin-sdk';
 import { addresses } from './support/stack-addresses';

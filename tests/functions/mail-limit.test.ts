@@ -7,7 +7,7 @@ import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { instantOf } from '@domain/time/zoned-instant';
 import type * as Deliver from '../../functions/src/mail/deliver-mail';
 import type * as Sweep from '../../functions/src/mail/sweep-mail';
-import type * as Intent from '../../functions/src/mail/write-mail-intent';
+import type * as Intent from '../../functions/src/records/mail/write-mail-intent';
 import { kindRecords } from '../../tools/drills/provider/kind-records';
 import { randomFrom } from '../../tools/drills/random';
 import { startProvider, type Provider } from '../../tools/mailbox/start-provider';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   ({ deliverMail } = await import('../../functions/src/mail/deliver-mail'));
   ({ sweepMail } = await import('../../functions/src/mail/sweep-mail'));
-  ({ writeMailIntent } = await import('../../functions/src/mail/write-mail-intent'));
+  ({ writeMailIntent } = await import('../../functions/src/records/mail/write-mail-intent'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });
 afterAll(() => provider.stop());

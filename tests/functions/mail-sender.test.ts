@@ -5,10 +5,10 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Firestore } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
-import type * as Compose from '../../functions/src/mail/compose-mail';
+import type * as Compose from '../../functions/src/mail/compose/compose-mail';
 import type * as Deliver from '../../functions/src/mail/deliver-mail';
 import type * as Sweep from '../../functions/src/mail/sweep-mail';
-import type * as Intent from '../../functions/src/mail/write-mail-intent';
+import type * as Intent from '../../functions/src/records/mail/write-mail-intent';
 import { buildBooking } from '../factories/build-booking';
 import { buildLead } from '../factories/build-lead';
 import { mailsTo } from './support/mailbox';
@@ -17,7 +17,7 @@ import { inProcessEnvironment, senderProject } from './support/in-process';
 
 /** Runs between a claim and the loading of the email's text. */
 const meanwhile = vi.hoisted(() => ({ happens: () => Promise.resolve() }));
-vi.mock('../../functions/src/mail/compose-mail', async (original) => {
+vi.mock('../../functions/src/mail/compose/compose-mail', async (original) => {
   const actual = await original<typeof Compose>();
   const composeMail: typeof actual.composeMail = async (...mails) => {
     await meanwhile.happens();
@@ -38,7 +38,7 @@ beforeAll(async () => {
   Object.assign(process.env, inProcessEnvironment(senderProject, provider.url));
   ({ deliverMail } = await import('../../functions/src/mail/deliver-mail'));
   ({ sweepMail } = await import('../../functions/src/mail/sweep-mail'));
-  ({ writeMailIntent } = await import('../../functions/src/mail/write-mail-intent'));
+  ({ writeMailIntent } = await import('../../functions/src/records/mail/write-mail-intent'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });
 afterAll(() => provider.stop());

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { mailKinds, type MailKind } from '@domain/mail/mail-state';
-import type * as Compose from '../../functions/src/mail/compose-mail';
-import type { MailDocument } from '../../functions/src/mail/mail-document';
+import type * as Compose from '../../functions/src/mail/compose/compose-mail';
+import type { MailDocument } from '../../functions/src/records/mail/mail-document';
 import type * as StoredFile from '../../functions/src/platform/stored-file';
 import { kindRecords } from '../../tools/drills/provider/kind-records';
 import { randomFrom } from '../../tools/drills/random';
@@ -37,7 +37,7 @@ let db: Firestore;
 let composeMail: typeof Compose.composeMail;
 beforeAll(async () => {
   Object.assign(process.env, inProcessEnvironment(senderProject));
-  ({ composeMail } = await import('../../functions/src/mail/compose-mail'));
+  ({ composeMail } = await import('../../functions/src/mail/compose/compose-mail'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });
 

@@ -8,7 +8,7 @@ import type { Referral } from '@domain/referral/referral';
 import { referenceOf } from '@domain/text/reference';
 import type * as Deliver from '../../functions/src/mail/deliver-mail';
 import type * as Sweep from '../../functions/src/mail/sweep-mail';
-import type * as Intent from '../../functions/src/mail/write-mail-intent';
+import type * as Intent from '../../functions/src/records/mail/write-mail-intent';
 import { buildBooking } from '../factories/build-booking';
 import { buildReferral } from '../factories/build-referral';
 import { toDocument } from '../factories/to-document';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   Object.assign(process.env, inProcessEnvironment(senderProject, provider.url));
   ({ deliverMail } = await import('../../functions/src/mail/deliver-mail'));
   ({ sweepMail } = await import('../../functions/src/mail/sweep-mail'));
-  ({ writeMailIntent } = await import('../../functions/src/mail/write-mail-intent'));
+  ({ writeMailIntent } = await import('../../functions/src/records/mail/write-mail-intent'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });
 afterAll(() => provider.stop());

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keptRecords } from '../../functions/src/retention/kept-records';
 import type * as Sweep from '../../functions/src/retention/sweep-retention';
-import type * as PdfFile from '../../functions/src/platform/pdf-file';
+import type * as PdfFile from '../../functions/src/records/file/pdf-file';
 import type * as StoredFile from '../../functions/src/platform/stored-file';
 import { foundIn } from './support/found-in';
 import { inProcessEnvironment } from './support/in-process';
@@ -16,7 +16,7 @@ let readStoredFile: typeof StoredFile.readStoredFile;
 beforeAll(async () => {
   Object.assign(process.env, inProcessEnvironment('demo-retention'));
   ({ sweepRetention } = await import('../../functions/src/retention/sweep-retention'));
-  ({ createPdfFile } = await import('../../functions/src/platform/pdf-file'));
+  ({ createPdfFile } = await import('../../functions/src/records/file/pdf-file'));
   ({ readStoredFile } = await import('../../functions/src/platform/stored-file'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });

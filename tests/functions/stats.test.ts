@@ -5,7 +5,7 @@ import type { Booking } from '@domain/job/booking';
 import type { Referral } from '@domain/referral/referral';
 import type { Lead } from '@domain/request/lead';
 import type { OfficeFigures } from '@domain/stats/office-figures';
-import type * as MarkDays from '../../functions/src/stats/mark-days';
+import type * as MarkDays from '../../functions/src/records/stats/mark-days';
 import type * as Sweep from '../../functions/src/stats/sweep-stats';
 import { buildBooking } from '../factories/build-booking';
 import { buildLead } from '../factories/build-lead';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   // In its own project, because the running stack's sweeper would count its records.
   Object.assign(process.env, inProcessEnvironment('demo-stats'));
   ({ sweepStats } = await import('../../functions/src/stats/sweep-stats'));
-  ({ markDays } = await import('../../functions/src/stats/mark-days'));
+  ({ markDays } = await import('../../functions/src/records/stats/mark-days'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
 });
 

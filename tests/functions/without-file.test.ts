@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
-import type * as Files from '../../functions/src/sweep/without-file';
+import type * as Files from '../../functions/src/platform/without-file';
 import { inProcessEnvironment } from './support/in-process';
 
 let db: Firestore;
@@ -9,7 +9,7 @@ let withoutFile: typeof Files.withoutFile;
 beforeAll(async () => {
   // The backend reads its configuration at import.
   Object.assign(process.env, inProcessEnvironment('demo-without-file'));
-  ({ withoutFile } = await import('../../functions/src/sweep/without-file'));
+  ({ withoutFile } = await import('../../functions/src/platform/without-file'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
   await db.recursiveDelete(db.collection('agreements'));
 });

@@ -1,7 +1,7 @@
 import type { ClientAppointment } from '@domain/appointment/appointment-calls';
 import { changeableUntil, fixedReason } from '@domain/appointment/fixed-reason';
 import { business } from '@domain/business/business';
-import type { StoredBooking } from '../job/stored-booking';
+import type { StoredBooking } from '../records/job/stored-booking';
 
 /** A booking as shown on its client's appointment page at `now`. */
 export function clientAppointment(booking: StoredBooking, now: Date): ClientAppointment {

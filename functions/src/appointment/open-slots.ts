@@ -4,7 +4,7 @@ import { business } from '@domain/business/business';
 import { openLink } from '../access/open-link';
 import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
-import { takenTimes } from './taken-times';
+import { takenTimes } from '../records/job/taken-times';
 
 /** client-appointment-slots: the times of a day that are free, excluding the appointment's current time. */
 export const openSlots = callable('client-appointment-slots', async ({ caller, now, parse }) => {

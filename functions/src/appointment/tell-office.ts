@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
 import { collections } from '@domain/firestore/paths';
-import { writeMailIntent } from '../mail/write-mail-intent';
+import { writeMailIntent } from '../records/mail/write-mail-intent';
 
 /** Queues the email that notifies the office of a client's change; `occasion` identifies the change. */
 export function tellOffice(transaction: Transaction, bookingId: string, occasion: string, now: Date): void {

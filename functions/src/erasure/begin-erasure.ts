@@ -3,7 +3,7 @@ import type { PersonMarks } from '@domain/erasure/person-marks';
 import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
 import type { AdminCaller } from '../platform/authorise';
-import { erasureIdOf, erasureReference, type Erasure } from './erasure';
+import { erasureIdOf, erasureReference, type Erasure } from '../records/erasure/erasure';
 
 /** Starts an erasure. One of the same person in progress continues; a finished one starts over. */
 export async function beginErasure(

@@ -1,13 +1,13 @@
 import { getAuth } from 'firebase-admin/auth';
 import { collections } from '@domain/firestore/paths';
 import { mailKinds } from '@domain/mail/mail-state';
-import { customerIdOf } from '../job/customer-id';
+import { customerIdOf } from '../records/customer/customer-id';
 import { adminApp } from '../platform/admin-app';
 import { deleteAll } from '../platform/delete-all';
 import { firestore } from '../platform/firestore';
 import { pseudonym } from '../platform/hash';
 import { sessionsOf } from '../platform/session-generation';
-import { browsersOf } from '../portal/remembered-browser';
+import { browsersOf } from '../records/portal/remembered-browser';
 import { eraseRecord } from './erase-record';
 import { eraseMailsOf } from './erase-traces';
 import type { ErasureStep } from './erasure-step';

@@ -4,7 +4,7 @@ import { callable } from '../platform/callable';
 import { logs } from '../platform/logs';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { beginErasure } from './begin-erasure';
-import { erasureIdOf } from './erasure';
+import { erasureIdOf } from '../records/erasure/erasure';
 import { marksOf } from './marks-of';
 import { personRecords } from './person-records';
 import { refuseOwnAddress } from './refuse-own-address';

@@ -1,12 +1,12 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { deleteAll } from '../platform/delete-all';
-import { endKeys } from '../platform/end-keys';
+import { endKeys } from '../records/access/end-keys';
 import { firestore } from '../platform/firestore';
-import { markDays } from '../stats/mark-days';
+import { markDays } from '../records/stats/mark-days';
 import { changeRecord } from './change-record';
 import { eraseRecord } from './erase-record';
-import type { RunningErasure } from './erasure';
+import type { RunningErasure } from '../records/erasure/erasure';
 import { rowsAtOnce, type ErasureStep } from './erasure-step';
 import { eraseLogsOf, eraseMailsOf } from './erase-traces';
 

@@ -1,7 +1,7 @@
 import { collections } from '@domain/firestore/paths';
 import { firestore } from '../platform/firestore';
-import { followReferral } from '../referral/follow-referral';
-import { markDays } from '../stats/mark-days';
+import { followReferral } from '../records/referral/follow-referral';
+import { markDays } from '../records/stats/mark-days';
 import { eraseRecord } from './erase-record';
 import { eraser, rowsAtOnce, type ErasureStep } from './erasure-step';
 import { eraseLogsOf, eraseMailsOf } from './erase-traces';

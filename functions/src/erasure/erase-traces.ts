@@ -2,7 +2,7 @@ import { FieldValue, type Query } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { deleteAll } from '../platform/delete-all';
 import { firestore } from '../platform/firestore';
-import type { RunningErasure } from './erasure';
+import type { RunningErasure } from '../records/erasure/erasure';
 
 /** Deletes the emails about a record, including unsent ones. */
 export async function eraseMailsOf(subjectId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Actor } from '../platform/audit';
-import type { RunningErasure } from './erasure';
+import type { RunningErasure } from '../records/erasure/erasure';
 
 /** `more`: call again; `waits`: waiting for something else, so the sweeper retries later. */
 export type StepOutcome = 'more' | 'done' | 'waits';

@@ -1,4 +1,4 @@
-import type { Erasure } from './erasure';
+import type { Erasure } from '../records/erasure/erasure';
 
 const workMs = 30 * 60_000;
 /**

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections, type CollectionName } from '@domain/firestore/paths';
-import { customerIdOf } from '../job/customer-id';
+import { customerIdOf } from '../records/customer/customer-id';
 import { firestore } from '../platform/firestore';
 
 /** Fields that hold the person's email address, in their own records and in others'. */

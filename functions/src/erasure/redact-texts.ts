@@ -4,9 +4,9 @@ import { redactValue } from '@domain/erasure/redact-value';
 import { auditedCollections } from '@domain/audit/audited-collections';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import { firestore } from '../platform/firestore';
-import type { StoredPdf } from '../platform/pdf-file';
+import type { StoredPdf } from '../records/file/pdf-file';
 import { bucket } from '../platform/storage';
-import { repairListPath } from '../report/report-paths';
+import { repairListPath } from '../records/report/report-paths';
 import { changeRecord } from './change-record';
 import type { ErasureStep } from './erasure-step';
 

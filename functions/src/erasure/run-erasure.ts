@@ -6,7 +6,7 @@ import { commit } from '../platform/commit';
 import { killPoint } from '../platform/kill-point';
 import { eraseWindows } from './erase-customer';
 import { eraseMailsOf } from './erase-traces';
-import { erasureReference, type Erasure, type RunningErasure } from './erasure';
+import { erasureReference, type Erasure, type RunningErasure } from '../records/erasure/erasure';
 import { eraser, type StepOutcome } from './erasure-step';
 import { erasureSteps } from './erasure-steps';
 

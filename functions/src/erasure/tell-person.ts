@@ -1,6 +1,6 @@
 import { collections } from '@domain/firestore/paths';
 import type { MailState } from '@domain/mail/mail-state';
-import { writeMailIntent } from '../mail/write-mail-intent';
+import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import type { ErasureStep } from './erasure-step';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Feed } from '@domain/feed/feed-calls';
 import { collections } from '@domain/firestore/paths';
-import { keysInUse, revokeKeys } from '../platform/access-keys';
+import { keysInUse, revokeKeys } from '../records/access/access-keys';
 import { openAuditTrail } from '../platform/audit';
 import type { AdminCaller } from '../platform/authorise';
 import { answerOnce, type ReceiptSlot } from '../platform/receipts';

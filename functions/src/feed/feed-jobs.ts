@@ -3,7 +3,7 @@ import { feedEntriesAtMost, feedRange } from '@domain/feed/feed-range';
 import { collections } from '@domain/firestore/paths';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { isTimeOfDay } from '@domain/time/time-of-day';
-import type { StoredBooking } from '../job/stored-booking';
+import type { StoredBooking } from '../records/job/stored-booking';
 import { firestore } from '../platform/firestore';
 
 export interface FeedJob {

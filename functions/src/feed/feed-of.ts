@@ -1,7 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { Feed } from '@domain/feed/feed-calls';
 import { feedPath } from '@domain/feed/feed-address';
-import { keysInUse, workingKey } from '../platform/access-keys';
+import { keysInUse, workingKey } from '../records/access/access-keys';
 import { config } from '../platform/config';
 
 /** An admin's calendar link at `now`. */

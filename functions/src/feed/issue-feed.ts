@@ -1,6 +1,6 @@
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
-import { issueCalendarKey } from '../platform/issue-key';
+import { issueCalendarKey } from '../records/access/issue-key';
 import { receiptSlot } from '../platform/receipts';
 import { changeFeed } from './change-feed';
 

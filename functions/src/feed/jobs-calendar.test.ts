@@ -4,7 +4,7 @@ import type { Booking } from '@domain/job/booking';
 import type { JobStatus } from '@domain/job/job-status';
 import { buildBooking } from '../../../tests/factories/build-booking';
 import { readCalendar } from '../../../tests/factories/read-calendar';
-import { calendarUid } from '../mail/appointment-calendar';
+import { calendarUid } from '../mail/compose/appointment-calendar';
 import type { FeedJob } from './feed-jobs';
 import { feedUid, jobsCalendar } from './jobs-calendar';
 

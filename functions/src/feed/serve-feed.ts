@@ -1,6 +1,6 @@
 import { feedKeyOf } from '@domain/feed/feed-address';
 import { collections } from '@domain/firestore/paths';
-import { openKey, reader } from '../access/open-key';
+import { openKey, reader } from '../records/access/open-key';
 import { firestore } from '../platform/firestore';
 import { sha256 } from '../platform/hash';
 import { beginPrivateAnswer } from '../platform/private-answer';

@@ -1,6 +1,6 @@
 import { collections } from '@domain/firestore/paths';
-import { acceptSubmission } from '../form/accept-submission';
-import { clientForm } from '../form/client-form';
+import { acceptSubmission } from '../submission/accept-submission';
+import { clientForm } from '../submission/client-form';
 import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 

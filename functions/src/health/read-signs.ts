@@ -1,9 +1,9 @@
 import { Timestamp, type Query } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import type { Erasure } from '../erasure/erasure';
+import type { Erasure } from '../records/erasure/erasure';
 import { isStuck } from '../erasure/is-stuck';
 import { firestore } from '../platform/firestore';
-import { heartbeatReference, type Heartbeat } from '../sweep/heartbeat';
+import { heartbeatReference, type Heartbeat } from '../records/stats/heartbeat';
 import type { Signs } from './judge-health';
 
 const overdueMs = 15 * 60_000;

@@ -3,8 +3,8 @@ import { addressKey } from '@domain/contact/address-key';
 import { collections } from '@domain/firestore/paths';
 import type { CustomerSnapshot } from '@domain/job/booking';
 import { firestore } from '../platform/firestore';
-import { customerIdOf } from './customer-id';
-import { storedBooking, type StoredBooking } from './stored-booking';
+import { customerIdOf } from '../records/customer/customer-id';
+import { storedBooking, type StoredBooking } from '../records/job/stored-booking';
 
 export interface PendingBooking {
   readonly id: string;

@@ -1,16 +1,17 @@
 import { collections } from '@domain/firestore/paths';
 import type { MailKind } from '@domain/mail/mail-state';
 import type { RequestedMail } from '@domain/mail/requested-mail';
-import { waitingMail } from '../mail/last-mail';
-import type { MailDocument } from '../mail/mail-document';
-import { minuteOccasion } from '../mail/minute-occasion';
-import { recentMail } from '../mail/recent-mail';
-import { mailId, writeMailIntent } from '../mail/write-mail-intent';
+import { earlierMail } from '../records/mail/earlier-mail';
+import { waitingMail } from '../records/mail/last-mail';
+import type { MailDocument } from '../records/mail/mail-document';
+import { minuteOccasion } from '../records/mail/minute-occasion';
+import { recentMail } from '../records/mail/recent-mail';
+import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
 import { openAuditTrail } from '../platform/audit';
 import type { Caller } from '../platform/authorise';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
-import { readBooking } from './read-booking';
+import { readBooking } from '../records/job/read-booking';
 
 interface MailRequest {
   readonly kind: MailKind;
@@ -39,7 +40,7 @@ export function requestMail({
     const committed = await transaction.get(db.collection(collections.mail).doc(mailId(intent)));
     const recent = await recentMail(transaction, kind, bookingId, now);
     if (recent) return recent;
-    if (committed.exists) return earlier(committed.id, committed.data() as MailDocument);
+    if (committed.exists) return earlierMail(committed.id, committed.data() as MailDocument);
     const audit = await openAuditTrail(transaction, subject, caller, now);
     const id = writeMailIntent(transaction, {
       ...intent,
@@ -51,14 +52,4 @@ export function requestMail({
     audit.append({ action: 'mail-requested', changed: { kind } });
     return { mailId: id, delivery: 'committed', at: now.toISOString() };
   });
-}
-
-/** An earlier email that prevents a new one: sent, given up, or queued by the system. */
-export function earlier(
-  id: string,
-  { state, sent_at: sent, created_at: created }: MailDocument,
-): RequestedMail {
-  return state === 'SENT' && sent
-    ? { mailId: id, delivery: 'sent-moments-ago', at: sent.toDate().toISOString() }
-    : { mailId: id, delivery: 'waiting', at: created.toDate().toISOString() };
 }

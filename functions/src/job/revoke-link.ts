@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { keysInUse, revokeKeys } from '../platform/access-keys';
+import { keysInUse, revokeKeys } from '../records/access/access-keys';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { toIso } from '../platform/to-iso';
-import { readBooking } from './read-booking';
+import { readBooking } from '../records/job/read-booking';
 
 /** office-link-revoke: revokes every key of the booking at once, for every use. */
 export const revokeLink = callable('office-link-revoke', async ({ caller, now, parse }) => {

@@ -3,11 +3,11 @@ import { hoursAndMinutes } from '@domain/time/time-of-day';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { followReferral } from '../referral/follow-referral';
-import { isPendingLead } from '../request/pending-lead';
-import { prepareBooked } from '../request/prepare-booked';
+import { followReferral } from '../records/referral/follow-referral';
+import { isPendingLead } from '../records/request/pending-lead';
+import { prepareBooked } from '../records/request/prepare-booked';
 import { prepareMove } from './prepare-move';
-import { readBooking } from './read-booking';
+import { readBooking } from '../records/job/read-booking';
 import { refusePast } from './refuse-past';
 
 /**

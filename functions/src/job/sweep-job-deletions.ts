@@ -1,6 +1,6 @@
 import { collections } from '@domain/firestore/paths';
 import { logs } from '../platform/logs';
-import { sweepRunning } from '../sweep/sweep-running';
+import { sweepRunning } from '../platform/sweep-running';
 import { runJobDeletion } from './run-job-deletion';
 
 const batchesAtOnce = 50;

@@ -5,12 +5,12 @@ import { stepsBack } from '@domain/job/undo-step';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { refuseLateUndo } from '../platform/refuse-late-undo';
-import { prepareMoveBack } from '../referral/prepare-move-back';
+import { refuseLateUndo } from '@domain/job/refuse-late-undo';
+import { prepareMoveBack } from '../records/referral/prepare-move-back';
 import { prepareRewardBack } from '../reward/prepare-reward-back';
-import { markDays } from '../stats/mark-days';
+import { markDays } from '../records/stats/mark-days';
 import type { OpenedJob } from './prepare-cancel';
-import { readBooking } from './read-booking';
+import { readBooking } from '../records/job/read-booking';
 import { jobRefusal } from './refuse-transition';
 
 /**

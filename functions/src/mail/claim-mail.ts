@@ -6,7 +6,7 @@ import { commit } from '../platform/commit';
 import { config } from '../platform/config';
 import { firestore } from '../platform/firestore';
 import { delayMails, readAllowance } from './mail-allowance';
-import type { MailDocument, MailWindow } from './mail-document';
+import type { MailDocument, MailWindow } from '../records/mail/mail-document';
 
 /** Limit of one transaction. High enough that a flood of requests reaches the office in few emails. */
 const gatheredAtMost = 400;

@@ -1,7 +1,7 @@
 import { killPoint } from '../platform/kill-point';
 import { logs } from '../platform/logs';
 import { claimMail, type Claim } from './claim-mail';
-import { composeMail } from './compose-mail';
+import { composeMail } from './compose/compose-mail';
 import { heldBeside } from './held-beside';
 import { MailRefused, sendMail } from './send-mail';
 import { settleFailed, settleNotNeeded, settlePutOff, settleSent } from './settle-mail';

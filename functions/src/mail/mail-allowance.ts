@@ -7,7 +7,7 @@ import { config } from '../platform/config';
 import { firestore } from '../platform/firestore';
 import { pseudonym } from '../platform/hash';
 import type { ClaimedMail } from './claim-mail';
-import type { MailDocument } from './mail-document';
+import type { MailDocument } from '../records/mail/mail-document';
 
 /** Number of emails that strangers triggered to one mailbox on one day, collection `mail_allowances`. */
 interface StoredAllowance {

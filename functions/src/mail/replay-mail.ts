@@ -6,7 +6,7 @@ import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import type { MailDocument } from './mail-document';
+import type { MailDocument } from '../records/mail/mail-document';
 
 /**
  * office-mail-replay: makes a given-up email, or one delayed by the daily allowance, due again. The sweeper sends it

@@ -2,7 +2,7 @@ import { Client } from '@sendgrid/client';
 import { MailService } from '@sendgrid/mail';
 import { business } from '@domain/business/business';
 import { config, sendgridApiKey } from '../platform/config';
-import type { ComposedMail } from './compose-mail';
+import type { ComposedMail } from './compose/composer';
 
 /** Ids that certainly fit into SendGrid's 10,000 bytes for custom_args. */
 const namedAtMost = 100;

@@ -4,9 +4,9 @@ import { mailLimits, mailNotNeeded, retryDelaySeconds } from '@domain/mail/mail-
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
-import { prepareLastMails } from './last-mail';
+import { prepareLastMails } from '../records/mail/last-mail';
 import type { Claim, ClaimedMail } from './claim-mail';
-import type { MailDocument } from './mail-document';
+import type { MailDocument } from '../records/mail/mail-document';
 
 type Change = UpdateData<MailDocument>;
 

@@ -5,7 +5,7 @@ import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
 import { windowClosedUntil, windowReference } from './claim-mail';
 import { deliverMail } from './deliver-mail';
-import type { MailDocument, MailWindow } from './mail-document';
+import type { MailDocument, MailWindow } from '../records/mail/mail-document';
 
 const sweptAtMost = 200;
 

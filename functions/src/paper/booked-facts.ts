@@ -1,6 +1,6 @@
 import type { PaperType } from '@domain/legal/legal-text';
 import { paperFacts, type PaperFacts } from '@domain/legal/paper-facts';
-import type { StoredBooking } from '../job/stored-booking';
+import type { StoredBooking } from '../records/job/stored-booking';
 
 /** The facts of a stored booking that a document of this type states. */
 export function bookedFacts(type: PaperType, booking: StoredBooking): PaperFacts {

@@ -1,10 +1,10 @@
 import { openLink } from '../access/open-link';
-import { fileAddress } from '../file/file-address';
+import { fileAddress } from '../records/file/file-address';
 import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
-import type { StoredPdf } from '../platform/pdf-file';
-import { paperKinds } from './stored-paper';
+import type { StoredPdf } from '../records/file/pdf-file';
+import { paperKinds } from '../records/paper/stored-paper';
 
 /** client-document-open: a URL of the signed PDF, valid for 15 minutes. */
 export const openPaper = callable('client-document-open', async ({ caller, now, parse }) => {

@@ -1,7 +1,7 @@
 import type { AgreementSubmission } from '@domain/agreement/agreement-submission';
 import { collections } from '@domain/firestore/paths';
-import { clientForm } from '../form/client-form';
-import type { ParsedForm } from '../form/accept-submission';
+import { clientForm } from '../submission/client-form';
+import type { ParsedForm } from '../submission/accept-submission';
 import { currentText } from './paper-texts';
 import { bookedFacts } from './booked-facts';
 import { signedForm, type Signing } from './signed-fields';

@@ -1,7 +1,7 @@
 import { paperTypes } from '@domain/legal/legal-text';
 import { logs } from '../platform/logs';
-import { withoutFile } from '../sweep/without-file';
-import { paperKinds } from './stored-paper';
+import { withoutFile } from '../platform/without-file';
+import { paperKinds } from '../records/paper/stored-paper';
 import { storePaper } from './store-paper';
 
 const sweptAtMost = 20;

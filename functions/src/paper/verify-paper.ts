@@ -4,7 +4,7 @@ import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import { toIso } from '../platform/to-iso';
-import { paperKinds } from './stored-paper';
+import { paperKinds } from '../records/paper/stored-paper';
 
 /**
  * client-document-verify: whether a file is, byte for byte, a document that was signed here. The file itself is not uploaded.

@@ -7,7 +7,7 @@ import type { CheckoutRequest, OpenCheckout } from './checkout-request';
 import { openStandInCheckout } from './open-stand-in-checkout';
 import { openStripeCheckout } from './open-stripe-checkout';
 import { readDue } from './read-due';
-import { newReportPayment, paymentReference, type StoredCheckout } from './stored-payment';
+import { newReportPayment, paymentReference, type StoredCheckout } from '../records/payment/stored-payment';
 import { stripeClient } from './stripe-client';
 
 /** A checkout that expires sooner is replaced. */

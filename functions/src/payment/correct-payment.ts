@@ -6,11 +6,11 @@ import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { prepareCorrectedReward } from '../reward/prepare-corrected-reward';
-import type { StoredCorrectedPayment } from './held-payment';
+import type { StoredCorrectedPayment } from '../records/payment/held-payment';
 import { otherPayment, type OtherPayment } from './other-payment';
 import { paymentGone } from './payment-gone';
 import { readPayer, type Payer } from './read-payer';
-import { paymentReference } from './stored-payment';
+import { paymentReference } from '../records/payment/stored-payment';
 
 /**
  * office-payment-correct: reverts Mark paid or Waive after it took effect. The report is locked again, unless an

@@ -2,9 +2,9 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { HeldPayment } from '@domain/job/booking';
 import type { MarkedPayment } from '@domain/payment/payment';
 import { openAuditTrail, type Actor } from '../platform/audit';
-import { markedPayment, newHeldPayment, refuseMark } from './held-payment';
+import { markedPayment, newHeldPayment, refuseMark } from '../records/payment/held-payment';
 import type { Payer } from './read-payer';
-import { newReportPayment } from './stored-payment';
+import { newReportPayment } from '../records/payment/stored-payment';
 
 type Mark = Pick<HeldPayment, 'state' | 'method' | 'note' | 'by'>;
 

@@ -2,9 +2,9 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { PaymentState } from '@domain/job/booking';
 import { firestore } from '../platform/firestore';
-import type { StoredSettled } from './held-payment';
+import type { StoredSettled } from '../records/payment/held-payment';
 import type { Payer } from './read-payer';
-import type { StoredPaymentEvent } from './stored-payment';
+import type { StoredPaymentEvent } from '../records/payment/stored-payment';
 
 /** What settles a payment after the office's mark is reverted. */
 export interface OtherPayment {

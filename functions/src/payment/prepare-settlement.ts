@@ -2,15 +2,15 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { PaymentState } from '@domain/job/booking';
 import type { PaymentMethod } from '@domain/payment/payment-method';
-import type { readBooking } from '../job/read-booking';
-import { mailId, writeMailIntent } from '../mail/write-mail-intent';
+import type { readBooking } from '../records/job/read-booking';
+import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { firestore } from '../platform/firestore';
-import { followReferral } from '../referral/follow-referral';
-import type { StoredReport } from '../report/stored-report';
+import { followReferral } from '../records/referral/follow-referral';
+import type { ReportWithId } from '../records/report/report-of-job';
 import { prepareReward } from '../reward/prepare-reward';
-import type { StoredSettled } from './held-payment';
-import { paymentReference, type StoredReportPayment } from './stored-payment';
+import type { StoredSettled } from '../records/payment/held-payment';
+import { paymentReference, type StoredReportPayment } from '../records/payment/stored-payment';
 
 export interface Settlement {
   readonly state: 'paid' | 'waived';
@@ -28,14 +28,9 @@ export interface Settlement {
 
 type Job = Awaited<ReturnType<typeof readBooking>>;
 
-export interface SettledReport {
-  readonly id: string;
-  readonly report: StoredReport;
-}
-
 export interface Settled {
   readonly job: Job | null;
-  readonly report: SettledReport | null;
+  readonly report: ReportWithId | null;
   /** The report's payment record, if it was read. */
   readonly payment?: StoredReportPayment | undefined;
   /** Amount due, in US dollars. */
@@ -123,7 +118,7 @@ function replacedBy(job: Job | null, known: StoredReportPayment | undefined): St
  */
 async function prepareOpenMail(
   transaction: Transaction,
-  { id, report }: SettledReport,
+  { id, report }: ReportWithId,
   corrections: number,
   now: Date,
 ) {
@@ -139,17 +134,4 @@ async function prepareOpenMail(
       writeMailIntent(transaction, { ...intent, recipient: report.client_email, now, direct: true });
     },
   };
-}
-
-/** The report of a job; null if it has none yet. Reads only. */
-export async function readReportOfJob(
-  transaction: Transaction,
-  bookingId: string,
-): Promise<SettledReport | null> {
-  const query = firestore()
-    .collection(collections.inspectionReports)
-    .where('booking_id', '==', bookingId)
-    .limit(1);
-  const found = (await transaction.get(query)).docs[0];
-  return found ? { id: found.id, report: found.data() as StoredReport } : null;
 }

@@ -1,17 +1,17 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { PaymentState } from '@domain/job/booking';
-import type { readBooking } from '../job/read-booking';
-import { storedBooking } from '../job/stored-booking';
+import type { readBooking } from '../records/job/read-booking';
+import { storedBooking } from '../records/job/stored-booking';
 import { firestore } from '../platform/firestore';
-import type { StoredReport } from '../report/stored-report';
-import type { StoredHeldPayment } from './held-payment';
-import type { SettledReport } from './prepare-settlement';
-import { paymentReference, storedPayment, type StoredReportPayment } from './stored-payment';
+import type { ReportWithId } from '../records/report/report-of-job';
+import type { StoredReport } from '../records/report/stored-report';
+import type { StoredHeldPayment } from '../records/payment/held-payment';
+import { paymentReference, storedPayment, type StoredReportPayment } from '../records/payment/stored-payment';
 
 interface Due {
   readonly job: Awaited<ReturnType<typeof readBooking>> | null;
-  readonly report: SettledReport;
+  readonly report: ReportWithId;
   /** Undefined for reports from before payments existed. */
   readonly payment: StoredReportPayment | undefined;
   /** US dollars. */

@@ -4,7 +4,7 @@ import { documentIdField } from '@domain/firestore/document-id';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import { paymentTransitions } from '@domain/payment/payment';
 import type { CheckoutState, PaymentNotice } from '@domain/payment/report-payment';
-import { writeMailIntent } from '../mail/write-mail-intent';
+import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
@@ -16,7 +16,7 @@ import {
   type StoredCheckout,
   type StoredPaymentEvent,
   type StoredReportPayment,
-} from './stored-payment';
+} from '../records/payment/stored-payment';
 
 interface Received {
   /** The provider's id of the event. */

@@ -2,7 +2,7 @@ import { AppError } from '@domain/errors/app-error';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { tooLate } from '../platform/refuse-late-undo';
+import { tooLate } from '@domain/job/refuse-late-undo';
 import { readPayer } from './read-payer';
 import { paymentGone } from './payment-gone';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { RepairList } from '../repair-list/load-list';
+import type { RepairListContent } from '@domain/share/repair-list-content';
 import { buildRepairListPdf } from './build-repair-list-pdf';
 import { readPdf } from './testing/read-pdf';
 import { reportOf } from './testing/report-of';
@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const { form: whole } = reportOf();
 const findings = whole.findings.slice(0, 2);
-const list: RepairList = {
+const list: RepairListContent = {
   reference: '3F2A9C1B, version 2',
   propertyAddress: whole.propertyAddress,
   inspectionDate: whole.inspectionDate,

@@ -1,7 +1,7 @@
 import { business } from '@domain/business/business';
 import { longDate } from '@domain/time/calendar-date';
-import { aboutList, costWords } from '../repair-list/list-words';
-import type { RepairList } from '../repair-list/load-list';
+import { aboutList, costWords } from '@domain/share/repair-list-words';
+import type { RepairListContent } from '@domain/share/repair-list-content';
 import { drawHeading } from './brand/heading';
 import { drawLetterhead } from './brand/letterhead';
 import { drawPageFrames } from './brand/page-frame';
@@ -19,7 +19,7 @@ const title = 'Repair request';
 
 /** A repair request list as a tagged PDF of US Letter pages; `pictures` are keyed by photo path. Deterministic. */
 export async function buildRepairListPdf(
-  list: RepairList,
+  list: RepairListContent,
   pictures: ReadonlyMap<string, Picture>,
 ): Promise<Uint8Array> {
   const { form, findings, reference, createdAt } = list;
@@ -46,7 +46,7 @@ export async function buildRepairListPdf(
   });
 }
 
-function factsOf(list: RepairList) {
+function factsOf(list: RepairListContent) {
   return [
     { label: 'Property', value: list.propertyAddress },
     { label: 'Inspection date', value: longDate(list.inspectionDate) },

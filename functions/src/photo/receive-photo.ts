@@ -1,17 +1,15 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { collections, storageFolders } from '@domain/firestore/paths';
-import { photoId, type InspectionPhoto } from '@domain/report/inspection-photo';
+import { photoId } from '@domain/report/inspection-photo';
 import { findingOfPhoto } from '@domain/report/photo-path';
-import { endDownloadTokens } from '../file/end-download-tokens';
+import { endDownloadTokens } from '../records/file/end-download-tokens';
 import { firestore } from '../platform/firestore';
 import { sha256 } from '../platform/hash';
 import { killPoint } from '../platform/kill-point';
 import { readStoredFile } from '../platform/stored-file';
+import type { StoredPhoto } from '../records/photo/stored-photo';
 import { encodePhoto, type EncodedPhoto } from './encode-photo';
 import { writeShownPhoto } from './write-shown-photo';
-
-/** A stored photo record. */
-export type StoredPhoto = Omit<InspectionPhoto, 'id' | 'received_at'> & { readonly received_at: Timestamp };
 
 /**
  * Checks an uploaded photo by its content, encodes the displayed versions, and writes its record. Idempotent and safe

@@ -1,10 +1,10 @@
 import { collections } from '@domain/firestore/paths';
 import { photoId } from '@domain/report/inspection-photo';
 import type { ViewedPhoto } from '@domain/report/photo-views';
-import { fileAddress } from '../file/file-address';
+import { fileAddress } from '../records/file/file-address';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
-import type { StoredPhoto } from './receive-photo';
+import type { StoredPhoto } from '../records/photo/stored-photo';
 
 /** office-photo-view: the server's encoding of photos, to continue a report on another device. */
 export const viewPhotos = callable('office-photo-view', async ({ now, parse }) => {

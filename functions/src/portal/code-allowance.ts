@@ -6,7 +6,7 @@ import { config } from '../platform/config';
 import { pseudonym } from '../platform/hash';
 import { countRate, type Counted, type RateCount } from '../platform/rate-limit';
 import { keyOfCustomer } from './key-of-customer';
-import { isRemembered } from './remembered-browser';
+import { isRemembered } from '../records/portal/remembered-browser';
 
 interface CodeRequest {
   readonly customerId: string;

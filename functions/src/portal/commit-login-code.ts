@@ -1,9 +1,9 @@
 import { collections } from '@domain/firestore/paths';
-import { writeMailIntent } from '../mail/write-mail-intent';
+import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
-import { customerContact } from './customer-contact';
-import type { StoredLoginRequest } from './login-request';
+import { customerContact } from '../records/customer/customer-contact';
+import type { StoredLoginRequest } from '../records/portal/login-request';
 
 /**
  * Records whether a request is a customer's, and if so queues the email. Idempotent; does nothing for an expired

@@ -8,7 +8,7 @@ import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { sessionGeneration, sessionsOf, type StoredSessions } from '../platform/session-generation';
-import { browsersOf } from './remembered-browser';
+import { browsersOf } from '../records/portal/remembered-browser';
 
 /** More browsers than any customer uses, within the limits of one transaction. */
 const browsersAtMost = 400;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AccessKind, AccessScope } from '@domain/access/access-link';
 import { collections } from '@domain/firestore/paths';
-import { openKey, reader } from '../access/open-key';
+import { openKey, reader } from '../records/access/open-key';
 import { firestore } from '../platform/firestore';
 
 interface MailedKind {

@@ -1,22 +1,11 @@
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { ListedReport } from '@domain/portal/listed-report';
 import type { Recommendations } from '@domain/report/repair-priorities';
 import { toReportForm } from '@domain/report/report-record';
-import { storedBooking } from '../job/stored-booking';
-import { firestore } from '../platform/firestore';
-import { workingKeys } from '../platform/working-keys';
-import { reportUrl } from '../report/report-key';
-import { readReportPayment, type ReportPayment } from '../report/report-payment';
-import type { StoredReport } from '../report/stored-report';
+import { workingKeys } from '../records/access/working-keys';
+import { reportUrl } from '../records/access/report-key';
+import { isOpen, ownReport, type OwnReport } from '../records/report/own-report';
 import { readPage } from './read-page';
-
-/** A customer's report and its payment. */
-export interface OwnReport {
-  readonly id: string;
-  readonly report: StoredReport;
-  readonly payment: ReportPayment;
-}
 
 interface OwnReports {
   readonly reports: readonly OwnReport[];
@@ -33,26 +22,6 @@ export async function ownReports(customerId: string, after: string | null): Prom
   });
   const reports = await Promise.all(docs.map((doc) => ownReport(doc)));
   return { reports: reports.filter((report) => report !== null), next };
-}
-
-/** A customer's report; null if it is missing, belongs to another customer, or its job is being deleted. */
-export async function ownReportOf(customerId: string, reportId: string): Promise<OwnReport | null> {
-  const doc = await firestore().collection(collections.inspectionReports).doc(reportId).get();
-  return doc.exists && doc.get('customer_id') === customerId ? ownReport(doc as QueryDocumentSnapshot) : null;
-}
-
-async function ownReport(doc: QueryDocumentSnapshot): Promise<OwnReport | null> {
-  const report = doc.data() as StoredReport;
-  if (report.booking_id !== null) {
-    const job = firestore().collection(collections.bookings).doc(report.booking_id);
-    if (!storedBooking(await job.get())) return null;
-  }
-  return { id: doc.id, report, payment: await readReportPayment(doc.id, report.booking_id) };
-}
-
-/** Whether a report is paid or waived; before, no findings leave the server. */
-export function isOpen({ payment }: Pick<OwnReport, 'payment'>): boolean {
-  return payment.state === 'paid' || payment.state === 'waived';
 }
 
 /** Reports as rows of a list. */

@@ -1,7 +1,7 @@
 import type { PaperType } from '@domain/legal/legal-text';
 import type { OpenFileAnswer } from '@domain/portal/portal-calls';
-import { fileAddress } from '../file/file-address';
-import { paperKinds, type StoredPaper } from '../paper/stored-paper';
+import { fileAddress } from '../records/file/file-address';
+import { paperKinds, type StoredPaper } from '../records/paper/stored-paper';
 import { customerOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';

@@ -3,8 +3,9 @@ import type { PortalReport } from '@domain/portal/portal-calls';
 import { customerOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { sharesOf } from '../share/shares-of';
-import { customerContact } from './customer-contact';
-import { listedReports, ownReports, type OwnReport } from './listed-reports';
+import { customerContact } from '../records/customer/customer-contact';
+import type { OwnReport } from '../records/report/own-report';
+import { listedReports, ownReports } from './listed-reports';
 import { portalBookings } from './portal-bookings';
 import { receiptShown } from './receipt-shown';
 

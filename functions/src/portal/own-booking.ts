@@ -1,5 +1,5 @@
 import { collections } from '@domain/firestore/paths';
-import { storedBooking, type StoredBooking } from '../job/stored-booking';
+import { storedBooking, type StoredBooking } from '../records/job/stored-booking';
 import { firestore } from '../platform/firestore';
 
 /** A customer's booking; null if it is missing or belongs to another customer. */

@@ -7,10 +7,10 @@ import type { JobStatus } from '@domain/job/job-status';
 import { paperTypes } from '@domain/legal/legal-text';
 import type { Page } from '@domain/portal/listed-report';
 import type { PortalBooking } from '@domain/portal/portal-calls';
-import { storedBooking, type StoredBooking } from '../job/stored-booking';
+import { storedBooking, type StoredBooking } from '../records/job/stored-booking';
 import { firestore } from '../platform/firestore';
-import { workingKeys } from '../platform/working-keys';
-import { reportUrl } from '../report/report-key';
+import { workingKeys } from '../records/access/working-keys';
+import { reportUrl } from '../records/access/report-key';
 import { receiptShown } from './receipt-shown';
 import { readPage } from './read-page';
 

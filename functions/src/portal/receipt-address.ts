@@ -1,4 +1,4 @@
-import { addressMinutes, type FileAddress } from '../file/file-address';
+import { addressMinutes, type FileAddress } from '../records/file/file-address';
 import { config } from '../platform/config';
 import { keyedHash } from '../platform/hash';
 import { sameSecret } from '../platform/same-secret';

@@ -1,5 +1,5 @@
 import type { PaymentState } from '@domain/job/booking';
-import type { StoredCorrectedPayment } from '../payment/held-payment';
+import type { StoredCorrectedPayment } from '../records/payment/held-payment';
 
 /** Whether there is a receipt to download, and whether it is void. */
 export function receiptShown(

@@ -11,8 +11,8 @@ import { countRate, rateLimited } from '../platform/rate-limit';
 import { sessionGeneration } from '../platform/session-generation';
 import { sameSecret } from '../platform/same-secret';
 import { customerToken } from './customer-token';
-import { rememberBrowser } from './remembered-browser';
-import { browserMark, loginCodeOf, type StoredLoginRequest } from './login-request';
+import { rememberBrowser } from '../records/portal/remembered-browser';
+import { browserMark, loginCodeOf, type StoredLoginRequest } from '../records/portal/login-request';
 
 type Refusal = 'unknown' | 'expired' | 'tried too often' | 'another browser' | 'wrong' | 'used';
 

@@ -1,6 +1,6 @@
 import type { OpenFileAnswer } from '@domain/portal/portal-calls';
-import { fileAddress } from '../file/file-address';
-import { isOpen, ownReportOf } from './listed-reports';
+import { fileAddress } from '../records/file/file-address';
+import { isOpen, ownReportOf } from '../records/report/own-report';
 import { notOwn } from './not-own';
 
 /** A download URL of a customer's report: the file with this name, or the newest. @throws AppError `not-found`. */

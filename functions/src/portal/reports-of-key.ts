@@ -1,6 +1,6 @@
 import { collections } from '@domain/firestore/paths';
 import { firestore } from '../platform/firestore';
-import { ownReportOf, type OwnReport } from './listed-reports';
+import { ownReportOf, type OwnReport } from '../records/report/own-report';
 
 /** What a client's key gives access to at /reports: one report, or those of one booking. */
 export interface OpenedByKey {

@@ -1,8 +1,8 @@
 import { collections } from '@domain/firestore/paths';
 import { accessFlagsOf } from '@domain/questionnaire/access-flags';
 import { toQuestionnaire } from '@domain/questionnaire/questionnaire';
-import { acceptSubmission } from '../form/accept-submission';
-import { clientForm } from '../form/client-form';
+import { acceptSubmission } from '../submission/accept-submission';
+import { clientForm } from '../submission/client-form';
 import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 

@@ -7,8 +7,8 @@ import { findTakeOver } from '../job/pending-booking';
 import { prepareBooking } from '../job/prepare-booking';
 import { refusePast } from '../job/refuse-past';
 import type { AdminCaller } from '../platform/authorise';
-import { clientOf } from './client-of';
-import { followRead } from './follow-referral';
+import { clientOf } from '../records/referral/client-of';
+import { followRead } from '../records/referral/follow-referral';
 
 /** Makes the referral a job directly, because its client has agreed to the appointment. */
 export async function acceptAsBooking(

@@ -12,8 +12,8 @@ import { calendarDateIn } from '@domain/time/calendar-date';
 import { openAuditTrail } from '../platform/audit';
 import type { AdminCaller } from '../platform/authorise';
 import { firestore } from '../platform/firestore';
-import { clientOf } from './client-of';
-import { followRead } from './follow-referral';
+import { clientOf } from '../records/referral/client-of';
+import { followRead } from '../records/referral/follow-referral';
 
 /** Makes the referral a request, whose client the office calls first. */
 export async function acceptAsLead(

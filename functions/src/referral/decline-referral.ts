@@ -2,7 +2,7 @@ import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { pendingReferral } from './pending-referral';
+import { pendingReferral } from '../records/referral/pending-referral';
 
 /** office-referral-decline: records the decision in the audit trail; the referral is not changed. */
 export const declineReferral = callable('office-referral-decline', async ({ caller, now, parse }) => {

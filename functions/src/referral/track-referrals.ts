@@ -6,7 +6,7 @@ import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import { countLookup } from './count-lookup';
-import { referralOf, type StoredReferral } from './stored-referral';
+import { referralOf, type StoredReferral } from '../records/referral/stored-referral';
 import { trackedRows } from './tracked-rows';
 import { trackerOf, type Tracker } from './tracker';
 

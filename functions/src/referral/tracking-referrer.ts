@@ -1,7 +1,7 @@
 import { collections } from '@domain/firestore/paths';
-import { openKey, reader, type OpenedKey } from '../access/open-key';
+import { openKey, reader, type OpenedKey } from '../records/access/open-key';
 import { firestore } from '../platform/firestore';
-import { referralOf, type StoredReferral } from './stored-referral';
+import { referralOf, type StoredReferral } from '../records/referral/stored-referral';
 
 /** The referrer of a tracking link. */
 export interface TrackingReferrer {

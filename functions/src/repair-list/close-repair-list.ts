@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import { keysInUse, revokeKeys } from '../platform/access-keys';
+import { keysInUse, revokeKeys } from '../records/access/access-keys';
 import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
-import type { StoredShare } from '../share/shares-of';
+import type { StoredShare } from '../records/share/stored-share';
 import { clientByLink } from './client-by-link';
 
 /** Revokes the link of a report's list at once; does nothing for a revoked list or one of another report. */

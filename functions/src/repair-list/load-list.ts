@@ -1,32 +1,13 @@
-import type { Finding } from '@domain/report/finding';
-import type { ReportForm } from '@domain/report/report-form';
 import { reportNumber } from '@domain/report/report-number';
 import { toReportForm } from '@domain/report/report-record';
-import type { ReportPhoto } from '@domain/report/report';
-import { loadVersion } from '../report/load-view';
-import type { OpenedReport } from '../report/open-report-key';
+import type { RepairListContent } from '@domain/share/repair-list-content';
+import { loadVersion } from '../records/report/load-version';
+import type { OpenedReport } from '../access/open-report-key';
 
 export type OpenedList = Extract<OpenedReport, { readonly state: 'share' }>;
 
-/** A repair request list as its reader sees it: the chosen findings, from the version it was created with. */
-export interface RepairList {
-  /** The report's number, with its version if amended. */
-  readonly reference: string;
-  readonly propertyAddress: string;
-  /** `YYYY-MM-DD`. */
-  readonly inspectionDate: string;
-  readonly clientFirstName: string;
-  readonly recipientName: string;
-  readonly message: string;
-  readonly createdAt: Date;
-  readonly findings: readonly Finding[];
-  readonly photos: readonly ReportPhoto[];
-  /** The report's form reduced to what is on the list, for components that draw a report's findings. */
-  readonly form: ReportForm;
-}
-
 /** Null if the version is gone. */
-export async function loadList({ share, reportId }: OpenedList): Promise<RepairList | null> {
+export async function loadList({ share, reportId }: OpenedList): Promise<RepairListContent | null> {
   const version = await loadVersion(reportId, share.version ?? 1);
   if (!version) return null;
   const whole = toReportForm(version);

@@ -8,10 +8,10 @@ import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { sha256 } from '../platform/hash';
-import { issueShareKey } from '../platform/issue-key';
-import type { ListNews } from '../report/page/repair-request';
-import type { StoredReport } from '../report/stored-report';
-import type { StoredShare } from '../share/shares-of';
+import { issueShareKey } from '../records/access/issue-key';
+import type { ListNews } from './list-news';
+import type { StoredReport } from '../records/report/stored-report';
+import type { StoredShare } from '../records/share/stored-share';
 import { clientByLink } from './client-by-link';
 
 /**

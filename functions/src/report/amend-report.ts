@@ -1,11 +1,11 @@
-import { customerIdOf } from '../job/customer-id';
+import { customerIdOf } from '../records/customer/customer-id';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { readPhotos } from './read-photos';
-import { readReport } from './read-report';
-import { readReportKey, reportUrl } from './report-key';
-import { writeVersion } from './write-version';
+import { readReport } from '../records/report/read-report';
+import { readReportKey, reportUrl } from '../records/access/report-key';
+import { writeVersion } from '../records/report/write-version';
 
 /** office-report-amend: a new version under the same link; earlier versions stay stored. */
 export const amendReport = callable('office-report-amend', async ({ caller, now, parse }) => {

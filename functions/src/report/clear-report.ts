@@ -2,11 +2,11 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { photoId } from '@domain/report/inspection-photo';
 import { deleteAll } from '../platform/delete-all';
-import { endKeys } from '../platform/end-keys';
+import { endKeys } from '../records/access/end-keys';
 import { firestore } from '../platform/firestore';
 import { bucket } from '../platform/storage';
-import { reportFolder } from './report-paths';
-import type { StoredVersion } from './stored-report';
+import { reportFolder } from '../records/report/report-paths';
+import type { StoredVersion } from '../records/report/stored-report';
 
 /** Deletes what depends on a report before its record: files, emails, and the subject of its link. Idempotent. */
 export async function clearReport({ id }: DocumentSnapshot): Promise<void> {

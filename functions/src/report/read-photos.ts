@@ -4,7 +4,7 @@ import { collections } from '@domain/firestore/paths';
 import { photoId } from '@domain/report/inspection-photo';
 import type { ReportPhoto } from '@domain/report/report';
 import type { ReportForm } from '@domain/report/report-form';
-import type { StoredPhoto } from '../photo/receive-photo';
+import type { StoredPhoto } from '../records/photo/stored-photo';
 import { firestore } from '../platform/firestore';
 
 /**

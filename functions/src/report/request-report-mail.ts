@@ -2,17 +2,17 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { RequestedMail } from '@domain/mail/requested-mail';
 import { reportInTime } from '@domain/stats/report-in-time';
-import { waitingMail } from '../mail/last-mail';
-import type { MailDocument } from '../mail/mail-document';
-import { minuteOccasion } from '../mail/minute-occasion';
-import { recentMail } from '../mail/recent-mail';
-import { earlier } from '../job/request-mail';
-import { mailId, writeMailIntent } from '../mail/write-mail-intent';
+import { earlierMail } from '../records/mail/earlier-mail';
+import { waitingMail } from '../records/mail/last-mail';
+import type { MailDocument } from '../records/mail/mail-document';
+import { minuteOccasion } from '../records/mail/minute-occasion';
+import { recentMail } from '../records/mail/recent-mail';
+import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
 import { openAuditTrail } from '../platform/audit';
 import type { Caller } from '../platform/authorise';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
-import { readReport } from './read-report';
+import { readReport } from '../records/report/read-report';
 
 interface ReportMail {
   readonly reportId: string;
@@ -40,7 +40,7 @@ export function requestReportMail({ reportId, caller, now, again }: ReportMail):
         ? await recentMail(transaction, intent.kind, reportId, now)
         : null;
     if (recent) return recent;
-    if (committed.exists) return earlier(committed.id, committed.data() as MailDocument);
+    if (committed.exists) return earlierMail(committed.id, committed.data() as MailDocument);
     const audit = await openAuditTrail(transaction, subject, caller, now);
     const id = writeMailIntent(transaction, {
       ...intent,

@@ -1,8 +1,8 @@
 import { collections } from '@domain/firestore/paths';
 import { logs } from '../platform/logs';
-import { withoutFile } from '../sweep/without-file';
+import { withoutFile } from '../platform/without-file';
 import { storeReportFile } from './store-report-file';
-import type { StoredVersion } from './stored-report';
+import type { StoredVersion } from '../records/report/stored-report';
 
 const sweptAtMost = 10;
 

@@ -5,9 +5,9 @@ import { refusePast } from '../job/refuse-past';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { followReferral } from '../referral/follow-referral';
-import { pendingLead } from './pending-lead';
-import { prepareBooked } from './prepare-booked';
+import { followReferral } from '../records/referral/follow-referral';
+import { pendingLead } from '../records/request/pending-lead';
+import { prepareBooked } from '../records/request/prepare-booked';
 
 /**
  * office-request-accept: finds or creates the customer, creates the booking with its key (or takes over the pending

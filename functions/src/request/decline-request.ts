@@ -5,8 +5,8 @@ import { openAuditTrail } from '../platform/audit';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { followReferral } from '../referral/follow-referral';
-import { pendingLead } from './pending-lead';
+import { followReferral } from '../records/referral/follow-referral';
+import { pendingLead } from '../records/request/pending-lead';
 
 /**
  * office-request-decline: marks the request as lost and closes its referral. The client is not notified; the referrer

@@ -2,9 +2,9 @@ import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { followReferral } from '../referral/follow-referral';
-import { markDays } from '../stats/mark-days';
-import { pendingLead } from './pending-lead';
+import { followReferral } from '../records/referral/follow-referral';
+import { markDays } from '../records/stats/mark-days';
+import { pendingLead } from '../records/request/pending-lead';
 
 /** office-request-delete: deletes a pending request and closes its referral; its audit trail stays. */
 export const deleteRequest = callable('office-request-delete', async ({ caller, now, parse }) => {

@@ -5,7 +5,7 @@ import { openAuditTrail } from '../platform/audit';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { leadRefusal, readLead } from './pending-lead';
+import { leadRefusal, readLead } from '../records/request/pending-lead';
 
 /** office-request-mark: sets the status of a pending request; the same status changes nothing. */
 export const markRequest = callable('office-request-mark', async ({ caller, now, parse }) => {

@@ -5,9 +5,9 @@ import { isPending } from '@domain/request/lead-status';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { refuseLateUndo } from '../platform/refuse-late-undo';
-import { prepareMoveBack } from '../referral/prepare-move-back';
-import { leadRefusal, readLead, type StoredLead } from './pending-lead';
+import { refuseLateUndo } from '@domain/job/refuse-late-undo';
+import { prepareMoveBack } from '../records/referral/prepare-move-back';
+import { leadRefusal, readLead, type StoredLead } from '../records/request/pending-lead';
 
 /**
  * office-request-restore: undoes a decline. Request and referral get their previous status, and the referrer is not

@@ -9,9 +9,9 @@ import { prepareBooking, type BookingOrder } from '../job/prepare-booking';
 import { openAuditTrail, type AuditedRecord } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { clientOf } from '../referral/client-of';
-import { pendingReferral } from '../referral/pending-referral';
-import { pendingLead } from './pending-lead';
+import { clientOf } from '../records/referral/client-of';
+import { pendingReferral } from '../records/referral/pending-referral';
+import { pendingLead } from '../records/request/pending-lead';
 
 /**
  * office-forms-send: creates a pending booking and queues the email with its forms; the request or referral is not

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { sweepDownloadTokens } from '../file/end-download-tokens';
+import { sweepDownloadTokens } from '../records/file/end-download-tokens';
 import { deleteAll } from '../platform/delete-all';
 import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';

@@ -7,12 +7,12 @@ import { clientMarkValues } from '@domain/reward/client-mark-values';
 import { selfReferralChecks } from '@domain/reward/reward-checks';
 import { earnsReward } from '@domain/reward/earns-reward';
 import { clientMarks, type Reward } from '@domain/reward/reward';
-import { mailId, writeMailIntent } from '../mail/write-mail-intent';
+import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
 import { openAuditTrail, type Actor, type AuditedRecord } from '../platform/audit';
 import { firestore } from '../platform/firestore';
-import { customerIdOf } from '../job/customer-id';
-import { clientOf } from '../referral/client-of';
-import type { FollowedReferral } from '../referral/follow-referral';
+import { customerIdOf } from '../records/customer/customer-id';
+import { clientOf } from '../records/referral/client-of';
+import type { FollowedReferral } from '../records/referral/follow-referral';
 import { prepareLikeness } from './prepare-likeness';
 import { claimOf } from './reward-claim';
 

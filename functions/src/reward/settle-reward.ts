@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { rewardTransitions, type Reward } from '@domain/reward/reward';
-import { writeMailIntent } from '../mail/write-mail-intent';
+import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { openAuditTrail } from '../platform/audit';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';

@@ -5,9 +5,9 @@ import { pageService } from './service';
 /** What Hosting passes on: reports with their payment and repair lists, the jobs' calendar, and receipts. */
 export const pages = pageService(
   {
-    report: async () => (await import('../report/serve-report')).serveReport,
+    report: async () => (await import('../pages/serve-report')).serveReport,
     calendar: async () => (await import('../feed/serve-feed')).serveFeed,
-    receipt: async () => (await import('../portal/serve-receipt')).serveReceipt,
+    receipt: async () => (await import('../pages/file/serve-receipt')).serveReceipt,
   },
   { memory: '1GiB', secrets: [appHmacKey, ...paymentSecrets] },
 );

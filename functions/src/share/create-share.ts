@@ -6,10 +6,11 @@ import { openAuditTrail } from '../platform/audit';
 import { customerOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
-import { issueShareKey } from '../platform/issue-key';
+import { issueShareKey } from '../records/access/issue-key';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { isOpen, ownReportOf } from '../portal/listed-reports';
-import { sharedLink, type StoredShare } from './shares-of';
+import { isOpen, ownReportOf } from '../records/report/own-report';
+import type { StoredShare } from '../records/share/stored-share';
+import { sharedLink } from './shares-of';
 
 /** portal-share-create: a link to one of the customer's reports for one person, once the report is paid or waived. */
 export const createShare = callable('portal-share-create', async ({ caller, now, parse }) => {

@@ -1,17 +1,10 @@
-import type { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import type { ReportShare } from '@domain/share/report-share';
 import type { SharedLink } from '@domain/share/share-calls';
 import { firestore } from '../platform/firestore';
 import { toIso } from '../platform/to-iso';
-import { workingKeys } from '../platform/working-keys';
-import { reportUrl } from '../report/report-key';
-
-/** A stored share. */
-export type StoredShare = Omit<ReportShare, 'id' | 'created_at' | 'revoked_at'> & {
-  readonly created_at: Timestamp;
-  readonly revoked_at: Timestamp | null;
-};
+import { workingKeys } from '../records/access/working-keys';
+import { reportUrl } from '../records/access/report-key';
+import type { StoredShare } from '../records/share/stored-share';
 
 /** A share as shown to its client. */
 export function sharedLink(id: string, share: StoredShare, key: string): SharedLink {

@@ -1,0 +1,23 @@
+import { business } from '../business/business';
+import { totalCost } from '../report/total-cost';
+import { dollars } from '../text/dollars';
+import type { RepairListContent } from './repair-list-content';
+
+/** `$4,850 to $5,100 total. 1 finding has no estimate.` */
+export function costWords(findings: RepairListContent['findings']): string {
+  const total = totalCost(findings);
+  if (!total) return 'The report gives no estimates for these findings.';
+  const { from, to } = total.range;
+  const sum = from === to ? dollars(from) : `${dollars(from)} to ${dollars(to)}`;
+  const { without } = total;
+  if (without === 0) return `${sum} total.`;
+  return `${sum} total. ${without === 1 ? '1 finding has' : `${without} findings have`} no estimate.`;
+}
+
+/** Who wrote the findings, and who chose them. */
+export function aboutList({
+  reference,
+  clientFirstName,
+}: Pick<RepairListContent, 'reference' | 'clientFirstName'>): string {
+  return `The findings are from report ${reference} by ${business.name}, as the inspector wrote them. ${clientFirstName} chose which ones to include. ${business.name} inspects independently. It makes no repairs and takes no commissions. Costs are estimates, not offers.`;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { buildBooking } from '../../../../tests/factories/build-booking';
+import { appointmentCalendar, calendarUid } from './appointment-calendar';
+
+describe('appointmentCalendar', () => {
+  const booking = buildBooking({
+    scheduled_date: '2026-07-14',
+    scheduled_time: '10:00',
+    calendar_sequence: 2,
+  });
+  const lines = appointmentCalendar(booking)
+    .content.replace(/\r\n[ \t]/g, '')
+    .split('\r\n');
+
+  it('converts the business’s local time to an instant in daylight saving time', () => {
+    expect(lines).toContain('DTSTART:20260714T160000Z');
+    expect(lines).toContain('DURATION:PT2H');
+  });
+
+  it('converts it in standard time', () => {
+    const winter = appointmentCalendar({ ...booking, scheduled_date: '2026-12-14' }).content;
+    expect(winter).toContain('DTSTART:20261214T170000Z');
+  });
+
+  it('keeps its UID across changes and counts them in SEQUENCE', () => {
+    expect(lines).toContain(`UID:${calendarUid(booking.id)}`);
+    expect(lines).toContain('SEQUENCE:2');
+    expect(appointmentCalendar({ ...booking, scheduled_date: '2026-08-01' }).content).toContain(
+      calendarUid(booking.id),
+    );
+  });
+
+  it('for a canceled appointment, removes the entry and its reminder', () => {
+    const cancelled = appointmentCalendar({ ...booking, status: 'cancelled', calendar_sequence: 3 })
+      .content.replace(/\r\n[ \t]/g, '')
+      .split('\r\n');
+    expect(cancelled).toContain('METHOD:CANCEL');
+    expect(cancelled).toContain('STATUS:CANCELLED');
+    expect(cancelled).toContain('SEQUENCE:3');
+    expect(cancelled).toContain(`UID:${calendarUid(booking.id)}`);
+    expect(cancelled).not.toContain('BEGIN:VALARM');
+  });
+
+  it('does not contain the booking’s id', () => {
+    expect(lines.join('\n')).not.toContain(booking.id);
+  });
+
+  it('cannot be injected by an address with line breaks', () => {
+    const address = '1 Main St\r\nATTENDEE:mailto:evil@example.com, Provo';
+    const content = appointmentCalendar({ ...booking, customer: { ...booking.customer, address } }).content;
+    expect(content).not.toMatch(/^ATTENDEE:mailto:evil/m);
+  });
+});

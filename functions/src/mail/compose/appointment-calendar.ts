@@ -1,0 +1,50 @@
+import { createEvent } from 'ics';
+import { business } from '@domain/business/business';
+import { knownService } from '@domain/business/services';
+import type { Booking } from '@domain/job/booking';
+import { withoutLinks } from '@domain/text/web-address';
+import { instantOf } from '@domain/time/zoned-instant';
+import { sha256 } from '../../platform/hash';
+import type { MailAttachment } from './composer';
+
+/**
+ * The appointment's iCalendar entry, or its cancellation. The UID never changes; SEQUENCE increases with each change.
+ */
+export function appointmentCalendar(booking: Booking): MailAttachment & { readonly content: string } {
+  const start = instantOf(booking.scheduled_date, booking.scheduled_time, business.timeZone);
+  const cancelled = booking.status === 'cancelled';
+  const { error, value } = createEvent({
+    uid: calendarUid(booking.id),
+    sequence: booking.calendar_sequence,
+    method: cancelled ? 'CANCEL' : 'REQUEST',
+    productId: `-//${business.name}//appointments//EN`,
+    title: `Sewer inspection, ${business.name}`,
+    description: `${knownService(booking.service_type)}. Questions: ${business.phone.display}`,
+    location: withoutLinks(booking.customer.address),
+    start: start.getTime(),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    duration: { hours: 2 },
+    status: cancelled ? 'CANCELLED' : 'CONFIRMED',
+    busyStatus: cancelled ? 'FREE' : 'BUSY',
+    organizer: { name: business.name, email: business.email },
+    attendees: [
+      {
+        name: withoutLinks(booking.customer.name),
+        email: booking.customer.email,
+        rsvp: false,
+        partstat: 'ACCEPTED',
+      },
+    ],
+    ...(!cancelled && {
+      alarms: [{ action: 'display', description: 'Sewer inspection', trigger: { hours: 24, before: true } }],
+    }),
+  });
+  if (error || !value) throw new Error('calendar entry not made', { cause: error });
+  return { filename: 'inspection.ics', type: 'text/calendar', content: value };
+}
+
+/** Stable for a booking; reveals neither its id nor its key. */
+export function calendarUid(bookingId: string): string {
+  return `${sha256(`calendar:${bookingId}`).slice(0, 32)}@${new URL(business.siteUrl).hostname}`;
+}

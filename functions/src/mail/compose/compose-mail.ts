@@ -1,0 +1,57 @@
+import type { MailKind } from '@domain/mail/mail-state';
+import { composeAppointmentCancelled } from './kinds/appointment-cancelled';
+import { composeAppointmentConfirmation } from './kinds/appointment-confirmation';
+import { composeAppointmentMoved } from './kinds/appointment-moved';
+import { composeBookingApproved } from './kinds/booking-approved';
+import { composeFollowUpQuestionnaire } from './kinds/follow-up-questionnaire';
+import { composeFormsReminder } from './kinds/forms-reminder';
+import { composeLoginCode } from './kinds/login-code';
+import { composeOfficeAppointmentChanged } from './kinds/office-appointment-changed';
+import { composeOfficeNewReferral } from './kinds/office-new-referral';
+import { composeOfficeNewRequest } from './kinds/office-new-request';
+import { composePersonErased } from './kinds/person-erased';
+import { composeReferralIntroduction } from './kinds/referral-introduction';
+import { composeReferralProgress } from './kinds/referral-progress';
+import { composeReferralReceived } from './kinds/referral-received';
+import { composeOfficePaymentNotice } from './kinds/office-payment-notice';
+import { composeReportOpen } from './kinds/report-open';
+import { composeReportReady } from './kinds/report-ready';
+import { composeRequestReceived } from './kinds/request-received';
+import { composeSignedPaper } from './kinds/signed-paper';
+import type { MailDocument } from '../../records/mail/mail-document';
+import type { ComposedMail, Composer } from './composer';
+
+const composers: Record<MailKind, Composer> = {
+  request_received: composeRequestReceived,
+  office_new_request: composeOfficeNewRequest,
+  office_new_referral: composeOfficeNewReferral,
+  referral_received: composeReferralReceived,
+  referral_introduction: composeReferralIntroduction,
+  referral_progress: composeReferralProgress,
+  booking_approved: composeBookingApproved,
+  forms_reminder: composeFormsReminder,
+  appointment_confirmation: composeAppointmentConfirmation,
+  appointment_moved: composeAppointmentMoved,
+  office_appointment_changed: composeOfficeAppointmentChanged,
+  appointment_cancelled: composeAppointmentCancelled,
+  followup_questionnaire: composeFollowUpQuestionnaire,
+  report_ready: composeReportReady,
+  login_code: composeLoginCode,
+  report_open: composeReportOpen,
+  office_payment_notice: composeOfficePaymentNotice,
+  signed_agreement: composeSignedPaper('agreement'),
+  signed_media_release: composeSignedPaper('media_release'),
+  person_erased: composePersonErased,
+};
+
+/** Composes one email from these intents, which all have the same kind and recipient. */
+export async function composeMail(mails: readonly MailDocument[], now: Date): Promise<ComposedMail | null> {
+  const kind = mails[0]?.kind;
+  if (kind === undefined) return null;
+  const mail = await composers[kind](
+    mails.map(({ subject }) => subject),
+    now,
+  );
+  // Records that outlive an erased person have an empty address.
+  return mail?.to === '' ? null : mail;
+}

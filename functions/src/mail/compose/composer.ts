@@ -1,0 +1,20 @@
+import type { MailSubject } from '../../records/mail/mail-document';
+
+export interface MailAttachment {
+  readonly filename: string;
+  /** MIME type without parameters: SendGrid refuses semicolons. */
+  readonly type: string;
+  readonly content: string | Uint8Array;
+}
+
+/** An email as passed to the provider. */
+export interface ComposedMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly attachments: readonly MailAttachment[];
+}
+
+/** Loads recipient and text for the records of one email; null if there is nothing left to say about any of them. */
+export type Composer = (subjects: readonly MailSubject[], now: Date) => Promise<ComposedMail | null>;

@@ -1,0 +1,63 @@
+import { business } from '@domain/business/business';
+import { knownService } from '@domain/business/services';
+import { longDate } from '@domain/time/calendar-date';
+import { clockTime } from '@domain/time/time-of-day';
+import { config } from '../../../platform/config';
+import { appointmentCalendar } from '../appointment-calendar';
+import type { Composer } from '../composer';
+import { hello } from '../hello';
+import { renderMail } from '../render-mail';
+import { MailLayout } from '../templates/mail-layout';
+import { Action, Facts, Paragraph } from '../templates/mail-parts';
+import { loadAppointments, type Appointment } from './load-appointments';
+
+/** To the client: the cancelled appointment, with the iCalendar cancellation. */
+export const composeAppointmentCancelled: Composer = async (subjects, now) => {
+  const appointments = (await loadAppointments(subjects, now)).filter(
+    ({ booking }) => booking.status === 'cancelled',
+  );
+  const [first] = appointments;
+  if (!first) return null;
+  const { scheduled_date: date, scheduled_time: time, customer } = first.booking;
+  const bodies = await renderMail(<AppointmentCancelled appointments={appointments} name={customer.name} />);
+  return {
+    to: customer.email,
+    subject: `Cancelled: your sewer inspection on ${longDate(date)}, ${clockTime(time)}`,
+    attachments: appointments.map(({ booking }) => appointmentCalendar(booking)),
+    ...bodies,
+  };
+};
+
+interface AppointmentCancelledProps {
+  readonly appointments: readonly Appointment[];
+  readonly name: string;
+}
+
+function AppointmentCancelled({ appointments, name }: AppointmentCancelledProps) {
+  return (
+    <MailLayout preview="This appointment won’t take place." title="Your inspection was cancelled">
+      <Paragraph>{hello(name)} this appointment was cancelled, so we won’t be coming.</Paragraph>
+      {appointments.map(({ booking }) => (
+        <Facts
+          key={booking.id}
+          rows={[
+            [
+              'Was scheduled for',
+              `${longDate(booking.scheduled_date)}, ${clockTime(booking.scheduled_time)}`,
+            ],
+            ['Property address', booking.customer.address],
+            ['Inspection type', knownService(booking.service_type)],
+          ]}
+        />
+      ))}
+      <Paragraph>
+        The attached calendar entry takes it off your calendar. There’s nothing left for you to fill in or
+        sign, and the links in our earlier emails no longer work.
+      </Paragraph>
+      <Action href={`${config.siteUrl}/#booking`} secondary>
+        Book another time
+      </Action>
+      <Paragraph>Is this a mistake? Call us at {business.phone.display}.</Paragraph>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,79 @@
+import { business } from '@domain/business/business';
+import { promises } from '@domain/business/promises';
+import { longDate } from '@domain/time/calendar-date';
+import { clockTime } from '@domain/time/time-of-day';
+import type { Composer } from '../composer';
+import { hello } from '../hello';
+import { renderMail } from '../render-mail';
+import { MailLayout } from '../templates/mail-layout';
+import { NextSteps, Paragraph, SubHeading } from '../templates/mail-parts';
+import { AppointmentFacts, MissingForms } from './appointment-parts';
+import { upcomingAppointments, type Appointment } from './load-appointments';
+import { missingForms } from '@domain/job/missing-forms';
+
+/**
+ * To the client, the day before: confirms the appointment and names missing forms. Not sent once it has begun or is
+ * no longer scheduled.
+ */
+export const composeAppointmentConfirmation: Composer = async (subjects, now) => {
+  const appointments = await upcomingAppointments(subjects, now);
+  const [first] = appointments;
+  if (!first) return null;
+  const { scheduled_date: date, scheduled_time: time, customer } = first.booking;
+  const bodies = await renderMail(
+    <AppointmentConfirmation appointments={appointments} name={customer.name} />,
+  );
+  return {
+    to: customer.email,
+    subject: `Confirmed: your sewer inspection on ${longDate(date)}, ${clockTime(time)}`,
+    attachments: [],
+    ...bodies,
+  };
+};
+
+interface ConfirmationProps {
+  readonly appointments: readonly Appointment[];
+  readonly name: string;
+}
+
+function AppointmentConfirmation({ appointments, name }: ConfirmationProps) {
+  return (
+    <MailLayout preview="When we’ll be there and what to have ready." title="Your inspection is confirmed">
+      <Paragraph>{hello(name)} we’ll be there as agreed.</Paragraph>
+      {appointments.map((appointment) => (
+        <div key={appointment.booking.id}>
+          <AppointmentFacts booking={appointment.booking} />
+          <StillMissing {...appointment} />
+        </div>
+      ))}
+      <SubHeading>Before we come</SubHeading>
+      <NextSteps
+        steps={[
+          'Have water and power on at the property.',
+          'Keep the path to the cleanout clear, if you know where it is.',
+          'Make sure we can get in, through the lockbox or someone who can open the door.',
+        ]}
+      />
+      <Paragraph>
+        The inspection takes {promises.inspectionLength}. {promises.reportTurnaround} Something came up? Call
+        us at {business.phone.display}.
+      </Paragraph>
+    </MailLayout>
+  );
+}
+
+function StillMissing(appointment: Appointment) {
+  const count = missingForms(appointment.booking).length;
+  if (count === 0 || appointment.accessKey === null) return null;
+  return (
+    <>
+      <SubHeading>
+        {count === 1 ? 'One form is still missing' : `${count} forms are still missing`}
+      </SubHeading>
+      <Paragraph>
+        Please fill {count === 1 ? 'it' : 'them'} in before the appointment. Each form takes a minute or two.
+      </Paragraph>
+      <MissingForms {...appointment} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { longDate } from '@domain/time/calendar-date';
+import { clockTime } from '@domain/time/time-of-day';
+import { appointmentCalendar } from '../appointment-calendar';
+import type { Composer } from '../composer';
+import { hello } from '../hello';
+import { renderMail } from '../render-mail';
+import { MailLayout } from '../templates/mail-layout';
+import { Paragraph } from '../templates/mail-parts';
+import { AppointmentFacts, ChangeLinks } from './appointment-parts';
+import { upcomingAppointments, type Appointment } from './load-appointments';
+
+/** To the client: the new date and time, with the updated calendar entry. */
+export const composeAppointmentMoved: Composer = async (subjects, now) => {
+  const appointments = await upcomingAppointments(subjects, now);
+  const [first] = appointments;
+  if (!first) return null;
+  const { scheduled_date: date, scheduled_time: time, customer } = first.booking;
+  const bodies = await renderMail(
+    <AppointmentMoved appointments={appointments} name={customer.name} now={now} />,
+  );
+  return {
+    to: customer.email,
+    subject: `New time: your sewer inspection on ${longDate(date)}, ${clockTime(time)}`,
+    attachments: appointments.map(({ booking }) => appointmentCalendar(booking)),
+    ...bodies,
+  };
+};
+
+interface AppointmentMovedProps {
+  readonly appointments: readonly Appointment[];
+  readonly name: string;
+  readonly now: Date;
+}
+
+function AppointmentMoved({ appointments, name, now }: AppointmentMovedProps) {
+  return (
+    <MailLayout preview="Your inspection has a new date and time." title="Your inspection was moved">
+      <Paragraph>{hello(name)} your inspection has a new date and time.</Paragraph>
+      {appointments.map((appointment) => (
+        <AppointmentFacts key={appointment.booking.id} booking={appointment.booking} />
+      ))}
+      <Paragraph>
+        The attached calendar entry replaces the earlier one. Everything you’ve filled in and signed stays as
+        it is.
+      </Paragraph>
+      <ChangeLinks appointments={appointments} now={now} />
+    </MailLayout>
+  );
+}

@@ -1,0 +1,88 @@
+import { fixedReason } from '@domain/appointment/fixed-reason';
+import { changeNoticeHours } from '@domain/appointment/appointment-limits';
+import { business } from '@domain/business/business';
+import { routes } from '@domain/business/routes';
+import { knownService } from '@domain/business/services';
+import { dollars } from '@domain/text/dollars';
+import { longDate, shortDate } from '@domain/time/calendar-date';
+import { clockTime } from '@domain/time/time-of-day';
+import { config } from '../../../platform/config';
+import { Action, Facts, Paragraph, QuietLink, Quoted } from '../templates/mail-parts';
+import type { Appointment } from './load-appointments';
+import { missingForms } from '@domain/job/missing-forms';
+
+export function AppointmentFacts({ booking }: Pick<Appointment, 'booking'>) {
+  return (
+    <>
+      <Facts
+        rows={[
+          ['Appointment', agreedTime(booking)],
+          ['Property address', booking.customer.address],
+          ['Inspection type', knownService(booking.service_type)],
+          ['Price', dollars(booking.total_price)],
+        ]}
+      />
+      <Quoted
+        leadIn="From our booking form:"
+        rows={[['Special instructions', booking.special_instructions]]}
+      />
+    </>
+  );
+}
+
+/** Empty while pending, when the date is only the office's reminder. */
+function agreedTime({ status, scheduled_date: date, scheduled_time: time }: Appointment['booking']): string {
+  return status === 'pending' ? '' : `${longDate(date)}, ${clockTime(time)}`;
+}
+
+/** The links to a booking's missing forms; nothing without a key. */
+export function MissingForms({ booking, accessKey }: Appointment) {
+  if (accessKey === null) return null;
+  return missingForms(booking).map((form, index) => (
+    <Action key={form.path} href={`${config.siteUrl}${form.path}?booking=${accessKey}`} secondary={index > 0}>
+      {form.title}
+    </Action>
+  ));
+}
+
+interface ChangeLinksProps {
+  readonly appointments: readonly Appointment[];
+  readonly now: Date;
+}
+
+/** The link to change each agreed appointment while that is possible, otherwise the phone number. */
+export function ChangeLinks({ appointments, now }: ChangeLinksProps) {
+  const agreed = appointments.filter(({ booking }) => booking.status !== 'pending');
+  return agreed.map((appointment) => (
+    <ChangeLink
+      key={appointment.booking.id}
+      {...appointment}
+      now={now}
+      on={agreed.length > 1 ? ` on ${shortDate(appointment.booking.scheduled_date)}` : ''}
+    />
+  ));
+}
+
+function ChangeLink({
+  booking,
+  accessKey,
+  now,
+  on,
+}: Appointment & { readonly now: Date; readonly on: string }) {
+  const call = `call us at ${business.phone.display}`;
+  if (accessKey === null || fixedReason(booking, business.timeZone, now) !== null) {
+    return (
+      <Paragraph>
+        To change or cancel the appointment{on}, {call}.
+      </Paragraph>
+    );
+  }
+  return (
+    <Paragraph>
+      <QuietLink href={`${config.siteUrl}${routes.appointment}?booking=${accessKey}`}>
+        Change or cancel the appointment{on}
+      </QuietLink>{' '}
+      up to {changeNoticeHours} hours before it starts. After that, {call}.
+    </Paragraph>
+  );
+}

@@ -1,0 +1,106 @@
+import { business } from '@domain/business/business';
+import { promises } from '@domain/business/promises';
+import { longDate } from '@domain/time/calendar-date';
+import { appointmentCalendar } from '../appointment-calendar';
+import type { Composer } from '../composer';
+import { hello } from '../hello';
+import { renderMail } from '../render-mail';
+import { MailLayout } from '../templates/mail-layout';
+import { Paragraph, SubHeading } from '../templates/mail-parts';
+import { AppointmentFacts, ChangeLinks, MissingForms } from './appointment-parts';
+import { loadAppointments, type Appointment } from './load-appointments';
+import { missingForms } from '@domain/job/missing-forms';
+
+/**
+ * To the client: the appointment, its calendar entry, and the missing forms. Only the forms while no appointment is
+ * agreed (pending); not sent for a job cancelled since.
+ */
+export const composeBookingApproved: Composer = async (subjects, now) => {
+  const appointments = (await loadAppointments(subjects, now)).filter(
+    ({ booking }) => booking.status !== 'cancelled',
+  );
+  const [first] = appointments;
+  if (!first) return null;
+  const agreed = appointments.filter(({ booking }) => booking.status !== 'pending');
+  const { customer } = first.booking;
+  const [next] = agreed;
+  const bodies = await renderMail(
+    next ? (
+      <BookingApproved appointments={appointments} name={customer.name} now={now} />
+    ) : (
+      <FormsAhead appointments={appointments} name={customer.name} />
+    ),
+  );
+  return {
+    to: customer.email,
+    subject: next ? `Your sewer inspection on ${longDate(next.booking.scheduled_date)}` : 'Your forms',
+    attachments: agreed.map(({ booking }) => appointmentCalendar(booking)),
+    ...bodies,
+  };
+};
+
+interface ApprovedMailProps extends FormsMailProps {
+  readonly now: Date;
+}
+
+interface FormsMailProps {
+  readonly appointments: readonly Appointment[];
+  readonly name: string;
+}
+
+function BookingApproved({ appointments, name, now }: ApprovedMailProps) {
+  return (
+    <MailLayout
+      preview="Your appointment, and three short forms to fill in before it."
+      title="Your inspection is scheduled"
+    >
+      <Paragraph>{hello(name)} we’ve scheduled your inspection.</Paragraph>
+      {appointments.map((appointment) => (
+        <FormsOf key={appointment.booking.id} {...appointment} />
+      ))}
+      <SubHeading>On the day</SubHeading>
+      <Paragraph>
+        The inspection takes {promises.inspectionLength}. {promises.reportTurnaround} The calendar entry is
+        attached.
+      </Paragraph>
+      <ChangeLinks appointments={appointments} now={now} />
+    </MailLayout>
+  );
+}
+
+function FormsAhead({ appointments, name }: FormsMailProps) {
+  return (
+    <MailLayout preview="Three short forms you can fill in now." title="Your forms">
+      <Paragraph>
+        {hello(name)} here are the forms for your sewer inspection. You can fill them in now, and we’ll agree
+        on the appointment with you.
+      </Paragraph>
+      {appointments.map((appointment) => (
+        <FormsOf key={appointment.booking.id} {...appointment} />
+      ))}
+      <Paragraph>Questions? Reply to this email or call {business.phone.display}.</Paragraph>
+    </MailLayout>
+  );
+}
+
+const headings = ['', 'One short form', 'Two short forms', 'Three short forms'];
+
+function FormsOf(appointment: Appointment) {
+  const count = missingForms(appointment.booking).length;
+  return (
+    <>
+      <AppointmentFacts booking={appointment.booking} />
+      {count > 0 && (
+        <>
+          <SubHeading>{headings[count]}</SubHeading>
+          <Paragraph>
+            {count === 1
+              ? 'Please fill it in before the appointment. It takes a minute or two.'
+              : 'Please fill these in before the appointment. They take about five minutes in all.'}
+          </Paragraph>
+          <MissingForms {...appointment} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { business } from '@domain/business/business';
+import type { JobStatus } from '@domain/job/job-status';
+import type { Composer } from '../composer';
+import { hello } from '../hello';
+import { renderMail } from '../render-mail';
+import { MailLayout } from '../templates/mail-layout';
+import { Paragraph } from '../templates/mail-parts';
+import { AppointmentFacts, MissingForms } from './appointment-parts';
+import { missingForms } from '@domain/job/missing-forms';
+import { loadAppointments, type Appointment } from './load-appointments';
+
+/** To the client: the missing forms. Not sent if none is missing, or the job is completed or cancelled. */
+export const composeFormsReminder: Composer = async (subjects, now) => {
+  const appointments = (await loadAppointments(subjects, now)).filter(isAwaited);
+  const [first] = appointments;
+  if (!first) return null;
+  const bodies = await renderMail(
+    <FormsReminder appointments={appointments} name={first.booking.customer.name} />,
+  );
+  return {
+    to: first.booking.customer.email,
+    subject: 'Your forms before the inspection',
+    attachments: [],
+    ...bodies,
+  };
+};
+
+const settled: readonly JobStatus[] = ['completed', 'cancelled'];
+
+function isAwaited({ booking, accessKey }: Appointment): boolean {
+  return accessKey !== null && !settled.includes(booking.status) && missingForms(booking).length > 0;
+}
+
+function FormsReminder({
+  appointments,
+  name,
+}: {
+  readonly appointments: readonly Appointment[];
+  readonly name: string;
+}) {
+  return (
+    <MailLayout preview="The forms we still need before your appointment." title="We still need your forms">
+      <Paragraph>
+        {hello(name)} we still need the forms below before your inspection. Each takes a minute or two.
+      </Paragraph>
+      {appointments.map((appointment) => (
+        <div key={appointment.booking.id}>
+          <AppointmentFacts booking={appointment.booking} />
+          <MissingForms {...appointment} />
+        </div>
+      ))}
+      <Paragraph>Questions? Reply to this email or call {business.phone.display}.</Paragraph>
+    </MailLayout>
+  );
+}

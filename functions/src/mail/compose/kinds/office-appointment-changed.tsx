@@ -1,0 +1,97 @@
+import { business } from '@domain/business/business';
+import { knownService } from '@domain/business/services';
+import type { Booking } from '@domain/job/booking';
+import { jobAddress } from '@domain/office/job-address';
+import { referenceOf } from '@domain/text/reference';
+import { longDate, shortDate } from '@domain/time/calendar-date';
+import { clockTime } from '@domain/time/time-of-day';
+import { config } from '../../../platform/config';
+import type { Composer } from '../composer';
+import { loadSubjects } from '../load-subjects';
+import { renderMail } from '../render-mail';
+import { MailLayout } from '../templates/mail-layout';
+import { Action, Facts, Quoted, SubHeading, type Fact } from '../templates/mail-parts';
+
+/**
+ * To the office: a client's change by link, or several within the gathering window. Not sent for jobs that the office
+ * has moved or deleted since.
+ */
+export const composeOfficeAppointmentChanged: Composer = async (subjects) => {
+  const changed = (await loadSubjects<Booking>(subjects)).filter(isChangedByClient);
+  const [first] = changed;
+  if (!first) return null;
+  const title = changed.length === 1 ? titleOf(first) : `${changed.length} clients changed their appointment`;
+  const bodies = await renderMail(<OfficeAppointmentChanged jobs={changed} title={title} />);
+  return { to: business.officeEmail, subject: title, attachments: [], ...bodies };
+};
+
+function isCancelledByClient({ cancellation }: Booking): boolean {
+  return cancellation?.by === 'client';
+}
+
+function isChangedByClient(job: Booking): boolean {
+  return isCancelledByClient(job) || (job.client_move ?? null) !== null;
+}
+
+function titleOf(job: Booking): string {
+  const what = isCancelledByClient(job) ? 'Cancelled by the client' : 'Moved by the client';
+  const { scheduled_date: date, scheduled_time: time } = job;
+  return `${what}: ${shortDate(date)}, ${clockTime(time)} (${referenceOf(job.id)})`;
+}
+
+function timeOf(date: string, time: string): string {
+  return `${longDate(date)}, ${clockTime(time)}`;
+}
+
+function factsOf(job: Booking): readonly Fact[] {
+  const { customer, client_move: move } = job;
+  const stands = timeOf(job.scheduled_date, job.scheduled_time);
+  const change = isCancelledByClient(job)
+    ? [
+        ['Cancelled appointment', stands] as const,
+        ['Reason', job.cancellation?.reason ? '' : 'None given.'] as const,
+      ]
+    : [
+        ['New time', stands] as const,
+        ['Before', move ? timeOf(move.from_date, move.from_time) : ''] as const,
+      ];
+  return [
+    ...change,
+    ['Inspection type', knownService(job.service_type)],
+    ['Phone', customer.phone, 'contact'],
+    ['Email', customer.email, 'contact'],
+  ];
+}
+
+function OfficeAppointmentChanged({
+  jobs,
+  title,
+}: {
+  readonly jobs: readonly Booking[];
+  readonly title: string;
+}) {
+  return (
+    <MailLayout
+      preview={jobs.map((job) => timeOf(job.scheduled_date, job.scheduled_time)).join('; ')}
+      title={title}
+    >
+      {jobs.map((job) => (
+        <div key={job.id}>
+          {jobs.length > 1 && <SubHeading>{titleOf(job)}</SubHeading>}
+          <Facts rows={factsOf(job)} />
+          <Quoted
+            leadIn="The client wrote:"
+            rows={[
+              ['Name', job.customer.name],
+              ['Property address', job.customer.address],
+              ['Reason', isCancelledByClient(job) ? (job.cancellation?.reason ?? '') : ''],
+            ]}
+          />
+          <Action href={`${config.siteUrl}${jobAddress(job)}`} secondary={jobs.length > 1}>
+            Open the job in the back office
+          </Action>
+        </div>
+      ))}
+    </MailLayout>
+  );
+}

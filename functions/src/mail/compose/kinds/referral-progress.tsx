@@ -1,0 +1,93 @@
+import { business } from '@domain/business/business';
+import { rewardProcessingHours } from '@domain/business/rewards';
+import { collections } from '@domain/firestore/paths';
+import type { Referral } from '@domain/referral/referral';
+import { referralStatus, type ReferralStatus } from '@domain/referral/referral-status';
+import type { Reward } from '@domain/reward/reward';
+import { dollars } from '@domain/text/dollars';
+import { referenceOf } from '@domain/text/reference';
+import { referralOf, type StoredReferral } from '../../../records/referral/stored-referral';
+import type { Composer } from '../composer';
+import { loadSubjects } from '../load-subjects';
+import { renderMail } from '../render-mail';
+import { MailLayout } from '../templates/mail-layout';
+import { Action, Facts, Paragraph, Quoted } from '../templates/mail-parts';
+import { referralLink } from './referral-link';
+
+interface Progress {
+  readonly referral: Referral;
+  readonly status: ReferralStatus;
+  readonly reward: Reward | undefined;
+}
+
+/** To the referrer: the referral's state when the email is sent. */
+export const composeReferralProgress: Composer = async (subjects, now) => {
+  const stored = await loadSubjects<StoredReferral>(subjects);
+  const rewards = await loadSubjects<Reward>(
+    stored.map(({ id }) => ({ collection: collections.rewards, id })),
+  );
+  const all = stored.map(({ id, ...fields }): Progress => {
+    const referral = referralOf(id, fields);
+    const status = referralStatus(referral, business.timeZone, now);
+    return { referral, status, reward: rewards.find((reward) => reward.id === id) };
+  });
+  const [first] = all;
+  if (!first) return null;
+  const title =
+    all.length === 1
+      ? `Your referral (${referenceOf(first.referral.id)}): ${first.status}`
+      : `Updates on ${all.length} referrals`;
+  const link = await referralLink(first.referral.id, now);
+  const bodies = await renderMail(<ReferralProgress all={all} link={link} title={title} />);
+  return { to: first.referral.referrer_email, subject: title, attachments: [], ...bodies };
+};
+
+const inWords: Record<ReferralStatus, string> = {
+  Submitted: 'Submitted',
+  Contacted: 'Contacted: we’re setting up an appointment',
+  Scheduled: 'Scheduled: the appointment is set',
+  Completed: 'Completed: the inspection is done',
+  Closed: 'Closed: there won’t be an inspection',
+};
+
+function rewardInWords({ state, amount, settled_by: by }: Reward): string {
+  if (state === 'paid') return `${dollars(amount)}, paid`;
+  if (state === 'earned') {
+    return `${dollars(amount)}, earned. We’ll process it within ${rewardProcessingHours} hours.`;
+  }
+  // An admin's reason for voiding a reward is internal.
+  return by ? 'None' : 'None: each client can be referred once';
+}
+
+interface ReferralProgressProps {
+  readonly all: readonly Progress[];
+  readonly link: string | null;
+  readonly title: string;
+}
+
+function ReferralProgress({ all, link, title }: ReferralProgressProps) {
+  return (
+    <MailLayout preview={all.map(({ status }) => inWords[status]).join('; ')} title={title}>
+      <Paragraph>Hello, here’s an update on your referral.</Paragraph>
+      {all.map(({ referral, status, reward }) => (
+        <div key={referral.id}>
+          <Facts
+            rows={[
+              ['Status', inWords[status]],
+              ['Reward', reward ? rewardInWords(reward) : ''],
+            ]}
+          />
+          <Quoted
+            leadIn="From our referral form:"
+            rows={[
+              ['Client', referral.client_name],
+              ['Property address', referral.client_address],
+            ]}
+          />
+        </div>
+      ))}
+      {link !== null && <Action href={link}>Track your referrals</Action>}
+      <Paragraph>Questions? Reply to this email or call {business.phone.display}.</Paragraph>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,81 @@
+import { business } from '@domain/business/business';
+import { promises } from '@domain/business/promises';
+import { referralRewardAmount, rewardProcessingHours, rewardsOffered } from '@domain/business/rewards';
+import type { Referral } from '@domain/referral/referral';
+import { dollars } from '@domain/text/dollars';
+import { referenceOf } from '@domain/text/reference';
+import type { Composer } from '../composer';
+import { loadSubjects } from '../load-subjects';
+import { renderMail } from '../render-mail';
+import { MailLayout } from '../templates/mail-layout';
+import { Action, NextSteps, Paragraph, Quoted, SubHeading } from '../templates/mail-parts';
+import { referralLink } from './referral-link';
+
+/** To the referrer: confirms the referral, with the link to track it. */
+export const composeReferralReceived: Composer = async (subjects, now) => {
+  const referrals = await loadSubjects<Referral>(subjects);
+  const [first] = referrals;
+  if (!first) return null;
+  const subject =
+    referrals.length === 1
+      ? `We have your referral (${referenceOf(first.id)})`
+      : `We have your ${referrals.length} referrals`;
+  // One link shows all referrals with the same phone and email; another phone number needs its own link.
+  const phones = new Map(referrals.map((referral) => [referral.referrer_phone_e164, referral.id]));
+  const links = await Promise.all([...phones.values()].map((id) => referralLink(id, now)));
+  const bodies = await renderMail(<ReferralReceived links={links} referrals={referrals} />);
+  return { to: first.referrer_email, subject, attachments: [], ...bodies };
+};
+
+interface ReferralReceivedProps {
+  readonly referrals: readonly Referral[];
+  readonly links: readonly (string | null)[];
+}
+
+function ReferralReceived({ referrals, links }: ReferralReceivedProps) {
+  const one = referrals.length === 1;
+  const rewarded = referrals.some(({ referrer_kind: kind }) => rewardsOffered[kind ?? 'agent']);
+  return (
+    <MailLayout
+      preview="What happens next and where to follow it."
+      title={one ? 'We have your referral' : 'We have your referrals'}
+    >
+      <Paragraph>Hello, thank you for sending us your client.</Paragraph>
+      {referrals.map((referral) => (
+        <Quoted
+          key={referral.id}
+          leadIn="From our referral form:"
+          rows={[
+            ['Referred by', referral.referrer_name],
+            ['Client', referral.client_name],
+            ['Property address', referral.client_address],
+          ]}
+        />
+      ))}
+      <SubHeading>What happens next</SubHeading>
+      <NextSteps
+        steps={[
+          promises.referralContact,
+          'You’ll get an email at each step: contacted, scheduled, completed.',
+          ...(rewarded
+            ? [
+                `Your ${dollars(referralRewardAmount)} reward is processed within ${rewardProcessingHours} hours after the inspection is completed and paid. Each client can be referred once.`,
+              ]
+            : []),
+        ]}
+      />
+      {links.map(
+        (href) =>
+          href !== null && (
+            <Action href={href} key={href}>
+              Track your referrals
+            </Action>
+          ),
+      )}
+      <Paragraph>
+        This link is just for you. It shows your clients’ contact details, so please don’t share it. Something
+        wrong? Reply to this email or call {business.phone.display}.
+      </Paragraph>
+    </MailLayout>
+  );
+}

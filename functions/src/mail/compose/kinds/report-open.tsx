@@ -1,0 +1,82 @@
+import { business } from '@domain/business/business';
+import { reportNumber } from '@domain/report/report-number';
+import { toReportForm } from '@domain/report/report-record';
+import { verdictOn, verdictWords } from '@domain/report/verdict';
+import { longDate } from '@domain/time/calendar-date';
+import { currentKey } from '../../../records/access/access-keys';
+import { readReportPayment } from '../../../records/report/report-payment';
+import { reportUrl } from '../../../records/access/report-key';
+import type { StoredReport } from '../../../records/report/stored-report';
+import type { Composer } from '../composer';
+import { hello } from '../hello';
+import { loadSubjects } from '../load-subjects';
+import { renderMail } from '../render-mail';
+import { MailLayout } from '../templates/mail-layout';
+import { Action, Facts, Paragraph, SubHeading } from '../templates/mail-parts';
+
+interface OpenedReport {
+  readonly report: StoredReport & { readonly id: string };
+  readonly paid: boolean;
+  readonly url: string;
+}
+
+/** To the client: the report is now paid and can be viewed, with its summary. */
+export const composeReportOpen: Composer = async (subjects, now) => {
+  const reports = await loadSubjects<StoredReport>(subjects);
+  const opened = await Promise.all(
+    reports.map(async (report) => {
+      const key = await currentKey({ kind: 'report', subject: report.id }, now);
+      const { state } = await readReportPayment(report.id, report.booking_id);
+      if (key === null || state === 'unpaid') return [];
+      return [{ report, paid: state === 'paid', url: reportUrl(key) }];
+    }),
+  );
+  const all = opened.flat();
+  const [first] = all;
+  if (!first) return null;
+  return {
+    to: first.report.client_email,
+    subject: 'Your sewer inspection report is ready to view',
+    attachments: [],
+    ...(await renderMail(<ReportOpen reports={all} />)),
+  };
+};
+
+function ReportOpen({ reports }: { readonly reports: readonly OpenedReport[] }) {
+  return (
+    <MailLayout preview="You can read the whole report now." title="Your report is ready to view">
+      {reports.map((opened) => (
+        <OneReport key={opened.report.id} {...opened} />
+      ))}
+      <Paragraph>
+        Anyone with this link can open the report, so share it only with people you trust. Questions? Reply to
+        this email or call {business.phone.display}.
+      </Paragraph>
+    </MailLayout>
+  );
+}
+
+function OneReport({ report, paid, url }: OpenedReport) {
+  const form = toReportForm(report);
+  const verdict = verdictOn(form.findings);
+  return (
+    <>
+      <Paragraph>
+        {hello(form.clientName)}{' '}
+        {paid ? 'thank you, we’ve received your payment.' : 'nothing is due for your report.'} It’s ready to
+        view.
+      </Paragraph>
+      <Facts
+        rows={[
+          ['Property address', form.propertyAddress],
+          ['Inspection date', longDate(form.inspectionDate)],
+          ['Report ID', reportNumber(report.id)],
+        ]}
+      />
+      <SubHeading>{verdictWords[verdict.name]}</SubHeading>
+      <Paragraph>{verdict.reason}</Paragraph>
+      <Paragraph>{form.summary}</Paragraph>
+      <Action href={url}>View the report</Action>
+    </>
+  );
+}

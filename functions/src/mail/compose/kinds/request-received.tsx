@@ -1,0 +1,46 @@
+import { business } from '@domain/business/business';
+import { promises } from '@domain/business/promises';
+import type { Lead } from '@domain/request/lead';
+import type { Composer } from '../composer';
+import { loadSubjects } from '../load-subjects';
+import { renderMail } from '../render-mail';
+import { MailLayout } from '../templates/mail-layout';
+import { Facts, NextSteps, Paragraph, Quoted, SubHeading } from '../templates/mail-parts';
+import { requestFacts, requestWords } from './request-facts';
+
+/** To the client: confirms the request, and says what happens next. */
+export const composeRequestReceived: Composer = async (subjects) => {
+  const leads = await loadSubjects<Lead>(subjects);
+  const [first] = leads;
+  if (!first) return null;
+  const bodies = await renderMail(<RequestReceived leads={leads} />);
+  return { to: first.email, subject: 'We have your inspection request', attachments: [], ...bodies };
+};
+
+function RequestReceived({ leads }: { readonly leads: readonly Lead[] }) {
+  return (
+    <MailLayout preview={promises.bookingConfirmation} title="We have your request">
+      <Paragraph>
+        Hello, thank you for asking us to look at your sewer line. We received this request:
+      </Paragraph>
+      {leads.map((lead) => (
+        <div key={lead.id}>
+          <Facts rows={requestFacts(lead)} />
+          <Quoted leadIn="From our booking form:" rows={requestWords(lead)} />
+        </div>
+      ))}
+      <SubHeading>What happens next</SubHeading>
+      <NextSteps
+        steps={[
+          promises.bookingConfirmation,
+          'You’ll get a confirmation with a calendar entry and three short forms.',
+          promises.reportTurnaround,
+        ]}
+      />
+      <Paragraph>
+        Something wrong, or you didn’t ask for this? Reply to this email or call {business.phone.display}.
+        Nothing is due now.
+      </Paragraph>
+    </MailLayout>
+  );
+}

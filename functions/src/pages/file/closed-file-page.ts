@@ -1,0 +1,34 @@
+import { darkColours, lightColours } from '@domain/brand/colours';
+import { business } from '@domain/business/business';
+import { addressMinutes } from '../../records/file/file-address';
+
+/** Shown for a file URL that has expired, was altered or has no file; loads no other files. */
+export const closedFilePage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>This address no longer works | ${business.name}</title>
+<style>
+:root { --ground: ${lightColours.ground}; --text: ${lightColours.text}; --clay: ${lightColours.clay}; }
+@media (prefers-color-scheme: dark) { :root { --ground: ${darkColours.ground}; --text: ${darkColours.text}; --clay: ${darkColours.clay}; } }
+body { margin: 0; padding: 15vh 24px 48px; background: var(--ground); color: var(--text);
+  font: 1.0625rem/1.6 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
+main { max-width: 34rem; margin: 0 auto; padding-left: 20px; border-left: 4px solid var(--clay); }
+p { margin: 0 0 1rem; }
+h1 { margin: 0 0 1rem; font-size: 1.75rem; line-height: 1.2; }
+a { color: inherit; }
+.name { color: var(--clay); font-weight: 700; }
+</style>
+</head>
+<body>
+<main>
+<p class="name">${business.name}</p>
+<h1>This address no longer works</h1>
+<p>Addresses of files work for ${addressMinutes} minutes. Go back to the page that you came from, load it again, and open the file anew.</p>
+<p>If that does not help, call us at <a href="tel:${business.phone.e164}">${business.phone.display}</a>.</p>
+</main>
+</body>
+</html>
+`;

@@ -1,0 +1,76 @@
+import { business } from '@domain/business/business';
+import type { ClosedReport } from '../../access/open-report-key';
+import { PageFoot } from './page-foot';
+import { PageHead } from './page-head';
+
+/** Why a link can't be viewed. */
+export type ClosedState = ClosedReport | 'share-waits' | 'failed';
+
+interface Words {
+  readonly status: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+const call = `call us at ${business.phone.display}`;
+
+export const closedWords: Record<ClosedState, Words> = {
+  unknown: {
+    status: 404,
+    title: 'We don’t recognize this link',
+    text: `Part of it may be missing. Please open the link in our latest email again, or ${call}.`,
+  },
+  revoked: {
+    status: 410,
+    title: 'This link was replaced',
+    text: `It no longer opens the report. Please use the link in our latest email, or ${call} and we’ll send it again.`,
+  },
+  expired: {
+    status: 410,
+    title: 'This link has expired',
+    text: `Links to reports work for two years. Please ${call} and we’ll see what we can do.`,
+  },
+  deleted: {
+    status: 410,
+    title: 'This report is no longer here',
+    text: `It was removed. If you didn’t expect that, please ${call}.`,
+  },
+  'share-closed': {
+    status: 410,
+    title: 'This link was turned off',
+    text: 'The person who sent it turned it off, or it expired. Please ask them for a new one.',
+  },
+  'share-waits': {
+    status: 403,
+    title: 'This report isn’t available yet',
+    text: 'The link is good. It will open once the report is released, so please try again later.',
+  },
+  failed: {
+    status: 500,
+    title: 'Something went wrong on our side',
+    text: `Nothing is lost. Please reload the page in a minute, or ${call}.`,
+  },
+};
+
+/** The page shown when a link can't be viewed: why, and what to do. */
+export function ClosedPage({
+  state,
+  reference,
+}: {
+  readonly state: ClosedState;
+  /** The request id to search for in the logs. */
+  readonly reference?: string | undefined;
+}) {
+  const { title, text } = closedWords[state];
+  return (
+    <div className="page">
+      <PageHead skip="Skip to content" />
+      <main id="report" className="plain">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {reference && <p>Reference: {reference}.</p>}
+      </main>
+      <PageFoot />
+    </div>
+  );
+}

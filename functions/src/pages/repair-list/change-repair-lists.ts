@@ -1,0 +1,60 @@
+import { repairListSchema } from '@domain/share/repair-list';
+import { pageFormLimits } from '../../platform/body-limits';
+import { bodyRefusal } from '../../platform/body-refusal';
+import type { OpenedReport } from '../../access/open-report-key';
+import { closedAnswer, type ReportAnswer } from '../parts/report-answer';
+import { reportPath } from '../../records/access/report-key';
+import { readReportPayment } from '../../records/report/report-payment';
+import { closeRepairList } from '../../repair-list/close-repair-list';
+import { makeRepairList } from '../../repair-list/make-repair-list';
+import type { ListNews } from '../../repair-list/list-news';
+
+interface Asked {
+  readonly key: string;
+  /** The URL path after the key. */
+  readonly part: string;
+  /** The form as submitted. */
+  readonly body: unknown;
+}
+
+type Opened = Extract<OpenedReport, { readonly state: 'report' }>;
+
+/** Handles the forms for repair request lists, then redirects to the report's page with the result. */
+export async function changeRepairLists(
+  opened: Opened,
+  { key, part, body }: Asked,
+  now: Date,
+): Promise<ReportAnswer> {
+  const { reportId, report } = opened;
+  if (part !== 'repair-list' && part !== 'repair-list/close') return closedAnswer('unknown');
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
+  if (bodyRefusal(repairListSchema, fields, pageFormLimits)) return page('nothing-chosen');
+  const { state } = await readReportPayment(reportId, report.booking_id);
+  if (state === 'unpaid') return { seeOther: reportPath(key) };
+  const news = part === 'repair-list' ? await make(opened, fields, now) : await close(reportId, fields, now);
+  return page(news);
+
+  function page(done: ListNews): ReportAnswer {
+    return { seeOther: `${reportPath(key)}?list=${done}#repair-request` };
+  }
+}
+
+async function make(
+  { reportId, report }: Opened,
+  { token, finding, recipient, message }: Readonly<Record<string, unknown>>,
+  now: Date,
+): Promise<ListNews> {
+  const form = { token, findings: [finding ?? []].flat(), recipient, message };
+  return repairListSchema.isValidSync(form)
+    ? makeRepairList(reportId, report, repairListSchema.cast(form), now)
+    : 'nothing-chosen';
+}
+
+async function close(
+  reportId: string,
+  { list }: Readonly<Record<string, unknown>>,
+  now: Date,
+): Promise<ListNews> {
+  if (typeof list === 'string' && /^[0-9a-f]{20}$/.test(list)) await closeRepairList(reportId, list, now);
+  return 'closed';
+}

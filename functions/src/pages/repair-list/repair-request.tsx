@@ -1,0 +1,124 @@
+import { business } from '@domain/business/business';
+import type { Finding } from '@domain/report/finding';
+import { severityWords } from '@domain/report/severity';
+import { repairListLimits } from '@domain/share/repair-list';
+import { sharesAtMost } from '@domain/share/share-calls';
+import { calendarDateIn } from '@domain/time/calendar-date';
+import { writtenDate } from '@domain/time/written-date';
+import type { ListNews } from '../../repair-list/list-news';
+import { SeverityMark } from '../report/severity-mark';
+
+/** An existing list, as shown to the client who created it. */
+export interface OwnList {
+  readonly id: string;
+  readonly url: string;
+  readonly recipientName: string;
+  readonly createdAt: Date;
+  /** Number of its findings. */
+  readonly count: number;
+}
+
+interface RepairRequestProps {
+  readonly findings: readonly Finding[];
+  /** `/report/{key}/repair-list`. */
+  readonly address: string;
+  /** Identifies one form, so that submitting it twice creates one list. */
+  readonly token: string;
+  readonly lists: readonly OwnList[];
+  readonly news: ListNews | null;
+}
+
+const newsWords: Record<ListNews, string> = {
+  made: 'Your list is ready. Send its link to anyone who needs to see it.',
+  closed: 'The link is turned off. It no longer works.',
+  'nothing-chosen': 'Choose at least one finding.',
+  'too-many': `This report already has ${sharesAtMost} lists and shared links. Turn off one you no longer need.`,
+};
+
+/** The form with which the client creates a repair request list for the seller. */
+export function RepairRequest({ findings, address, token, lists, news }: RepairRequestProps) {
+  if (findings.length === 0) return null;
+  return (
+    <section id="repair-request" className="request screen" aria-labelledby="repair-request-title">
+      <h2 id="repair-request-title">Repair request list</h2>
+      <p>
+        Choose the findings you want the seller to take care of. We’ll turn them into a page and a PDF with
+        their photos, costs, and times in the video. Nothing else in the report can be reached from it.
+      </p>
+      {news && (
+        <p className="news" role="status">
+          {newsWords[news]}
+        </p>
+      )}
+      <OwnLists lists={lists} address={address} />
+      <form method="post" action={address} className="raised">
+        <input type="hidden" name="token" value={token} />
+        <fieldset>
+          <legend>Findings on the list</legend>
+          {findings.map((finding, index) => (
+            <label key={finding.id} className="choice">
+              <input
+                type="checkbox"
+                name="finding"
+                value={finding.id}
+                defaultChecked={finding.severity === 'high' || finding.severity === 'medium'}
+              />
+              <SeverityMark severity={finding.severity} size={20} />
+              <span dir="auto">
+                {index + 1}. {finding.mainProblem}
+                {finding.footage !== null && ` at ${finding.footage} ft`}
+                <span className="muted">, severity {severityWords[finding.severity].toLowerCase()}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <label className="field">
+          <span>Who is it for? (optional)</span>
+          <input name="recipient" maxLength={repairListLimits.recipient} autoComplete="off" />
+        </label>
+        <label className="field">
+          <span>Message (optional)</span>
+          <textarea name="message" rows={4} maxLength={repairListLimits.message} />
+        </label>
+        <button className="button">Create list</button>
+      </form>
+    </section>
+  );
+}
+
+function OwnLists({ lists, address }: Pick<RepairRequestProps, 'lists' | 'address'>) {
+  if (lists.length === 0) return null;
+  return (
+    <ul className="lists">
+      {lists.map(({ id, url, recipientName, createdAt, count }) => {
+        const made = writtenDate(calendarDateIn(business.timeZone, createdAt));
+        const name = `${recipientName === '' ? 'List' : `List for ${recipientName}`} of ${made}`;
+        return (
+          <li key={id} className="raised">
+            <p dir="auto">
+              <strong>{name}</strong>, {count === 1 ? '1 finding' : `${count} findings`}
+            </p>
+            <label className="field">
+              <span>Link to this list</span>
+              <input readOnly value={url} data-copied />
+            </label>
+            <div className="actions">
+              <button type="button" className="button quiet" data-copy={url} hidden>
+                Copy link
+              </button>
+              <a className="button quiet" href={url} target="_blank" rel="noopener noreferrer">
+                Open
+              </a>
+              <form method="post" action={`${address}/close`}>
+                <input type="hidden" name="list" value={id} />
+                <button className="button quiet" aria-label={`Turn off link: ${name}`}>
+                  Turn off link
+                </button>
+              </form>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { collections } from '@domain/firestore/paths';
+import type { ReportPhoto } from '@domain/report/report';
+import { reportNumber } from '@domain/report/report-number';
+import { toReportForm } from '@domain/report/report-record';
+import { videoEnd } from '@domain/report/video-link';
+import { fileAddress } from '../../records/file/file-address';
+import { firestore } from '../../platform/firestore';
+import type { PhotoView, ReportView, VersionView } from './report-view';
+import { reportFileName } from '../../records/report/report-file-name';
+import type { StoredReport, StoredVersion } from '../../records/report/stored-report';
+
+/** A report's newest version as shown to its client, with file URLs valid for 15 minutes. */
+export async function loadView(reportId: string, report: StoredReport, now: Date): Promise<ReportView> {
+  const versions = await loadVersions(reportId, now);
+  const newest = versions.find(({ version }) => version === report.version);
+  const writtenAt = newest?.writtenAt ?? report.created_at.toDate();
+  const form = toReportForm(report);
+  return {
+    form,
+    number: reportNumber(reportId),
+    version: report.version,
+    amendment: report.amendment,
+    writtenAt,
+    videoEnd: report.video_since && videoEnd(report.video_since.toDate()),
+    now,
+    photos: photoViews(report.photos, now),
+    pdfUrl: newest?.pdfUrl ?? null,
+    versions,
+    sharedBy: null,
+  };
+}
+
+/** The versions' data for the page; selects fields, because the text of one version can be 800 kB. */
+async function loadVersions(reportId: string, now: Date): Promise<VersionView[]> {
+  const found = await firestore()
+    .collection(collections.reportVersions)
+    .where('report_id', '==', reportId)
+    .select('version', 'amendment', 'created_at', 'pdf')
+    .get();
+  return found.docs
+    .map((document) => document.data() as Pick<StoredVersion, 'version' | 'amendment' | 'created_at' | 'pdf'>)
+    .sort((one, other) => other.version - one.version)
+    .map(({ version, amendment, created_at: created, pdf }) => ({
+      version,
+      amendment,
+      writtenAt: created.toDate(),
+      pdfUrl: pdf && reportFileUrl(reportId, version, pdf.path, now),
+    }));
+}
+
+function reportFileUrl(reportId: string, version: number, path: string, now: Date): string {
+  return fileAddress(path, { fileName: reportFileName(reportId, version), download: true }, now).url;
+}
+
+/** Photo path -> this reader's URLs. */
+export function photoViews(photos: readonly ReportPhoto[], now: Date): ReadonlyMap<string, PhotoView> {
+  const urlOf = (path: string) => fileAddress(path, { fileName: 'photo.jpg' }, now).url;
+  return new Map(
+    photos.map(({ path, shown, preview: { path: previewPath, width, height } }) => [
+      path,
+      { url: urlOf(shown.path), previewUrl: urlOf(previewPath), width, height },
+    ]),
+  );
+}

@@ -1,0 +1,197 @@
+import type { ReactNode } from 'react';
+import { business } from '@domain/business/business';
+import { pipeMapOf } from '@domain/report/pipe-map';
+import { repairPriorities } from '@domain/report/repair-priorities';
+import { entryPointWords } from '@domain/report/report-options';
+import { severityWords } from '@domain/report/severity';
+import { verdictOn, verdictWords } from '@domain/report/verdict';
+import { calendarDateIn, longDate } from '@domain/time/calendar-date';
+import { writtenDate } from '@domain/time/written-date';
+import { FindingArticle, toneOf } from './finding-article';
+import { PageFoot } from '../parts/page-foot';
+import { PageHead } from '../parts/page-head';
+import { PipeMap } from './pipe-map';
+import { ReportFiles } from './report-files';
+import { videoOf, type ReportView } from './report-view';
+import { SeverityMark } from './severity-mark';
+
+interface ReportBodyProps {
+  readonly view: ReportView;
+  /** Notice above the report in an admin's preview. */
+  readonly banner?: string;
+  /** This reader's actions, after the report. */
+  readonly children?: ReactNode;
+}
+
+/** The whole report: recommendation first, then map, then findings. */
+export function ReportBody({ view, banner, children }: ReportBodyProps) {
+  const { form, amendment, version, sharedBy } = view;
+  const map = pipeMapOf(form);
+  return (
+    <div className="page">
+      <PageHead>
+        {view.pdfUrl && (
+          <a className="button" href={view.pdfUrl} download>
+            Download PDF
+          </a>
+        )}
+      </PageHead>
+      {banner && (
+        <p className="banner" role="status">
+          {banner}
+        </p>
+      )}
+      <main id="report">
+        {sharedBy && <p className="shared">{sharedBy}</p>}
+        <h1>Sewer inspection report</h1>
+        <p className="muted" dir="auto">
+          {form.propertyAddress}, {longDate(form.inspectionDate)}
+        </p>
+        <Verdict view={view} />
+        {amendment !== '' && <Text title={`Changed in version ${version}`}>{amendment}</Text>}
+        {map && (
+          <>
+            <h2>Where the findings are</h2>
+            <PipeMap map={map} findings={form.findings} />
+          </>
+        )}
+        <Text title="Summary">{form.summary}</Text>
+        <h2>Findings</h2>
+        {form.findings.length === 0 && <p>The camera found nothing to report.</p>}
+        <ol className="list">
+          {form.findings.map((finding, index) => (
+            <li key={finding.id}>
+              <FindingArticle
+                finding={finding}
+                number={index + 1}
+                photos={view.photos}
+                video={videoOf(view)}
+              />
+            </li>
+          ))}
+        </ol>
+        <Repairs view={view} />
+        <Text title="Recommendations">{form.recommendations}</Text>
+        <Text title="Inspector notes">{form.inspectorNotes}</Text>
+        <Text title="What was not inspected">{form.notInspected}</Text>
+        <h2>The inspection</h2>
+        <Facts view={view} />
+        <Text title="Disclaimers">{form.disclaimers}</Text>
+        <ReportFiles view={view} />
+        {children}
+      </main>
+      <PageFoot>
+        {sharedBy === null &&
+          'Anyone with the link to this page can open the report, so share it only with people you trust.'}
+      </PageFoot>
+    </div>
+  );
+}
+
+function Verdict({ view }: { readonly view: ReportView }) {
+  const { name, severity, reason } = verdictOn(view.form.findings);
+  return (
+    <section className="verdict" style={toneOf(severity)} aria-labelledby="verdict">
+      <SeverityMark severity={severity} size={36} />
+      <h2 id="verdict">{verdictWords[name]}</h2>
+      <p dir="auto">{reason}</p>
+    </section>
+  );
+}
+
+function Text({ title, children }: { readonly title: string; readonly children: string }) {
+  if (children.trim() === '') return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <p dir="auto">{children}</p>
+    </>
+  );
+}
+
+function Repairs({ view }: { readonly view: ReportView }) {
+  const repairs = repairPriorities(view.form.findings);
+  if (repairs.length === 0) return null;
+  return (
+    <>
+      <h2>Repairs, most urgent first</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Severity</th>
+            <th scope="col">Repair</th>
+            <th scope="col">Estimated cost</th>
+          </tr>
+        </thead>
+        <tbody>
+          {repairs.map(({ severity, footage, problem, recommendation, estimatedCost }, index) => (
+            <tr key={index}>
+              <td>{severityWords[severity]}</td>
+              <td dir="auto">
+                <strong>
+                  {problem}
+                  {footage !== null && ` at ${footage} ft`}
+                </strong>
+                <br />
+                {recommendation}
+              </td>
+              <td>{estimatedCost}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+const dayOf = (instant: Date) => writtenDate(calendarDateIn(business.timeZone, instant));
+
+function Facts({ view }: { readonly view: ReportView }) {
+  const { form, number, version, writtenAt } = view;
+  const feet = (value: number | null) => (value === null ? '' : `${value} ft`);
+  const rows = [
+    ['Report ID', version === 1 ? number : `${number}, version ${version}`],
+    ['Prepared for', view.sharedBy === null ? form.clientName : ''],
+    ['Inspection type', form.sewerScopeType || form.inspectionType],
+    ['Entry point', form.entryPoint && entryPointWords[form.entryPoint]],
+    ['Length inspected', feet(form.linearFootage)],
+    ['Distance to the main', feet(form.distanceToMain)],
+    ['Pipe material', form.pipeMaterial],
+    ['Report written', dayOf(writtenAt)],
+  ].filter(([, value]) => value !== '');
+  return (
+    <dl className="facts">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+      <Video view={view} />
+    </dl>
+  );
+}
+
+function Video({ view }: { readonly view: ReportView }) {
+  const { form, videoEnd } = view;
+  if (form.videoLink === '' || !videoEnd) return null;
+  const video = videoOf(view);
+  const end = dayOf(videoEnd);
+  return (
+    <div>
+      <dt>Video</dt>
+      <dd>
+        {video === null ? (
+          `The video was available until ${end}.`
+        ) : (
+          <>
+            <a href={video} target="_blank" rel="noopener noreferrer">
+              Watch the video
+            </a>{' '}
+            (available until {end})
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}

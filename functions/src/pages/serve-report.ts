@@ -1,0 +1,90 @@
+import type { Request } from 'firebase-functions/v2/https';
+import { routes } from '@domain/business/routes';
+import { sendFile } from './file/send-file';
+import { payReport, returnTarget } from './checkout/pay-report';
+import { standInCheckout } from './checkout/stand-in-checkout';
+import { pageFormLimits } from '../platform/body-limits';
+import { isLocalStack } from '../platform/config';
+import { logs } from '../platform/logs';
+import { beginPrivateAnswer } from '../platform/private-answer';
+import { route, type Response } from '../platform/route';
+import { requestContext } from '../platform/request-context';
+import { changeRepairLists } from './repair-list/change-repair-lists';
+import { repairListFile } from './repair-list/repair-list-file';
+import { isAdminRequest } from './is-admin-request';
+import { isFromOwnSite } from './is-from-own-site';
+import { openReportKey } from '../access/open-report-key';
+import { ReturnPage } from './checkout/return-page';
+import { closedAnswer, sendAnswer, type ReportAnswer } from './parts/report-answer';
+import { showReport } from './show-report';
+
+/** Hosting replaces this with the site's own policy; it protects requests that bypass Hosting. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+/**
+ * report-page, behind Hosting's /report/**: the page of a report or a share, its files, the redirects to and from
+ * payment, and repair request lists.
+ */
+export const serveReport = route(
+  'report-page',
+  async (request, response) => {
+    if (!beginPrivateAnswer(request, response, 'private, no-store', ['GET', 'HEAD', 'POST'])) return;
+    response.set('Content-Security-Policy', policy);
+    try {
+      await serve(request, response, new Date());
+    } catch (error) {
+      logs.reportPageFailed(error);
+      await sendAnswer(response, closedAnswer('failed', requestContext()?.requestId));
+    }
+  },
+  pageFormLimits.bytes,
+);
+
+async function serve(request: Request, response: Response, now: Date): Promise<void> {
+  const [first = '', ...rest] = request.path.slice(`${routes.report}/`.length).split('/');
+  if (first === 'files' && request.method !== 'POST') {
+    await sendFile(request, response, now);
+    return;
+  }
+  await sendAnswer(response, await answerTo(request, first, rest.join('/'), now));
+}
+
+async function answerTo(request: Request, first: string, part: string, now: Date): Promise<ReportAnswer> {
+  if (isLocalStack && first === 'checkout') return standInCheckout(request, part);
+  if (request.method === 'POST') return change(request, first, part, now);
+  return first === 'return' ? comeBack(request) : show(request, first, part, now);
+}
+
+async function show(request: Request, key: string, part: string, now: Date): Promise<ReportAnswer> {
+  const opened = await openReportKey(key, now);
+  if (opened.state === 'closed') return closedAnswer(opened.why);
+  if (part === 'repair-list.pdf' && opened.state === 'share') return repairListFile(opened, now);
+  if (part !== '') return closedAnswer('unknown');
+  const { admin, waited, list } = request.query;
+  const preview = admin === 'true';
+  return showReport(
+    opened,
+    {
+      key,
+      preview,
+      isAdmin: preview && (await isAdminRequest(request)),
+      waited: typeof waited === 'string' && /^\d{1,3}$/.test(waited) ? Number(waited) : null,
+      news: typeof list === 'string' ? list : null,
+    },
+    now,
+  );
+}
+
+async function change(request: Request, key: string, part: string, now: Date): Promise<ReportAnswer> {
+  const opened = await openReportKey(key, now);
+  if (opened.state === 'closed') return closedAnswer(opened.why);
+  if (opened.state !== 'report' || !isFromOwnSite(request)) return closedAnswer('unknown');
+  if (part === 'pay') return payReport(opened.reportId, key, now);
+  return changeRepairLists(opened, { key, part, body: request.body as unknown }, now);
+}
+
+function comeBack(request: Request): ReportAnswer {
+  const target = returnTarget(request.get('Cookie'), request.query.cancelled === 'true');
+  return target === null ? { status: 200, title: 'Thank you', body: ReturnPage() } : { seeOther: target };
+}

@@ -1,0 +1,107 @@
+import { reportNumber } from '@domain/report/report-number';
+import { reportAssets } from '@domain/report/report-assets';
+import { toReportForm } from '@domain/report/report-record';
+import { config } from '../platform/config';
+import { loadRepairRequest } from './repair-list/load-repair-request';
+import { showRepairList } from './repair-list/show-repair-list';
+import { loadView } from './report/load-view';
+import type { OpenedReport } from '../access/open-report-key';
+import { waitingPath } from './checkout/waiting-path';
+import { PaymentScreen, type PaymentProgress } from './checkout/payment-screen';
+import { ReportBody } from './report/report-body';
+import { closedAnswer, type ReportAnswer } from './parts/report-answer';
+import { reportPath } from '../records/access/report-key';
+import { readReportPayment, type ReportPayment } from '../records/report/report-payment';
+import { sharedView } from './report/shared-view';
+
+/** What a reader requests besides the report. */
+export interface Asked {
+  readonly key: string;
+  /** Requests an admin's preview; `isAdmin` says whether the reader may see it. */
+  readonly preview: boolean;
+  readonly isAdmin: boolean;
+  /** How many times a returned payer's page has reloaded; null for all other readers. */
+  readonly waited: number | null;
+  /** Result of the last repair list action. */
+  readonly news: string | null;
+}
+
+type Opened = Exclude<OpenedReport, { readonly state: 'closed' }>;
+
+const bannerOf = {
+  unpaid: 'Preview: the client sees the payment screen until this is paid.',
+  paid: 'Preview: the client sees this too, because it’s paid.',
+  waived: 'Preview: the client sees this too, because nothing is due.',
+};
+
+/** The page of a key: the report, its shared parts, or what is due. */
+export async function showReport(opened: Opened, asked: Asked, now: Date): Promise<ReportAnswer> {
+  const { reportId, report } = opened;
+  const payment = await readReportPayment(reportId, report.booking_id);
+  const isOpen = payment.state !== 'unpaid';
+  if (opened.state === 'share') {
+    if (!isOpen) return closedAnswer('share-waits');
+    if (opened.share.kind === 'repair-list') return showRepairList(opened, asked.key, now);
+    const view = sharedView(await loadView(reportId, report, now), opened.share);
+    return page(<ReportBody view={view} />);
+  }
+  if (asked.preview && asked.isAdmin) {
+    const view = await loadView(reportId, report, now);
+    return page(<ReportBody view={view} banner={bannerOf[payment.state]} />);
+  }
+  if (!isOpen) return paymentScreen(opened, payment, asked);
+  if (asked.waited !== null) return { seeOther: reportPath(asked.key) };
+  const view = await loadView(reportId, report, now);
+  const request = await loadRepairRequest(reportId, view.form.findings, asked, now);
+  return page(<ReportBody view={view}>{request}</ReportBody>, previewOf(asked));
+}
+
+const title = 'Sewer inspection report';
+
+function page(body: React.ReactElement, scripts: readonly string[] = []): ReportAnswer {
+  return { status: 200, title, body, options: { scripts: [...new Set([reportAssets.script, ...scripts])] } };
+}
+
+/** The script with which an admin's browser authenticates the preview; only included if a preview is requested. */
+function previewOf({ preview }: Asked): string[] {
+  return preview ? [reportAssets.script, reportAssets.preview] : [];
+}
+
+function paymentScreen(
+  { reportId, report }: Opened,
+  { amount, checkout }: ReportPayment,
+  asked: Asked,
+): ReportAnswer {
+  const { key, waited } = asked;
+  const online = config.paymentProvider !== null && amount > 0;
+  const progress = progressOf(checkout, waited);
+  const body = (
+    <PaymentScreen
+      number={reportNumber(reportId)}
+      propertyAddress={toReportForm(report).propertyAddress}
+      inspectionDate={report.report_date}
+      amount={amount}
+      payUrl={online ? `${reportPath(key)}/pay` : null}
+      progress={progress}
+    />
+  );
+  const again = { seconds: lookAgainSeconds(waited ?? 0), address: waitingPath(key, (waited ?? 0) + 1) };
+  return {
+    status: 200,
+    title: 'Payment',
+    body,
+    options: { scripts: previewOf(asked), ...(progress === 'waiting' && { refresh: again }) },
+  };
+}
+
+const looksAtMost = 24;
+
+/** Seconds between reloads: often at first, then every 15 seconds. */
+const lookAgainSeconds = (waited: number) => (waited < 10 ? 3 : 15);
+
+function progressOf(checkout: ReportPayment['checkout'], waited: number | null): PaymentProgress {
+  if (checkout === 'processing') return 'processing';
+  if (checkout === 'failed') return 'failed';
+  if (waited === null) return 'due';
+  return waited < looksAtMost ? 'waiting' : 'overdue';
+}

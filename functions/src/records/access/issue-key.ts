@@ -1,0 +1,84 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { customAlphabet } from 'nanoid';
+import {
+  accessKeyAlphabet,
+  accessKeyLength,
+  calendarKeyDays,
+  formsKeyExpiry,
+  reportKeyDays,
+  trackingKeyDays,
+  type AccessLink,
+  type AccessScope,
+} from '@domain/access/access-link';
+import { business } from '@domain/business/business';
+import { collections } from '@domain/firestore/paths';
+import { instantOf } from '@domain/time/zoned-instant';
+import type { KeyOwner } from './access-keys';
+import { firestore } from '../../platform/firestore';
+
+type StoredLink = Omit<AccessLink, 'expires_at'> & {
+  readonly created_at: Timestamp;
+  readonly expires_at: Timestamp;
+};
+
+const newKey = customAlphabet(accessKeyAlphabet, accessKeyLength);
+
+/** Issues the key of a booking's links. @returns its expiry, the end of its last day in the business's time zone. */
+export function issueBookingKey(
+  transaction: Transaction,
+  bookingId: string,
+  appointmentDate: string,
+  now: Date,
+): Date {
+  const expiry = bookingKeyEnd(appointmentDate);
+  issue(transaction, { kind: 'booking', subject: bookingId }, ['forms', 'reschedule'], expiry, now);
+  return expiry;
+}
+
+/** Issues the key for tracking a referral. */
+export function issueTrackingKey(transaction: Transaction, referralId: string, now: Date): void {
+  const expiry = new Date(now.getTime() + trackingKeyDays * 86_400_000);
+  issue(transaction, { kind: 'tracking', subject: referralId }, ['track'], expiry, now);
+}
+
+/** Issues the key of a report's link. @returns the key. */
+export function issueReportKey(transaction: Transaction, reportId: string, now: Date): string {
+  const expiry = new Date(now.getTime() + reportKeyDays * 86_400_000);
+  return issue(transaction, { kind: 'report', subject: reportId }, ['report'], expiry, now);
+}
+
+/** Issues the key of a share. @returns the key. */
+export function issueShareKey(transaction: Transaction, shareId: string, now: Date): string {
+  const expiry = new Date(now.getTime() + reportKeyDays * 86_400_000);
+  return issue(transaction, { kind: 'share', subject: shareId }, ['share'], expiry, now);
+}
+
+/** Issues the key of an admin's calendar link. */
+export function issueCalendarKey(transaction: Transaction, uid: string, now: Date): void {
+  const expiry = new Date(now.getTime() + calendarKeyDays * 86_400_000);
+  issue(transaction, { kind: 'calendar', subject: uid }, ['calendar'], expiry, now);
+}
+
+/** Expiry of an appointment's keys. */
+export function bookingKeyEnd(appointmentDate: string): Date {
+  return instantOf(formsKeyExpiry(appointmentDate), '23:59', business.timeZone);
+}
+
+function issue(
+  transaction: Transaction,
+  owner: KeyOwner,
+  scopes: readonly AccessScope[],
+  expiry: Date,
+  now: Date,
+): string {
+  const key = newKey();
+  const link: StoredLink = {
+    ...owner,
+    scopes,
+    created_at: Timestamp.fromDate(now),
+    expires_at: Timestamp.fromDate(expiry),
+    revoked_at: null,
+  };
+  transaction.create(firestore().collection(collections.accessLinks).doc(key), link);
+  return key;
+}

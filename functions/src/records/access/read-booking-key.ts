@@ -1,0 +1,38 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { keysInUse, revokeKeys, workingKey } from './access-keys';
+import { bookingKeyEnd, issueBookingKey } from './issue-key';
+
+interface BookingKey {
+  /** Extends the key for an appointment. @returns its expiry. */
+  readonly write: (appointmentDate: string, now: Date) => Date;
+}
+
+/** The key of a booking being created, which can't have one yet. */
+export function newBookingKey(transaction: Transaction, bookingId: string): BookingKey {
+  return {
+    write: (appointmentDate, now) => issueBookingKey(transaction, bookingId, appointmentDate, now),
+  };
+}
+
+/**
+ * The key of a booking's links: the current one is extended, so that links in earlier emails keep working, or a new
+ * one is issued if none works. With `replaced` the old keys are revoked, because they were emailed to another
+ * address.
+ */
+export async function readBookingKey(
+  transaction: Transaction,
+  bookingId: string,
+  { replaced }: { readonly replaced: boolean },
+): Promise<BookingKey> {
+  const keys = await keysInUse({ kind: 'booking', subject: bookingId }, transaction);
+  return {
+    write(appointmentDate, now) {
+      if (replaced) revokeKeys(transaction, keys, now);
+      const working = replaced ? undefined : workingKey(keys, now);
+      if (!working) return issueBookingKey(transaction, bookingId, appointmentDate, now);
+      const expiry = bookingKeyEnd(appointmentDate);
+      transaction.update(working.ref, { expires_at: Timestamp.fromDate(expiry) });
+      return expiry;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { routes } from '@domain/business/routes';
+import { keysInUse, workingKey } from './access-keys';
+import { config } from '../../platform/config';
+import { issueReportKey } from './issue-key';
+
+/** The key of a report's link at `now`. Reads only; `write` issues one if none works. */
+export async function readReportKey(
+  transaction: Transaction,
+  reportId: string,
+  now: Date,
+): Promise<() => string> {
+  const keys = await keysInUse({ kind: 'report', subject: reportId }, transaction);
+  const working = workingKey(keys, now);
+  return () => working?.id ?? issueReportKey(transaction, reportId, now);
+}
+
+/** URL of a report's page, by its key or a share's. */
+export function reportUrl(key: string): string {
+  return `${config.siteUrl}${reportPath(key)}`;
+}
+
+/** The same as a path within the site. */
+export function reportPath(key: string): string {
+  return `${routes.report}/${key}`;
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import type { CustomerSnapshot } from '@domain/job/booking';
+import { toReportForm } from '@domain/report/report-record';
+import { firestore } from '../../platform/firestore';
+import type { StoredReport } from '../report/stored-report';
+
+/**
+ * A customer's contact data: from their record, or from the newest report if they had only inspections without a job.
+ * Null for an unknown id. Always reads both, so that timing doesn't depend on the customer.
+ */
+export async function customerContact(
+  customerId: string,
+  transaction?: Transaction,
+): Promise<CustomerSnapshot | null> {
+  const db = firestore();
+  const record = db.collection(collections.customers).doc(customerId);
+  const newest = db
+    .collection(collections.inspectionReports)
+    .where('customer_id', '==', customerId)
+    .orderBy('report_date', 'desc')
+    .limit(1);
+  const customer = (await (transaction ? transaction.get(record) : record.get())).data() as
+    CustomerSnapshot | undefined;
+  const reports = await (transaction ? transaction.get(newest) : newest.get());
+  if (customer) {
+    const { name, email, phone, address } = customer;
+    return { name, email, phone, address };
+  }
+  const report = reports.docs[0]?.data() as StoredReport | undefined;
+  if (!report) return null;
+  const { clientName, clientEmail, propertyAddress } = toReportForm(report);
+  return { name: clientName, email: clientEmail, phone: '', address: propertyAddress };
+}

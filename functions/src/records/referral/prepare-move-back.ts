@@ -1,0 +1,53 @@
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import { progressBefore } from '@domain/referral/referral-progress';
+import { prepareWithdrawal } from '../mail/withdraw-mail';
+import { openAuditTrail, type Actor } from '../../platform/audit';
+import { firestore } from '../../platform/firestore';
+import { tooLate } from '@domain/job/refuse-late-undo';
+import { toIso } from '../../platform/to-iso';
+import { referralOf, type StoredReferral } from './stored-referral';
+
+/** A move made by the same transaction as the step to undo. */
+interface Move {
+  readonly to: 'completed' | 'closed';
+  readonly at: Timestamp;
+}
+
+/**
+ * Moves a referral back to its status before a step, and withdraws the email about it. Null if the referral is gone
+ * or was not moved by this step. Reads only; `write` makes the changes.
+ * @throws AppError `already-handled` if the referrer is already being notified.
+ */
+export async function prepareMoveBack(
+  transaction: Transaction,
+  referralId: string | null | undefined,
+  move: Move,
+  actor: Actor,
+  now: Date,
+): Promise<{ readonly write: () => void } | null> {
+  if (!referralId) return null;
+  const subject = { collection: collections.referrals, id: referralId };
+  const reference = firestore().collection(subject.collection).doc(referralId);
+  const stored = (await transaction.get(reference)).data() as StoredReferral | undefined;
+  if (!stored) return null;
+  const referral = referralOf(referralId, stored);
+  const moment = `${move.to}_at` as const;
+  // All writes of a transaction have the same time, so another time belongs to another step.
+  if (referral.progress !== move.to || referral[moment] !== toIso(move.at)) return null;
+  const mail = await prepareWithdrawal(transaction, {
+    kind: 'referral_progress',
+    subject,
+    occasion: move.to,
+  });
+  if (!mail) throw tooLate();
+  const audit = await openAuditTrail(transaction, subject, actor, now);
+  return {
+    write() {
+      const changed = { progress: progressBefore(referral), [moment]: null };
+      transaction.update(reference, changed);
+      mail.write();
+      audit.append({ action: 'moved-back', changed });
+    },
+  };
+}

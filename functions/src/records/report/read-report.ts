@@ -1,0 +1,30 @@
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { AppError } from '@domain/errors/app-error';
+import { collections } from '@domain/firestore/paths';
+import { storedBooking, type StoredBooking } from '../job/stored-booking';
+import type { AuditedRecord } from '../../platform/audit';
+import { firestore } from '../../platform/firestore';
+import type { StoredReport } from './stored-report';
+
+interface ReadReport {
+  readonly record: AuditedRecord;
+  readonly reference: DocumentReference;
+  readonly report: StoredReport;
+  /** Null for a report without a job. */
+  readonly job: { readonly reference: DocumentReference; readonly booking: StoredBooking } | null;
+}
+
+/** A report with its job, read with the transaction's lock. @throws AppError `not-found` if either is gone. */
+export async function readReport(transaction: Transaction, reportId: string): Promise<ReadReport> {
+  const record = { collection: collections.inspectionReports, id: reportId };
+  const reference = firestore().collection(record.collection).doc(reportId);
+  const report = (await transaction.get(reference)).data() as StoredReport | undefined;
+  if (!report) throw gone('report gone');
+  if (report.booking_id === null) return { record, reference, report, job: null };
+  const jobReference = firestore().collection(collections.bookings).doc(report.booking_id);
+  const booking = storedBooking(await transaction.get(jobReference));
+  if (!booking) throw gone('job of the report gone');
+  return { record, reference, report, job: { reference: jobReference, booking } };
+}
+
+const gone = (message: string) => new AppError('not-found', message, 'Report not found for this job.');

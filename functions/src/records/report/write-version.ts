@@ -1,0 +1,53 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import type { ReportFindings, ReportPhoto } from '@domain/report/report';
+import type { ReportForm } from '@domain/report/report-form';
+import { toReportRecord } from '@domain/report/report-record';
+import { firestore } from '../../platform/firestore';
+import { versionId, type StoredReport, type StoredVersion } from './stored-report';
+
+interface NewVersion {
+  readonly reportId: string;
+  readonly customerId: string;
+  readonly bookingId: string | null;
+  readonly form: ReportForm;
+  readonly photos: readonly ReportPhoto[];
+  /** From 1. */
+  readonly version: number;
+  readonly amendment: string;
+  /** The previous version; null for the first. */
+  readonly earlier: Pick<StoredReport, 'findings' | 'video_since'> | null;
+}
+
+type VersionFields = Omit<StoredVersion, 'report_id' | 'pdf' | 'created_at'>;
+
+/** Stores a complete version, for its PDF and for later reference. @returns the fields to copy to the report. */
+export function writeVersion(transaction: Transaction, version: NewVersion, now: Date): VersionFields {
+  const { reportId, customerId, bookingId, form, photos, amendment, earlier } = version;
+  const fields: VersionFields = {
+    ...toReportRecord(form),
+    customer_id: customerId,
+    booking_id: bookingId,
+    photos,
+    version: version.version,
+    amendment,
+    video_since: videoSince(form.videoLink, earlier, now),
+  };
+  const reference = firestore()
+    .collection(collections.reportVersions)
+    .doc(versionId(reportId, version.version));
+  transaction.create(reference, {
+    ...fields,
+    report_id: reportId,
+    pdf: null,
+    created_at: Timestamp.fromDate(now),
+  });
+  return fields;
+}
+
+/** An unchanged video keeps its date. */
+function videoSince(videoLink: string, earlier: NewVersion['earlier'], now: Date): Timestamp | null {
+  if (videoLink === '') return null;
+  const before = earlier && (JSON.parse(earlier.findings) as ReportFindings).videoLink;
+  return earlier && before === videoLink ? earlier.video_since : Timestamp.fromDate(now);
+}

@@ -1,0 +1,69 @@
+import { sweepErasures } from '../erasure/sweep-erasures';
+import { sweepDueMails } from '../job/sweep-due-mails';
+import { sweepHeldPapers } from '../job/sweep-held-papers';
+import { sweepJobDeletions } from '../job/sweep-job-deletions';
+import { sweepMail } from '../mail/sweep-mail';
+import { sweepPapers } from '../paper/sweep-papers';
+import { sweepHeldPayments } from '../payment/sweep-held-payments';
+import { logs } from '../platform/logs';
+import { sweepReportFiles } from '../report/sweep-report-files';
+import { sweepLogClearings } from '../security-log/sweep-log-clearings';
+import { sweepStats } from '../stats/sweep-stats';
+import { writeHeartbeat } from '../records/stats/heartbeat';
+
+export interface Swept {
+  /** PDFs of signed documents that were missing. */
+  readonly papers: number;
+  /** PDFs of reports that were missing. */
+  readonly reports: number;
+  /** Emails about appointments that became due. */
+  readonly due: number;
+  /** Payment marks of the office that took effect. */
+  readonly settled: number;
+  /** Log entries deleted by interrupted clearings. */
+  readonly cleared: number;
+  /** Jobs whose interrupted deletion was finished. */
+  readonly deleted: number;
+  /** People whose erasure was finished. */
+  readonly erased: number;
+  /** Deleted jobs whose legal hold ended. */
+  readonly released: number;
+  /** Days whose figures were counted; 0 if nothing had changed. */
+  readonly counted: number;
+  /** Emails sent, counting gathered ones as one. */
+  readonly sent: number;
+}
+
+/**
+ * Does what triggers missed and what is due by time. A failing part is logged and does not affect the others. Slow
+ * parts such as rendering files run late, so that they don't delay the rest.
+ */
+export async function sweepEverything(clock: () => Date = () => new Date()): Promise<Swept> {
+  const failed = new Set<string>();
+  const part = async (name: string, sweep: () => Promise<number>) => {
+    try {
+      return await sweep();
+    } catch (error) {
+      failed.add(name);
+      logs.sweepFailed(name, error);
+      return 0;
+    }
+  };
+  const mail = () => part('mail', () => sweepMail(clock));
+  const sentFirst = await mail();
+  const swept = {
+    settled: await part('held payments', () => sweepHeldPayments(clock())),
+    due: await part('due mails', () => sweepDueMails(clock())),
+    cleared: await part('log clearings', () => sweepLogClearings(clock)),
+    deleted: await part('job deletions', () => sweepJobDeletions(clock)),
+    erased: await part('erasures', () => sweepErasures(clock)),
+    released: await part('held papers', () => sweepHeldPapers(clock())),
+    counted: await part('stats', () => sweepStats(clock)),
+    papers: await part('papers', () => sweepPapers(clock())),
+    reports: await part('reports', () => sweepReportFiles(clock())),
+    // Again, so that emails queued or released by other parts are sent in the same round.
+    sent: sentFirst + (await mail()),
+  };
+  await writeHeartbeat([...failed], clock());
+  return swept;
+}
