@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Query } from 'firebase-admin/firestore';
 import { callNames } from '@domain/api/call-names';
-import type { ListedRow, ListQuery } from '@/firebase/list-query';
+import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
 import { openJobs } from '@/features/jobs/listed-jobs';
 import { newestReferrals } from '@/features/referrals/referral-lists';
 import { pendingRequests } from '@/features/requests/request-lists';

@@ -1,7 +1,7 @@
 import { forgetPhotos } from '@/features/report-form/photos/forget-photos';
 import { listPhotos } from '@/features/report-form/photos/device/photo-store';
-import { callAsAdmin } from '@/firebase/call-as-admin';
-import { currentAdminSession } from '@/firebase/use-admin-session';
+import { callAsAdmin } from '@/firebase/calls/call-as-admin';
+import { currentAdminSession } from '@/firebase/session/use-admin-session';
 import type { OfficeContext } from '@/offline/office/office-context';
 import { photosOf } from '@/offline/office/office-entry';
 import { announceSent } from './sent-news';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { startPhotoQueue } from '@/features/report-form/photos/start-photo-queue';
 import { subscribeToPhotos } from '@/features/report-form/photos/device/photo-changes';
-import { onAdminSession } from '@/firebase/use-admin-session';
+import { onAdminSession } from '@/firebase/session/use-admin-session';
 import { startOfficeSender, wakeOfficeSender } from '@/offline/office/office-sender';
 import { useToast } from '@/ui/use-toast';
 import { entryTitle, sentTitle } from './entry-words';

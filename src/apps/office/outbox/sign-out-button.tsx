@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { signOut } from '@/firebase/sign-out';
+import { signOut } from '@/firebase/session/sign-out';
 import { isUnsent } from '@/offline/office/office-entry';
 import { useDevicePhotos } from '@/features/report-form/photos/device/device-photos';
 import { ConfirmDialog } from '@/ui/confirm-dialog';

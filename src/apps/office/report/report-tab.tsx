@@ -9,7 +9,7 @@ import { targetKey, type DraftTarget } from '@/features/report-form/draft/draft-
 import { PhotoQueueSummary } from '@/features/report-form/photos/photo-queue-summary';
 import { ReportForm } from '@/features/report-form/report-form';
 import { newReportValues } from '@/features/report-form/report-values';
-import { useAdminSession } from '@/firebase/use-admin-session';
+import { useAdminSession } from '@/firebase/session/use-admin-session';
 import { submitAction } from '../outbox/submit-action';
 import { useOwnEntries } from '../outbox/use-own-entries';
 import { LatestReportsPart } from './latest-reports-part';

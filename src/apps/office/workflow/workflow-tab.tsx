@@ -12,7 +12,7 @@ import {
   withWorkflowList,
   workflowListOf,
 } from '@domain/office/list-view';
-import { ReadBoundary } from '@/firebase/read-boundary';
+import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { Icon } from '@/ui/icon';
 import { pressToastAction } from '@/ui/press-toast-action';
 import { useShortcuts } from '@/ui/use-shortcuts';

@@ -1,4 +1,4 @@
-import { useAdminSession } from '@/firebase/use-admin-session';
+import { useAdminSession } from '@/firebase/session/use-admin-session';
 import { useConnection } from '@/offline/connectivity';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentAdminSession, onAdminSession } from '@/firebase/use-admin-session';
+import { currentAdminSession, onAdminSession } from '@/firebase/session/use-admin-session';
 import { subscribeToPhotos } from './photo-changes';
 import type { PhotoRecord } from './photo-record';
 import { listPhotos } from './photo-store';

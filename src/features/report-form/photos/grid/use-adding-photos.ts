@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { reportLimits } from '@domain/report/report-limits';
-import { currentAdminSession } from '@/firebase/use-admin-session';
+import { currentAdminSession } from '@/firebase/session/use-admin-session';
 import { useToast } from '@/ui/use-toast';
 import { photoProblemSentences } from '../photo-problem-sentences';
 import { addPhoto } from '../queue/add-photo';

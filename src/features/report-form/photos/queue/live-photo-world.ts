@@ -1,5 +1,5 @@
-import { callAsAdmin } from '@/firebase/call-as-admin';
-import { uploadFile } from '@/firebase/office-storage';
+import { callAsAdmin } from '@/firebase/calls/call-as-admin';
+import { uploadFile } from '@/firebase/storage/office-storage';
 import { shrinkPhoto } from '../prepare/shrink-photo';
 import type { PhotoWorld } from './photo-world';
 

@@ -14,7 +14,7 @@ vi.mock('@/offline/rounds', () => ({
     return { wake: () => undefined, plan: () => undefined };
   },
 }));
-vi.mock('@/firebase/use-admin-session', () => ({
+vi.mock('@/firebase/session/use-admin-session', () => ({
   currentAdminSession: () => ({ state: 'signed-in', uid: 'admin-1' }),
   onAdminSession: () => () => undefined,
 }));

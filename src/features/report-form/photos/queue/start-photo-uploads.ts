@@ -1,6 +1,6 @@
 import { askForLastingStorage } from '@/offline/ask-for-lasting-storage';
 import { startRounds } from '@/offline/rounds';
-import { currentAdminSession, onAdminSession } from '@/firebase/use-admin-session';
+import { currentAdminSession, onAdminSession } from '@/firebase/session/use-admin-session';
 import { subscribeToPhotos } from '../device/photo-changes';
 import { livePhotoWorld } from './live-photo-world';
 import { prepareWaiting } from './prepare-waiting';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { serverPhoto } from './server-photos';
 
 const { callAsAdmin } = vi.hoisted(() => ({ callAsAdmin: vi.fn() }));
-vi.mock('@/firebase/call-as-admin', () => ({ callAsAdmin }));
+vi.mock('@/firebase/calls/call-as-admin', () => ({ callAsAdmin }));
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
 import type { ViewedPhoto } from '@domain/report/photo-views';
 import { reportLimits } from '@domain/report/report-limits';
-import { callAsAdmin } from '@/firebase/call-as-admin';
+import { callAsAdmin } from '@/firebase/calls/call-as-admin';
 
 /** Shorter than the addresses' lifetime of 15 minutes. */
 const freshMs = 10 * 60_000;
