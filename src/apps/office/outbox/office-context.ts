@@ -1,5 +1,5 @@
-import { forgetPhotos } from '@/features/report-form/photos/forget-photos';
-import { listPhotos } from '@/features/report-form/photos/device/photo-store';
+import { forgetPhotos } from '@/photos/device/forget-photos';
+import { listPhotos } from '@/photos/device/photo-store';
 import { callAsAdmin } from '@/firebase/calls/call-as-admin';
 import { currentAdminSession } from '@/firebase/session/use-admin-session';
 import type { OfficeContext } from '@/offline/office/office-context';

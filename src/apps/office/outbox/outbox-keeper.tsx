@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { startPhotoQueue } from '@/features/report-form/photos/start-photo-queue';
-import { subscribeToPhotos } from '@/features/report-form/photos/device/photo-changes';
+import { startPhotoQueue } from '@/photos/photo-queue';
+import { subscribeToPhotos } from '@/photos/device/photo-changes';
 import { onAdminSession } from '@/firebase/session/use-admin-session';
 import { startOfficeSender, wakeOfficeSender } from '@/offline/office/office-sender';
 import { useToast } from '@/ui/use-toast';

@@ -6,7 +6,7 @@ import { calendarDateIn } from '@domain/time/calendar-date';
 import { previewAddress } from '@/features/report-actions/use-report-actions';
 import { DraftsList } from '@/features/report-form/draft/drafts-list';
 import { targetKey, type DraftTarget } from '@/features/report-form/draft/draft-target';
-import { PhotoQueueSummary } from '@/features/report-form/photos/photo-queue-summary';
+import { PhotoQueueSummary } from '@/photos/photo-queue-summary';
 import { ReportForm } from '@/features/report-form/report-form';
 import { newReportValues } from '@/features/report-form/report-values';
 import { useAdminSession } from '@/firebase/session/use-admin-session';

@@ -7,7 +7,7 @@ import { fakeLocks } from '@/offline/testing/fake-locks';
 import { closePhotoDatabase } from '../device/photo-database';
 import type { PhotoRecord } from '../device/photo-record';
 import { listPhotos } from '../device/photo-store';
-import { addPhoto } from '../queue/add-photo';
+import { addPhoto } from '../take/add-photo';
 import type { PhotoWorld } from '../queue/photo-world';
 import { prepareWaiting } from '../queue/prepare-waiting';
 import { uploadWaiting } from '../queue/upload-waiting';

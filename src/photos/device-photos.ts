@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { currentAdminSession, onAdminSession } from '@/firebase/session/use-admin-session';
-import { subscribeToPhotos } from './photo-changes';
-import type { PhotoRecord } from './photo-record';
-import { listPhotos } from './photo-store';
+import { subscribeToPhotos } from './device/photo-changes';
+import type { PhotoRecord } from './device/photo-record';
+import { listPhotos } from './device/photo-store';
 
 /** The signed-in admin's photos on this device. */
 export interface DevicePhotos {

@@ -2,7 +2,7 @@ import type { Finding } from '@domain/report/finding';
 import { reportLimits } from '@domain/report/report-limits';
 import type { PhotoRecord } from './device/photo-record';
 import { listPhotos } from './device/photo-store';
-import { withPhoto, type FindingPhotoFields } from './grid/photo-edits';
+import { withPhoto, type FindingPhotoFields } from './take/photo-edits';
 
 /** A finding's photos, with those stored on the device for it that were not added before its page was closed. */
 export function withKeptPhotos(

@@ -1,6 +1,6 @@
 import type { IconName } from '@/ui/icon-paths';
 import type { PhotoRecord } from '../device/photo-record';
-import { photoProblemSentences } from '../photo-problem-sentences';
+import { photoProblemSentences } from './photo-problem-sentences';
 
 interface PhotoStatus {
   readonly words: string;

@@ -3,7 +3,7 @@ import type { PhotoProblem } from '../device/photo-record';
 import { photoRecordVersion } from '../device/photo-record';
 import { storeOriginal } from '../device/photo-store';
 import { inspectFile } from '../prepare/inspect-file';
-import { purgeRemoved } from './purge-removed';
+import { purgeRemoved } from '../queue/purge-removed';
 
 interface NewPhoto {
   readonly findingId: string;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useToast } from '@/ui/use-toast';
-import { subscribeToPhotos } from './device/photo-changes';
+import { subscribeToPhotos } from '../device/photo-changes';
 import { uploadFailed } from './upload-failed';
 
 /** Uploads in quick succession get one toast, after this debounce. */

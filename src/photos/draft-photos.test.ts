@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PhotoRecord } from './device/photo-record';
-import { withKeptPhotos } from './kept-photos';
+import { withKeptPhotos } from './draft-photos';
 
 const record = (path: string, fields: Partial<PhotoRecord> = {}) =>
   ({ path, findingId: 'finding-1', replaces: '', removedAt: 0, done: false, ...fields }) as PhotoRecord;

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { reportLimits } from '@domain/report/report-limits';
 import { currentAdminSession } from '@/firebase/session/use-admin-session';
 import { useToast } from '@/ui/use-toast';
-import { photoProblemSentences } from '../photo-problem-sentences';
-import { addPhoto } from '../queue/add-photo';
-import { uploadFailed } from '../upload-failed';
+import { photoProblemSentences } from '../show/photo-problem-sentences';
+import { addPhoto } from './add-photo';
+import { uploadFailed } from '../show/upload-failed';
 import { withPhoto } from './photo-edits';
 import type { usePhotoFields } from './use-photo-fields';
 

@@ -1,5 +1,5 @@
-import { changePhoto, listPhotos } from './device/photo-store';
-import { photoProblemSentences } from './photo-problem-sentences';
+import { changePhoto, listPhotos } from './photo-store';
+import { photoProblemSentences } from '../show/photo-problem-sentences';
 
 interface UnusablePhoto {
   readonly path: string;

@@ -5,16 +5,16 @@ import { reportLimits } from '@domain/report/report-limits';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { visuallyHidden } from '@/ui/visually-hidden';
-import { useDevicePhotos } from './device/device-photos';
-import { AddButtons } from './grid/add-buttons';
-import { DropZone } from './grid/drop-zone';
-import { withMarks, withPhotoMoved } from './grid/photo-edits';
-import { PhotoTile } from './grid/photo-tile';
-import { useAddingPhotos } from './grid/use-adding-photos';
-import { usePhotoFields } from './grid/use-photo-fields';
-import { useRemovingPhotos } from './grid/use-removing-photos';
-import { withKeptPhotos } from './kept-photos';
-import { lowerFirst } from './lower-first';
+import { useDevicePhotos } from './device-photos';
+import { AddButtons } from './take/add-buttons';
+import { DropZone } from './take/drop-zone';
+import { withMarks, withPhotoMoved } from './take/photo-edits';
+import { PhotoTile } from './show/photo-tile';
+import { useAddingPhotos } from './take/use-adding-photos';
+import { usePhotoFields } from './take/use-photo-fields';
+import { useRemovingPhotos } from './take/use-removing-photos';
+import { withKeptPhotos } from './draft-photos';
+import { lowerFirst } from './show/lower-first';
 
 const PhotoMarksDialog = lazy(async () => ({
   default: (await import('./marks/photo-marks-dialog')).PhotoMarksDialog,

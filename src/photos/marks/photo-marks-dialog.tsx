@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import { marksPerPhoto, type MarkShape, type PhotoMark } from '@domain/report/photo-mark';
 import { Icon } from '@/ui/icon';
-import { useLargePhoto } from '../views/use-large-photo';
+import { useLargePhoto } from '../show/use-large-photo';
 import { DrawnPicture } from './drawn-picture';
 import { DrawingSurface, type DrawingTool } from './drawing-surface';
 import { MarkIcon } from './mark-icons';

@@ -2,8 +2,8 @@ import { useAdminSession } from '@/firebase/session/use-admin-session';
 import { useConnection } from '@/offline/connectivity';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
-import { useDevicePhotos } from './device/device-photos';
-import { usePhotoToasts } from './use-photo-toasts';
+import { useDevicePhotos } from './device-photos';
+import { usePhotoToasts } from './show/use-photo-toasts';
 
 /** How many photos of this device are not uploaded, and why; nothing where all are. Use it once per page. */
 export function PhotoQueueSummary() {

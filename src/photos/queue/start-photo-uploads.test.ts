@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import type { RoundsOptions } from '@/offline/rounds';
 import { jpegFile, photoHarness } from '../testing/photo-harness';
-import { addPhoto } from './add-photo';
+import { addPhoto } from '../take/add-photo';
 import { startPhotoUploads } from './start-photo-uploads';
 import { livePhotoWorld } from './live-photo-world';
 

@@ -1,4 +1,4 @@
-import { changePhoto } from './device/photo-store';
+import { changePhoto } from './photo-store';
 
 /**
  * Marks the photos of a deleted finding as removed, so that they are not uploaded and are deleted later. Call it

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listPhotos, readFile, readOriginal } from '../device/photo-store';
 import { jpegFile, photoHarness, type PhotoHarness } from '../testing/photo-harness';
-import { addPhoto } from './add-photo';
+import { addPhoto } from '../take/add-photo';
 import { prepareWaiting } from './prepare-waiting';
 
 let device: PhotoHarness;

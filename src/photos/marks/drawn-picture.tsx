@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { markDrawing } from '@domain/report/photo-mark-drawing';
 import { fitWithin } from '../prepare/fit-within';
-import type { ShownPhoto } from '../views/use-large-photo';
+import type { ShownPhoto } from '../show/use-large-photo';
 
 interface DrawnPictureProps {
   readonly photo: ShownPhoto;

@@ -1,5 +1,5 @@
 import { photoRefusalSentences } from '@domain/report/inspection-photo';
-import type { PhotoProblem } from './device/photo-record';
+import type { PhotoProblem } from '../device/photo-record';
 
 export const photoProblemSentences: Record<PhotoProblem, string> = {
   ...photoRefusalSentences,

@@ -1,4 +1,4 @@
-import { changePhoto } from './device/photo-store';
+import { changePhoto } from './photo-store';
 
 /**
  * Deletes a cleared draft's photos from this device: at once if the server has them, the others when it does. Call

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changePhoto, listPhotos, readFile, readPreview } from '../device/photo-store';
-import { forgetPhotos } from '../forget-photos';
-import { removePhotos } from '../remove-photos';
+import { forgetPhotos } from '../device/forget-photos';
+import { removePhotos } from '../device/remove-photos';
 import { photoHarness, type PhotoHarness } from '../testing/photo-harness';
 
 let device: PhotoHarness;

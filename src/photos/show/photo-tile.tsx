@@ -5,8 +5,8 @@ import type { PhotoMark } from '@domain/report/photo-mark';
 import { useConnection } from '@/offline/connectivity';
 import { Icon } from '@/ui/icon';
 import type { PhotoRecord } from '../device/photo-record';
-import { lowerFirst } from '../lower-first';
-import { useSmallPhoto } from '../views/use-small-photo';
+import { lowerFirst } from './lower-first';
+import { useSmallPhoto } from './use-small-photo';
 import { PhotoPreview } from './photo-preview';
 import { photoStatus } from './photo-status';
 
