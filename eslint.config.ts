@@ -16,9 +16,17 @@ const zones = [
   { target: './functions', from: ['./src', './tools', './tests'] },
   {
     target: neutral.map((folder) => `./src/${folder}`),
-    from: ['./src/shared', './src/features', './src/site', './src/apps', './src/report-island'],
+    from: ['shared', 'photos', 'features', 'site', 'apps', 'report-island'].map(
+      (folder) => `./src/${folder}`,
+    ),
   },
-  { target: './src/shared', from: ['./src/features', './src/site', './src/apps', './src/report-island'] },
+  {
+    target: './src/shared',
+    from: ['photos', 'features', 'site', 'apps', 'report-island'].map((folder) => `./src/${folder}`),
+  },
+  { target: './src/photos', from: ['./src/features', './src/site', './src/apps', './src/report-island'] },
+  // Only the files at the root of src/photos are for others.
+  { target: ['./src/features', './src/site', './src/apps'], from: './src/photos/*/**' },
   { target: './src/features', from: ['./src/site', './src/apps', './src/report-island'] },
   { target: './src/site', from: ['./src/apps', './src/report-island'] },
   { target: './src/apps', from: ['./src/site', './src/report-island'] },

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changePhoto, listPhotos, readFile, readPreview } from '../device/photo-store';
-import { forgetPhotos } from '../device/forget-photos';
-import { removePhotos } from '../device/remove-photos';
+import { forgetPhotos } from '../photo-queue';
+import { removePhotos } from '../draft-photos';
 import { photoHarness, type PhotoHarness } from '../testing/photo-harness';
 
 let device: PhotoHarness;

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { startPhotoQueue } from '@/photos/photo-queue';
-import { subscribeToPhotos } from '@/photos/device/photo-changes';
+import { onPhotoReceived, startPhotoQueue } from '@/photos/photo-queue';
 import { onAdminSession } from '@/firebase/session/use-admin-session';
 import { startOfficeSender, wakeOfficeSender } from '@/offline/office/office-sender';
 import { useToast } from '@/ui/use-toast';
@@ -18,9 +17,7 @@ function start(): void {
   startPhotoQueue();
   onAdminSession(wakeOfficeSender);
   // A report is sent after the last of its photos.
-  subscribeToPhotos(({ type }) => {
-    if (type === 'received') wakeOfficeSender();
-  });
+  onPhotoReceived(wakeOfficeSender);
 }
 
 /**
