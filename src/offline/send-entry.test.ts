@@ -9,7 +9,7 @@ import { booking, outboxHarness, type OutboxHarness } from './testing/outbox-har
 const readVisitorToken = vi.hoisted(() =>
   vi.fn<(siteKey: string, fresh: boolean) => Promise<string | null>>(),
 );
-vi.mock('@/firebase/visitor-app-check', () => ({ readVisitorToken }));
+vi.mock('@/firebase/app-check/visitor-app-check', () => ({ readVisitorToken }));
 
 interface Sent {
   readonly headers: Readonly<Record<string, string>>;

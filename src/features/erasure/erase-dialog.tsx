@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { PersonFound } from '@domain/erasure/erase-person';
 import { longDate } from '@domain/time/calendar-date';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useActions } from '@/ui/use-actions';
 import { warningsOf } from './held-words';

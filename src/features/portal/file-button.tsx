@@ -1,7 +1,7 @@
 import { AppError } from '@domain/errors/app-error';
 import type { FileWanted } from '@domain/portal/portal-calls';
 import { useRef, useState, type ReactNode } from 'react';
-import { callAsCustomer } from '@/firebase/portal-call';
+import { callAsCustomer } from '@/firebase/calls/portal-call';
 import { Icon } from '@/ui/icon';
 import { PlainButton } from '@/ui/plain-button';
 import { useToast } from '@/ui/use-toast';

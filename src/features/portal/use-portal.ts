@@ -2,7 +2,7 @@ import { AppError } from '@domain/errors/app-error';
 import type { Page } from '@domain/portal/listed-report';
 import type { OpenPortalAnswer } from '@domain/portal/portal-calls';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { callAsCustomer } from '@/firebase/portal-call';
+import { callAsCustomer } from '@/firebase/calls/portal-call';
 import { isConnected, reportCall, subscribeToConnection } from '@/offline/connectivity';
 import { wasUnreachable } from '@/offline/judge-failure';
 import { useToast } from '@/ui/use-toast';

@@ -1,6 +1,6 @@
 import type { AcceptReferral } from '@domain/referral/referral-calls';
 import type { Referral } from '@domain/referral/referral';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 
 /** Date, time and price of a job. */

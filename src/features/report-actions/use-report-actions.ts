@@ -1,12 +1,12 @@
 import { AppError } from '@domain/errors/app-error';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { wasUnreachable } from '@/offline/judge-failure';
 import type { OfficeAction } from '@/offline/office/office-entry';
 import { removeOfficeEntry } from '@/offline/office/office-store';
 import type { OfficeResult } from '@/offline/office/submit-office-action';
 import { waitWords } from '@/offline/office/wait-words';
 import { copyText } from '@/ui/copy-text';
-import { notSentAgain } from '@/ui/not-sent-again';
+import { notSentAgain } from '@/shared/mail/not-sent-again';
 import { openWaitingTab } from '@/ui/open-in-tab';
 import { useIntents } from '@/ui/use-intents';
 import { useToast } from '@/ui/use-toast';

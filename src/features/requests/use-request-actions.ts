@@ -1,6 +1,6 @@
 import { undoSeconds } from '@domain/job/undo-step';
 import type { Lead } from '@domain/request/lead';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 import type { AcceptedAppointment } from './appointment-form';
 import type { PendingStatus } from './is-pending';

@@ -1,6 +1,6 @@
 import type { CustomerChoice } from '@domain/customer/customer-choice';
 import type { SendForms } from '@domain/request/send-forms';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 import type { FormsRecipient } from './send-forms-form';
 

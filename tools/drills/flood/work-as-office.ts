@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Query } from 'firebase-admin/firestore';
-import type { ListedRow, ListQuery } from '@/firebase/list-query';
+import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
 import { openJobs } from '@/features/jobs/listed-jobs';
 import { newestReferrals } from '@/features/referrals/referral-lists';
 import { pendingRequests } from '@/features/requests/request-lists';

@@ -12,7 +12,7 @@ import {
   withWorkflowList,
   workflowListOf,
 } from '@domain/office/list-view';
-import { ReadBoundary } from '@/firebase/read-boundary';
+import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { Icon } from '@/ui/icon';
 import { ChoiceMemory } from '@/ui/list-detail/choice-memory';
 import { pressToastAction } from '@/ui/press-toast-action';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Feed } from '@domain/feed/feed-calls';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions } from '@/ui/use-actions';
 
 type FeedView =

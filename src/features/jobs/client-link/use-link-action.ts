@@ -1,7 +1,7 @@
 import type { CallResponse } from '@domain/api/contract';
 import type { Booking } from '@domain/job/booking';
 import { missingForms } from '@domain/job/missing-forms';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions } from '@/ui/use-actions';
 import { linkCondition } from './link-condition';
 

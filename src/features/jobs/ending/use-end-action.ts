@@ -1,5 +1,5 @@
 import type { Booking } from '@domain/job/booking';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 
 interface EndAction {

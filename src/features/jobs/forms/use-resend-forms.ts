@@ -1,8 +1,8 @@
 import type { Booking } from '@domain/job/booking';
 import { missingForms } from '@domain/job/missing-forms';
 import type { RequestedMail } from '@domain/mail/requested-mail';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
-import { notSentAgain } from '@/ui/not-sent-again';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { notSentAgain } from '@/shared/mail/not-sent-again';
 import { useActions } from '@/ui/use-actions';
 import type { Toast } from '@/ui/use-toast';
 

@@ -7,7 +7,7 @@ import type {
   PaymentCorrected,
 } from '@domain/payment/payment';
 import { dollars } from '@domain/text/dollars';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 import type { PaymentForm, SettledState } from './payment-form';
 

@@ -1,7 +1,7 @@
 import type { CallResponse } from '@domain/api/contract';
 import type { Booking } from '@domain/job/booking';
 import { undoSeconds, type UndoStep } from '@domain/job/undo-step';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import type { OfficeAction } from '@/offline/office/office-entry';
 import { removeOfficeEntry } from '@/offline/office/office-store';
 import type { OfficeResult } from '@/offline/office/submit-office-action';

@@ -24,7 +24,7 @@ interface Login {
 }
 
 /** Preloaded while the client looks for the email. */
-const signIn = () => import('@/firebase/portal-sign-in');
+const signIn = () => import('@/firebase/session/portal-sign-in');
 
 /** Returns the same idempotency key for the same `what`, so that a retry is recognized. */
 function useKeyFor(): (what: string) => string {

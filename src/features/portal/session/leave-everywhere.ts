@@ -1,5 +1,5 @@
 import { AppError } from '@domain/errors/app-error';
-import { callAsCustomer } from '@/firebase/portal-call';
+import { callAsCustomer } from '@/firebase/calls/portal-call';
 import { leavePortal } from './leave-portal';
 
 /**

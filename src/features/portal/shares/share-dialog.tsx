@@ -1,6 +1,6 @@
 import { shareRoles, type ShareRole, type SharedParts } from '@domain/share/report-share';
 import { createShareSchema, type CreateShare } from '@domain/share/share-calls';
-import { callAsCustomer } from '@/firebase/portal-call';
+import { callAsCustomer } from '@/firebase/calls/portal-call';
 import { FormCheckboxField } from '@/forms/form-checkbox-field';
 import { FormDialog } from '@/forms/form-dialog';
 import { FormSelectField } from '@/forms/form-select-field';

@@ -1,6 +1,6 @@
 import type { SharedLink } from '@domain/share/share-calls';
 import { useState } from 'react';
-import { callAsCustomer } from '@/firebase/portal-call';
+import { callAsCustomer } from '@/firebase/calls/portal-call';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { PlainButton } from '@/ui/plain-button';
 import { useActions } from '@/ui/use-actions';

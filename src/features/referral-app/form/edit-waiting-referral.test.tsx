@@ -13,7 +13,7 @@ import { retryEntry } from '@/offline/retry-entry';
 import { prepareSubmission } from '@/offline/submission';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
-import { unsentChanges } from '@/ui/unsent-changes';
+import { unsentChanges } from '@/shared/unsent/unsent-changes';
 import { FormScreen } from './form-screen';
 import { emptyReferral, toReferralSubmission } from './referral-values';
 

@@ -1,6 +1,6 @@
 import type { CallResponse } from '@domain/api/contract';
 import { logsKeptDays } from '@domain/security-log/clear-logs';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions } from '@/ui/use-actions';
 
 interface ClearLogs {

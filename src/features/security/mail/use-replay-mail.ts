@@ -1,4 +1,4 @@
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions } from '@/ui/use-actions';
 import type { UndeliveredMail } from './undelivered-mail';
 
