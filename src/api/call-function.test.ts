@@ -15,11 +15,9 @@ function answerWith(response: () => Response | Promise<Response>) {
 
 async function failureOf(response: () => Response | Promise<Response>): Promise<AppError> {
   answerWith(response);
-  const failure: unknown = await callFunction(
-    'office-request-decline',
-    request,
-    {},
-  ).catch((error: unknown) => error);
+  const failure: unknown = await callFunction('office-request-decline', request, {}).catch(
+    (error: unknown) => error,
+  );
   if (!(failure instanceof AppError)) throw new Error('it did not fail as an AppError');
   return failure;
 }

@@ -330,7 +330,10 @@ it('with a disk that fills up during the attempt, an accepted entry no longer wa
 
 describe('a draft', () => {
   const saveDraft = (id: string, data: unknown) =>
-    updateDraft({ id, callName: 'secure-form-submission', formType: 'booking', change: () => data }, outbox.clock.now);
+    updateDraft(
+      { id, callName: 'secure-form-submission', formType: 'booking', change: () => data },
+      outbox.clock.now,
+    );
 
   it('is never sent automatically, and becomes the submission created from it', async () => {
     const id = 'draft-of-a-form';

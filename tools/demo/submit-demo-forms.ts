@@ -33,6 +33,10 @@ export async function submitDemoForms(forms: DemoForms, client: Client): Promise
   }
   if (forms.questionnaire) {
     const data = { ...forms.questionnaire, booking_id: key };
-    await callProduct('client-questionnaire-submit', { formType: 'questionnaire', data, ...envelope() }, options);
+    await callProduct(
+      'client-questionnaire-submit',
+      { formType: 'questionnaire', data, ...envelope() },
+      options,
+    );
   }
 }

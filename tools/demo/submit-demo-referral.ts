@@ -63,10 +63,18 @@ export async function submitDemoReferral(
   for (const status of ['in_progress', 'completed'] as const) {
     await callProduct('office-job-status', { bookingId, status, ...once() }, asAdmin);
   }
-  await callProduct('office-job-payment', { bookingId, state: 'paid', method: 'card', note: '', ...once() }, asAdmin);
+  await callProduct(
+    'office-job-payment',
+    { bookingId, state: 'paid', method: 'card', note: '', ...once() },
+    asAdmin,
+  );
   await letUndoExpire(addresses.functions);
   if (outcome === 'reward-paid') {
     const note = 'Sent by payment app to the number on file.';
-    await callProduct('office-reward-settle', { rewardId: referralId, state: 'paid', note, ...once() }, asAdmin);
+    await callProduct(
+      'office-reward-settle',
+      { rewardId: referralId, state: 'paid', note, ...once() },
+      asAdmin,
+    );
   }
 }

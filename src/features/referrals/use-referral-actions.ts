@@ -53,7 +53,11 @@ export function useReferralActions(call: CallAsAdmin, { onChanged, onGone }: Lis
         },
         (idempotencyKey) =>
           // The type can't express that accepting as a request has no appointment.
-          call('office-referral-accept', { referralId: referral.id, ...how, idempotencyKey } as AcceptReferral),
+          call('office-referral-accept', {
+            referralId: referral.id,
+            ...how,
+            idempotencyKey,
+          } as AcceptReferral),
       ),
     );
 

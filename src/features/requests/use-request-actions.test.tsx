@@ -38,7 +38,11 @@ test('each action has its own call and success message', async () => {
   await act(() => actions().accept(lead, appointment));
   await act(() => actions().decline(lead));
   await act(() => actions().remove(lead));
-  expect(requests.map(({ name }) => name)).toEqual(['office-request-accept', 'office-request-decline', 'office-request-delete']);
+  expect(requests.map(({ name }) => name)).toEqual([
+    'office-request-accept',
+    'office-request-decline',
+    'office-request-delete',
+  ]);
   expect(toasts.map(({ title }) => title)).toEqual([
     'Appointment Accepted!',
     'Appointment Declined',

@@ -55,7 +55,8 @@ export function useRequestActions(call: CallAsAdmin, { onChanged, onGone }: List
             about: lead.name,
             lookAt: 'Look for the appointment under Inspection Jobs.',
           },
-          (idempotencyKey) => call('office-request-accept', { leadId: lead.id, ...appointment, idempotencyKey }),
+          (idempotencyKey) =>
+            call('office-request-accept', { leadId: lead.id, ...appointment, idempotencyKey }),
         ),
       ),
     decline: (lead) =>

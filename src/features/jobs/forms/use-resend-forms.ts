@@ -36,7 +36,8 @@ export function useResendForms(call: CallAsAdmin): ResendForms {
             const reminder = { type: 'forms_reminder', bookingData: { bookingId: job.id } } as const;
             mails.push(await call('send-workflow-email', reminder));
           }
-          if (!job.follow_up_answered) mails.push(await call('send-followup-questionnaire', { bookingId: job.id }));
+          if (!job.follow_up_answered)
+            mails.push(await call('send-followup-questionnaire', { bookingId: job.id }));
           return mails;
         },
       );

@@ -97,7 +97,8 @@ export function usePaymentAction(call: CallAsAdmin, onSettled: (id: string) => v
           about: ({ payment_state: state, reward }) =>
             `${clientName}. ${nowWords[state]}${rewardWords[reward]}`,
         },
-        (idempotencyKey) => call('office-payment-correct', { record, id, recordedAt, reason, idempotencyKey }),
+        (idempotencyKey) =>
+          call('office-payment-correct', { record, id, recordedAt, reason, idempotencyKey }),
       );
       if (outcome !== 'failed') onSettled(id);
       return outcome;

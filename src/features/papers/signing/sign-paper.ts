@@ -39,7 +39,12 @@ export async function sendSigning(
   now: Date,
 ): Promise<SubmissionReceipt> {
   const clientInfo = { userAgent: navigator.userAgent.slice(0, 1000), timestamp: now.toISOString() };
-  return callFunction('secure-form-submission', { formType, data, clientInfo, idempotencyKey } as FormSubmission);
+  return callFunction('secure-form-submission', {
+    formType,
+    data,
+    clientInfo,
+    idempotencyKey,
+  } as FormSubmission);
 }
 
 /** Requests the signed PDF now instead of waiting for the sweeper. Failures are ignored. */
