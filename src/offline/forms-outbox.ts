@@ -6,7 +6,7 @@ import type { FailedAttempt, Verdict } from './engine/outbox-options';
 import { judgeFailure, wasUnreachable } from './judge-failure';
 import type { OutboxContext } from './outbox-context';
 import type { OutboxEntry } from './outbox-entry';
-import { submissions } from './outbox-store';
+import { listOutbox, submissions } from './outbox-store';
 import { settleSubmission } from './settle-submission';
 
 /** The outbox of what people submit: its entries are independent of each other. */
@@ -16,7 +16,7 @@ export function formsOutbox(
 ): Outbox<OutboxEntry> {
   const { now, send, patienceMs, attemptLimitMs } = context;
   return createOutbox<OutboxEntry, Delivery>({
-    store: submissions,
+    store: { ...submissions, list: listOutbox },
     order: independent(),
     async send(entry) {
       const delivery = await deliver(entry, (version) => send(version, AbortSignal.timeout(attemptLimitMs)));

@@ -6,9 +6,7 @@ import { readEntry } from './read-entry';
 
 const changes = changeChannel<'changed'>('outbox');
 
-/** What people submitted, for the engine. */
 export const submissions = entryStore<OutboxEntry>({
-  list: listOutbox,
   transaction: outboxTransaction,
   read: readEntry,
   changes,

@@ -19,8 +19,7 @@ export interface EntryStore<Entry> {
   readonly watch: (listener: () => void) => () => void;
 }
 
-interface EntryStoreOptions<Entry> {
-  readonly list: () => Promise<readonly Entry[]>;
+interface StoredEntries<Entry> {
   /** Runs `work` in one transaction, and resolves after the commit. */
   readonly transaction: <Result>(work: (records: Records) => Promise<Result>) => Promise<Result>;
   /** Reads a record; null for one of another version. */
@@ -28,15 +27,13 @@ interface EntryStoreOptions<Entry> {
   readonly changes: ChangeChannel<'changed'>;
 }
 
-/** Access to one object store of entries, for `createOutbox`. */
+/** Changes to one object store of entries. */
 export function entryStore<Entry extends { readonly id: string }>({
-  list,
   transaction,
   read,
   changes,
-}: EntryStoreOptions<Entry>): EntryStore<Entry> {
+}: StoredEntries<Entry>): Omit<EntryStore<Entry>, 'list'> {
   return {
-    list,
     async update(id, change) {
       const changed = await transaction(async (records) => {
         const stored = read(await records.get(id));
