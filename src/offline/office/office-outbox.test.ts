@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
-import { draftVersion, findDraft, saveDraft } from './draft-store';
+import { draftVersion, findDraft, saveDraft } from './report-drafts';
 import { heldEntries } from './held-entries';
 import { removeOfficeEntry } from './office-store';
 import { completed, generated, mailed, officeHarness, started } from './testing/office-harness';

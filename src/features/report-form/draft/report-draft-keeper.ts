@@ -1,4 +1,4 @@
-import { draftVersion, findDraft, saveDraft, type KeptDraft } from '@/offline/office/draft-store';
+import { draftVersion, findDraft, saveDraft, type KeptDraft } from '@/offline/office/report-drafts';
 import { onOfficeChange } from '@/offline/office/office-changes';
 import { DraftStore } from '@/offline/draft-store';
 import type { ReportValues } from '../report-values';
