@@ -1,8 +1,6 @@
 import { missedEdit } from './missed-edit';
 import { contentOf, mayBeTypedIn, withoutTyped, type EntryVersion, type OutboxEntry } from './outbox-entry';
-import { announceChange } from './outbox-store';
-import { outboxTransaction } from './outbox-transaction';
-import { readEntry } from './read-entry';
+import { submissions } from './outbox-store';
 import { sameJson } from './same-json';
 
 /**
@@ -14,13 +12,7 @@ import { sameJson } from './same-json';
  */
 export async function keepTyped(seen: OutboxEntry, typed: unknown): Promise<void> {
   const plain = JSON.parse(JSON.stringify(typed)) as unknown;
-  const changed = await outboxTransaction(async (store) => {
-    const entry = readEntry(await store.get(seen.id));
-    const next = entry && withTyped(entry, seen, plain);
-    if (next) await store.put(next);
-    return next !== null;
-  });
-  if (changed) announceChange();
+  await submissions.update(seen.id, (entry) => withTyped(entry, seen, plain));
 }
 
 /** null if nothing changes. */

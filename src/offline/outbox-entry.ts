@@ -1,6 +1,7 @@
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import type { FormSigns } from '@domain/api/form-signs';
 import type { AppErrorDetails } from '@domain/errors/app-error';
+import { isWaiting } from './engine/sendable';
 
 /** The calls that send what people typed, which must not be lost. */
 export type SubmissionCall =
@@ -122,5 +123,5 @@ export function mayBeTypedIn(entry: OutboxEntry): boolean {
 
 /** Whether the sender still has to send it. */
 export function isUnsent(entry: OutboxEntry): boolean {
-  return entry.state === 'queued' || entry.state === 'sending';
+  return isWaiting(entry);
 }

@@ -1,15 +1,20 @@
-import { isUnsent, type OutboxEntry } from './outbox-entry';
+import { changeChannel } from './engine/change-channel';
+import { entryStore } from './engine/entry-store';
+import type { OutboxEntry } from './outbox-entry';
 import { outboxTransaction, readRecord, readRecords } from './outbox-transaction';
 import { readEntry } from './read-entry';
 
-const listeners = new Set<() => void>();
-let channel: BroadcastChannel | null = null;
+const changes = changeChannel<'changed'>('outbox');
+
+export const submissions = entryStore<OutboxEntry>({
+  transaction: outboxTransaction,
+  read: readEntry,
+  changes,
+});
 
 /** Calls the listener after each change of the outbox, in any tab. Returns the function that unsubscribes. */
 export function subscribeToOutbox(listener: () => void): () => void {
-  openChannel();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return changes.subscribe(listener);
 }
 
 /**
@@ -35,23 +40,5 @@ export async function removeEntry(id: string): Promise<void> {
 
 /** Notifies this tab and the others of a changed outbox. */
 export function announceChange(): void {
-  openChannel()?.postMessage('changed');
-  notify();
-}
-
-/** The entries that still have to be sent, oldest first. @throws Error as `listOutbox`. */
-export async function listUnsent(): Promise<OutboxEntry[]> {
-  return (await listOutbox()).filter(isUnsent);
-}
-
-function openChannel(): BroadcastChannel | null {
-  if (channel === null && typeof BroadcastChannel === 'function') {
-    channel = new BroadcastChannel('outbox');
-    channel.onmessage = notify;
-  }
-  return channel;
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
+  changes.announce('changed');
 }

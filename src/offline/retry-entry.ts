@@ -1,11 +1,8 @@
-import type { AttemptResult } from './attempt-entry';
-import { attemptPatiently } from './attempt-patiently';
 import { rewriteEntry } from './new-entry';
 import { liveContext, type OutboxContext } from './outbox-context';
 import { typedOf } from './outbox-entry';
-import { announceChange } from './outbox-store';
-import { outboxTransaction } from './outbox-transaction';
-import { readEntry } from './read-entry';
+import { submissions } from './outbox-store';
+import { sendNow, type AttemptResult } from './send-now';
 import { startSender } from './sender';
 
 /**
@@ -19,19 +16,16 @@ export async function retryEntry(
 ): Promise<AttemptResult> {
   // If the device can't change the entry, it stays refused.
   await queueAgain(id, context.now()).catch(() => undefined);
-  const result = await attemptPatiently(id, context);
+  const result = await sendNow(id, context);
   wakeSender();
   return result;
 }
 
 async function queueAgain(id: string, now: number): Promise<void> {
-  const renewed = await outboxTransaction(async (store) => {
-    const entry = readEntry(await store.get(id));
-    if (entry?.state !== 'needs-attention') return false;
+  await submissions.update(id, (entry) => {
+    if (entry.state !== 'needs-attention') return null;
     const { callName, formType, data, hash } = entry;
     // Its form wasn't submitted, so what was typed there stays unsent.
-    await store.put({ ...rewriteEntry(entry, { callName, formType, data, hash }, now), ...typedOf(entry) });
-    return true;
+    return { ...rewriteEntry(entry, { callName, formType, data, hash }, now), ...typedOf(entry) };
   });
-  if (renewed) announceChange();
 }

@@ -1,8 +1,6 @@
 import { outboxSyncTag, type WorkerNotice } from '@/sw/messages';
+import { formsOutbox } from './forms-outbox';
 import { liveContext } from './outbox-context';
-import { listUnsent, subscribeToOutbox } from './outbox-store';
-import { startRounds } from './rounds';
-import { sendWaiting } from './send-waiting';
 
 let started = false;
 
@@ -13,19 +11,11 @@ let started = false;
 export function startSender(): void {
   if (started) return;
   started = true;
-  const { wake, plan } = startRounds({
-    async go(quietMs) {
-      const { sentAny, allSent } = await sendWaiting(liveContext, quietMs);
-      return sentAny || allSent;
-    },
-    left: async () => ((await listUnsent()).length === 0 ? 'nothing' : 'later'),
-    onOffline: askForSync,
-  });
+  const { start, wake } = formsOutbox(liveContext, askForSync);
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<WorkerNotice>) => {
     if (data?.type === 'wake-outbox') wake();
   });
-  subscribeToOutbox(plan);
-  wake();
+  start();
 }
 
 interface SyncRegistration extends ServiceWorkerRegistration {

@@ -3,10 +3,10 @@ import type { FormSigns } from '@domain/api/form-signs';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import type { AppErrorDetails } from '@domain/errors/app-error';
 import { askForLastingStorage } from './ask-for-lasting-storage';
-import { attemptPatiently } from './attempt-patiently';
 import { liveContext, type OutboxContext } from './outbox-context';
 import type { MissedEdit, OutboxEntry, SubmissionCall, WaitingReason } from './outbox-entry';
 import { placeEntry } from './place-entry';
+import { sendNow } from './send-now';
 import { findUnkept, forgetUnkept, sendUnkept } from './send-unkept';
 import { startSender } from './sender';
 import { prepareSubmission } from './submission';
@@ -65,7 +65,7 @@ export async function submitThroughOutbox(
   }
   forgetUnkept(entry.id);
   askForLastingStorage();
-  const result = await attemptPatiently(entry.id, context);
+  const result = await sendNow(entry.id, context);
   wakeSender();
   return result.state === 'gone' ? { state: 'not-kept' } : { ...result, entryId: entry.id };
 }

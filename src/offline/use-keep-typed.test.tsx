@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { saveDelayMs } from './draft-store';
 import { keepTyped } from './keep-typed';
 import type { OutboxEntry } from './outbox-entry';
 import { useKeepTyped } from './use-keep-typed';
@@ -32,10 +33,10 @@ function openForm(entry: OutboxEntry | null = waiting) {
   return { type: (now: object | null) => result.current(now), become: rerender, unmount };
 }
 
-test('the latest input is stored with the entry after at most 400 ms', () => {
+test('the latest input is stored with the entry after at most 200 ms', () => {
   const form = openForm();
   form.type({ year: '197', note: '' });
-  vi.advanceTimersByTime(399);
+  vi.advanceTimersByTime(saveDelayMs - 1);
   form.type(typed);
   expect(kept).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -61,7 +62,7 @@ test('what was typed before the submission had a result is stored once the entry
   const form = openForm(null);
   form.type(typed);
   form.become(waiting);
-  vi.advanceTimersByTime(400);
+  vi.advanceTimersByTime(saveDelayMs);
   expect(kept).toHaveBeenCalledExactlyOnceWith(waiting, typed);
 });
 
@@ -69,7 +70,7 @@ test('what was typed after a refusal is stored too', () => {
   const refused: OutboxEntry = { ...waiting, state: 'needs-attention' };
   const form = openForm(refused);
   form.type(typed);
-  vi.advanceTimersByTime(400);
+  vi.advanceTimersByTime(saveDelayMs);
   expect(kept).toHaveBeenCalledExactlyOnceWith(refused, typed);
 });
 
@@ -77,16 +78,16 @@ test('after a failed save, the next edit is saved again', async () => {
   kept.mockRejectedValueOnce(new Error('full'));
   const form = openForm();
   form.type({ year: '197', note: '' });
-  await vi.advanceTimersByTimeAsync(400);
+  await vi.advanceTimersByTimeAsync(saveDelayMs);
   form.type(typed);
-  await vi.advanceTimersByTimeAsync(400);
+  await vi.advanceTimersByTimeAsync(saveDelayMs);
   expect(kept).toHaveBeenLastCalledWith(waiting, typed);
 });
 
-test('an edit removed by a submission in another tab is still missed when the entry is sent', () => {
+test('an edit removed by a submission in another tab is still missed when the entry is sent', async () => {
   const form = openForm();
   form.type(typed);
-  vi.advanceTimersByTime(400);
+  await vi.advanceTimersByTimeAsync(saveDelayMs);
   form.become(sent);
   expect(kept).toHaveBeenCalledTimes(2);
   expect(kept).toHaveBeenLastCalledWith(waiting, typed);

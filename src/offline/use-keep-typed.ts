@@ -1,11 +1,14 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { DraftStore } from './draft-store';
 import { keepTyped } from './keep-typed';
-import { onPageLeave } from './on-page-leave';
 import { mayBeTypedIn, type OutboxEntry } from './outbox-entry';
 import { sameJson } from './same-json';
 
-/** The longest time before a keystroke is stored on the device. */
-const saveDelayMs = 400;
+interface TypedOver {
+  /** As the form last saw it; null while it shows none that may be typed in, which holds the store. */
+  readonly entry: OutboxEntry | null;
+  readonly typed: object;
+}
 
 /**
  * For a form that shows a submitted entry not yet sent: stores with the entry what is typed there. The form calls the
@@ -15,54 +18,39 @@ const saveDelayMs = 400;
 export function useKeepTyped(entry: OutboxEntry | null | undefined): (typed: object | null) => void {
   const followed = useRef<OutboxEntry | null>(null);
   const typed = useRef<object | null>(null);
-  const unsaved = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const save = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    if (!unsaved.current || followed.current === null || typed.current === null) return;
-    unsaved.current = false;
-    keepTyped(followed.current, typed.current).catch(() => {
-      // The form still has it; the next change, or leaving the page, tries again.
-      unsaved.current = true;
-    });
-  }, []);
+  const [store] = useState(
+    () => new DraftStore<TypedOver>(async (over) => over.entry && keepTyped(over.entry, over.typed)),
+  );
 
   useEffect(() => {
     const before = followed.current;
-    if (before !== null && before.id !== entry?.id) save();
+    const last = typed.current;
+    if (before !== null && before.id !== entry?.id) void store.flush();
     if (entry && mayBeTypedIn(entry)) {
       followed.current = entry;
-      if (unsaved.current) timer.current ??= setTimeout(save, saveDelayMs);
+      if (store.isDirty && last !== null) store.write({ entry, typed: last });
+      store.release();
       return;
     }
     if (before !== null && before.id === entry?.id && entry.state === 'sent') {
       // Submitting the same content in another tab removed what this form had stored.
-      const removed = !entry.missed && typed.current !== null && !sameJson(typed.current, before.data);
-      unsaved.current ||= removed;
-      save();
+      const removed = !entry.missed && last !== null && !sameJson(last, before.data);
+      if (removed) store.write({ entry: before, typed: last });
+      void store.flush();
     }
     followed.current = null;
-  }, [entry, save]);
+    void store.hold();
+  }, [entry, store]);
 
-  useEffect(() => {
-    const stop = onPageLeave(save);
-    return () => {
-      stop();
-      save();
-    };
-  }, [save]);
+  useEffect(() => store.start(), [store]);
 
   return useCallback(
     (now) => {
-      if (now === null) save();
-      else if (typed.current !== null && !sameJson(now, typed.current)) {
-        unsaved.current = true;
-        if (followed.current !== null) timer.current ??= setTimeout(save, saveDelayMs);
-      }
+      if (now === null) void store.flush();
+      else if (typed.current !== null && !sameJson(now, typed.current))
+        store.write({ entry: followed.current, typed: now });
       typed.current = now;
     },
-    [save],
+    [store],
   );
 }

@@ -3,15 +3,12 @@ import {
   type BookingFormValues,
   type BookingFormVariant,
 } from '@domain/booking/booking-form';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { OutboxEntry } from '@/offline/outbox-entry';
-import { onPageLeave } from '@/offline/on-page-leave';
 import { removeEntry } from '@/offline/outbox-store';
-import { updateDraft } from '@/offline/update-draft';
+import { SubmissionDraft } from '@/offline/submission-draft';
 import { mergedWithDraft } from './booking-values';
 
-/** Debounce after the last keystroke. */
-const quietMs = 400;
 const keptForMs = 30 * 24 * 60 * 60_000;
 
 interface DraftedForm {
@@ -44,25 +41,20 @@ export function useBookingDraft({
 }: DraftedForm): BookingDraft {
   const [opened] = useState(() => Date.now());
   const [restored, setRestored] = useState(false);
-  const id = useRef<string | undefined>(undefined);
-  const work = useRef<Promise<unknown>>(Promise.resolve());
-  // A submission begins before the render in which saving stops.
-  const taken = useRef(false);
-
-  /** Runs in sequence, because a submission replaces the last saved draft. Ignores failures to store it. */
-  const afterwards = (next: () => Promise<unknown>) => {
-    work.current = work.current.then(next).catch(() => undefined);
-  };
+  const [draft] = useState(
+    () => new SubmissionDraft({ callName: 'secure-form-submission', formType: 'booking' }, undefined),
+  );
+  useEffect(() => draft.store.start(), [draft]);
 
   const bringBack = useEffectEvent(() => {
     const drafts = entries.filter(({ state }) => state === 'draft');
-    for (const draft of drafts)
-      if (draft.changedAt < opened - keptForMs) afterwards(() => removeEntry(draft.id));
+    for (const { id, changedAt } of drafts)
+      if (changedAt < opened - keptForMs) removeEntry(id).catch(() => undefined);
     const earlier = drafts
       .filter(({ changedAt }) => changedAt < opened && changedAt >= opened - keptForMs)
       .at(-1);
-    if (id.current !== undefined || restored || !earlier) return;
-    id.current = earlier.id;
+    if (draft.isStored || restored || !earlier) return;
+    draft.adopt(earlier.id);
     setRestored(true);
     restore(mergedWithDraft(values, earlier.data));
   });
@@ -70,54 +62,24 @@ export function useBookingDraft({
     bringBack();
   }, [entries]);
 
-  const keep = useEffectEvent(() => {
-    const data = toBookingSubmission(variant, values);
-    const keepAs = (draftId: string) =>
-      updateDraft({
-        id: draftId,
-        callName: 'secure-form-submission',
-        formType: 'booking',
-        change: () => data,
-      });
-    afterwards(async () => {
-      const draft = await keepAs(id.current ?? crypto.randomUUID());
-      // If another tab has submitted the draft, this input becomes a new one.
-      id.current = (draft.state === 'draft' ? draft : await keepAs(crypto.randomUUID())).id;
-    });
-  });
+  useEffect(() => {
+    if (!idle || !dirty) {
+      void draft.store.discard();
+      return;
+    }
+    draft.store.release();
+    draft.store.write(toBookingSubmission(variant, values));
+  }, [variant, values, idle, dirty, draft]);
   const forget = useEffectEvent(() => {
     setRestored(false);
-    if (id.current === undefined) return;
-    afterwards(async () => {
-      const entryId = id.current;
-      id.current = undefined;
-      if (entryId !== undefined) await removeEntry(entryId);
-    });
+    void draft.forget();
   });
-  useEffect(() => {
-    if (!idle || !dirty) return;
-    taken.current = false;
-    let due = true;
-    const save = () => {
-      if (due && !taken.current) keep();
-      due = false;
-    };
-    const timer = setTimeout(save, quietMs);
-    const stop = onPageLeave(save);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [values, idle, dirty]);
   useEffect(() => {
     if (idle && !dirty) forget();
   }, [idle, dirty]);
 
   const take = async () => {
-    taken.current = true;
-    await work.current;
-    const entryId = id.current;
-    id.current = undefined;
+    const entryId = await draft.take();
     setRestored(false);
     return entryId;
   };

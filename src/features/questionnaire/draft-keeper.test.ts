@@ -4,13 +4,14 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyAnswers } from '@domain/questionnaire/empty-answers';
 import type { QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
+import { saveDelayMs } from '@/offline/draft-store';
 import { closeDatabase, openDatabase } from '@/offline/open-database';
 import { findEntry, listOutbox } from '@/offline/outbox-store';
 import { placeEntry } from '@/offline/place-entry';
 import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
 import { prepareSubmission } from '@/offline/submission';
 import { adoptEarlierDraft } from './adopt-earlier-draft';
-import { DraftKeeper, saveDelayMs } from './draft-keeper';
+import { DraftKeeper } from './draft-keeper';
 import { readStored } from './stored-draft';
 
 const key = 'abcdefghjkmnpqrstvwxyz23';

@@ -1,15 +1,12 @@
 import { emptyAnswers, hasAnswers } from '@domain/questionnaire/empty-answers';
 import { mergeAnswers, sameAnswers } from '@domain/questionnaire/merge-answers';
 import type { QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
-import { onPageLeave } from '@/offline/on-page-leave';
+import { DraftStore } from '@/offline/draft-store';
 import { contentOf } from '@/offline/outbox-entry';
 import { findEntry, removeEntry, subscribeToOutbox } from '@/offline/outbox-store';
 import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
 import { updateDraft } from '@/offline/update-draft';
 import { isOpenDraft, readStored, storedDraft } from './stored-draft';
-
-/** The longest time before a keystroke is stored on the device. Later keystrokes don't extend it. */
-export const saveDelayMs = 200;
 
 interface KeeperEvents {
   /** The answers changed other than by typing here: the answers before -> the answers now. */
@@ -31,8 +28,8 @@ export class DraftKeeper {
   private about: string | null = null;
   private renews = false;
   private saves = 0;
-  private running: Promise<void> | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Of nothing: a save takes the answers as they are when it begins, with what other tabs have changed. */
+  private readonly store: DraftStore<null>;
   private readonly id: string;
   private readonly endings: (() => void)[] = [];
 
@@ -44,13 +41,14 @@ export class DraftKeeper {
     this.id = questionnaireEntryId(bookingKey);
     this.base = this.here = stored.answers;
     this.step = this.savedStep = stored.step;
+    this.store = new DraftStore(() => this.save(), events.onKept);
   }
 
   /** Starts following the other tabs, and saving when the page is hidden or left. */
   start(): void {
     this.endings.push(
       subscribeToOutbox(() => void this.look()),
-      onPageLeave(() => void this.flush()),
+      this.store.start(),
     );
     void this.look();
   }
@@ -58,15 +56,14 @@ export class DraftKeeper {
   /** Saves what is unsaved, and ends. */
   stop(): void {
     for (const end of this.endings.splice(0)) end();
-    void this.flush();
   }
 
-  /** Takes the page's answers, which are stored within `saveDelayMs`. `about` as in the stored draft. */
+  /** Takes the page's answers, which are stored within the store's delay. `about` as in the stored draft. */
   write(answers: QuestionnaireDraft, step: number, about: string | null): void {
     this.here = answers;
     this.step = step;
     this.about = about;
-    if (this.isDirty()) this.timer ??= setTimeout(() => void this.flush(), saveDelayMs);
+    if (this.isDirty()) this.store.write(null);
   }
 
   /** Makes the refused submission a draft again, with its `about`, by which a later link to the booking finds it. */
@@ -76,26 +73,21 @@ export class DraftKeeper {
   }
 
   /** Saves now; resolves once everything typed so far is stored, or the device has refused it. */
-  async flush(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    await this.running;
-    if (!this.isDirty()) return;
-    this.running = this.save().finally(() => (this.running = null));
-    await this.running;
+  flush(): Promise<void> {
+    if (this.isDirty()) this.store.write(null);
+    return this.store.flush();
   }
 
   /** Clears the answers on the page and on the device. */
-  async clear(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    await this.running;
-    const before = this.here;
-    this.saves += 1;
-    this.base = this.here = emptyAnswers;
-    this.step = this.savedStep = 1;
-    this.events.onMerged(before, emptyAnswers);
-    await removeEntry(this.id).catch(() => undefined);
+  clear(): Promise<void> {
+    return this.store.discard(async () => {
+      const before = this.here;
+      this.saves += 1;
+      this.base = this.here = emptyAnswers;
+      this.step = this.savedStep = 1;
+      this.events.onMerged(before, emptyAnswers);
+      await removeEntry(this.id).catch(() => undefined);
+    });
   }
 
   private isDirty(): boolean {
@@ -107,26 +99,24 @@ export class DraftKeeper {
   }
 
   private async save(): Promise<void> {
-    const { base, here, step, about } = this;
+    if (!this.isDirty()) return;
+    const { base, here, step, about, renews } = this;
     let stored = here;
     this.saves += 1;
     this.renews = false;
-    try {
-      const entry = await updateDraft({
-        id: this.id,
-        callName: 'client-questionnaire-submit',
-        formType: 'questionnaire',
-        change: (data) => {
-          stored = mergeAnswers(base, here, readStored(data).answers);
-          return storedDraft(this.bookingKey, stored, step, about ?? readStored(data).about);
-        },
-      });
-      this.events.onKept(true);
-      if (entry.state !== 'draft') return;
-    } catch {
-      this.events.onKept(false);
-      return;
-    }
+    const entry = await updateDraft({
+      id: this.id,
+      callName: 'client-questionnaire-submit',
+      formType: 'questionnaire',
+      change: (data) => {
+        stored = mergeAnswers(base, here, readStored(data).answers);
+        return storedDraft(this.bookingKey, stored, step, about ?? readStored(data).about);
+      },
+    }).catch((cause: unknown) => {
+      this.renews ||= renews;
+      throw cause;
+    });
+    if (entry.state !== 'draft') return;
     this.base = stored;
     this.savedStep = step;
     this.take(mergeAnswers(here, this.here, stored));
@@ -135,9 +125,9 @@ export class DraftKeeper {
   /** Takes over what another tab has stored, unless this tab has saved meanwhile, which merges it too. */
   private async look(): Promise<void> {
     const { saves } = this;
-    if (this.running !== null) return;
+    if (this.store.saving !== null) return;
     const entry = await findEntry(this.id).catch(() => undefined);
-    if (entry === undefined || this.running !== null || saves !== this.saves) return;
+    if (entry === undefined || this.store.saving !== null || saves !== this.saves) return;
     if (entry !== null && !isOpenDraft(entry)) return;
     const there = readStored(entry && contentOf(entry)).answers;
     const merged = mergeAnswers(this.base, this.here, there);

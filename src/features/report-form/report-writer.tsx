@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { focusFirstError } from '@/forms/focus-first-error';
 import { keepFieldFocused } from '@/forms/keep-field-focused';
-import { removeDraft, type KeptDraft } from '@/offline/office/draft-store';
+import { removeDraft, type KeptDraft } from '@/offline/office/report-drafts';
 import type { OfficeEntry } from '@/offline/office/office-entry';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import { Icon } from '@/ui/icon';

@@ -1,4 +1,5 @@
-import { isWaiting, type OfficeEntry } from './office-entry';
+import { isWaiting } from '../engine/sendable';
+import type { OfficeEntry } from './office-entry';
 
 /** The entries that wait on this device, without those just submitted, whose result is still expected. */
 export function heldEntries(entries: readonly OfficeEntry[]): readonly OfficeEntry[] {

@@ -1,5 +1,6 @@
+import { isWaiting } from '../engine/sendable';
 import { announceOfficeChange } from './office-changes';
-import { isWaiting, laneOf, officeEntryVersion, type OfficeAction, type OfficeEntry } from './office-entry';
+import { laneOf, officeEntryVersion, type OfficeAction, type OfficeEntry } from './office-entry';
 import { readOfficeEntries } from './office-store';
 import { officeTransaction } from './office-transaction';
 

@@ -99,11 +99,6 @@ export function untold(entry: OfficeEntry): OfficeEntry {
   return next;
 }
 
-/** Whether it still has to be sent. */
-export function isWaiting({ state }: OfficeEntry): boolean {
-  return state === 'queued' || state === 'sending';
-}
-
 /** Whether the server doesn't have it. */
 export function isUnsent(entry: OfficeEntry): boolean {
   return entry.state !== 'done';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
-import { draftVersion, findDraft, saveDraft } from './draft-store';
+import { draftVersion, findDraft, saveDraft } from './report-drafts';
 import { heldEntries } from './held-entries';
 import { removeOfficeEntry } from './office-store';
 import { completed, generated, mailed, officeHarness, started } from './testing/office-harness';
@@ -105,6 +105,14 @@ describe('offline', () => {
     expect(await kinds()).toEqual(['status queued']);
   });
 
+  it('cannot be undone after a lost response, although a later attempt was not accepted', async () => {
+    office.answers.push('unreachable', new AppError('rate-limited', 'busy', 'Please wait.'));
+    const lost = await office.submit(started);
+    await office.round();
+    expect(await office.kept()).toMatchObject([{ state: 'queued', outcomeUnknown: true }]);
+    expect(lost.state === 'waiting' && (await removeOfficeEntry(lost.entryId))).toBe(false);
+  });
+
   it('can be undone while it has never left the device, but not after a lost response', async () => {
     office.device.onLine = false;
     office.answers.push('unreachable');
@@ -125,6 +133,15 @@ describe('order', () => {
     office.answers.push(refusal('This job is already in progress.'), {}, refusal());
     await office.round();
     expect(await kinds()).toEqual(['generate needs-attention', 'send queued']);
+  });
+
+  it('one job’s failure delays no other job', async () => {
+    office.answers.push('unreachable', 'unreachable');
+    await office.submit(started);
+    await office.submit({ ...started, bookingId: 'b-2' });
+    office.answers.push(new AppError('internal', 'broken', 'Something went wrong on our side.'));
+    await office.round();
+    expect((await office.kept()).map(({ lane }) => lane)).toEqual(['job:b-1']);
   });
 
   it('a report’s email waits for its id and includes the draft', async () => {

@@ -1,7 +1,15 @@
-import { announceOfficeChange } from './office-changes';
+import { entryStore } from '../engine/entry-store';
+import { isWaiting } from '../engine/sendable';
+import { announceOfficeChange, officeChanges } from './office-changes';
 import { withOfficeDatabase } from './office-database';
-import { isWaiting, readOfficeEntry, type OfficeEntry } from './office-entry';
+import { readOfficeEntry, type OfficeEntry } from './office-entry';
 import { officeTransaction, type OfficeStores } from './office-transaction';
+
+export const officeEntries = entryStore<OfficeEntry>({
+  transaction: (work) => officeTransaction(({ outbox }) => work(outbox)),
+  read: readOfficeEntry,
+  changes: officeChanges,
+});
 
 /** An admin's entries on this device, in order. @throws Error if the browser refuses. */
 export async function listOfficeEntries(owner: string): Promise<readonly OfficeEntry[]> {
@@ -48,14 +56,7 @@ export async function removeOfficeEntry(id: string): Promise<boolean> {
 
 /** Marks an entry as waiting on the device: the press that made it has ended without the server's answer. */
 export async function markKept(id: string): Promise<void> {
-  const marked = await officeTransaction(async ({ outbox }) => {
-    const entry = readOfficeEntry(await outbox.get(id));
-    if (!entry || entry.kept) return false;
-    const kept: OfficeEntry = { ...entry, kept: true };
-    await outbox.put(kept);
-    return true;
-  });
-  if (marked) announceOfficeChange();
+  await officeEntries.update(id, (entry) => (entry.kept ? null : { ...entry, kept: true }));
 }
 
 function entriesOf(records: readonly unknown[], owner: string): readonly OfficeEntry[] {

@@ -1,13 +1,12 @@
 import type { AppErrorDetails } from '@domain/errors/app-error';
 import type { ReportAnswer } from '@domain/report/report-calls';
 import { askForLastingStorage } from '../ask-for-lasting-storage';
-import type { OfficeAttempt } from './attempt-office-entry';
 import { keepAction } from './keep-action';
 import type { OfficeContext } from './office-context';
 import type { OfficeAction, OfficeEntry, OfficeWait } from './office-entry';
+import { laneName, officeOutbox } from './office-outbox';
 import { wakeOfficeSender } from './office-sender';
 import { findOfficeEntry, markKept } from './office-store';
-import { sendLane } from './send-lane';
 
 export type OfficeResult =
   /** `answer` is null for actions without a result. */
@@ -41,7 +40,7 @@ export async function submitOfficeAction(
     return { state: 'not-kept' };
   }
   askForLastingStorage();
-  await withPatience(sendLane(entry.lane, context, context.patienceMs, entry.id), context.patienceMs);
+  await officeOutbox(context).sendNow(laneName(entry), entry.id);
   const result = await resultOf(entry);
   if (result.state === 'waiting') {
     await markKept(entry.id).catch(() => undefined);
@@ -63,19 +62,4 @@ async function resultOf({ id }: OfficeEntry): Promise<OfficeResult> {
     reason: now.reason ?? reason,
     ...(now.said && { said: now.said }),
   };
-}
-
-async function withPatience(
-  work: Promise<OfficeAttempt | null>,
-  patienceMs: number,
-): Promise<OfficeAttempt | null> {
-  let giveUp: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<null>((resolve) => {
-    giveUp = setTimeout(() => resolve(null), patienceMs);
-  });
-  try {
-    return await Promise.race([work.catch(() => null), patience]);
-  } finally {
-    clearTimeout(giveUp);
-  }
 }

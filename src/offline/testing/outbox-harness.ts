@@ -2,8 +2,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { BookingSubmission } from '@domain/booking/booking-submission';
 import { closeDatabase } from '../open-database';
+import { formsOutbox } from '../forms-outbox';
 import { liveContext, type OutboxContext } from '../outbox-context';
-import { sendWaiting } from '../send-waiting';
 import { submitThroughOutbox } from '../submit';
 import { fakeLocks } from './fake-locks';
 import { FakeServer } from './fake-server';
@@ -44,7 +44,7 @@ export async function outboxHarness() {
         noSender,
       ),
     /** One round of the sender. Returns whether nothing is left to send. */
-    round: async (quietMs = 0) => (await sendWaiting(context, quietMs)).allSent,
+    round: async (quietMs = 0) => (await formsOutbox(context).round(quietMs)).allSettled,
   };
 }
 

@@ -1,11 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { onPageLeave } from '@/offline/on-page-leave';
-import { removeEntry } from '@/offline/outbox-store';
-import { updateDraft } from '@/offline/update-draft';
+import { useEffect, useState } from 'react';
+import { SubmissionDraft } from '@/offline/submission-draft';
 import type { ReferralValues } from './referral-values';
-
-/** The longest time before a keystroke is stored on the device. */
-const saveDelayMs = 200;
 
 export interface ReferralDraft {
   /** False where the device can't store what is typed. */
@@ -21,74 +16,17 @@ export interface ReferralDraft {
 /** Stores a referral on the device while it is typed. `values` is null if there is nothing to store. */
 export function useReferralDraft(startId: string, values: ReferralValues | null): ReferralDraft {
   const [kept, setKept] = useState(true);
-  const id = useRef(startId);
-  const unsaved = useRef<ReferralValues | null>(null);
-  const taken = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const work = useRef<Promise<void>>(Promise.resolve());
-
-  const save = useCallback(async () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const data = unsaved.current;
-    // Input typed during a submission waits for its outcome.
-    if (data === null || taken.current) return;
-    unsaved.current = null;
-    const keepAs = (draftId: string) =>
-      updateDraft({
-        id: draftId,
-        callName: 'client-referral-submit',
-        formType: 'referral',
-        change: () => data,
-      });
-    try {
-      const entry = await keepAs(id.current);
-      // If another tab has submitted the draft, this input becomes a new one.
-      if (entry.state !== 'draft') id.current = (await keepAs(crypto.randomUUID())).id;
-      setKept(true);
-    } catch {
-      setKept(false);
-    }
-  }, []);
-
-  /** Saves in sequence, because a submission replaces the last saved draft. */
-  const flush = useCallback(() => (work.current = work.current.then(save)), [save]);
-
-  const plan = useCallback(() => {
-    timer.current ??= setTimeout(() => void flush(), saveDelayMs);
-  }, [flush]);
-
+  const [draft] = useState(
+    () => new SubmissionDraft({ callName: 'client-referral-submit', formType: 'referral' }, startId, setKept),
+  );
+  useEffect(() => draft.store.start(), [draft]);
   useEffect(() => {
-    if (values === null) return;
-    unsaved.current = values;
-    plan();
-  }, [values, plan]);
-
-  useEffect(() => {
-    const stop = onPageLeave(() => void flush());
-    return () => {
-      stop();
-      void flush();
-    };
-  }, [flush]);
+    if (values !== null) draft.store.write(values);
+  }, [values, draft]);
 
   const take = async () => {
-    await flush();
-    taken.current = true;
-    return id.current;
+    await draft.store.flush();
+    return (await draft.take()) ?? startId;
   };
-  const goOn = (entryId?: string) => {
-    taken.current = false;
-    id.current = entryId ?? id.current;
-    plan();
-  };
-  const forget = async () => {
-    unsaved.current = null;
-    await flush();
-    // Later input belongs to a new draft, which isn't removed with this one.
-    const forgotten = id.current;
-    id.current = crypto.randomUUID();
-    await removeEntry(forgotten).catch(() => undefined);
-  };
-  return { kept, take, goOn, forget };
+  return { kept, take, goOn: (id) => draft.resume(id), forget: () => draft.forget() };
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { listDrafts, removeDraft, type KeptDraft } from '@/offline/office/draft-store';
+import { listDrafts, removeDraft, type KeptDraft } from '@/offline/office/report-drafts';
 import { onOfficeChange } from '@/offline/office/office-changes';
 import type { OfficeEntry } from '@/offline/office/office-entry';
 import { ConfirmDialog } from '@/ui/confirm-dialog';

@@ -1,4 +1,4 @@
-import { draftVersion, type KeptDraft } from '@/offline/office/draft-store';
+import { draftVersion, type KeptDraft } from '@/offline/office/report-drafts';
 import type { OfficeAction, OfficeEntry } from '@/offline/office/office-entry';
 import { toReportValues, type ReportValues } from '../report-values';
 import { targetKey, type DraftTarget } from './draft-target';

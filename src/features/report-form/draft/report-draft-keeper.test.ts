@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { findDraft, removeDraft } from '@/offline/office/draft-store';
+import { findDraft, removeDraft } from '@/offline/office/report-drafts';
 import { closeOfficeDatabase } from '@/offline/office/office-database';
 import { newReportValues, type ReportValues } from '../report-values';
 import { ReportDraftKeeper, type DraftState } from './report-draft-keeper';

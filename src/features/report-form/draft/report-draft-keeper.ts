@@ -1,10 +1,7 @@
-import { draftVersion, findDraft, saveDraft, type KeptDraft } from '@/offline/office/draft-store';
+import { draftVersion, findDraft, saveDraft, type KeptDraft } from '@/offline/office/report-drafts';
 import { onOfficeChange } from '@/offline/office/office-changes';
-import { onPageLeave } from '@/offline/on-page-leave';
+import { DraftStore } from '@/offline/draft-store';
 import type { ReportValues } from '../report-values';
-
-/** The longest time before a keystroke is stored. Further keystrokes don't extend it. */
-const saveDelayMs = 300;
 
 /**
  * untouched: nothing was typed. saved: everything is on the device. saving: not yet. refused: the device can't
@@ -22,11 +19,11 @@ interface KeeperStart {
 /** Stores one report on the device while it is written. */
 export class ReportDraftKeeper {
   readonly id: string;
+  private readonly store: DraftStore<ReportValues>;
   private revision: number;
-  private latest: ReportValues | null = null;
   private state: DraftState;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private running: Promise<void> | null = null;
+  /** Whether the next save overwrites another tab's draft. */
+  private overwrites = false;
   private ended = false;
   private onGone: () => void = () => undefined;
   private readonly endings: (() => void)[] = [];
@@ -38,6 +35,13 @@ export class ReportDraftKeeper {
     this.id = start.stored?.id ?? crypto.randomUUID();
     this.revision = start.stored?.revision ?? 0;
     this.state = start.stored ? 'saved' : 'untouched';
+    this.store = new DraftStore(
+      (values) => this.save(values),
+      (kept) => {
+        if (!kept) this.tell('refused');
+        else if (!this.store.isDirty) this.tell('saved');
+      },
+    );
   }
 
   /**
@@ -49,61 +53,48 @@ export class ReportDraftKeeper {
     this.onGone = onGone;
     this.endings.push(
       onOfficeChange(() => void this.look()),
-      onPageLeave(() => void this.flush()),
+      this.store.start(),
     );
   }
 
   /** Saves what is unsaved, and stops. */
   end(): void {
     for (const end of this.endings.splice(0)) end();
-    void this.flush();
     this.ended = true;
   }
 
-  /** Takes the form's values; they are stored within `saveDelayMs`. */
+  /** Takes the form's values; they are stored within the store's delay. */
   write(values: ReportValues): void {
-    this.latest = values;
-    if (this.state === 'overtaken') return;
-    this.tell('saving');
-    this.timer ??= setTimeout(() => void this.flush(), saveDelayMs);
+    if (this.state !== 'overtaken') this.tell('saving');
+    this.store.write(values);
   }
 
   /** Saves now; resolves once everything written so far was stored or refused. */
-  async flush(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    await this.running;
-    if (this.latest === null || this.state === 'overtaken') return;
-    await this.saveInTurn(this.latest, false);
+  flush(): Promise<void> {
+    return this.store.flush();
   }
 
   /** Overwrites the other tab's draft, as the admin chose. */
   async keepMine(values: ReportValues): Promise<void> {
     this.state = 'saving';
-    await this.saveInTurn(values, true);
+    this.overwrites = true;
+    this.store.write(values);
+    this.store.release();
+    await this.store.flush();
   }
 
   /** Discards unsaved changes, because the draft is being deleted. */
   async drop(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.latest = null;
+    const discarded = this.store.discard();
+    void this.store.hold();
     for (const end of this.endings.splice(0)) end();
-    await this.running;
-    // A save that failed meanwhile is not retried.
-    this.latest = null;
+    await discarded;
     this.ended = true;
   }
 
-  /** `look` waits for `running`, so that it doesn't see this tab's own save as another's. */
-  private async saveInTurn(values: ReportValues, anew: boolean): Promise<void> {
-    this.running = this.save(values, anew).finally(() => (this.running = null));
-    await this.running;
-  }
-
-  private async save(values: ReportValues, anew: boolean): Promise<void> {
-    this.latest = null;
+  private async save(values: ReportValues): Promise<void> {
     const { owner, target } = this.start;
+    const { overwrites } = this;
     const draft: KeptDraft<ReportValues> = {
       version: draftVersion,
       id: this.id,
@@ -113,35 +104,37 @@ export class ReportDraftKeeper {
       revision: this.revision,
       updatedAt: Date.now(),
     };
-    try {
-      const kept = await saveDraft(draft, anew);
-      if (!kept) {
-        this.latest ??= values;
-        return this.tell('overtaken');
-      }
-      this.revision = anew
+    if (await saveDraft(draft, overwrites)) {
+      this.overwrites = false;
+      this.revision = overwrites
         ? ((await findDraft(owner, target))?.revision ?? this.revision)
         : this.revision + 1;
-      if (this.latest === null) this.tell('saved');
-    } catch {
-      this.latest ??= values;
-      this.tell('refused');
+      return;
     }
+    // Remembered, in case the admin chooses to overwrite the other tab's draft.
+    if (!this.store.isDirty) this.store.write(values);
+    void this.store.hold();
+    this.tell('overtaken');
   }
 
   /** Checks whether another tab has saved or removed this report. */
   private async look(): Promise<void> {
-    await this.running;
-    if (this.ended || this.running !== null) return;
+    // So that this tab's own save isn't taken for another's.
+    await this.store.saving;
+    if (this.ended || this.store.saving !== null) return;
     const { owner, target } = this.start;
     const { revision } = this;
     const stored = await findDraft(owner, target).catch(() => undefined);
-    if (stored === undefined || this.ended || this.running !== null || revision !== this.revision) return;
+    if (stored === undefined || this.ended || this.store.saving !== null || revision !== this.revision)
+      return;
     if (stored === null) {
-      if (revision > 0 && this.latest === null) this.onGone();
+      if (revision > 0 && !this.store.isDirty) this.onGone();
       return;
     }
-    if (stored.id !== this.id || stored.revision !== revision) this.tell('overtaken');
+    if (stored.id !== this.id || stored.revision !== revision) {
+      void this.store.hold();
+      this.tell('overtaken');
+    }
   }
 
   private tell(state: DraftState): void {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { KeptDraft } from '@/offline/office/draft-store';
+import type { KeptDraft } from '@/offline/office/report-drafts';
 import { ReportDraftKeeper, type DraftState } from './report-draft-keeper';
 
 interface KeeperOptions {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AppError } from '@domain/errors/app-error';
-import { findDraft, type KeptDraft } from '@/offline/office/draft-store';
+import { findDraft, type KeptDraft } from '@/offline/office/report-drafts';
 import { listOfficeEntries } from '@/offline/office/office-store';
 import { withAllKeptPhotos } from '@/photos/draft-photos';
 import type { ReportValues } from '../report-values';

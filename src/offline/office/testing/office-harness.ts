@@ -7,8 +7,8 @@ import { fakeLocks } from '../../testing/fake-locks';
 import { closeOfficeDatabase } from '../office-database';
 import type { OfficeContext } from '../office-context';
 import type { OfficeAction, OfficeEntry } from '../office-entry';
+import { officeOutbox } from '../office-outbox';
 import { listOfficeEntries } from '../office-store';
-import { sendOfficeRound } from '../send-office-round';
 import { submitOfficeAction } from '../submit-office-action';
 
 interface Sent {
@@ -63,7 +63,7 @@ export async function officeHarness() {
       watch = look;
     },
     submit: (action: OfficeAction) => submitOfficeAction('Ann Lee', action, context),
-    round: () => sendOfficeRound(context),
+    round: () => officeOutbox(context).round(),
     kept: () => listOfficeEntries('admin-1'),
   };
 }

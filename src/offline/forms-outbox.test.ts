@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { attemptEntry } from './attempt-entry';
+import { formsOutbox } from './forms-outbox';
 import { closeDatabase, openDatabase } from './open-database';
 import { listOutbox } from './outbox-store';
 import { placeEntry } from './place-entry';
@@ -20,7 +20,7 @@ async function place(): Promise<string> {
 /** An entry left by a page that was killed during an attempt. */
 async function leaveSending(): Promise<void> {
   const id = await place();
-  void attemptEntry(id, { ...outbox.context, send: () => new Promise(() => undefined) }, 0);
+  void formsOutbox({ ...outbox.context, send: () => new Promise(() => undefined) }).sendNow(id);
   while ((await listOutbox())[0]?.state !== 'sending') continue;
   const device = globalThis.indexedDB;
   // A new page: its locks are released, and the device's data remains.
@@ -71,7 +71,7 @@ describe('with several tabs', () => {
   it('takes over from a tab suspended during its attempt', async () => {
     const id = await place();
     const asleep = { ...outbox.context, send: () => new Promise<never>(() => undefined) };
-    void attemptEntry(id, asleep, 0);
+    void formsOutbox(asleep).sendNow(id);
     while ((await listOutbox())[0]?.state !== 'sending') continue;
     expect(await outbox.round()).toBe(false);
     expect(outbox.server.keys).toHaveLength(0);
@@ -84,7 +84,7 @@ describe('with several tabs', () => {
   it('skips what another tab has just tried', async () => {
     const id = await place();
     outbox.server.next.push('unreachable');
-    await attemptEntry(id, outbox.context, 0);
+    await formsOutbox(outbox.context).sendNow(id);
     outbox.clock.now += 4000;
     await outbox.round(5000);
     expect(outbox.server.keys).toHaveLength(1);

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { DraftStore } from './draft-store';
+
+interface MountedDraft<Values> {
+  readonly store: DraftStore<Values>;
+  /** False where the device can't store what is typed. */
+  readonly kept: boolean;
+}
+
+/** The draft store of a mounted form. @param save as in `DraftStore`, of the first render */
+export function useDraftStore<Values>(save: (values: Values) => Promise<unknown>): MountedDraft<Values> {
+  const [kept, setKept] = useState(true);
+  const [store] = useState(() => new DraftStore(save, setKept));
+  useEffect(() => store.start(), [store]);
+  return { store, kept };
+}
