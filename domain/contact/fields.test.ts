@@ -69,7 +69,7 @@ describe('email', () => {
   test('a megabyte of text is refused quickly', () => {
     const started = performance.now();
     for (const long of ['a.'.repeat(500_000), `a@${'a'.repeat(1_000_000)}!`, `a@${'a.'.repeat(500_000)}`]) {
-      expect(emailSentence(long)).toBeDefined();
+      expect(emailSentence(long)).toBe('This email address is too long.');
     }
     expect(performance.now() - started).toBeLessThan(2_000);
   });

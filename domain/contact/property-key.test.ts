@@ -48,9 +48,9 @@ test.each([
 
 test('unit spellings match the keys under which earlier claims were stored', () => {
   const spellings = addressSpellings('482 E Ridgeline Dr #4, Sandy');
-  for (const address of unit4.filter((each) => !/No\. 4|^482 E Ridgeline Dr,? # ?4/.test(each))) {
-    expect(spellings).toContain(addressKey(address));
-  }
+  const stored = unit4.filter((each) => !/No\. 4|^482 E Ridgeline Dr,? # ?4/.test(each)).map(addressKey);
+  expect(stored.length).toBeGreaterThan(3);
+  expect(spellings).toEqual(expect.arrayContaining(stored));
   expect(spellings).not.toContain(addressKey('482 E Ridgeline Dr #4, Sandy'));
   expect(addressSpellings('482 E Ridgeline Dr, Sandy')).toEqual([]);
 });

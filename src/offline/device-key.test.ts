@@ -26,7 +26,7 @@ it('is created on a device with data from an earlier version', async () => {
   await earlier.put('outbox', { id: 'kept', hash: 'h' });
   earlier.close();
   expect(await deviceKey()).toMatch(/^[0-9a-f-]{36}$/);
-  expect(await (await openDatabase()).get('outbox', 'kept')).toBeDefined();
+  expect(await (await openDatabase()).get('outbox', 'kept')).toEqual({ id: 'kept', hash: 'h' });
 });
 
 it('does not exist if the browser stores nothing', async () => {

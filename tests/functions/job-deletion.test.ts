@@ -215,7 +215,7 @@ describe('signed documents of a deleted job', () => {
     const path = deletion?.held[0]?.path ?? '';
 
     await sweepHeldPapers(new Date('2032-03-02T00:00:00Z'));
-    expect(await readStoredFile(path)).not.toBeNull();
+    expect(await readStoredFile(path)).toEqual(Buffer.from('%PDF-1.7\n'));
     await sweepHeldPapers(new Date('2032-03-04T00:00:00Z'));
     expect(await readStoredFile(path)).toBeNull();
     expect(await deletionOf(id)).toMatchObject({ held: [], held_until: null });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from './support/admin-sdk';
 import { call } from './support/call';
@@ -70,7 +71,8 @@ describe('accepting a referral as a request', () => {
     await office.setStatus({ bookingId, status: 'completed' });
     const done = await stored('referrals', referralId);
     expect(done?.progress).toBe('completed');
-    for (const moment of ['accepted_at', 'scheduled_at', 'completed_at']) expect(done?.[moment]).toBeTruthy();
+    for (const moment of ['accepted_at', 'scheduled_at', 'completed_at'])
+      expect(done?.[moment], moment).toBeInstanceOf(Timestamp);
     const { result } = await track({ phone: data.agentPhone, tracking: await trackingKeyOf(referralId) });
     expect(result?.referrals).toMatchObject([{ status: 'Completed' }]);
     for (const occasion of ['accepted', 'scheduled', 'completed'])

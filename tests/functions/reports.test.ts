@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -179,7 +180,7 @@ describe('an amended report', () => {
     const { reportId } = await generated(bookingId, withVideo('first'));
     const since = async (): Promise<unknown> => (await stored('inspection_reports', reportId))?.video_since;
     const began = await since();
-    expect(began).not.toBeNull();
+    expect(began).toBeInstanceOf(Timestamp);
     await amend(reportId, 'The summary.', { ...withVideo('first'), summary: 'Two joints.' });
     expect(await since()).toEqual(began);
     await amend(reportId, 'The video.', withVideo('second'));
@@ -210,8 +211,10 @@ describe('the email about a report', () => {
     expect(mail.text).toContain('$149');
     expect(`${mail.html}${mail.text}`).not.toMatch(/Offset|joint|Repair before|repaired/);
     const job = await stored('bookings', bookingId);
-    expect(job).toMatchObject({ report_in_time: true });
-    expect(job?.report_sent_at).not.toBeNull();
+    expect(job).toMatchObject({
+      report_in_time: true,
+      report_sent_at: expect.any(Timestamp) as Timestamp,
+    });
   });
 
   it('says what to do after payment', async () => {

@@ -82,7 +82,7 @@ describe('a report', () => {
     const { id, files } = await storeReport();
     await sweepRetention(after(730 - minute));
     expect(await foundIn(db, id)).toContain('inspection_reports');
-    for (const file of files) expect(await readStoredFile(file), file).not.toBeNull();
+    for (const file of files) expect(await readStoredFile(file), file).toEqual(Buffer.from('bytes'));
 
     expect(await sweepRetention(after(730 + minute))).toBe(1);
     const kept = ['access_links', 'audit_heads', 'audit_log', 'report_payments'];

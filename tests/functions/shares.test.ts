@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenPortalAnswer } from '@domain/portal/portal-calls';
 import type { SharedLink } from '@domain/share/share-calls';
@@ -76,7 +77,8 @@ describe('a shared link', () => {
     await revoke(token, link?.id ?? '');
     await revoke(token, link?.id ?? '');
     expect(await sharesIn(token)).toEqual([]);
-    expect((await stored('access_links', link?.url.slice(-24) ?? ''))?.revoked_at).not.toBeNull();
+    const ended = await stored('access_links', link?.url.slice(-24) ?? '');
+    expect(ended).toMatchObject({ revoked_at: expect.any(Timestamp) as Timestamp });
     expect(await actionsOn(link?.id ?? '')).toEqual(['shared', 'revoked']);
   });
 

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { buildPaperPdf } from '../../functions/src/pdf/build-paper-pdf';
 import { buildReportPdf } from '../../functions/src/pdf/build-report-pdf';
 import { agreementOf } from '../../functions/src/pdf/testing/paper-of';
@@ -18,10 +20,18 @@ export interface Comparison {
   readonly limit: number;
 }
 
-/** Runs both libraries with the same content in each round, in alternating order. */
-export async function compare(rounds: number): Promise<Comparison[]> {
+/**
+ * Runs both libraries with the same content in each round, in alternating order. Writes one PDF of each to `folder`,
+ * to look at.
+ */
+export async function compare(rounds: number, folder: string): Promise<Comparison[]> {
   const report = await benchReport();
   const agreement = agreementOf();
+  const write = (name: string, bytes: Uint8Array) => writeFileSync(path.join(folder, name), bytes);
+  write('report.pdf', await buildReportPdf(report));
+  write('report-by-pdfkit.pdf', await reportByPdfkit(report));
+  write('agreement.pdf', await buildPaperPdf(agreement));
+  write('agreement-by-pdfkit.pdf', await agreementByPdfkit(agreement));
   return [
     await race(
       'Report, 20 photos',

@@ -9,7 +9,7 @@ import type { Comparison, compare } from './compare';
 
 const outDir = path.join(repositoryRoot, '.local/bench-pdf');
 
-/** `npm run bench:pdf`: compares our PDFs with pdfkit's for the same content, as ratios. */
+/** `npm run bench:pdf`: compares our PDFs with pdfkit's for the same content, as ratios, and writes both to .local. */
 export async function main(args: string[]): Promise<number> {
   const { rounds } = readOptions(args, { rounds: { type: 'string', default: '30' } });
   heading('PDF, against pdfkit');
@@ -17,7 +17,7 @@ export async function main(args: string[]): Promise<number> {
   const bench = createRequire(import.meta.url)(path.join(outDir, 'compare.cjs')) as {
     compare: typeof compare;
   };
-  const results = await step('Rounds', () => bench.compare(Number(rounds)));
+  const results = await step('Rounds', () => bench.compare(Number(rounds), outDir));
   print(results);
   mkdirSync(outDir, { recursive: true });
   writeFileSync(path.join(outDir, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);

@@ -30,10 +30,30 @@ it('reports a package.json with different dependencies', () => {
   expect(checkLockfile({ dependencies: {} }, lockfile())).toHaveLength(1);
 });
 
-it.each(['latest', '*', 'github:x/react', 'file:../react', 'https://example.com/react.tgz'])(
-  'refuses the range %s',
-  (asked) => {
-    const tagged = { dependencies: { react: asked } };
-    expect(checkLockfile(tagged, lockfile({}, tagged)).join()).toMatch(/no range of the registry/);
-  },
-);
+const aliased = { dependencies: { react: 'npm:@fork/react@^19.3.1' } };
+
+it('accepts an alias of the package that is locked', () => {
+  expect(checkLockfile(aliased, lockfile({ name: '@fork/react' }, aliased))).toEqual([]);
+});
+
+it('reports another package under the name that was asked for', () => {
+  expect(checkLockfile(aliased, lockfile({}, aliased))).toEqual([
+    'react is locked as react, package.json asks for @fork/react',
+  ]);
+  expect(checkLockfile(manifest, lockfile({ name: '@fork/react' }))).toEqual([
+    'react is locked as @fork/react, package.json asks for react',
+  ]);
+});
+
+it.each([
+  'latest',
+  'npm:@fork/react@latest',
+  'npm:@fork/react',
+  '*',
+  'github:x/react',
+  'file:../react',
+  'https://example.com/react.tgz',
+])('refuses the range %s', (asked) => {
+  const tagged = { dependencies: { react: asked } };
+  expect(checkLockfile(tagged, lockfile({}, tagged)).join()).toMatch(/no range of the registry/);
+});

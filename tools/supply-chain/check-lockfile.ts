@@ -2,6 +2,8 @@ import { nameOf, type Lockfile, type Manifest } from './lockfile';
 
 const exactVersion = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
 const range = /^[~^]?\d+(?:\.\d+){1,2}(?:-[\w.-]+)?$/;
+/** `npm:@cantoo/pdf-lib@^2.11.1`: a package installed under another name. */
+const alias = /^npm:(?<name>(?:@[\w.-]+\/)?[\w.-]+)@(?<asked>[^@]+)$/;
 
 /**
  * A message for everything in a lockfile that could make an install differ from what was tested: a package
@@ -20,8 +22,14 @@ export function checkLockfile(manifest: Manifest, lockfile: Lockfile): string[] 
           `has ${name} ${locked[name] ?? 'not at all'}, package.json ${asked[name] ?? 'not at all'}`,
         );
       }
-      if (asked[name] !== undefined && !range.test(asked[name])) {
+      if (asked[name] === undefined) continue;
+      const aliased = alias.exec(asked[name])?.groups;
+      if (!range.test(aliased?.asked ?? asked[name])) {
         found.push(`${name} is asked for as "${asked[name]}", which is no range of the registry`);
+      }
+      const stands = installed[`node_modules/${name}`]?.name;
+      if (stands !== aliased?.name) {
+        found.push(`${name} is locked as ${stands ?? name}, package.json asks for ${aliased?.name ?? name}`);
       }
     }
   }

@@ -10,12 +10,14 @@ const listed = listLicences({
   }),
   functions: lockfile({
     'node_modules/limiter': { version: '1.1.5' },
+    'node_modules/pdf-lib': { name: '@cantoo/pdf-lib', version: '2.11.1', license: 'MIT' },
     'node_modules/react-email': { version: '6.0.0', license: 'GPL-3.0-only', dev: true },
   }),
 });
 
 it('lists each version once with its use, and fills in what a manifest omits', () => {
   expect(listed.map(({ name, licence, place }) => `${name} ${licence} ${place}`)).toEqual([
+    '@cantoo/pdf-lib MIT backend',
     'axe MPL-2.0 development',
     'limiter MIT backend',
     'react MIT browser',

@@ -16,9 +16,9 @@ export interface LicensedPackage {
 export function listLicences(lockfiles: Readonly<Record<PackageFolder, Lockfile>>): LicensedPackage[] {
   const packages = new Map<string, LicensedPackage>();
   for (const [folder, lockfile] of Object.entries(lockfiles)) {
-    for (const [installedTo, { version = '', license = '', dev }] of Object.entries(lockfile.packages)) {
+    for (const [installedTo, locked] of Object.entries(lockfile.packages)) {
       if (installedTo === '') continue;
-      const name = nameOf(installedTo);
+      const { name = nameOf(installedTo), version = '', license = '', dev } = locked;
       const place = folder === 'functions' ? 'backend' : dev ? 'development' : 'browser';
       const licence = statedLicences[`${name}@${version}`] ?? license;
       packages.set(`${place} ${name} ${version}`, { name, version, licence, place });

@@ -10,6 +10,8 @@ export interface Manifest {
 
 /** One package of a package-lock.json. */
 export interface LockedPackage {
+  /** Only if it differs from its folder's. */
+  readonly name?: string;
   readonly version?: string;
   readonly integrity?: string;
   readonly resolved?: string;

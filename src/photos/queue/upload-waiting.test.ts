@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changePhoto, listPhotos, readFile, readPreview } from '../device/photo-store';
 import { forgetPhotos } from '../photo-queue';
 import { removePhotos } from '../draft-photos';
-import { photoHarness, type PhotoHarness } from '../testing/photo-harness';
+import { photoHarness, textOf, type PhotoHarness } from '../testing/photo-harness';
 
 let device: PhotoHarness;
 beforeEach(async () => {
@@ -20,14 +20,14 @@ describe('a photo being uploaded', () => {
     expect((await device.photoAt(path))?.state).toBe('received');
     expect(new Uint8Array(device.stored.get(path)!)).toEqual(new Uint8Array(kept!));
     expect(await readFile(path)).toBeUndefined();
-    expect(await readPreview(path)).toBeDefined();
+    expect(new Uint8Array((await readPreview(path))!)).toEqual(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]));
   });
 
   test('is not sent again if the response was lost', async () => {
     const path = await device.add('joint');
     device.uploadFaults.push('lost answer');
     expect((await device.round()).allSettled).toBe(false);
-    expect(await readFile(path)).toBeDefined();
+    expect(textOf(await readFile(path))).toBe('joint');
     expect((await device.round()).allSettled).toBe(true);
     expect(device.uploads).toEqual([path]);
   });
@@ -43,7 +43,7 @@ describe('a photo being uploaded', () => {
     const path = await device.add('joint');
     device.confirmFaults.push('unavailable', 'internal', 'not-signed-in');
     while (device.confirmFaults.length > 0) expect((await device.round()).allSettled).toBe(false);
-    expect(await readFile(path)).toBeDefined();
+    expect(textOf(await readFile(path))).toBe('joint');
     expect((await device.round()).allSettled).toBe(true);
     expect(device.stored.size).toBe(1);
   });
@@ -53,7 +53,7 @@ describe('a photo being uploaded', () => {
     device.stored.set(path, new ArrayBuffer(3));
     await device.round();
     expect(await device.photoAt(path)).toMatchObject({ state: 'unusable', problem: 'differs' });
-    expect(await readFile(path)).toBeDefined();
+    expect(textOf(await readFile(path))).toBe('joint');
   });
 
   test('refused by the server shows the reason and does not block the others', async () => {
@@ -73,7 +73,11 @@ describe('many photos', () => {
     expect(device.uploads).toEqual([paths[0]]);
     await device.round();
     expect(device.uploads).toEqual([paths[0], ...paths]);
-    expect((await listPhotos(device.owner)).every(({ state }) => state === 'received')).toBe(true);
+    expect((await listPhotos(device.owner)).map(({ state }) => state)).toEqual([
+      'received',
+      'received',
+      'received',
+    ]);
   });
 
   test('a server failure for one does not block the others', async () => {

@@ -19,6 +19,11 @@ export function jpegFile(content: string): Blob {
   return new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), content], { type: 'image/jpeg' });
 }
 
+/** The content of a `jpegFile`, after its first bytes; undefined for no file. */
+export function textOf(file: ArrayBuffer | undefined): string | undefined {
+  return file && new TextDecoder().decode(file.slice(4));
+}
+
 /** An empty device, a file store that refuses to overwrite, and faults that a test can inject. */
 export async function photoHarness(owner = 'admin-1') {
   await closePhotoDatabase();

@@ -7,7 +7,7 @@ beforeAll(() => {
 
 test('a code has eight digits and depends on the request and its nonce', () => {
   const codes = Array.from({ length: 200 }, (_, nonce) => loginCodeOf('a', { nonce: String(nonce) }));
-  expect(codes.every((code) => /^\d{8}$/.test(code))).toBe(true);
+  expect(codes.filter((code) => /^\d{8}$/.test(code))).toHaveLength(200);
   expect(new Set([...codes, loginCodeOf('b', { nonce: '0' })]).size).toBe(201);
   expect(loginCodeOf('a', { nonce: '7' })).toBe(codes[7]);
 });

@@ -20,12 +20,11 @@ describe('the cities', () => {
   });
 
   it('are within the map', () => {
-    for (const { x, y } of [...cityLocations, ...serviceRun].map(placeOnMap)) {
-      expect(x).toBeGreaterThan(0);
-      expect(x).toBeLessThan(mapSize.width);
-      expect(y).toBeGreaterThan(0);
-      expect(y).toBeLessThan(mapSize.height);
-    }
+    const inside = [...cityLocations, ...serviceRun].filter((city) => {
+      const { x, y } = placeOnMap(city);
+      return x > 0 && x < mapSize.width && y > 0 && y < mapSize.height;
+    });
+    expect(inside).toHaveLength(cities.length + serviceRun.length);
   });
 });
 
@@ -56,9 +55,9 @@ describe('the city names on the map', () => {
 
   it.each(['left', 'right'] as const)('do not overlap on the %s', (side) => {
     const rows = cityLabels.filter((label) => label.side === side).map(({ label }) => label.y);
-    rows
-      .slice(1)
-      .forEach((row, index) => expect(row - (rows[index] ?? 0)).toBeGreaterThanOrEqual(rowHeight - 1));
+    const distances = rows.slice(1).map((row, index) => row - (rows[index] ?? 0));
+    expect(distances.length).toBeGreaterThan(5);
+    expect(Math.min(...distances)).toBeGreaterThanOrEqual(rowHeight - 1);
   });
 
   it('have leader lines that do not cross', () => {
