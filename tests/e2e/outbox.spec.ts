@@ -22,7 +22,7 @@ async function refer(page: Page, client: Person): Promise<void> {
 
 test('bad connections and killed browsers lose no referral and duplicate none', async () => {
   test.setTimeout(300_000);
-  const report = await runDrill(new URL(addresses.site), referralApp, {
+  const report = await runDrill(new URL(addresses.site), {
     seed: 'short',
     count: 8,
     devices: 2,

@@ -3,11 +3,10 @@ import { Failure } from '../../console/failure.mjs';
 import { outboxDrillArguments } from './outbox-drill-options';
 
 it('uses 200 referrals from 20 devices and a random seed by default', () => {
-  expect(outboxDrillArguments([])).toMatchObject({ count: 200, devices: 20, within: 60, compare: true });
-  expect(outboxDrillArguments(['--seed', '7', '--count', '8', '--no-compare'])).toMatchObject({
+  expect(outboxDrillArguments([])).toMatchObject({ count: 200, devices: 20, within: 60 });
+  expect(outboxDrillArguments(['--seed', '7', '--count', '8'])).toMatchObject({
     seed: '7',
     count: 8,
-    compare: false,
   });
 });
 

@@ -9,8 +9,6 @@ export interface OutboxDrillArguments {
   readonly parallel: number;
   /** Seconds within which all referrals must arrive once the connection is back. */
   readonly within: number;
-  /** Whether Workbox's queue gets the same load for comparison. */
-  readonly compare: boolean;
 }
 
 const options = {
@@ -19,7 +17,6 @@ const options = {
   devices: { type: 'string', default: '20' },
   parallel: { type: 'string', default: '4' },
   within: { type: 'string', default: '60' },
-  'no-compare': { type: 'boolean', default: false },
 } as const;
 
 /** The options of `npm run drill:outbox`. @throws Failure for invalid options. */
@@ -31,6 +28,5 @@ export function outboxDrillArguments(args: readonly string[]): OutboxDrillArgume
     devices: wholeNumber('devices', values.devices),
     parallel: wholeNumber('parallel', values.parallel),
     within: wholeNumber('within', values.within),
-    compare: !values['no-compare'],
   };
 }
