@@ -9,6 +9,7 @@ import type {
 import { agreementTexts } from '@domain/agreement/agreement-text';
 import { paperPath, type PaperFile } from '@domain/legal/signed-paper';
 import { mediaReleaseTexts } from '@domain/media-release/media-release-text';
+import { killAt } from '../../../tools/drills/kill-points/kill-at';
 import { buildAgreement } from '../../factories/build-signed-paper';
 import { toDocument } from '../../factories/to-document';
 import { restartFunctions } from '../../setup/functions-control';
@@ -135,7 +136,7 @@ describe('a renderer killed after it writes the file and before it updates the r
 
   it('leaves a file that the sweeper uses', async () => {
     const { key, bookingId, email } = await bookedJob();
-    await restartFunctions({ KILL_POINT: 'paper:uploaded' });
+    await restartFunctions(killAt('paper:uploaded'));
     await submitBookingForm('agreement', { key });
     const bytes = await waitFor('the file', () => storedFile(agreementPath(bookingId)), 60_000);
     await restartFunctions();
