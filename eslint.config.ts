@@ -6,11 +6,15 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** Tests import tools, never the other way round; also the tools' own tests. */
+const toolsZone = { target: './tools', from: './tests' };
+
 /** Code flows domain -> features -> site and apps; what lies under `from` is closed to `target`. */
 const zones = [
   { target: './domain', from: ['./src', './functions', './tools', './tests'] },
   { target: './src', from: ['./functions', './tools', './tests'] },
   { target: './functions', from: ['./src', './tools', './tests'] },
+  toolsZone,
   {
     target: ['api', 'firebase', 'forms', 'logging', 'offline', 'sw-client', 'theme', 'ui'].map(
       (folder) => `./src/${folder}`,
@@ -110,7 +114,10 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   // A test may use the factories; what it tests may not.
-  { files: ['**/*.test.{ts,tsx}'], rules: { 'import-x/no-restricted-paths': 'off' } },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [toolsZone] }] },
+  },
   { files: ['tools/**', 'functions/src/platform/logs.ts'], rules: { 'no-console': 'off' } },
   { files: ['**/*.{js,mjs,cjs}'], extends: [tseslint.configs.disableTypeChecked] },
 );
