@@ -10,10 +10,14 @@ import tseslint from 'typescript-eslint';
 const neutral = ['api', 'firebase', 'forms', 'logging', 'offline', 'sw-client', 'theme', 'ui'];
 
 /** Code flows domain -> shared -> features -> site and apps; what lies under `from` is closed to `target`. */
+/** Tests import tools, never the other way round; also the tools' own tests. */
+const toolsZone = { target: './tools', from: './tests' };
+
 const zones = [
   { target: './domain', from: ['./src', './functions', './tools', './tests'] },
   { target: './src', from: ['./functions', './tools', './tests'] },
   { target: './functions', from: ['./src', './tools', './tests'] },
+  toolsZone,
   {
     target: neutral.map((folder) => `./src/${folder}`),
     from: ['shared', 'photos', 'features', 'site', 'apps', 'report-island'].map(
@@ -151,7 +155,10 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   // A test may use the factories; what it tests may not.
-  { files: ['**/*.test.{ts,tsx}'], rules: { 'import-x/no-restricted-paths': 'off' } },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [toolsZone] }] },
+  },
   { files: ['tools/**', 'functions/src/platform/logs.ts'], rules: { 'no-console': 'off' } },
   { files: ['**/*.{js,mjs,cjs}'], extends: [tseslint.configs.disableTypeChecked] },
 );

@@ -18,6 +18,7 @@ describe('a video link', () => {
     'data:text/html,<script>alert(1)</script>',
     'http://video.example.com/v/1',
     'file:///etc/passwd',
+    // secretlint-disable-next-line @secretlint/secretlint-rule-basicauth -- made up
     'https://user:secret@example.com/',
     'https://example.com:8443/',
     'https://localhost/',

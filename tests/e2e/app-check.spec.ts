@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { referralScreens, routes } from '@domain/business/routes';
-import { addresses } from './support/addresses';
-import { bookingForm } from './support/booking-form';
+import { addresses } from '../../tools/testing/screens/addresses';
+import { bookingForm } from '../../tools/testing/screens/booking-form';
 import { acceptedJob, questionnaireAddress } from './support/client-job';
 import { offerAppCheck } from './support/offer-app-check';
-import { newPerson, openDesktop, openPhone, signInAt } from './support/people';
-import { newAgent, referralForm } from './support/referral-form';
+import { newPerson, openDesktop, openPhone, signInAt } from '../../tools/testing/screens/people';
+import { newAgent, referralForm } from '../../tools/testing/screens/referral-form';
 import { test } from './support/test';
 
 const siteKey = '6Lsite-key';

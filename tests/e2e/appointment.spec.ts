@@ -5,13 +5,19 @@ import { routes } from '@domain/business/routes';
 import { calendarDateIn, longDate } from '@domain/time/calendar-date';
 import { callProduct } from '../../tools/demo/call-product';
 import { signInDemoAdmin } from '../../tools/demo/sign-in-demo-admin';
-import { nextWeek } from '../factories/next-week';
+import { nextWeek } from '../../tools/testing/factories/next-week';
 import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { formAddress } from './support/forms';
-import { mailTo } from './support/mailbox';
+import { mailTo } from '../../tools/testing/screens/mailbox';
 import { openDay } from './support/office-calendar';
-import { newPerson, openDesktop, openOffice, openPhone, type Person } from './support/people';
+import {
+  newPerson,
+  openDesktop,
+  openOffice,
+  openPhone,
+  type Person,
+} from '../../tools/testing/screens/people';
 import { test } from './support/test';
 
 const from = () => `203.0.113.${randomInt(254)}`;

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
 import { services } from '@domain/business/services';
 import { dollars } from '@domain/text/dollars';
-import { bookingForm } from './support/booking-form';
-import { keptOnDevice } from './support/kept-on-device';
-import { newPerson, openPhone } from './support/people';
+import { bookingForm } from '../../tools/testing/screens/booking-form';
+import { keptOnDevice } from '../../tools/testing/screens/kept-on-device';
+import { newPerson, openPhone } from '../../tools/testing/screens/people';
 import { holdScripts } from './support/slow-line';
 import { test } from './support/test';
 

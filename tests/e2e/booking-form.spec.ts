@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { mailsTo } from './support/mailbox';
-import { bookingForm } from './support/booking-form';
-import { newPerson, openDesktop, openOffice, openPhone } from './support/people';
+import { mailsTo } from '../../tools/testing/screens/mailbox';
+import { bookingForm } from '../../tools/testing/screens/booking-form';
+import { newPerson, openDesktop, openOffice, openPhone } from '../../tools/testing/screens/people';
 import { rowOf } from './support/office';
 import { test } from './support/test';
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { ClockRound } from '../../tools/drills/clock/clock-plan';
 import { judgeRounds } from '../../tools/drills/client/play-rounds';
 import { runClockDrill } from '../../tools/drills/clock/run-clock-drill';
-import { addresses } from './support/addresses';
+import { addresses } from '../../tools/testing/screens/addresses';
 import { test } from './support/test';
 
 const rounds: readonly ClockRound[] = [

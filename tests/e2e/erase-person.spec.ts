@@ -5,9 +5,15 @@ import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { formAddress } from './support/forms';
-import { mailTo } from './support/mailbox';
+import { mailTo } from '../../tools/testing/screens/mailbox';
 import { findJob } from './support/office';
-import { newPerson, openOffice, openOnPhone, openPhone, type Person } from './support/people';
+import {
+  newPerson,
+  openOffice,
+  openOnPhone,
+  openPhone,
+  type Person,
+} from '../../tools/testing/screens/people';
 import { tabTo } from './support/tab-to';
 import { test } from './support/test';
 

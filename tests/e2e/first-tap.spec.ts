@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { openPhone } from './support/people';
+import { openPhone } from '../../tools/testing/screens/people';
 import { holdScripts, slowDown } from './support/slow-line';
 import { test } from './support/test';
 

@@ -3,9 +3,9 @@ import { routes } from '@domain/business/routes';
 import { acceptedJob, revokeLink } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { formAddress } from './support/forms';
-import { keptOnDevice } from './support/kept-on-device';
+import { keptOnDevice } from '../../tools/testing/screens/kept-on-device';
 import { openLine } from './support/line';
-import { newPerson, openPhone } from './support/people';
+import { newPerson, openPhone } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 import { underWorker } from './support/under-worker';
 

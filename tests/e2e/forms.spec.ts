@@ -9,9 +9,15 @@ import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
 import { acceptedJob, reissueLink, revokeLink, type ClientJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { formAddress, mailedLinks, signingForm } from './support/forms';
-import { mailTo } from './support/mailbox';
+import { mailTo } from '../../tools/testing/screens/mailbox';
 import { findJob } from './support/office';
-import { newPerson, openDesktop, openOffice, openPhone, type Person } from './support/people';
+import {
+  newPerson,
+  openDesktop,
+  openOffice,
+  openPhone,
+  type Person,
+} from '../../tools/testing/screens/people';
 import { popupWithPdf } from './support/popup-with-pdf';
 import { test } from './support/test';
 

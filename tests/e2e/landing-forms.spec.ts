@@ -1,8 +1,8 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { hourlySlots, twoHourWindows } from '@domain/booking/time-slots';
-import { bookingForm } from './support/booking-form';
-import { keptOnDevice } from './support/kept-on-device';
-import { newPerson, openDesktop, openPhone } from './support/people';
+import { bookingForm } from '../../tools/testing/screens/booking-form';
+import { keptOnDevice } from '../../tools/testing/screens/kept-on-device';
+import { newPerson, openDesktop, openPhone } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 
 /** Answers every form submission in this context with this response. */

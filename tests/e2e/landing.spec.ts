@@ -4,7 +4,7 @@ import { cities } from '@domain/business/cities';
 import { faq } from '@domain/business/faq';
 import { businessHours } from '@domain/business/hours';
 import { expectNothingWider } from './support/expect-nothing-wider';
-import { openDesktop, openPhone } from './support/people';
+import { openDesktop, openPhone } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 
 const blog = business.blogUrl;

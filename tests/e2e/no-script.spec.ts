@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { business } from '@domain/business/business';
-import { openDesktop, openPhone } from './support/people';
+import { openDesktop, openPhone } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 
 const anchors = ['home', 'services', 'booking', 'sample-report', 'about', 'blog', 'faq', 'contact'];

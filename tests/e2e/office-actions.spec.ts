@@ -5,9 +5,9 @@ import { book } from './support/book';
 import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
-import { mailTo } from './support/mailbox';
+import { mailTo } from '../../tools/testing/screens/mailbox';
 import { dialogButton, foundAddress, menuItem, rowButton, rowOf } from './support/office';
-import { newPerson, openOffice, openOnPhone, type Person } from './support/people';
+import { newPerson, openOffice, openOnPhone, type Person } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 
 /** Two admins viewing the same job. */

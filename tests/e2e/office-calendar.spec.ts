@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { nextWeek } from '../factories/next-week';
+import { nextWeek } from '../../tools/testing/factories/next-week';
 import { acceptedJob, formsSentAhead } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
-import { mailTo } from './support/mailbox';
+import { mailTo } from '../../tools/testing/screens/mailbox';
 import { openDay } from './support/office-calendar';
 import { foundAddress, rowButton, rowOf } from './support/office';
-import { newPerson, openOffice } from './support/people';
+import { newPerson, openOffice } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 
 test('a job is found in the calendar and rescheduled there, and its client gets the new calendar entry', async ({

@@ -6,7 +6,7 @@ import { routes } from '@domain/business/routes';
 import { book } from './support/book';
 import { acceptedJob } from './support/client-job';
 import { acceptDialog, dialogButton, foundAddress, menuItem, rowButton, rowOf } from './support/office';
-import { newPerson, openDesktop, openOffice, signInAt } from './support/people';
+import { newPerson, openDesktop, openOffice, signInAt } from '../../tools/testing/screens/people';
 import { readInstead, refuseReads } from './support/read-instead';
 import { test } from './support/test';
 

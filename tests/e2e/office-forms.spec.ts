@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
-import { buildFollowUpSubmission } from '../factories/build-answers';
+import { buildFollowUpSubmission } from '../../tools/testing/factories/build-answers';
 import { callProduct } from '../../tools/demo/call-product';
 import { clientInfo } from '../../tools/demo/client-info';
 import { easyVisit, emptyHouse, everyUse, type DemoForms } from '../../tools/demo/demo-forms';
@@ -8,9 +8,15 @@ import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
 import { book } from './support/book';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
-import { mailsTo, mailTo } from './support/mailbox';
+import { mailsTo, mailTo } from '../../tools/testing/screens/mailbox';
 import { acceptDialog, findJob, foundAddress, rowButton, rowOf } from './support/office';
-import { newPerson, openOffice, openOnPhone, openPhone, type Person } from './support/people';
+import {
+  newPerson,
+  openOffice,
+  openOnPhone,
+  openPhone,
+  type Person,
+} from '../../tools/testing/screens/people';
 import { tabTo } from './support/tab-to';
 import { test } from './support/test';
 

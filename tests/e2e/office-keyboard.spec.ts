@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { book } from './support/book';
 import { acceptedJob } from './support/client-job';
-import { mailTo } from './support/mailbox';
+import { mailTo } from '../../tools/testing/screens/mailbox';
 import { acceptDialog, foundAddress, rowOf } from './support/office';
-import { newPerson, openOffice, type Person } from './support/people';
+import { newPerson, openOffice, type Person } from '../../tools/testing/screens/people';
 import { tabTo } from './support/tab-to';
 import { test } from './support/test';
 

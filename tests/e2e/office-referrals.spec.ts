@@ -1,14 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { callProduct } from '../../tools/demo/call-product';
-import { nextWeek } from '../factories/next-week';
+import { nextWeek } from '../../tools/testing/factories/next-week';
 import { asOffice } from './support/as-office';
 import { book } from './support/book';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
-import { mailsTo, mailTo } from './support/mailbox';
+import { mailsTo, mailTo } from '../../tools/testing/screens/mailbox';
 import { acceptDialog, dialogButton, findJob, menuItem, rowButton, rowOf } from './support/office';
-import { newPerson, openOffice, openOnPhone, type Person } from './support/people';
+import { newPerson, openOffice, openOnPhone, type Person } from '../../tools/testing/screens/people';
 import { refer } from './support/refer';
 import { letPaymentTakeEffect, markedJobOf } from './support/settled-payment';
 import { test } from './support/test';

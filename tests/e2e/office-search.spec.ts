@@ -6,7 +6,7 @@ import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
 import { rowButton, rowOf } from './support/office';
 import { seedOldJobs } from './support/old-jobs';
-import { newPerson, openOffice, openOnPhone } from './support/people';
+import { newPerson, openOffice, openOnPhone } from '../../tools/testing/screens/people';
 import { refer } from './support/refer';
 import { test } from './support/test';
 

@@ -5,7 +5,7 @@ import { localServices } from '../../tools/admin/local-services';
 import { promoteAdmin } from '../../tools/admin/promote-admin';
 import { book } from './support/book';
 import { acceptDialog, rowButton, rowOf } from './support/office';
-import { newPerson, openDesktop, openOffice } from './support/people';
+import { newPerson, openDesktop, openOffice } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 
 const password = 'a-password-of-theirs';

@@ -3,9 +3,9 @@ import { demoAdmin } from '../../tools/backend/stack';
 import { book } from './support/book';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
-import { mailTo, mailsTo } from './support/mailbox';
+import { mailTo, mailsTo } from '../../tools/testing/screens/mailbox';
 import { acceptDialog, findJob, rowButton, rowOf } from './support/office';
-import { newPerson, openDesktop, openOffice, openOnPhone } from './support/people';
+import { newPerson, openDesktop, openOffice, openOnPhone } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 
 test('the office asks for a sign-in and returns to the requested page', async ({ browser }) => {

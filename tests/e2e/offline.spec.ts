@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { bookingForm } from './support/booking-form';
+import { bookingForm } from '../../tools/testing/screens/booking-form';
 import { openLine, type Line } from './support/line';
-import { newPerson, openDesktop, openOffice, openPhone } from './support/people';
+import { newPerson, openDesktop, openOffice, openPhone } from '../../tools/testing/screens/people';
 import { rowOf } from './support/office';
 import { test } from './support/test';
 import { underWorker } from './support/under-worker';

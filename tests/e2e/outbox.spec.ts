@@ -4,9 +4,9 @@ import { countRecords } from '../../tools/drills/outbox/count-records';
 import { referralApp } from '../../tools/drills/outbox/referral-app';
 import { judge, runDrill } from '../../tools/drills/outbox/run-drill';
 import { findChromium } from '../../tools/test/find-chromium';
-import { addresses } from './support/addresses';
-import { newPerson, openPhone, type Person } from './support/people';
-import { newAgent, referralForm } from './support/referral-form';
+import { addresses } from '../../tools/testing/screens/addresses';
+import { newPerson, openPhone, type Person } from '../../tools/testing/screens/people';
+import { newAgent, referralForm } from '../../tools/testing/screens/referral-form';
 import { test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -22,7 +22,7 @@ async function refer(page: Page, client: Person): Promise<void> {
 
 test('bad connections and killed browsers lose no referral and duplicate none', async () => {
   test.setTimeout(300_000);
-  const report = await runDrill(new URL(addresses.site), referralApp, {
+  const report = await runDrill(new URL(addresses.site), {
     seed: 'short',
     count: 8,
     devices: 2,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { book } from './support/book';
 import { expectAccessible } from './support/expect-accessible';
 import { acceptDialog, rowButton, rowOf } from './support/office';
-import { newPerson, openDesktop, openOffice } from './support/people';
+import { newPerson, openDesktop, openOffice } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 
 const documents = [

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { formatPhone } from '@domain/contact/phone';
 import { referralScreens } from '@domain/business/routes';
-import { bookingForm } from './support/booking-form';
+import { bookingForm } from '../../tools/testing/screens/booking-form';
 import { acceptedJob, questionnaireAddress } from './support/client-job';
-import { newPerson, openDesktop } from './support/people';
+import { newPerson, openDesktop } from '../../tools/testing/screens/people';
 import {
   knownPhonePlays,
   phoneEdits,
@@ -14,9 +14,9 @@ import {
   type PhoneEdit,
   type PhonePlay,
 } from './support/phone-plays';
-import { referralForm } from './support/referral-form';
+import { referralForm } from '../../tools/testing/screens/referral-form';
 import { test } from './support/test';
-import { wizard } from './support/wizard';
+import { wizard } from '../../tools/testing/screens/wizard';
 
 type Hand = 'keyboard' | 'editor';
 

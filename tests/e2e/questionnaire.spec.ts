@@ -17,9 +17,9 @@ import {
 import { expectAccessible } from './support/expect-accessible';
 import { mailedLinks } from './support/forms';
 import { openLine } from './support/line';
-import { newPerson, openDesktop, openPhone, type Person } from './support/people';
+import { newPerson, openDesktop, openPhone, type Person } from '../../tools/testing/screens/people';
 import { test } from './support/test';
-import { stepPlays, wizard } from './support/wizard';
+import { stepPlays, wizard } from '../../tools/testing/screens/wizard';
 
 test.use({ serviceWorkers: 'allow' });
 

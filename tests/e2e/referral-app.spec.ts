@@ -3,11 +3,11 @@ import { referralScreens, routes } from '@domain/business/routes';
 import { untilKept } from '../../tools/drills/client/until-kept';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
-import { keptOnDevice } from './support/kept-on-device';
+import { keptOnDevice } from '../../tools/testing/screens/kept-on-device';
 import { openLine } from './support/line';
-import { mailTo } from './support/mailbox';
-import { newPerson, openDesktop, openPhone } from './support/people';
-import { newAgent, referralForm } from './support/referral-form';
+import { mailTo } from '../../tools/testing/screens/mailbox';
+import { newPerson, openDesktop, openPhone } from '../../tools/testing/screens/people';
+import { newAgent, referralForm } from '../../tools/testing/screens/referral-form';
 import { test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });

@@ -4,7 +4,7 @@ import { demoAdmin } from '../../tools/backend/stack';
 import { acceptedJob } from './support/client-job';
 import { openLine, type Line } from './support/line';
 import { foundAddress, rowButton, rowOf } from './support/office';
-import { newPerson, openDesktop, type Person } from './support/people';
+import { newPerson, openDesktop, type Person } from '../../tools/testing/screens/people';
 import { addFinding, reportWriter, toast } from './support/report-writer';
 import { test } from './support/test';
 import { underWorker } from './support/under-worker';

@@ -5,8 +5,8 @@ import { collections } from '@domain/firestore/paths';
 import { reportNumber } from '@domain/report/report-number';
 import { localServices } from '../../tools/admin/local-services';
 import { expectAccessible } from './support/expect-accessible';
-import { mailTo } from './support/mailbox';
-import { newPerson, openDesktop, openOffice, openPhone } from './support/people';
+import { mailTo } from '../../tools/testing/screens/mailbox';
+import { newPerson, openDesktop, openOffice, openPhone } from '../../tools/testing/screens/people';
 import { reportedJob, sendReport, settleJob } from './support/report';
 import { test } from './support/test';
 

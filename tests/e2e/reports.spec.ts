@@ -4,7 +4,7 @@ import { routes } from '@domain/business/routes';
 import { longDate } from '@domain/time/calendar-date';
 import { acceptedJob, revokeLink } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
-import { newPerson, openDesktop, openPhone } from './support/people';
+import { newPerson, openDesktop, openPhone } from '../../tools/testing/screens/people';
 import { reportedJob, settleJob } from './support/report';
 import { test } from './support/test';
 

@@ -3,15 +3,15 @@ import { business } from '@domain/business/business';
 import { referralScreens, routes } from '@domain/business/routes';
 import { collections } from '@domain/firestore/paths';
 import { localServices } from '../../tools/admin/local-services';
-import { bookingForm } from './support/booking-form';
+import { bookingForm } from '../../tools/testing/screens/booking-form';
 import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { formAddress, signingForm } from './support/forms';
-import { newPerson, openPhone } from './support/people';
-import { newAgent, referralForm } from './support/referral-form';
+import { newPerson, openPhone } from '../../tools/testing/screens/people';
+import { newAgent, referralForm } from '../../tools/testing/screens/referral-form';
 import { breakCall } from './support/server-faults';
 import { test } from './support/test';
-import { wizard } from './support/wizard';
+import { wizard } from '../../tools/testing/screens/wizard';
 
 // Each test takes one form through all its failures.
 test.setTimeout(180_000);

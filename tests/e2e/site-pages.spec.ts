@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { ClientBooking, OpenFormsAnswer } from '@domain/access/client-forms';
 import sharp from 'sharp';
-import { buildClientBooking } from '../factories/build-client-booking';
-import { addresses } from './support/addresses';
+import { buildClientBooking } from '../../tools/testing/factories/build-client-booking';
+import { addresses } from '../../tools/testing/screens/addresses';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
-import { openDesktop, openPhone } from './support/people';
+import { openDesktop, openPhone } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 
 const key = 'k7q2m4p8r3t6v9w5x2y7z4a8';

@@ -2,10 +2,10 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { referralScreens } from '@domain/business/routes';
 import { untilKept } from '../../tools/drills/client/until-kept';
 import { expectAccessible } from './support/expect-accessible';
-import { mailTo } from './support/mailbox';
-import { newPerson, openPhone, type Person } from './support/people';
+import { mailTo } from '../../tools/testing/screens/mailbox';
+import { newPerson, openPhone, type Person } from '../../tools/testing/screens/people';
 import { refer } from './support/refer';
-import { newAgent, referralForm, type Agent } from './support/referral-form';
+import { newAgent, referralForm, type Agent } from '../../tools/testing/screens/referral-form';
 import { test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });

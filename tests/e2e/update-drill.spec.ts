@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { judgeRounds } from '../../tools/drills/client/play-rounds';
 import { runUpdateDrill } from '../../tools/drills/update/run-update-drill';
 import type { UpdateRound } from '../../tools/drills/update/update-plan';
-import { addresses } from './support/addresses';
+import { addresses } from '../../tools/testing/screens/addresses';
 import { test } from './support/test';
 
 const rounds: readonly UpdateRound[] = [

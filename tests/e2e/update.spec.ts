@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { book } from './support/book';
 import { openDeployments, type Deployments } from './support/deployments';
 import { acceptDialog, rowButton, rowOf } from './support/office';
-import { newPerson, openOffice } from './support/people';
+import { newPerson, openOffice } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });

@@ -3,9 +3,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import type { AppErrorDetails } from '@domain/errors/app-error';
 import type * as Accept from '../../functions/src/request/accept-request';
-import { buildLead } from '../factories/build-lead';
-import { nextWeek } from '../factories/next-week';
-import { toDocument } from '../factories/to-document';
+import { buildLead } from '../../tools/testing/factories/build-lead';
+import { nextWeek } from '../../tools/testing/factories/next-week';
+import { toDocument } from '../../tools/testing/factories/to-document';
 import { inProcessEnvironment } from './support/in-process';
 
 type Request = Parameters<typeof Accept.acceptRequest.run>[0];

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHandlers, type Handlers } from '../../tools/drills/handlers/start-handlers';
-import { buildBookingSubmission } from '../factories/build-booking-submission';
-import { buildReferralSubmission } from '../factories/build-referral-submission';
-import { buildAgreementSubmission } from '../factories/build-signing';
+import { buildBookingSubmission } from '../../tools/testing/factories/build-booking-submission';
+import { buildReferralSubmission } from '../../tools/testing/factories/build-referral-submission';
+import { buildAgreementSubmission } from '../../tools/testing/factories/build-signing';
 import { appCheckIssuer } from './support/app-check-token';
 import { db } from './support/admin-sdk';
 import { bookingCall, type CallAnswer } from './support/call';
-import { newAddress } from '../factories/new-address';
+import { newAddress } from '../../tools/testing/factories/new-address';
 import { addresses } from './support/stack-addresses';
 import { newEmail } from './support/new-contact';
 

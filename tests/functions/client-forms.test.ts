@@ -7,11 +7,11 @@ import type { Booking } from '@domain/job/booking';
 import { noFormsYet } from '@domain/job/forms-status';
 import { canonicalFacts, paperFacts } from '@domain/legal/paper-facts';
 import { calendarDateIn } from '@domain/time/calendar-date';
-import { hashOfText } from '../factories/build-signing';
+import { hashOfText } from '../../tools/testing/factories/build-signing';
 import { db } from './support/admin-sdk';
 import { bookedJob } from './support/booked-job';
 import { call } from './support/call';
-import { newAddress } from '../factories/new-address';
+import { newAddress } from '../../tools/testing/factories/new-address';
 import { trailOf } from './support/trail';
 import { bookingForms, bookingFormTypes, submitBookingForm, type BookingFormType } from './support/submit';
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { closedLinkStates, type ClosedLinkState } from '@domain/access/client-forms';
 import { db } from './support/admin-sdk';
 import { bookedJob, storeLink } from './support/booked-job';
-import { newKey } from '../factories/new-key';
+import { newKey } from '../../tools/testing/factories/new-key';
 import { call } from './support/call';
-import { newAddress } from '../factories/new-address';
+import { newAddress } from '../../tools/testing/factories/new-address';
 import { bookingForms, bookingFormTypes, submitBookingForm } from './support/submit';
 
 /** Every read-only call, with a valid body. */

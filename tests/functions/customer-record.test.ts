@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { searchKeys } from '@domain/search/search-keys';
-import { buildBookingSubmission } from '../factories/build-booking-submission';
+import { buildBookingSubmission } from '../../tools/testing/factories/build-booking-submission';
 import { db } from './support/admin-sdk';
 import { submitBooking } from './support/call';
 import { newEmail } from './support/new-contact';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import { publicFormLimit } from '@domain/rate-limit/window';
-import { buildBookingSubmission } from '../factories/build-booking-submission';
-import { buildReferralSubmission } from '../factories/build-referral-submission';
+import { buildBookingSubmission } from '../../tools/testing/factories/build-booking-submission';
+import { buildReferralSubmission } from '../../tools/testing/factories/build-referral-submission';
 import { db } from './support/admin-sdk';
 import { bookingCall, call } from './support/call';
-import { newAddress } from '../factories/new-address';
+import { newAddress } from '../../tools/testing/factories/new-address';
 
 type Signs = Readonly<Record<string, unknown>>;
 

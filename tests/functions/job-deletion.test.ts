@@ -10,12 +10,12 @@ import type * as Deletions from '../../functions/src/job/sweep-job-deletions';
 import type * as Held from '../../functions/src/job/sweep-held-papers';
 import type * as PdfFile from '../../functions/src/records/file/pdf-file';
 import type * as StoredFile from '../../functions/src/platform/stored-file';
-import { buildBooking } from '../factories/build-booking';
-import { buildLead } from '../factories/build-lead';
-import { buildReferral } from '../factories/build-referral';
-import { buildAgreement, buildMediaRelease } from '../factories/build-signed-paper';
-import { toDocument } from '../factories/to-document';
-import { newKey } from '../factories/new-key';
+import { buildBooking } from '../../tools/testing/factories/build-booking';
+import { buildLead } from '../../tools/testing/factories/build-lead';
+import { buildReferral } from '../../tools/testing/factories/build-referral';
+import { buildAgreement, buildMediaRelease } from '../../tools/testing/factories/build-signed-paper';
+import { toDocument } from '../../tools/testing/factories/to-document';
+import { newKey } from '../../tools/testing/factories/new-key';
 import { foundIn } from './support/found-in';
 import { inProcessEnvironment } from './support/in-process';
 

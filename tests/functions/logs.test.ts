@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHandlers, type Handlers } from '../../tools/drills/handlers/start-handlers';
-import { buildBookingSubmission } from '../factories/build-booking-submission';
-import { newAddress } from '../factories/new-address';
-import { newKey } from '../factories/new-key';
+import { buildBookingSubmission } from '../../tools/testing/factories/build-booking-submission';
+import { newAddress } from '../../tools/testing/factories/new-address';
+import { newKey } from '../../tools/testing/factories/new-key';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'logs-'));
 const log = path.join(folder, 'log');

@@ -9,9 +9,10 @@ import type * as Compose from '../../functions/src/mail/compose/compose-mail';
 import type * as Deliver from '../../functions/src/mail/deliver-mail';
 import type * as Sweep from '../../functions/src/mail/sweep-mail';
 import type * as Intent from '../../functions/src/records/mail/write-mail-intent';
-import { buildBooking } from '../factories/build-booking';
-import { buildLead } from '../factories/build-lead';
+import { buildBooking } from '../../tools/testing/factories/build-booking';
+import { buildLead } from '../../tools/testing/factories/build-lead';
 import { mailsTo } from './support/mailbox';
+import { killAt } from '../../tools/drills/kill-points/kill-at';
 import { startProvider, type Provider } from '../../tools/mailbox/start-provider';
 import { inProcessEnvironment, senderProject } from './support/in-process';
 
@@ -98,7 +99,7 @@ async function deliverInChild(mailId: string, killPoint: string): Promise<NodeJS
       env: {
         ...process.env,
         ...inProcessEnvironment(senderProject, provider.url),
-        KILL_POINT: killPoint,
+        ...killAt(killPoint),
         TSX_TSCONFIG_PATH: path.resolve('functions/tsconfig.json'),
       },
       stdio: 'inherit',

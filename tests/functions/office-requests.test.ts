@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
-import { buildBookingSubmission } from '../factories/build-booking-submission';
-import { nextWeek } from '../factories/next-week';
+import { buildBookingSubmission } from '../../tools/testing/factories/build-booking-submission';
+import { nextWeek } from '../../tools/testing/factories/next-week';
 import { db } from './support/admin-sdk';
 import { call, callUntilTaken, submitBooking } from './support/call';
 import { signIn, type SignedIn } from './support/sign-in';

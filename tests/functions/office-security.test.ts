@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ClearLogsAnswer } from '@domain/security-log/clear-logs';
-import { buildBookingSubmission } from '../factories/build-booking-submission';
+import { buildBookingSubmission } from '../../tools/testing/factories/build-booking-submission';
 import { db } from './support/admin-sdk';
 import { bookedJob } from './support/booked-job';
 import { bookingCall, call, submitBooking } from './support/call';
-import { newAddress } from '../factories/new-address';
+import { newAddress } from '../../tools/testing/factories/new-address';
 import { mailTo, mailsTo } from './support/mailbox';
 import { signIn, type SignedIn } from './support/sign-in';
 import { waitFor } from './support/wait-for';

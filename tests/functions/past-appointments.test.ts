@@ -5,7 +5,7 @@ import { hoursOn } from '@domain/business/hours-on';
 import { dayWhere } from '@domain/testing/day-where';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { addMinutes, hoursAndMinutes } from '@domain/time/time-of-day';
-import { buildBookingSubmission } from '../factories/build-booking-submission';
+import { buildBookingSubmission } from '../../tools/testing/factories/build-booking-submission';
 import { bookedJob } from './support/booked-job';
 import { submitBooking, type CallAnswer } from './support/call';
 import { mailKindsAbout } from './support/mail-kinds';

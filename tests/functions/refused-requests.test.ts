@@ -10,8 +10,8 @@ import { publicFormLimit, refusedLimit, widerShare } from '@domain/rate-limit/wi
 import { ask } from '../../tools/drills/calls/ask';
 import { findEmulators } from '../../tools/drills/find-emulators';
 import { startHandlers, type Handlers } from '../../tools/drills/handlers/start-handlers';
-import { buildBookingSubmission } from '../factories/build-booking-submission';
-import { newAddress } from '../factories/new-address';
+import { buildBookingSubmission } from '../../tools/testing/factories/build-booking-submission';
+import { newAddress } from '../../tools/testing/factories/new-address';
 import { bookingCall } from './support/call';
 
 const project = `demo-refused-${Date.now().toString(36)}`;
@@ -225,7 +225,7 @@ describe('a replay', () => {
 });
 
 it('consent as the text "true" is no consent', async () => {
-  const { buildAgreementSubmission } = await import('../factories/build-signing');
+  const { buildAgreementSubmission } = await import('../../tools/testing/factories/build-signing');
   const data = {
     ...buildAgreementSubmission({ booking_id: 'k' }),
     terms_accepted: 'true',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reportNumber } from '@domain/report/report-number';
 import { db } from './support/admin-sdk';
-import { newKey } from '../factories/new-key';
+import { newKey } from '../../tools/testing/factories/new-key';
 import { call } from './support/call';
 import { openPage, reportedJob, secret, settle, type ReportedJob } from './support/reported-job';
 import { signIn, type SignedIn } from './support/sign-in';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '@domain/firestore/paths';
 import type { OpenReportsAnswer } from '@domain/portal/reports-calls';
 import { db } from './support/admin-sdk';
-import { newKey } from '../factories/new-key';
+import { newKey } from '../../tools/testing/factories/new-key';
 import { call } from './support/call';
 import { mailsTo } from './support/mailbox';
 import { openPage, reportedJob, secret, type ReportedJob } from './support/reported-job';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenFileAnswer } from '@domain/portal/portal-calls';
 import { reportsMissLimit } from '@domain/rate-limit/window';
-import { newAddress } from '../factories/new-address';
+import { newAddress } from '../../tools/testing/factories/new-address';
 import { db } from './support/admin-sdk';
 import { call } from './support/call';
 import { fileAddressIn } from './support/file-address';

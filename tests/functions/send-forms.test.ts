@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { business } from '@domain/business/business';
 import { formsKeyExpiry } from '@domain/access/access-link';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
-import { buildBookingSubmission } from '../factories/build-booking-submission';
+import { buildBookingSubmission } from '../../tools/testing/factories/build-booking-submission';
 import { db } from './support/admin-sdk';
 import { call, submitBooking } from './support/call';
 import { mailTo, mailsTo } from './support/mailbox';

@@ -7,10 +7,10 @@ import type { Lead } from '@domain/request/lead';
 import type { OfficeFigures } from '@domain/stats/office-figures';
 import type * as MarkDays from '../../functions/src/records/stats/mark-days';
 import type * as Sweep from '../../functions/src/stats/sweep-stats';
-import { buildBooking } from '../factories/build-booking';
-import { buildLead } from '../factories/build-lead';
-import { buildReferral } from '../factories/build-referral';
-import { toDocument } from '../factories/to-document';
+import { buildBooking } from '../../tools/testing/factories/build-booking';
+import { buildLead } from '../../tools/testing/factories/build-lead';
+import { buildReferral } from '../../tools/testing/factories/build-referral';
+import { toDocument } from '../../tools/testing/factories/to-document';
 import { inProcessEnvironment } from './support/in-process';
 
 let db: Firestore;

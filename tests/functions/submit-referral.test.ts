@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { business } from '@domain/business/business';
 import { referenceOf } from '@domain/text/reference';
 import { db } from './support/admin-sdk';
-import { newAddress } from '../factories/new-address';
+import { newAddress } from '../../tools/testing/factories/new-address';
 import { mailTo, mailsTo } from './support/mailbox';
 import {
   newReferral,

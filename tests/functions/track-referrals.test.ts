@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FullReferral } from '@domain/referral/track-referrals';
 import { db } from './support/admin-sdk';
-import { newAddress } from '../factories/new-address';
+import { newAddress } from '../../tools/testing/factories/new-address';
 import { newReferral, submitReferral, track, trackingKeyOf } from './support/referral';
 import { appointment, officeOf, type Office } from './support/office';
 import { newEmail, newPhone } from './support/new-contact';

@@ -1,6 +1,6 @@
 import { collections } from '@domain/firestore/paths';
-import { buildAgreement } from '../factories/build-signed-paper';
-import { toDocument } from '../factories/to-document';
+import { buildAgreement } from '../../tools/testing/factories/build-signed-paper';
+import { toDocument } from '../../tools/testing/factories/to-document';
 import { describeRules, no, yes } from './rules-table';
 
 describeRules({

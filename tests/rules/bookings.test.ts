@@ -1,6 +1,6 @@
 import { collections } from '@domain/firestore/paths';
-import { buildBooking } from '../factories/build-booking';
-import { toDocument } from '../factories/to-document';
+import { buildBooking } from '../../tools/testing/factories/build-booking';
+import { toDocument } from '../../tools/testing/factories/to-document';
 import { describeRules, no, yes } from './rules-table';
 
 describeRules({

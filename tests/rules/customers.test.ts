@@ -1,6 +1,6 @@
 import { collections } from '@domain/firestore/paths';
-import { buildCustomer } from '../factories/build-customer';
-import { toDocument } from '../factories/to-document';
+import { buildCustomer } from '../../tools/testing/factories/build-customer';
+import { toDocument } from '../../tools/testing/factories/to-document';
 import { describeRules, no, yes } from './rules-table';
 
 describeRules({

@@ -1,5 +1,5 @@
 import { collections } from '@domain/firestore/paths';
-import { buildFollowUpSubmission } from '../factories/build-answers';
+import { buildFollowUpSubmission } from '../../tools/testing/factories/build-answers';
 import { describeRules, no, yes } from './rules-table';
 
 describeRules({

@@ -1,6 +1,6 @@
 import { collections } from '@domain/firestore/paths';
-import { buildLead } from '../factories/build-lead';
-import { toDocument } from '../factories/to-document';
+import { buildLead } from '../../tools/testing/factories/build-lead';
+import { toDocument } from '../../tools/testing/factories/to-document';
 import { describeRules, no, yes } from './rules-table';
 
 describeRules({

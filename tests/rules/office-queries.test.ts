@@ -24,11 +24,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import { listedJobStatuses } from '@domain/job/job-status';
 import { pendingLeadStatuses } from '@domain/request/lead-status';
-import { buildBooking } from '../factories/build-booking';
-import { buildCustomer } from '../factories/build-customer';
-import { buildLead } from '../factories/build-lead';
-import { buildReferral } from '../factories/build-referral';
-import { toDocument } from '../factories/to-document';
+import { buildBooking } from '../../tools/testing/factories/build-booking';
+import { buildCustomer } from '../../tools/testing/factories/build-customer';
+import { buildLead } from '../../tools/testing/factories/build-lead';
+import { buildReferral } from '../../tools/testing/factories/build-referral';
+import { toDocument } from '../../tools/testing/factories/to-document';
 import { contextOf, recordAdmins, type Role } from './roles';
 import { rulesEnvironment } from './rules-environment';
 

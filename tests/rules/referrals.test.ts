@@ -1,6 +1,6 @@
 import { collections } from '@domain/firestore/paths';
-import { buildReferral } from '../factories/build-referral';
-import { toDocument } from '../factories/to-document';
+import { buildReferral } from '../../tools/testing/factories/build-referral';
+import { toDocument } from '../../tools/testing/factories/to-document';
 import { describeRules, no, yes } from './rules-table';
 
 describeRules({

@@ -1,6 +1,6 @@
 import { collections } from '@domain/firestore/paths';
 import { toQuestionnaire } from '@domain/questionnaire/questionnaire';
-import { buildQuestionnaireSubmission } from '../factories/build-answers';
+import { buildQuestionnaireSubmission } from '../../tools/testing/factories/build-answers';
 import { describeRules, no, yes } from './rules-table';
 
 describeRules({

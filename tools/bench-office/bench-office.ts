@@ -1,13 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { list, readOptions, text, wholeNumber, type OptionValues } from '../console/options';
 import { heading, step } from '../console/progress.mjs';
 import { onOwnStack } from '../test/on-own-stack';
-import { benchOptions, type BenchOptions } from './bench-options';
 import type { OfficeMeasures } from './measure-office';
+
+const table = {
+  seed: text('1'),
+  /** Numbers of bookings. The first page is full with 100. */
+  sizes: list(wholeNumber(0, { least: 100 }), [100, 10_000, 100_000]),
+};
 
 /** `npm run bench:office`: measures what each office screen reads, with few records and with many. */
 export async function main(args: string[]): Promise<number> {
-  const options = benchOptions(args);
+  const options = readOptions(args, table);
   const { judgeOffice } = await import('./judge-office');
   const { printMeasures } = await import('./print-measures');
   // An emulator without indexes would scan all records every minute.
@@ -18,7 +24,10 @@ export async function main(args: string[]): Promise<number> {
   });
 }
 
-async function bench({ seed, sizes }: BenchOptions, chromium: string): Promise<OfficeMeasures[]> {
+async function bench(
+  { seed, sizes }: OptionValues<typeof table>,
+  chromium: string,
+): Promise<OfficeMeasures[]> {
   const { stack } = await import('../backend/stack');
   const { createDemoAdmin } = await import('../admin/create-demo-admin');
   const { localServices } = await import('../admin/local-services');
@@ -31,7 +40,7 @@ async function bench({ seed, sizes }: BenchOptions, chromium: string): Promise<O
   const { firestore } = localServices();
   const measured: OfficeMeasures[] = [];
   // The largest first, because the emulator keeps updating listeners of closed browsers at every commit.
-  for (const size of sizes.toReversed()) {
+  for (const size of sizes.toSorted((one, other) => other - one)) {
     heading(`${size.toLocaleString('en-US')} bookings, seed ${seed}`);
     await step('Empty database', clearDatabase);
     await step('Demo admin', createDemoAdmin);

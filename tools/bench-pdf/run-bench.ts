@@ -3,21 +3,21 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { repositoryRoot } from '../backend/stack';
+import { readOptions, wholeNumber } from '../console/options';
 import { heading, step } from '../console/progress.mjs';
-import { readOptions } from '../console/read-options';
 import type { Comparison, compare } from './compare';
 
 const outDir = path.join(repositoryRoot, '.local/bench-pdf');
 
 /** `npm run bench:pdf`: compares our PDFs with pdfkit's for the same content, as ratios, and writes both to .local. */
 export async function main(args: string[]): Promise<number> {
-  const { rounds } = readOptions(args, { rounds: { type: 'string', default: '30' } });
+  const { rounds } = readOptions(args, { rounds: wholeNumber(30) });
   heading('PDF, against pdfkit');
   await step('Bundle', bundle);
   const bench = createRequire(import.meta.url)(path.join(outDir, 'compare.cjs')) as {
     compare: typeof compare;
   };
-  const results = await step('Rounds', () => bench.compare(Number(rounds), outDir));
+  const results = await step('Rounds', () => bench.compare(rounds, outDir));
   print(results);
   mkdirSync(outDir, { recursive: true });
   writeFileSync(path.join(outDir, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { readOptions, wholeNumber } from '../console/options';
 import { heading, step } from '../console/progress.mjs';
-import { readOptions } from '../console/read-options';
-import { wholeNumber } from '../drills/whole-number';
 import type { Result } from '../test/result';
 import { onOwnStack } from '../test/on-own-stack';
 
@@ -12,8 +11,7 @@ import { onOwnStack } from '../test/on-own-stack';
  * sets their number.
  */
 export async function main(args: string[]): Promise<number> {
-  const values = readOptions(args, { jobs: { type: 'string', default: '20' } });
-  const jobs = wholeNumber('jobs', values.jobs);
+  const { jobs } = readOptions(args, { jobs: wholeNumber(20) });
   const folder = mkdtempSync(path.join(os.tmpdir(), 'costs-'));
   // Set before the stack starts, because its functions inherit them. Emails are not batched, because a day's
   // jobs are only minutes apart here.

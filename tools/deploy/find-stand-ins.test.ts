@@ -8,7 +8,7 @@ const fine = {
   },
   functionSettings: {
     '.env.wasatch-sewer-scope':
-      'SITE_URL=https://www.example.com\n# KILL_POINT is for drills\nPAYMENT_PROVIDER=stripe',
+      'SITE_URL=https://www.example.com\n# FIRESTORE_EMULATOR_HOST is for the local stack\nPAYMENT_PROVIDER=stripe',
   },
 };
 
@@ -41,7 +41,6 @@ it.each([
     /stand in for the payment provider/,
   ],
   ['a payment secret', { functionSettings: { '.env': 'STRIPE_SECRET_KEY=sk_x' } }, /Secret Manager/],
-  ['a kill point', { functionSettings: { '.env.p': 'A=1\nKILL_POINT=mail:claimed' } }, /KILL_POINT/],
 ])('refuses %s', (_, change, sentence) => {
   expect(findStandIns({ ...fine, ...change }).join()).toMatch(sentence);
 });

@@ -1,13 +1,21 @@
+import { type OptionValues, readOptions, seed, wholeNumber } from '../console/options';
 import { onOwnStack } from '../test/on-own-stack';
-import { clockDrillArguments, type ClockDrillArguments } from './clock/clock-drill-options';
+
+const table = {
+  seed,
+  /** The minimum clock error in hours. */
+  hours: wholeNumber(48),
+  /** How often each subject is played in each direction. */
+  times: wholeNumber(2),
+};
 
 /** `npm run drill:clock`: people on devices whose clock is days off lose no data and gain no access. */
 export async function main(args: string[]): Promise<number> {
-  const options = clockDrillArguments(args);
+  const options = readOptions(args, table);
   return onOwnStack({ sweeper: true }, (chromium) => drill(options, chromium));
 }
 
-async function drill({ seed, hours, times }: ClockDrillArguments, executablePath: string) {
+async function drill({ seed, hours, times }: OptionValues<typeof table>, executablePath: string) {
   const { testEnvironment } = await import('../test/test-environment');
   Object.assign(process.env, testEnvironment({ chromium: executablePath }));
   const { drillRounds } = await import('./client/drill-rounds');

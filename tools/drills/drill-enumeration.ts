@@ -1,22 +1,27 @@
+import { type OptionValues, readOptions, text, wholeNumber } from '../console/options';
 import { heading, step } from '../console/progress.mjs';
 import type { Result } from '../test/result';
 import { onOwnStack } from '../test/on-own-stack';
-import { countedOptions, type CountedOptions } from './counted-options';
 
 /** The maximum AUC that response times may reach, and the minimum that the control must reach. */
 const mostAuc = 0.55;
 const leastControlAuc = 0.6;
+
+const table = {
+  seed: text('1'),
+  count: wholeNumber(2_000),
+};
 
 /**
  * `npm run drill:enumeration`: neither responses nor their timing reveal who is a customer, and repeated
  * guessing is limited.
  */
 export async function main(args: string[]): Promise<number> {
-  const options = countedOptions(args, { count: 2_000 });
+  const options = readOptions(args, table);
   return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
 }
 
-async function drill(options: CountedOptions): Promise<Result> {
+async function drill(options: OptionValues<typeof table>): Promise<Result> {
   const { findEmulators } = await import('./find-emulators');
   findEmulators();
   const { runEnumeration } = await import('./enumeration/run-enumeration');

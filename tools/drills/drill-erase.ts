@@ -1,17 +1,24 @@
+import { type OptionValues, readOptions, seed, text, wholeNumber } from '../console/options';
 import { heading, step } from '../console/progress.mjs';
 import { onOwnStack } from '../test/on-own-stack';
-import { eraseArguments, type EraseArguments } from './erase/erase-options';
+
+const table = {
+  seed,
+  count: wholeNumber(3),
+  /** A step to skip, to prove that the drill notices. */
+  without: text(null),
+};
 
 /**
  * `npm run drill:erase`: people are erased with crashes in between; no trace of them remains, and nobody else
  * loses data.
  */
 export async function main(args: string[]): Promise<number> {
-  const options = eraseArguments(args);
+  const options = readOptions(args, table);
   return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
 }
 
-async function drill({ seed, count, without }: EraseArguments) {
+async function drill({ seed, count, without }: OptionValues<typeof table>) {
   const { createDemoAdmin } = await import('../admin/create-demo-admin');
   const { eraseSteps } = await import('./erase/erase-steps');
   const { localStack } = await import('./erase/local-stack');

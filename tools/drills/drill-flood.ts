@@ -1,16 +1,24 @@
 import path from 'node:path';
+import { type OptionValues, readOptions, seed, wholeNumber } from '../console/options';
 import { heading, step } from '../console/progress.mjs';
 import type { Result } from '../test/result';
 import { onOwnStack } from '../test/on-own-stack';
-import { floodDrillOptions, type FloodDrillOptions } from './flood/flood-options';
+
+const table = {
+  seed,
+  /** The number of submissions, each by a new client. */
+  count: wholeNumber(5_000),
+  /** The number of concurrent submissions. */
+  atOnce: wholeNumber(16),
+};
 
 /** `npm run drill:flood`: submits as fast as the handlers accept, while an admin works; no data is lost. */
 export async function main(args: string[]): Promise<number> {
-  const options = floodDrillOptions(args);
+  const options = readOptions(args, table);
   return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
 }
 
-async function drill(options: FloodDrillOptions): Promise<Result> {
+async function drill(options: OptionValues<typeof table>): Promise<Result> {
   const { addresses } = await import('../backend/addresses');
   const { stack } = await import('../backend/stack');
   const { describeFloodReport } = await import('./flood/describe-flood-report');

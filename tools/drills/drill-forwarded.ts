@@ -1,18 +1,23 @@
+import { type OptionValues, readOptions, text, wholeNumber } from '../console/options';
 import { heading, step } from '../console/progress.mjs';
 import type { Result } from '../test/result';
 import { onOwnStack } from '../test/on-own-stack';
-import { countedOptions, type CountedOptions } from './counted-options';
+
+const table = {
+  seed: text('1'),
+  count: wholeNumber(10_000),
+};
 
 /**
  * `npm run drill:forwarded`: one caller with thousands of forged X-Forwarded-For headers counts as one
  * client.
  */
 export async function main(args: string[]): Promise<number> {
-  const options = countedOptions(args, { count: 10_000 });
+  const options = readOptions(args, table);
   return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
 }
 
-async function drill(options: CountedOptions): Promise<Result> {
+async function drill(options: OptionValues<typeof table>): Promise<Result> {
   const { findEmulators } = await import('./find-emulators');
   findEmulators();
   const { runForwarded } = await import('./forwarded/run-forwarded');

@@ -1,52 +1,44 @@
+import { type OptionValues, readOptions, seed, wholeNumber } from '../console/options';
 import { heading, step } from '../console/progress.mjs';
 import { onOwnStack } from '../test/on-own-stack';
-import { outboxDrillArguments, type OutboxDrillArguments } from './outbox/outbox-drill-options';
-import type { DrillApp } from './outbox/drill-app';
-import type { DrillReport } from './outbox/run-drill';
+
+const table = {
+  seed,
+  count: wholeNumber(200),
+  devices: wholeNumber(20),
+  /** The number of devices that run at once. */
+  parallel: wholeNumber(4),
+  /** Seconds within which all referrals must arrive once the connection is back. */
+  within: wholeNumber(60),
+};
 
 /**
  * `npm run drill:outbox`: many agents, bad connections, killed browsers; no referral is lost or duplicated.
  */
 export async function main(args: string[]): Promise<number> {
-  const options = outboxDrillArguments(args);
+  const options = readOptions(args, table);
   return onOwnStack({ sweeper: true }, (chromium) => drill(options, chromium));
 }
 
-async function drill(options: OutboxDrillArguments, chromium: string) {
+async function drill(options: OptionValues<typeof table>, chromium: string) {
   const { addresses } = await import('../backend/addresses');
   const { writeReport } = await import('./write-report');
   const { judge, runDrill } = await import('./outbox/run-drill');
-  const { referralApp } = await import('./outbox/referral-app');
-  const { workboxQueue } = await import('./outbox/workbox/workbox-queue');
-  const { serveQueuePage } = await import('./outbox/workbox/serve-queue-page');
   const { describeReport } = await import('./outbox/describe-report');
 
-  const { compare, ...load } = options;
-  const reports: DrillReport[] = [];
-  const run = async (site: URL, app: DrillApp) => {
-    const report = await step(
-      app.name,
-      (detail) =>
-        runDrill(site, app, {
-          ...load,
-          chromium,
-          onProgress: (done) => detail(`${done} of ${load.devices} devices`),
-        }),
-      ({ seconds }) => `${seconds} s`,
-    );
-    reports.push(report);
-    for (const line of describeReport(report)) console.log(`    ${line}`);
-    return report;
-  };
-
-  heading(`${load.count} referrals from ${load.devices} devices, seed ${load.seed}`);
-  const result = judge(await run(new URL(addresses.site), referralApp));
-  writeReport('outbox', { reports });
-  if (compare) {
-    // Workbox's queue is measured for comparison only.
-    const queuePage = await serveQueuePage();
-    await run(queuePage.url, workboxQueue).finally(() => queuePage.close());
-    writeReport('outbox', { reports });
-  }
-  return result;
+  const { count, devices, seed } = options;
+  heading(`${count} referrals from ${devices} devices, seed ${seed}`);
+  const report = await step(
+    'Devices',
+    (detail) =>
+      runDrill(new URL(addresses.site), {
+        ...options,
+        chromium,
+        onProgress: (done) => detail(`${done} of ${devices} devices`),
+      }),
+    ({ seconds }) => `${seconds} s`,
+  );
+  for (const line of describeReport(report)) console.log(`    ${line}`);
+  writeReport('outbox', report);
+  return judge(report);
 }

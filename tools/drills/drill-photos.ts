@@ -1,17 +1,24 @@
+import { type OptionValues, readOptions, seed, wholeNumber } from '../console/options';
 import { heading, step } from '../console/progress.mjs';
 import { onOwnStack } from '../test/on-own-stack';
-import { photoDrillArguments, type PhotoDrillArguments } from './photos/photo-drill-options';
+
+const table = {
+  seed,
+  count: wholeNumber(60),
+  /** Seconds within which all photos must be uploaded once the connection is back. */
+  within: wholeNumber(240),
+};
 
 /**
  * `npm run drill:photos`: uploads photos over a bad connection from a browser that is killed; none is lost,
  * duplicated, or changed.
  */
 export async function main(args: string[]): Promise<number> {
-  const options = photoDrillArguments(args);
+  const options = readOptions(args, table);
   return onOwnStack({ sweeper: true }, (chromium) => drill(options, chromium));
 }
 
-async function drill(options: PhotoDrillArguments, chromium: string) {
+async function drill(options: OptionValues<typeof table>, chromium: string) {
   const { createDemoAdmin } = await import('../admin/create-demo-admin');
   const { addresses } = await import('../backend/addresses');
   const { judgePhotos, runPhotoDrill } = await import('./photos/run-photo-drill');

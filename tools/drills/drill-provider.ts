@@ -1,18 +1,26 @@
+import { type OptionValues, readOptions, seed, wholeNumber } from '../console/options';
 import { heading, step } from '../console/progress.mjs';
 import type { Result } from '../test/result';
 import { onOwnStack } from '../test/on-own-stack';
-import { providerDrillOptions, type ProviderDrillOptions } from './provider/provider-options';
+
+const table = {
+  seed,
+  /** The number of emails per outage, cycling through the kinds. */
+  count: wholeNumber(57),
+  /** Minutes on the drill's clock between sweeps that have work. */
+  step: wholeNumber(1),
+};
 
 /**
  * `npm run drill:provider`: the email provider is down for 71 and 73 hours of simulated time; no email is
  * lost.
  */
 export async function main(args: string[]): Promise<number> {
-  const options = providerDrillOptions(args);
+  const options = readOptions(args, table);
   return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
 }
 
-async function drill(options: ProviderDrillOptions): Promise<Result> {
+async function drill(options: OptionValues<typeof table>): Promise<Result> {
   const { addresses } = await import('../backend/addresses');
   const { describeProviderReport } = await import('./provider/describe-provider-report');
   const { judgeProvider } = await import('./provider/judge-provider');

@@ -1,17 +1,25 @@
+import { flag, type OptionValues, readOptions, seed, wholeNumber } from '../console/options';
 import { heading, step } from '../console/progress.mjs';
 import { onOwnStack } from '../test/on-own-stack';
-import { restoreArguments, type RestoreArguments } from './restore/restore-options';
+
+const table = {
+  seed,
+  /** Documents with edge-case values, in addition to the demo data. */
+  count: wholeNumber(2_000),
+  /** Whether the restored data is modified before the comparison, which must make the drill fail. */
+  spoil: flag,
+};
 
 /**
  * `npm run drill:restore`: exports, wipes, and imports; all data is identical byte for byte, and the product
  * works.
  */
 export async function main(args: string[]): Promise<number> {
-  const options = restoreArguments(args);
+  const options = readOptions(args, table);
   return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
 }
 
-async function drill({ seed, count, spoil }: RestoreArguments) {
+async function drill({ seed, count, spoil }: OptionValues<typeof table>) {
   const { createDemoAdmin } = await import('../admin/create-demo-admin');
   const { localBucket } = await import('../admin/local-bucket');
   const { localServices } = await import('../admin/local-services');

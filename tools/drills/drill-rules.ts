@@ -1,18 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { type OptionValues, readOptions, text, wholeNumber } from '../console/options';
 import { heading, step } from '../console/progress.mjs';
 import type { Result } from '../test/result';
 import { onOwnStack } from '../test/on-own-stack';
-import { rulesDrillOptions, type RulesDrillOptions } from './rules/rules-drill-options';
+
+const table = {
+  seed: text('1'),
+  /** The number of mutants, chosen by the seed; null for all. */
+  count: wholeNumber(null),
+};
 
 /** `npm run drill:rules`: mutates each condition of the rules in turn; a test must detect each mutant. */
 export async function main(args: string[]): Promise<number> {
-  const options = rulesDrillOptions(args);
+  const options = readOptions(args, table);
   return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
 }
 
-async function drill({ seed, count }: RulesDrillOptions): Promise<Result> {
+async function drill({ seed, count }: OptionValues<typeof table>): Promise<Result> {
   const { testEnvironment } = await import('../test/test-environment');
   const { writeReport } = await import('./write-report');
   const { chosenFrom } = await import('./rules/chosen-from');

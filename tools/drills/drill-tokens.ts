@@ -1,18 +1,22 @@
+import { flag, type OptionValues, readOptions } from '../console/options';
 import { heading, step } from '../console/progress.mjs';
-import { readOptions } from '../console/read-options';
 import type { Result } from '../test/result';
 import { onOwnStack } from '../test/on-own-stack';
+
+const table = {
+  careless: flag,
+};
 
 /**
  * `npm run drill:tokens`: sends forged and expired tokens to every call, outside the emulator. `--careless`
  * accepts unsigned tokens as the emulator does.
  */
 export async function main(args: string[]): Promise<number> {
-  const options = readOptions(args, { careless: { type: 'boolean', default: false } });
+  const options = readOptions(args, table);
   return onOwnStack({ site: 'none', sweeper: false }, () => drill(options));
 }
 
-async function drill({ careless }: { readonly careless: boolean }): Promise<Result> {
+async function drill({ careless }: OptionValues<typeof table>): Promise<Result> {
   const { findEmulators } = await import('./find-emulators');
   findEmulators();
   const { runTokens } = await import('./tokens/run-tokens');

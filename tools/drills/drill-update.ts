@@ -1,15 +1,20 @@
+import { type OptionValues, readOptions, seed, wholeNumber } from '../console/options';
 import { onOwnStack } from '../test/on-own-stack';
-import { updateDrillArguments, type UpdateDrillArguments } from './update/update-drill-options';
+
+const table = {
+  seed,
+  count: wholeNumber(24),
+};
 
 /**
  * `npm run drill:update`: replaces the build while people type and entries are queued; nothing typed is lost.
  */
 export async function main(args: string[]): Promise<number> {
-  const options = updateDrillArguments(args);
+  const options = readOptions(args, table);
   return onOwnStack({ sweeper: true }, (chromium) => drill(options, chromium));
 }
 
-async function drill({ seed, count }: UpdateDrillArguments, executablePath: string) {
+async function drill({ seed, count }: OptionValues<typeof table>, executablePath: string) {
   const { drillRounds } = await import('./client/drill-rounds');
   const { runUpdateDrill } = await import('./update/run-update-drill');
   const { planUpdate } = await import('./update/update-plan');

@@ -3,7 +3,7 @@ import type { ErasureState } from '@domain/erasure/erase-person';
 import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
-import { killPoint } from '../platform/kill-point';
+import { reached } from '../platform/reached';
 import { eraseWindows } from './erase-customer';
 import { eraseMailsOf } from './erase-traces';
 import { erasureReference, type Erasure, type RunningErasure } from '../records/erasure/erasure';
@@ -39,7 +39,7 @@ async function runBatch(id: string, now: Date): Promise<StepOutcome | 'finished'
     return 'finished';
   }
   const outcome = await step.run(running, now);
-  killPoint(`erasure:${step.name}`);
+  reached(`erasure:${step.name}`);
   if (outcome === 'done') await reference.update({ done: FieldValue.arrayUnion(step.name) });
   return outcome;
 }

@@ -1,8 +1,8 @@
 import type { DeletionState } from '@domain/job/delete-job';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
-import { killPoint } from '../platform/kill-point';
 import { logs } from '../platform/logs';
+import { reached } from '../platform/reached';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { beginJobDeletion } from './begin-job-deletion';
 import { runJobDeletion } from './run-job-deletion';
@@ -22,7 +22,7 @@ export const deleteJob = callable('office-job-delete', async ({ caller, now, par
     await beginJobDeletion(transaction, bookingId, admin, now);
     return { bookingId };
   });
-  killPoint('job-deletion:hidden');
+  reached('job-deletion:hidden');
   return { bookingId, state: await goOn(bookingId) };
 });
 

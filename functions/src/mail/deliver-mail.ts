@@ -1,5 +1,5 @@
-import { killPoint } from '../platform/kill-point';
 import { logs } from '../platform/logs';
+import { reached } from '../platform/reached';
 import { claimMail, type Claim } from './claim-mail';
 import { composeMail } from './compose/compose-mail';
 import { heldBeside } from './held-beside';
@@ -13,7 +13,7 @@ export async function deliverMail(mailId: string, clock: () => Date = () => new 
   const result = await claimMail(mailId, clock());
   if (result.state === 'wait') return 'waiting';
   if (result.state === 'nothing-due') return 'nothing-due';
-  killPoint('mail:claimed');
+  reached('mail:claimed');
   return send(result.claim, clock);
 }
 
@@ -43,7 +43,7 @@ async function send(claim: Claim, clock: () => Date): Promise<Delivery> {
     await settleFailed(claim, refused?.reason ?? 'not-composed', clock(), refused?.retryAfterSeconds);
     return 'failed';
   }
-  killPoint('mail:accepted');
+  reached('mail:accepted');
   await settleSent(claim, clock());
   return 'sent';
 }

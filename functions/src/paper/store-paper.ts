@@ -6,9 +6,9 @@ import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
-import { killPoint } from '../platform/kill-point';
 import { logs } from '../platform/logs';
 import { adoptPdfFile, type StoredPdf } from '../records/file/pdf-file';
+import { reached } from '../platform/reached';
 import { signedContent } from './paper-content';
 import { paperKinds, type StoredPaper } from '../records/paper/stored-paper';
 
@@ -28,7 +28,7 @@ export async function storePaper(type: PaperType, bookingId: string, now: Date):
     const { buildPaperPdf } = await import('../pdf/build-paper-pdf');
     return buildPaperPdf(signedContent(paper));
   });
-  killPoint('paper:uploaded');
+  reached('paper:uploaded');
   const stored = await recordFile(type, bookingId, file, now);
   if (stored) logs.paperStored(type, bookingId, adopted);
   return stored;

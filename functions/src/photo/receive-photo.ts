@@ -5,7 +5,7 @@ import { findingOfPhoto } from '@domain/report/photo-path';
 import { endDownloadTokens } from '../records/file/end-download-tokens';
 import { firestore } from '../platform/firestore';
 import { sha256 } from '../platform/hash';
-import { killPoint } from '../platform/kill-point';
+import { reached } from '../platform/reached';
 import { readStoredFile } from '../platform/stored-file';
 import type { StoredPhoto } from '../records/photo/stored-photo';
 import { encodePhoto, type EncodedPhoto } from './encode-photo';
@@ -37,7 +37,7 @@ export async function receivePhoto(path: string, now: Date): Promise<StoredPhoto
     preview: encoding.state === 'encoded' ? await store(path, 'preview', encoding.preview) : null,
     received_at: Timestamp.fromDate(now),
   };
-  killPoint('photo:encoded');
+  reached('photo:encoded');
   return record(reference, photo);
 }
 

@@ -8,7 +8,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
 
-it('every writing transaction uses commit, so that the drill can kill the process around it', () => {
+it('every writing transaction uses commit, so that each commit is a named step', () => {
   const others = sources.filter(
     ({ file, text }) =>
       file !== path.join('platform', 'commit.ts') &&

@@ -1,10 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { firestore } from './firestore';
-import { killPoint } from './kill-point';
+import { reached } from './reached';
 
 /**
  * Runs `work` in a transaction: all of its writes, or none. Every writing transaction uses this, with a name from
- * `commitNames` or of its call, so that a drill can kill the process right before or after each commit.
+ * `commitNames` or of its call, and publishes the moments right before and after the commit.
  */
 export async function commit<Outcome>(
   name: string,
@@ -12,9 +12,9 @@ export async function commit<Outcome>(
 ): Promise<Outcome> {
   const outcome = await firestore().runTransaction(async (transaction) => {
     const decided = await work(transaction);
-    killPoint(`${name}:committing`);
+    reached(`${name}:committing`);
     return decided;
   });
-  killPoint(`${name}:committed`);
+  reached(`${name}:committed`);
   return outcome;
 }

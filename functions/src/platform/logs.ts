@@ -99,9 +99,6 @@ export const logs = {
   sweepFailed(part: string, error: unknown) {
     write('ERROR', 'sweep failed', { part, ...told(error) });
   },
-  endedByDrill(killPoint: string) {
-    write('WARNING', 'ended by a drill', { killPoint });
-  },
   tokensNotRevoked(error: unknown) {
     write('WARNING', 'portal tokens not revoked', told(error));
   },

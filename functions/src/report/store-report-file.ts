@@ -5,9 +5,9 @@ import { reportNumber } from '@domain/report/report-number';
 import { videoEnd } from '@domain/report/video-link';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
-import { killPoint } from '../platform/kill-point';
 import { logs } from '../platform/logs';
 import { adoptPdfFile, type StoredPdf } from '../records/file/pdf-file';
+import { reached } from '../platform/reached';
 import { bucket } from '../platform/storage';
 import { pictureOf } from './picture-of';
 import { reportFileName } from '../records/report/report-file-name';
@@ -30,7 +30,7 @@ export async function storeReportFile(
   if (stored.pdf) return stored.pdf;
   const path = versionPath(reportId, version);
   const { file } = await adoptPdfFile(path, now, () => render(reportId, stored));
-  killPoint('report:uploaded');
+  reached('report:uploaded');
   const there = await commit('report-file', async (transaction) => {
     const recorded = (await transaction.get(reference)).get('pdf') as StoredPdf | null | undefined;
     if (recorded !== null) return recorded !== undefined;

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/offline/open-database';
 import { outboxTransaction } from '@/offline/outbox-transaction';
 import { theme } from '@/theme/theme';
-import { buildClientBooking } from '../../../tests/factories/build-client-booking';
+import { buildClientBooking } from '../../../tools/testing/factories/build-client-booking';
 import { FormsRun } from './forms-run';
 import { NextForms } from './next-forms';
 

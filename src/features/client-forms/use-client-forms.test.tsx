@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenFormsAnswer } from '@domain/access/client-forms';
-import { buildClientBooking } from '../../../tests/factories/build-client-booking';
+import { buildClientBooking } from '../../../tools/testing/factories/build-client-booking';
 import { useClientForms } from './use-client-forms';
 
 const open: OpenFormsAnswer = {

@@ -9,7 +9,7 @@ import { closeDatabase } from '@/offline/open-database';
 import { listOutbox } from '@/offline/outbox-store';
 import { theme } from '@/theme/theme';
 import { unsentChanges } from '@/shared/unsent/unsent-changes';
-import { buildClientBooking } from '../../../tests/factories/build-client-booking';
+import { buildClientBooking } from '../../../tools/testing/factories/build-client-booking';
 import { FollowUpPage } from './follow-up-page';
 import { followUpTexts } from './follow-up-texts';
 

@@ -18,7 +18,7 @@ import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { Toasts } from '@/ui/toasts';
 import { unsentChanges } from '@/shared/unsent/unsent-changes';
-import { buildClientBooking } from '../../../tests/factories/build-client-booking';
+import { buildClientBooking } from '../../../tools/testing/factories/build-client-booking';
 import { QuestionnairePage } from './questionnaire-page';
 
 const send = vi.hoisted(() => vi.fn());

@@ -7,7 +7,7 @@ import { business } from '@domain/business/business';
 import { questionnaireSteps } from '@domain/questionnaire/steps';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
-import { buildQuestionnaireSubmission } from '../../../tests/factories/build-answers';
+import { buildQuestionnaireSubmission } from '../../../tools/testing/factories/build-answers';
 import { Wizard } from './wizard';
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import type { ClientBooking, OpenFormsAnswer } from '@domain/access/client-forms';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildClientBooking } from '../../../tests/factories/build-client-booking';
+import { buildClientBooking } from '../../../tools/testing/factories/build-client-booking';
 import { storeSummary } from '@/features/booking/summary-store';
 import { closeDatabase } from '@/offline/open-database';
 import { announceChange } from '@/offline/outbox-store';

@@ -1,10 +1,10 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { nextWeek } from '../../factories/next-week';
+import { nextWeek } from '../../../tools/testing/factories/next-week';
 import { startFunctions, stopFunctions } from '../../setup/functions-control';
-import { bookingForm } from '../support/booking-form';
-import { mailTo, mailsTo } from '../support/mailbox';
+import { bookingForm } from '../../../tools/testing/screens/booking-form';
+import { mailTo, mailsTo } from '../../../tools/testing/screens/mailbox';
 import { acceptDialog, findJob, rowButton, rowOf } from '../support/office';
-import { newPerson, openOffice, openPhone, type Person } from '../support/people';
+import { newPerson, openOffice, openPhone, type Person } from '../../../tools/testing/screens/people';
 import { test } from '../support/test';
 
 test.afterEach(() => startFunctions());

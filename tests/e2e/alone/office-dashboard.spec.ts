@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { sweepOnce } from '../../../tools/backend/sweep-once';
 import { formsSentAhead } from '../support/client-job';
 import { expectAccessible } from '../support/expect-accessible';
-import { newPerson, openOffice } from '../support/people';
+import { newPerson, openOffice } from '../../../tools/testing/screens/people';
 import { refer } from '../support/refer';
 import { test } from '../support/test';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
-import { buildBookingSubmission } from '../../factories/build-booking-submission';
-import { addresses } from './addresses';
-import type { Person } from './people';
+import { buildBookingSubmission } from '../../../tools/testing/factories/build-booking-submission';
+import { addresses } from '../../../tools/testing/screens/addresses';
+import type { Person } from '../../../tools/testing/screens/people';
 
 /**
  * Submits a booking by calling the function, for tests that start in the office. @returns the request's id.

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { routes } from '@domain/business/routes';
 import { bookingKey } from '../../../tools/demo/booking-key';
 import { callProduct } from '../../../tools/demo/call-product';
-import { nextWeek } from '../../factories/next-week';
+import { nextWeek } from '../../../tools/testing/factories/next-week';
 import { asOffice } from './as-office';
 import { book } from './book';
-import { mailTo } from './mailbox';
-import type { Person } from './people';
+import { mailTo } from '../../../tools/testing/screens/mailbox';
+import type { Person } from '../../../tools/testing/screens/people';
 
 export interface ClientJob {
   readonly bookingId: string;

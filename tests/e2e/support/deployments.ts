@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addresses } from './addresses';
+import { addresses } from '../../../tools/testing/screens/addresses';
 
 export interface Deployments {
   /** Address of the currently deployed site. */

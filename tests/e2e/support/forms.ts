@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formLinks } from '@domain/business/routes';
-import { mailTo } from './mailbox';
-import type { Person } from './people';
+import { mailTo } from '../../../tools/testing/screens/mailbox';
+import type { Person } from '../../../tools/testing/screens/people';
 
 /** The address of a form with a client's key. */
 export function formAddress(path: string, key: string): string {

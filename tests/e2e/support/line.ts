@@ -1,5 +1,5 @@
 import { openTcpLine, type TcpLine } from '../../../tools/drills/line/tcp-line';
-import { addresses } from './addresses';
+import { addresses } from '../../../tools/testing/screens/addresses';
 
 export interface Line extends TcpLine {
   /** The site's address through this connection. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { listAddress, type WorkflowList } from '@domain/office/list-filters';
 import { routes } from '@domain/business/routes';
-import type { Person } from './people';
+import type { Person } from '../../../tools/testing/screens/people';
 
 /** One client's row or card in the current list. */
 export function rowOf(page: Page, name: string): Locator {

@@ -1,6 +1,6 @@
 import { collections } from '@domain/firestore/paths';
-import { toDocument } from '../../factories/to-document';
-import { buildBooking } from '../../factories/build-booking';
+import { toDocument } from '../../../tools/testing/factories/to-document';
+import { buildBooking } from '../../../tools/testing/factories/build-booking';
 import { localServices } from '../../../tools/admin/local-services';
 
 /** Old canceled jobs that affect no other test; `mark` is the first name of all their clients. */

@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { ReferralSubmission } from '@domain/referral/referral-submission';
 import { callProduct } from '../../../tools/demo/call-product';
 import { clientInfo } from '../../../tools/demo/client-info';
-import { buildReferralSubmission } from '../../factories/build-referral-submission';
-import type { Person } from './people';
+import { buildReferralSubmission } from '../../../tools/testing/factories/build-referral-submission';
+import type { Person } from '../../../tools/testing/screens/people';
 
 /**
  * Submits a referral by calling the function, for tests that start in the office. @returns the referral's id.

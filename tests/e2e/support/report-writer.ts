@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Person } from './people';
+import type { Person } from '../../../tools/testing/screens/people';
 
 /** The Create Report tab as an inspector sees it. */
 export function reportWriter(page: Page) {

@@ -9,7 +9,7 @@ import { localBucket } from '../../../tools/admin/local-bucket';
 import { callProduct } from '../../../tools/demo/call-product';
 import { asOffice } from './as-office';
 import { acceptedJob, type ClientJob } from './client-job';
-import type { Person } from './people';
+import type { Person } from '../../../tools/testing/screens/people';
 import { letPaymentTakeEffect } from './settled-payment';
 
 export interface ReportedJob extends ClientJob, ReportAnswer {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { localServices } from '../../../tools/admin/local-services';
-import { addresses } from './addresses';
+import { addresses } from '../../../tools/testing/screens/addresses';
 
 /** Lets Undo of a job's payment expire, so that the payment takes effect. */
 export async function letPaymentTakeEffect(bookingId: string): Promise<void> {

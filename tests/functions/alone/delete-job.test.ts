@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listedJobStatuses } from '@domain/job/job-status';
+import { killAt } from '../../../tools/drills/kill-points/kill-at';
 import { restartFunctions } from '../../setup/functions-control';
 import { db } from '../support/admin-sdk';
 import { bookedJob } from '../support/booked-job';
@@ -114,7 +115,7 @@ describe('deleting a job', () => {
 
 it('interrupted by a crash, hides the job from everyone, and the sweeper finishes it', async () => {
   const { bookingId, key, email } = await bookedJob();
-  await restartFunctions({ KILL_POINT: 'job-deletion:hidden' });
+  await restartFunctions(killAt('job-deletion:hidden'));
   await office.deleteJob({ bookingId }).catch(() => undefined);
   await restartFunctions();
 

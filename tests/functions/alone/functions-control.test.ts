@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { restartFunctions, startFunctions, stopFunctions } from '../../setup/functions-control';
-import { buildBookingSubmission } from '../../factories/build-booking-submission';
+import { buildBookingSubmission } from '../../../tools/testing/factories/build-booking-submission';
 import { bookingCall, call } from '../support/call';
-import { newAddress } from '../../factories/new-address';
+import { newAddress } from '../../../tools/testing/factories/new-address';
 import { tick } from '../support/tick';
 
 afterAll(() => restartFunctions());

@@ -9,13 +9,14 @@ import type {
 import { agreementTexts } from '@domain/agreement/agreement-text';
 import { paperPath, type PaperFile } from '@domain/legal/signed-paper';
 import { mediaReleaseTexts } from '@domain/media-release/media-release-text';
-import { buildAgreement } from '../../factories/build-signed-paper';
-import { toDocument } from '../../factories/to-document';
+import { killAt } from '../../../tools/drills/kill-points/kill-at';
+import { buildAgreement } from '../../../tools/testing/factories/build-signed-paper';
+import { toDocument } from '../../../tools/testing/factories/to-document';
 import { restartFunctions } from '../../setup/functions-control';
 import { db } from '../support/admin-sdk';
 import { bookedJob } from '../support/booked-job';
 import { call } from '../support/call';
-import { newAddress } from '../../factories/new-address';
+import { newAddress } from '../../../tools/testing/factories/new-address';
 import { storedFile, storeFile } from '../support/files';
 import { mailTo, mailsTo } from '../support/mailbox';
 import { submitBookingForm } from '../support/submit';
@@ -135,7 +136,7 @@ describe('a renderer killed after it writes the file and before it updates the r
 
   it('leaves a file that the sweeper uses', async () => {
     const { key, bookingId, email } = await bookedJob();
-    await restartFunctions({ KILL_POINT: 'paper:uploaded' });
+    await restartFunctions(killAt('paper:uploaded'));
     await submitBookingForm('agreement', { key });
     const bytes = await waitFor('the file', () => storedFile(agreementPath(bookingId)), 60_000);
     await restartFunctions();

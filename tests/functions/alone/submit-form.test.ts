@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import { business } from '@domain/business/business';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
-import { buildBookingSubmission } from '../../factories/build-booking-submission';
+import { buildBookingSubmission } from '../../../tools/testing/factories/build-booking-submission';
 import { db } from '../support/admin-sdk';
 import { bookingCall, call, callUntilTaken, submitBooking } from '../support/call';
 import { newEmail } from '../support/new-contact';
-import { newAddress } from '../../factories/new-address';
+import { newAddress } from '../../../tools/testing/factories/new-address';
 import { trailOf } from '../support/trail';
 
 const submit = (body: unknown, from = newAddress()) =>

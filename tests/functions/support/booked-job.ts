@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking } from '@domain/job/booking';
-import { buildBooking } from '../../factories/build-booking';
-import { newKey } from '../../factories/new-key';
-import { toDocument } from '../../factories/to-document';
+import { buildBooking } from '../../../tools/testing/factories/build-booking';
+import { newKey } from '../../../tools/testing/factories/new-key';
+import { toDocument } from '../../../tools/testing/factories/to-document';
 import { db } from './admin-sdk';
 
 export interface BookedJob {

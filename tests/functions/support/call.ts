@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { callPath } from '@domain/api/call-path';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import type { AppErrorDetails } from '@domain/errors/app-error';
-import { newAddress } from '../../factories/new-address';
+import { newAddress } from '../../../tools/testing/factories/new-address';
 import { addresses } from './stack-addresses';
 
 export interface CallAnswer<Result> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeleteJobAnswer } from '@domain/job/delete-job';
 import type { MarkedPayment, PaymentCorrected } from '@domain/payment/payment';
-import { nextWeek } from '../../factories/next-week';
+import { nextWeek } from '../../../tools/testing/factories/next-week';
 import { afterUndo } from './after-undo';
 import { callUntilTaken } from './call';
 import type { SignedIn } from './sign-in';

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import type { ReferralSubmission } from '@domain/referral/referral-submission';
 import type { TrackReferralsAnswer } from '@domain/referral/track-referrals';
-import { buildReferralSubmission } from '../../factories/build-referral-submission';
+import { buildReferralSubmission } from '../../../tools/testing/factories/build-referral-submission';
 import { db } from './admin-sdk';
 import { call, callUntilTaken, type CallAnswer } from './call';
 import { newEmail, newPhone } from './new-contact';

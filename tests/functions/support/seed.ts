@@ -1,10 +1,10 @@
 import type { Booking } from '@domain/job/booking';
 import type { Referral } from '@domain/referral/referral';
 import type { Lead } from '@domain/request/lead';
-import { buildBooking } from '../../factories/build-booking';
-import { buildLead } from '../../factories/build-lead';
-import { buildReferral } from '../../factories/build-referral';
-import { toDocument } from '../../factories/to-document';
+import { buildBooking } from '../../../tools/testing/factories/build-booking';
+import { buildLead } from '../../../tools/testing/factories/build-lead';
+import { buildReferral } from '../../../tools/testing/factories/build-referral';
+import { toDocument } from '../../../tools/testing/factories/to-document';
 import { db } from './admin-sdk';
 import { newEmail } from './new-contact';
 

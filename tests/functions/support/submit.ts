@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
-import { buildFollowUpSubmission, buildQuestionnaireSubmission } from '../../factories/build-answers';
-import { buildAgreementSubmission, buildMediaReleaseSubmission } from '../../factories/build-signing';
+import {
+  buildFollowUpSubmission,
+  buildQuestionnaireSubmission,
+} from '../../../tools/testing/factories/build-answers';
+import {
+  buildAgreementSubmission,
+  buildMediaReleaseSubmission,
+} from '../../../tools/testing/factories/build-signing';
 import { callUntilTaken, type CallAnswer } from './call';
 
 interface BookingFormKind {

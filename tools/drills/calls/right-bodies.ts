@@ -1,15 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { CallName } from '@domain/api/contract';
-import {
-  buildFollowUpSubmission,
-  buildQuestionnaireSubmission,
-} from '../../../tests/factories/build-answers';
-import { buildBookingSubmission } from '../../../tests/factories/build-booking-submission';
-import { buildReferralSubmission } from '../../../tests/factories/build-referral-submission';
-import {
-  buildAgreementSubmission,
-  buildMediaReleaseSubmission,
-} from '../../../tests/factories/build-signing';
+import { buildFollowUpSubmission, buildQuestionnaireSubmission } from '../../testing/factories/build-answers';
+import { buildBookingSubmission } from '../../testing/factories/build-booking-submission';
+import { buildReferralSubmission } from '../../testing/factories/build-referral-submission';
+import { buildAgreementSubmission, buildMediaReleaseSubmission } from '../../testing/factories/build-signing';
 import { callerHeaders } from './caller-token';
 import { appointment, newEmail, type World } from './world';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { buildBookingSubmission } from '../../../tests/factories/build-booking-submission';
-import { nextWeek } from '../../../tests/factories/next-week';
+import { buildBookingSubmission } from '../../testing/factories/build-booking-submission';
+import { nextWeek } from '../../testing/factories/next-week';
 import { bookingKey } from '../../demo/booking-key';
 import { callProduct } from '../../demo/call-product';
 import { signInDemoAdmin } from '../../demo/sign-in-demo-admin';
-import { newAddress } from '../../../tests/factories/new-address';
+import { newAddress } from '../../testing/factories/new-address';
 
 export interface OpenJob {
   readonly bookingId: string;

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { newAddress } from '../../../tests/factories/new-address';
+import { newAddress } from '../../testing/factories/new-address';
 
 /** A client's or agent's phone with nothing stored by the product. */
 export function openVisitor(browser: Browser, worker: boolean): Promise<BrowserContext> {

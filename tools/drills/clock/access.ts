@@ -8,7 +8,7 @@ import { localServices } from '../../admin/local-services';
 import { callProduct } from '../../demo/call-product';
 import { submitDemoForms } from '../../demo/submit-demo-forms';
 import { openJob } from '../client/open-job';
-import { newAddress } from '../../../tests/factories/new-address';
+import { newAddress } from '../../testing/factories/new-address';
 import { expect } from '../client/expect-patiently';
 import type { ClockScene } from './scene';
 

@@ -1,6 +1,6 @@
 import { routes } from '@domain/business/routes';
-import { signInAt } from '../../../tests/e2e/support/people';
-import { endCodes, mailedCode, portalLogin } from '../../../tests/e2e/support/portal';
+import { signInAt } from '../../testing/screens/people';
+import { endCodes, mailedCode, portalLogin } from '../../testing/screens/portal';
 import { openJob } from '../client/open-job';
 import { expect } from '../client/expect-patiently';
 import type { ClockScene } from './scene';

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { callAt } from '../../demo/call-at';
 import { startHandlers } from '../handlers/start-handlers';
+import { killPointsModule } from '../kill-points/kill-at';
 
 const patienceMs = 5_000;
 
@@ -18,6 +19,7 @@ export async function breakOffAt(
 ): Promise<boolean> {
   const handlers = await startHandlers({
     environment: { KILL_POINT: `erasure:${step}` },
+    preload: [killPointsModule],
     ...(log !== undefined && { log }),
   });
   const caller = { from: '192.0.2.1', idToken: office };

@@ -1,7 +1,7 @@
 import { collections, type CollectionName } from '@domain/firestore/paths';
-import { buildQuestionnaireSubmission } from '../../../tests/factories/build-answers';
-import { buildBookingSubmission } from '../../../tests/factories/build-booking-submission';
-import { buildReferralSubmission } from '../../../tests/factories/build-referral-submission';
+import { buildQuestionnaireSubmission } from '../../testing/factories/build-answers';
+import { buildBookingSubmission } from '../../testing/factories/build-booking-submission';
+import { buildReferralSubmission } from '../../testing/factories/build-referral-submission';
 import { formBody } from '../project/form-body';
 import { randomUuid } from '../project/random-uuid';
 import type { Random } from '../random';

@@ -1,6 +1,6 @@
 import { collections } from '@domain/firestore/paths';
-import { buildBooking } from '../../../tests/factories/build-booking';
-import { toDocument } from '../../../tests/factories/to-document';
+import { buildBooking } from '../../testing/factories/build-booking';
+import { toDocument } from '../../testing/factories/to-document';
 import type { DrillProject } from '../project/drill-project';
 import { randomKey } from '../project/random-key';
 import type { Random } from '../random';

@@ -4,7 +4,7 @@ import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
 import { openJobs } from '@/features/jobs/listed-jobs';
 import { newestReferrals } from '@/features/referrals/referral-lists';
 import { pendingRequests } from '@/features/requests/request-lists';
-import { nextWeek } from '../../../tests/factories/next-week';
+import { nextWeek } from '../../testing/factories/next-week';
 import type { DrillProject } from '../project/drill-project';
 import { askUntilAnswered } from '../project/ask-until-answered';
 import { randomUuid } from '../project/random-uuid';

@@ -3,7 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { callPath } from '@domain/api/call-path';
 import { lookupLimit, publicFormLimit, type RateLimit } from '@domain/rate-limit/window';
-import { buildBookingSubmission } from '../../../tests/factories/build-booking-submission';
+import { buildBookingSubmission } from '../../testing/factories/build-booking-submission';
 import { ask } from '../calls/ask';
 import { newEmail } from '../calls/world';
 import { startHandlers } from '../handlers/start-handlers';

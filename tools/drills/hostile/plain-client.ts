@@ -1,6 +1,6 @@
 import { callPath } from '@domain/api/call-path';
-import { buildBookingSubmission } from '../../../tests/factories/build-booking-submission';
-import { nextWeek } from '../../../tests/factories/next-week';
+import { buildBookingSubmission } from '../../testing/factories/build-booking-submission';
+import { nextWeek } from '../../testing/factories/next-week';
 import { ask } from '../calls/ask';
 import { newAddress, newEmail } from '../calls/world';
 import { formBody } from '../project/form-body';

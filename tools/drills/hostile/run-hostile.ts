@@ -8,11 +8,20 @@ import { newAddress, World } from '../calls/world';
 import { percentile } from '../flood/percentile';
 import { startHandlers } from '../handlers/start-handlers';
 import { randomFrom, type Random } from '../random';
-import type { HostileOptions } from './hostile-options';
 import { hostileRequests, type HostileRequest } from './hostile-requests';
 import { plainKinds, useProduct, type Waits } from './plain-client';
 
-interface HostileRun extends HostileOptions {
+interface HostileRun {
+  readonly seed: string;
+  /** The number of hostile requests while a client uses the product. */
+  readonly count: number;
+  readonly atOnce: number;
+  /** After this many minutes nothing new is started. */
+  readonly minutes: number;
+  /** The deployed name of the only call or route to test. */
+  readonly only?: string | null;
+  /** Makes text normalization quadratic, to prove that the drill detects it. */
+  readonly plant: boolean;
   /** The number of request kinds, chosen by the seed; all by default. */
   readonly kinds?: number;
   readonly onProgress?: (text: string) => void;
@@ -62,7 +71,7 @@ const plantedFault = pathToFileURL(path.join(import.meta.dirname, 'slow-normaliz
 
 /** Checks that strangers' requests are cheap and that a client waits no longer next to them than alone. */
 export async function runHostile(run: HostileRun): Promise<HostileReport> {
-  const { seed, count, atOnce, minutes, plant, only, kinds, onProgress } = run;
+  const { seed, count, atOnce, minutes, plant, only = null, kinds, onProgress } = run;
   const began = Date.now();
   const isLate = () => Date.now() - began > minutes * 60_000;
   const project = `demo-hostile-${began.toString(36)}`;
@@ -77,7 +86,7 @@ export async function runHostile(run: HostileRun): Promise<HostileReport> {
     await world.begin();
     const { key } = await world.job();
     const random = randomFrom(seed);
-    const all = hostileRequests().filter(({ target }) => only === undefined || target === only);
+    const all = hostileRequests().filter(({ target }) => only === null || target === only);
     if (all.length === 0) throw new Failure('--only does not name a public call or route.');
     const requests = shuffled(all, random.fork('kinds')).slice(0, kinds);
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startHandlers, type Handlers } from '../handlers/start-handlers';
+import { killPointsModule } from '../kill-points/kill-at';
 import type { Random } from '../random';
 
 export interface Deaths {
@@ -38,7 +39,12 @@ export async function keepKilling(killing: Killing): Promise<{ deaths: Deaths; h
   const deaths: Deaths = { atPoints: new Map(), atRandom: 0 };
   let open = new Set(points);
   const start = (killPoints: string) =>
-    startAgain({ environment: { ...environment, KILL_POINT: killPoints }, port, log });
+    startAgain({
+      environment: { ...environment, KILL_POINT: killPoints },
+      preload: [killPointsModule],
+      port,
+      log,
+    });
   for (let kill = 0; kill < kills; kill += 1) {
     const isNamed = !random.chance(randomShare);
     const anyMoment = 300 + random.below(15_000);

@@ -6,14 +6,11 @@ import type { ReportAnswer } from '@domain/report/report-calls';
 import { newReportForm } from '@domain/report/report-form';
 import { findingOf } from '@domain/report/testing/finding-of';
 import { addDays } from '@domain/time/calendar-date';
-import { buildQuestionnaireSubmission } from '../../../tests/factories/build-answers';
-import { buildBookingSubmission } from '../../../tests/factories/build-booking-submission';
-import { buildReferralSubmission } from '../../../tests/factories/build-referral-submission';
-import {
-  buildAgreementSubmission,
-  buildMediaReleaseSubmission,
-} from '../../../tests/factories/build-signing';
-import { nextWeek } from '../../../tests/factories/next-week';
+import { buildQuestionnaireSubmission } from '../../testing/factories/build-answers';
+import { buildBookingSubmission } from '../../testing/factories/build-booking-submission';
+import { buildReferralSubmission } from '../../testing/factories/build-referral-submission';
+import { buildAgreementSubmission, buildMediaReleaseSubmission } from '../../testing/factories/build-signing';
+import { nextWeek } from '../../testing/factories/next-week';
 import { formBody } from '../project/form-body';
 import { askUntilAnswered } from '../project/ask-until-answered';
 import { randomUuid } from '../project/random-uuid';

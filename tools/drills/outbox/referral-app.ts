@@ -2,8 +2,13 @@ import type { Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
 import { installableApps } from '../../vite/pwa/installable-apps';
 import { untilKept } from '../client/until-kept';
-import type { DrillApp } from './drill-app';
-import type { DrillAgent } from './drill-referral';
+import type { DrillAgent, DrillReferral } from './drill-referral';
+
+/**
+ * sent: the page said that the office has it. saved: the page said that it waits on the device. failed:
+ * neither.
+ */
+export type Told = 'sent' | 'saved' | 'failed';
 
 const formAddress = `${routes.referralApp}/form`;
 
@@ -21,18 +26,20 @@ async function load(page: Page, address: string): Promise<void> {
 }
 
 /** The product's referral app, with everything the drill knows about its screens. */
-export const referralApp: DrillApp = {
-  name: 'referral app',
-  async install(page, origin) {
+export const referralApp = {
+  /** The first visit, online: resolves when the app works offline. */
+  async install(page: Page, origin: string): Promise<void> {
     await page.goto(origin + routes.referralApp);
     await untilKept(page, groupAt(routes.referralApp));
     await this.open(page, origin);
   },
-  async open(page, origin) {
+  /** Any later visit, online or offline. */
+  async open(page: Page, origin: string): Promise<void> {
     await load(page, origin + formAddress);
     await clientName(page).waitFor();
   },
-  async submit(page, agent, referral) {
+  /** Fills in a referral, submits it, and waits for the page's response. */
+  async submit(page: Page, agent: DrillAgent, referral: DrillReferral): Promise<Told> {
     // After the last referral, which was sent, is queued, or is still in the form.
     if (!isFreshForm(page)) {
       await page.getByRole('link', { name: /^(Submit|Start) another referral$/i }).click();
@@ -53,7 +60,8 @@ export const referralApp: DrillApp = {
     if (!page.url().includes('/thankyou')) return (await waits.isVisible()) ? 'saved' : 'failed';
     return new URL(page.url()).searchParams.has('referral') ? 'saved' : 'sent';
   },
-  waiting: (page) => page.evaluate(countUnsent),
+  /** The number of unsent referrals on this device. */
+  waiting: (page: Page): Promise<number> => page.evaluate(countUnsent),
 };
 
 /** False for the form of a queued referral, whose address has a query. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBrowser, type BrowserProcess } from '../device/browser-process';
 import { crash, oneDeath, type Death } from '../device/death';
-import type { DrillApp, Told } from './drill-app';
+import { referralApp as app, type Told } from './referral-app';
 import type { DrillAgent, DrillReferral } from './drill-referral';
 import { pickFault, type FaultKind } from '../line/faults';
 import { openFaultyLine, type FaultyLine } from '../line/faulty-line';
@@ -10,7 +10,6 @@ import type { Random } from '../random';
 import { openTcpLine, type TcpLine } from '../line/tcp-line';
 
 export interface DevicePlan {
-  readonly app: DrillApp;
   readonly agent: DrillAgent;
   readonly referrals: readonly DrillReferral[];
   /** Determines faults and crashes. */
@@ -66,7 +65,7 @@ export async function runDevice(plan: DevicePlan): Promise<DeviceOutcome> {
 }
 
 async function openDevice(plan: DevicePlan) {
-  const { app, random, functions, site } = plan;
+  const { random, functions, site } = plan;
   const siteLine = await openTcpLine(Number(site.port));
   const callLine = await openFaultyLine({
     target: functions.origin,
@@ -161,7 +160,7 @@ function setLines(site: TcpLine, calls: FaultyLine, state: 'cut' | 'faulty' | 's
   }
 }
 
-async function allArrived({ app, arrived, referrals, withinMs }: DevicePlan, page: Page): Promise<boolean> {
+async function allArrived({ arrived, referrals, withinMs }: DevicePlan, page: Page): Promise<boolean> {
   const end = Date.now() + withinMs;
   while (Date.now() < end) {
     if ((await arrived()) >= referrals.length && (await app.waiting(page)) === 0) return true;

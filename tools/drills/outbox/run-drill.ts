@@ -4,7 +4,6 @@ import { addresses } from '../../backend/addresses';
 import { withProfileFolder } from '../device/profile-folder';
 import { randomFrom } from '../random';
 import { countRecords } from './count-records';
-import type { DrillApp } from './drill-app';
 import { buildAgent, buildReferral, type DrillReferral } from './drill-referral';
 import { runDevice, type DeviceOutcome, type DevicePlan } from './run-device';
 
@@ -24,7 +23,6 @@ export interface DrillOptions {
 }
 
 export interface DrillReport {
-  readonly app: string;
   readonly options: Omit<DrillOptions, 'chromium' | 'onProgress'>;
   /**
    * Clients without a record although the page had confirmed the referral; includes all clients of a failed
@@ -46,10 +44,10 @@ export interface DrillReport {
  * pages' confirmations with the database of the running stack. Each request has a new network address,
  * because new devices have a low limit.
  */
-export async function runDrill(site: URL, app: DrillApp, options: DrillOptions): Promise<DrillReport> {
+export async function runDrill(site: URL, options: DrillOptions): Promise<DrillReport> {
   const { seed, count, devices, parallel, within, onProgress } = options;
   const began = Date.now();
-  const plans = planDevices(site, app, options);
+  const plans = planDevices(site, options);
   const outcomes: DeviceOutcome[] = [];
   const broken: string[] = [];
   const late: string[] = [];
@@ -76,7 +74,6 @@ export async function runDrill(site: URL, app: DrillApp, options: DrillOptions):
     for (const [email, found] of await countRecords(mark)) counts.set(email, found);
   const all = plans.flatMap(({ plan }) => plan.referrals.map(({ clientEmail }) => clientEmail));
   return {
-    app: app.name,
     options: { seed, count, devices, parallel, within },
     lost: all.filter((email) => !counts.has(email)),
     doubled: all.filter((email) => (counts.get(email) ?? 0) > 1),
@@ -92,11 +89,7 @@ interface MarkedPlan {
   readonly plan: Omit<DevicePlan, 'profile'>;
 }
 
-function planDevices(
-  site: URL,
-  app: DrillApp,
-  { seed, count, devices, within, chromium }: DrillOptions,
-): MarkedPlan[] {
+function planDevices(site: URL, { seed, count, devices, within, chromium }: DrillOptions): MarkedPlan[] {
   const random = randomFrom(seed);
   const run = randomUUID().slice(0, 8);
   return Array.from({ length: devices }, (_, index) => {
@@ -107,7 +100,6 @@ function planDevices(
     const referrals: DrillReferral[] = [];
     for (let number = 1; number <= share; number += 1) referrals.push(buildReferral(number, mark, own));
     const plan: MarkedPlan['plan'] = {
-      app,
       agent: buildAgent(own),
       referrals,
       random: own.fork('faults'),

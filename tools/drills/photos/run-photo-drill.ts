@@ -1,9 +1,15 @@
 import path from 'node:path';
 import { withProfileFolder } from '../device/profile-folder';
 import { randomFrom } from '../random';
-import type { PhotoDrillArguments } from './photo-drill-options';
 import { runTablet, type TabletOutcome } from './run-tablet';
 import { serverPhotos } from './server-photos';
+
+interface PhotoDrillArguments {
+  readonly seed: string;
+  readonly count: number;
+  /** Seconds within which all photos must be uploaded once the connection is back. */
+  readonly within: number;
+}
 
 interface PhotoDrillOptions extends PhotoDrillArguments {
   /** The path of a Chromium. */

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { referralScreens, routes } from '@domain/business/routes';
 import { collections } from '@domain/firestore/paths';
-import { bookingForm } from '../../../tests/e2e/support/booking-form';
-import { keptOnDevice } from '../../../tests/e2e/support/kept-on-device';
-import { referralForm } from '../../../tests/e2e/support/referral-form';
+import { bookingForm } from '../../testing/screens/booking-form';
+import { keptOnDevice } from '../../testing/screens/kept-on-device';
+import { referralForm } from '../../testing/screens/referral-form';
 import { countDocuments } from '../client/count-documents';
 import { expect } from '../client/expect-patiently';
 import type { TwoBuilds } from './two-builds';

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { referralScreens } from '@domain/business/routes';
-import { keptOnDevice } from '../../../tests/e2e/support/kept-on-device';
-import { referralForm } from '../../../tests/e2e/support/referral-form';
+import { keptOnDevice } from '../../testing/screens/kept-on-device';
+import { referralForm } from '../../testing/screens/referral-form';
 import { expect } from '../client/expect-patiently';
 import type { TwoBuilds } from './two-builds';
 

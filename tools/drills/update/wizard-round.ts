@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
 import { collections } from '@domain/firestore/paths';
-import { keptOnDevice } from '../../../tests/e2e/support/kept-on-device';
-import { stepPlays, wizard } from '../../../tests/e2e/support/wizard';
+import { keptOnDevice } from '../../testing/screens/kept-on-device';
+import { stepPlays, wizard } from '../../testing/screens/wizard';
 import { localServices } from '../../admin/local-services';
 import { openJob } from '../client/open-job';
 import { expect } from '../client/expect-patiently';

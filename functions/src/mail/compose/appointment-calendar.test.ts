@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildBooking } from '../../../../tests/factories/build-booking';
+import { buildBooking } from '../../../../tools/testing/factories/build-booking';
 import { appointmentCalendar, calendarUid } from './appointment-calendar';
 
 describe('appointmentCalendar', () => {

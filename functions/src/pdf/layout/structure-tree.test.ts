@@ -37,7 +37,7 @@ async function tagsOf(bytes: Uint8Array) {
         if (item.type === 'beginMarkedContentProps') drawn.push(item.id);
       }
     }
-    pages.push({ drawn, tree: contentOf((await page.getStructTree())), untagged });
+    pages.push({ drawn, tree: contentOf(await page.getStructTree()), untagged });
   }
   await task.destroy();
   return pages;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildBooking } from '../../../../tests/factories/build-booking';
+import { buildBooking } from '../../../../tools/testing/factories/build-booking';
 import { byDay, jobsOfMonth, monthOf } from './month-jobs';
 
 test.each([

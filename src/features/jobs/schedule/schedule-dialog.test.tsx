@@ -6,7 +6,7 @@ import { business } from '@domain/business/business';
 import { hoursOn } from '@domain/business/hours-on';
 import { dayWhere } from '@domain/testing/day-where';
 import { instantOf } from '@domain/time/zoned-instant';
-import { buildBooking } from '../../../../tests/factories/build-booking';
+import { buildBooking } from '../../../../tools/testing/factories/build-booking';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import type { ActionOutcome } from '@/ui/use-actions';

@@ -8,7 +8,7 @@ import { canonicalJson } from '@domain/idempotency/canonical-json';
 import { canonicalLegalText } from '@domain/legal/legal-text';
 import { canonicalFacts, paperFacts } from '@domain/legal/paper-facts';
 import { mediaReleaseSubmissionSchema } from '@domain/media-release/media-release-submission';
-import { buildClientBooking } from '../../../../tests/factories/build-client-booking';
+import { buildClientBooking } from '../../../../tools/testing/factories/build-client-booking';
 import { agreementPaper } from '../agreement-paper';
 import { mediaReleasePaper } from '../media-release-paper';
 import type { Paper } from '../paper';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { licenceAllowed, type LicencePlace } from './licence-allowed';
+import { checkLicences, type LicencePlace } from './check-licences';
 
 it.each<[string, LicencePlace, boolean]>([
   ['MIT', 'browser', true],
@@ -7,14 +7,17 @@ it.each<[string, LicencePlace, boolean]>([
   ['MIT AND ISC', 'browser', true],
   ['MIT AND GPL-3.0-only', 'browser', false],
   ['LGPL-3.0-or-later', 'browser', false],
-  ['Apache-2.0 AND LGPL-3.0-or-later AND MIT', 'backend', true],
-  ['GPL-3.0-only', 'backend', false],
-  ['MPL-2.0', 'backend', false],
+  ['Apache-2.0 AND LGPL-3.0-or-later AND MIT', 'functions', true],
+  ['GPL-3.0-only', 'functions', false],
+  ['MPL-2.0', 'functions', false],
   ['MPL-2.0', 'development', true],
   ['AGPL-3.0-only', 'development', false],
   ['SEE LICENSE IN LICENSE.md', 'development', false],
   ['UNLICENSED', 'browser', false],
   ['', 'browser', false],
-])('%s, %s: %s', (expression, place, may) => {
-  expect(licenceAllowed(expression, place)).toBe(may);
+])('%s, %s: %s', (license, place, may) => {
+  const found = checkLicences([{ name: 'x', version: '1.0.0', license }], () => place);
+  expect(found).toEqual(
+    may ? [] : [`x 1.0.0 has the license "${license}", which is not allowed in: ${place}`],
+  );
 });

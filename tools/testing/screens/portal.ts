@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
 import { collections } from '@domain/firestore/paths';
-import { localServices } from '../../../tools/admin/local-services';
+import { localServices } from '../../admin/local-services';
 import { mailsTo } from './mailbox';
 import type { Person } from './people';
 

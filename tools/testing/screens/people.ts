@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { demoAdmin } from '../../../tools/backend/stack';
+import { demoAdmin } from '../../backend/stack';
 import { addresses } from './addresses';
 
 /** A network address unique to this context, so that rate limits are reached only on purpose. */
