@@ -5,6 +5,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { folders } from './functions/src/folders';
 
 /** Code flows domain -> features -> site and apps; what lies under `from` is closed to `target`. */
 const zones = [
@@ -31,6 +32,18 @@ const featureZones = readdirSync(path.join(import.meta.dirname, 'src/features'))
   from: './src/features',
   except: [`./${feature}`],
 }));
+
+const inBackend = (path: string) => `./functions/src/${path}`;
+
+/** A folder of the backend imports only what functions/src/folders.ts grants it. */
+const backendZones = folders.map(({ folder, mayImport }) => {
+  const hasListedParts = folders.some((other) => other.folder.startsWith(`${folder}/`));
+  return {
+    target: inBackend(hasListedParts ? `${folder}/*.*` : folder),
+    from: inBackend(''),
+    except: [folder, ...mayImport].map((name) => `./${name}`),
+  };
+});
 
 export default tseslint.config(
   {
@@ -59,7 +72,7 @@ export default tseslint.config(
       ],
     },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...featureZones] }],
+      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...featureZones, ...backendZones] }],
       'import-x/no-cycle': 'error',
       'no-restricted-imports': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
