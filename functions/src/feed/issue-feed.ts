@@ -1,8 +1,8 @@
 import { contract } from '@domain/api/contract';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
-import { issueCalendarKey } from '../records/access/issue-key';
 import { receiptSlot } from '../platform/receipts';
+import { issueCalendarKey } from '../records/access/issue-key';
 import { changeFeed } from './change-feed';
 
 /** office-feed-issue: a new calendar link for the calling admin; the previous one is revoked at once. */

@@ -1,8 +1,8 @@
 import { contract } from '@domain/api/contract';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { prepareCancel } from './prepare-cancel';
 import { readBooking } from '../records/job/read-booking';
+import { prepareCancel } from './prepare-cancel';
 
 /** office-job-cancel: cancels a job that was not started; it leaves the list, but its record stays. */
 export const cancelJob = callable('cancelJob', async ({ caller, now, parse }) => {

@@ -1,11 +1,11 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { schedulableStatuses } from '@domain/job/schedule-job';
-import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { firestore } from '../platform/firestore';
-import type { OpenedJob } from './prepare-cancel';
 import { readBookingKey } from '../records/access/read-booking-key';
+import { writeMailIntent } from '../records/mail/write-mail-intent';
+import type { OpenedJob } from './prepare-cancel';
 import { jobRefusal } from './refuse-transition';
 
 export interface Appointment {

@@ -4,11 +4,11 @@ import { hoursAndMinutes } from '@domain/time/time-of-day';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { readBooking } from '../records/job/read-booking';
 import { followReferral } from '../records/referral/follow-referral';
 import { isPendingLead } from '../records/request/pending-lead';
 import { prepareBooked } from '../records/request/prepare-booked';
 import { prepareMove } from './prepare-move';
-import { readBooking } from '../records/job/read-booking';
 import { refusePast } from './refuse-past';
 
 /**

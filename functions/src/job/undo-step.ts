@@ -3,15 +3,15 @@ import { contract } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { jobStatuses, type JobStatus } from '@domain/job/job-status';
 import { stepsBack } from '@domain/job/undo-step';
+import { refuseLateUndo } from '@domain/job/refuse-late-undo';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { refuseLateUndo } from '@domain/job/refuse-late-undo';
-import { prepareMoveBack } from '../records/referral/prepare-move-back';
-import { prepareRewardBack } from '../reward/prepare-reward-back';
-import { markDays } from '../records/stats/mark-days';
-import type { OpenedJob } from './prepare-cancel';
 import { readBooking } from '../records/job/read-booking';
+import { prepareMoveBack } from '../records/referral/prepare-move-back';
+import { markDays } from '../records/stats/mark-days';
+import { prepareRewardBack } from '../reward/prepare-reward-back';
+import type { OpenedJob } from './prepare-cancel';
 import { jobRefusal } from './refuse-transition';
 
 /**

@@ -4,9 +4,9 @@ import { undoEnd } from '@domain/job/undo-step';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { readBooking } from '../records/job/read-booking';
 import { followReferral } from '../records/referral/follow-referral';
 import { prepareReward } from '../reward/prepare-reward';
-import { readBooking } from '../records/job/read-booking';
 import { refuseTransition } from './refuse-transition';
 
 /** office-job-status: Start Job and Mark Complete, which also updates the job's referral. */

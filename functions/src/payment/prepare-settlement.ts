@@ -2,15 +2,15 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { PaymentState } from '@domain/job/booking';
 import type { PaymentMethod } from '@domain/payment/payment-method';
-import type { readBooking } from '../records/job/read-booking';
-import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { firestore } from '../platform/firestore';
+import type { readBooking } from '../records/job/read-booking';
+import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
+import type { StoredSettled } from '../records/payment/held-payment';
+import { paymentReference, type StoredReportPayment } from '../records/payment/stored-payment';
 import { followReferral } from '../records/referral/follow-referral';
 import type { ReportWithId } from '../records/report/report-of-job';
 import { prepareReward } from '../reward/prepare-reward';
-import type { StoredSettled } from '../records/payment/held-payment';
-import { paymentReference, type StoredReportPayment } from '../records/payment/stored-payment';
 
 export interface Settlement {
   readonly state: 'paid' | 'waived';

@@ -2,10 +2,10 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { CorrectedReward } from '@domain/payment/payment';
 import type { Reward } from '@domain/reward/reward';
-import type { readBooking } from '../records/job/read-booking';
-import { prepareWithdrawal } from '../records/mail/withdraw-mail';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { firestore } from '../platform/firestore';
+import type { readBooking } from '../records/job/read-booking';
+import { prepareWithdrawal } from '../records/mail/withdraw-mail';
 
 type Job = Awaited<ReturnType<typeof readBooking>>;
 

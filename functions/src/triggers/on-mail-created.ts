@@ -1,9 +1,9 @@
 import '../platform/options';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { collections } from '@domain/firestore/paths';
+import { deliverMail } from '../mail/deliver-mail';
 import { appHmacKey, sendgridApiKey } from '../platform/config';
 import { event } from '../platform/event';
-import { deliverMail } from '../mail/deliver-mail';
 
 /** Sends an email as soon as its intent is committed; the sweeper sends those it misses. */
 export const onMailCreated = onDocumentCreated(

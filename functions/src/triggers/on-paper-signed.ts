@@ -1,10 +1,10 @@
 import '../platform/options';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import type { PaperType } from '@domain/legal/legal-text';
+import { storePaper } from '../paper/store-paper';
 import { appHmacKey } from '../platform/config';
 import { event } from '../platform/event';
 import { paperKinds } from '../records/paper/stored-paper';
-import { storePaper } from '../paper/store-paper';
 
 /** Renders the PDF as soon as a document is signed; the sweeper renders those it misses. */
 function onSigned(name: string, type: PaperType) {

@@ -1,9 +1,9 @@
 import '../platform/options';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { findingOfPhoto } from '@domain/report/photo-path';
-import { endDownloadTokens } from '../records/file/end-download-tokens';
-import { event } from '../platform/event';
 import { receivePhoto } from '../photo/receive-photo';
+import { event } from '../platform/event';
+import { endDownloadTokens } from '../records/file/end-download-tokens';
 
 /**
  * Processes a photo on upload; if the trigger is missed, office-photo-confirm does it. Removes download tokens from

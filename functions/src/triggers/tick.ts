@@ -1,6 +1,6 @@
 import type { HttpsFunction } from 'firebase-functions/v2/https';
-import { appHmacKey, isLocalStack, sendgridApiKey } from '../platform/config';
 import { sweepHeldPayments } from '../payment/sweep-held-payments';
+import { appHmacKey, isLocalStack, sendgridApiKey } from '../platform/config';
 import { route } from '../platform/route';
 import { sweepEverything } from './sweep-everything';
 

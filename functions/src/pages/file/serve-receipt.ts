@@ -1,9 +1,9 @@
-import { closedFilePage } from './closed-file-page';
 import { appHmacKey } from '../../platform/config';
 import { beginPrivateAnswer } from '../../platform/private-answer';
 import { route } from '../../platform/route';
 import { addressedReceipt } from '../../portal/receipt-address';
 import { receiptOf } from '../../portal/receipt-of';
+import { closedFilePage } from './closed-file-page';
 
 /** portal-receipt: a receipt by a URL that portal-file-open has issued; rendered on request. */
 export const serveReceipt = route(
