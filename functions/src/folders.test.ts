@@ -48,3 +48,19 @@ it('grants no import that nothing uses', () => {
   );
   expect(named.filter((arrow) => !arrows.has(arrow))).toEqual([]);
 });
+
+it('is what docs/architecture.md draws', () => {
+  const drawn = readFileSync(path.join(source, '../../docs/architecture.md'), 'utf8');
+  const [, picture = ''] = /```mermaid\nflowchart TD\n([^`]*)```/.exec(drawn) ?? [];
+  const isNoun = (folder: string) =>
+    'job' in (layers.find(({ folders: all }) => folder in all)?.folders ?? {});
+  const ofNouns = folders
+    .filter(({ folder }) => isNoun(folder))
+    .flatMap(({ folder, mayImport }) => mayImport.filter(isNoun).map((other) => `${folder} --> ${other}`));
+  expect(
+    picture
+      .split('\n')
+      .flatMap((line) => line.trim() || [])
+      .toSorted(),
+  ).toEqual(ofNouns.toSorted());
+});
