@@ -100,13 +100,17 @@ async function preparePaid(transaction: Transaction, event: Paid, now: Date): Pr
     payment_intent: paymentIntent,
     checkout: movedCheckout(found.payment, sessionId, 'done'),
   };
-  const settlement = await prepareSettlement(
-    transaction,
-    found,
-    { state: 'paid', method: 'card', note: '', by: 'online', amount, provided },
-    provider,
+  const settlement = await prepareSettlement(transaction, found, {
+    state: 'paid',
+    method: 'card',
+    note: '',
+    by: 'online',
+    amount,
+    at: Timestamp.fromDate(now),
+    actor: provider,
     now,
-  );
+    provided,
+  });
   // The office also marked it paid moments ago: the mark is dropped, and the office decides which payment to return.
   const notice = found.held?.state === 'paid' ? ('paid-twice' as const) : null;
   return { ...outcome, bookingId, notice, write: settlement.write };
