@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import { tellsClient } from '@domain/job/cancel-job';
+import { cancelledJob, tellsClient } from '@domain/job/cancel-job';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { firestore } from '../platform/firestore';
 import type { StoredBooking } from '../records/job/stored-booking';
@@ -31,20 +31,12 @@ export async function prepareCancel(
   const record = { collection: collections.bookings, id: bookingId };
   const followed = await followReferral(transaction, booking.referral_id, actor, now);
   const audit = await openAuditTrail(transaction, record, actor, now);
-  const agreed = tellsClient(booking.status);
+  const by = actor.kind === 'admin' ? actor.email : 'client';
+  const changed = cancelledJob(booking, { reason, by, at: Timestamp.fromDate(now) });
   return {
     write() {
-      const changed = {
-        status: 'cancelled' as const,
-        ...(agreed && { calendar_sequence: booking.calendar_sequence + 1 }),
-        cancellation: {
-          reason,
-          at: Timestamp.fromDate(now),
-          by: actor.kind === 'admin' ? actor.email : 'client',
-        },
-      };
       transaction.update(firestore().collection(record.collection).doc(bookingId), changed);
-      if (agreed) {
+      if (tellsClient(booking.status)) {
         writeMailIntent(transaction, {
           kind: 'appointment_cancelled',
           subject: record,
