@@ -1,12 +1,12 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { cancelledJob, tellsClient } from '@domain/job/cancel-job';
+import { refuseTransition } from '@domain/job/refuse-transition';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { firestore } from '../platform/firestore';
 import type { StoredBooking } from '../records/job/stored-booking';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { followReferral } from '../records/referral/follow-referral';
-import { refuseTransition } from './refuse-transition';
 
 /** A job read by the transaction. */
 export interface OpenedJob {

@@ -2,12 +2,12 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { movedJob, type Appointment } from '@domain/job/move-job';
 import { schedulableStatuses } from '@domain/job/schedule-job';
+import { jobRefusal } from '@domain/job/refuse-transition';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { firestore } from '../platform/firestore';
 import { readBookingKey } from '../records/access/read-booking-key';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import type { OpenedJob } from './prepare-cancel';
-import { jobRefusal } from './refuse-transition';
 
 interface Moving {
   readonly appointment: Appointment;

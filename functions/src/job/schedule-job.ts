@@ -1,6 +1,7 @@
 import { contract } from '@domain/api/contract';
 import { schedulableStatuses } from '@domain/job/schedule-job';
 import { hoursAndMinutes } from '@domain/time/time-of-day';
+import { refusePast } from '@domain/job/refuse-past';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
@@ -9,7 +10,6 @@ import { followReferral } from '../records/referral/follow-referral';
 import { isPendingLead } from '../records/request/pending-lead';
 import { prepareBooked } from '../records/request/prepare-booked';
 import { prepareMove } from './prepare-move';
-import { refusePast } from './refuse-past';
 
 /**
  * office-job-schedule: gives a pending job its appointment, or moves that of a scheduled job. An unchanged

@@ -4,6 +4,7 @@ import { AppError } from '@domain/errors/app-error';
 import { jobStatuses, type JobStatus } from '@domain/job/job-status';
 import { stepsBack } from '@domain/job/undo-step';
 import { refuseLateUndo } from '@domain/job/refuse-late-undo';
+import { jobRefusal } from '@domain/job/refuse-transition';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
@@ -12,7 +13,6 @@ import { prepareMoveBack } from '../records/referral/prepare-move-back';
 import { markDays } from '../records/stats/mark-days';
 import { prepareRewardBack } from '../reward/prepare-reward-back';
 import type { OpenedJob } from './prepare-cancel';
-import { jobRefusal } from './refuse-transition';
 
 /**
  * office-job-undo: undoes Start Job or Mark Complete with all effects: timestamp, referral status, reward, and the
