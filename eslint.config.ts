@@ -7,17 +7,27 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { folders } from './functions/src/folders';
 
-/** Code flows domain -> features -> site and apps; what lies under `from` is closed to `target`. */
+/** Folders that know nothing of the business. */
+const neutral = ['api', 'firebase', 'forms', 'logging', 'offline', 'sw-client', 'theme', 'ui'];
+
+/** Code flows domain -> shared -> features -> site and apps; what lies under `from` is closed to `target`. */
 const zones = [
   { target: './domain', from: ['./src', './functions', './tools', './tests'] },
   { target: './src', from: ['./functions', './tools', './tests'] },
   { target: './functions', from: ['./src', './tools', './tests'] },
   {
-    target: ['api', 'firebase', 'forms', 'logging', 'offline', 'sw-client', 'theme', 'ui'].map(
+    target: neutral.map((folder) => `./src/${folder}`),
+    from: ['shared', 'photos', 'features', 'site', 'apps', 'report-island'].map(
       (folder) => `./src/${folder}`,
     ),
-    from: ['./src/features', './src/site', './src/apps', './src/report-island'],
   },
+  {
+    target: './src/shared',
+    from: ['photos', 'features', 'site', 'apps', 'report-island'].map((folder) => `./src/${folder}`),
+  },
+  { target: './src/photos', from: ['./src/features', './src/site', './src/apps', './src/report-island'] },
+  // Only the files at the root of src/photos are for others.
+  { target: ['./src/features', './src/site', './src/apps'], from: './src/photos/*/**' },
   { target: './src/features', from: ['./src/site', './src/apps', './src/report-island'] },
   { target: './src/site', from: ['./src/apps', './src/report-island'] },
   { target: './src/apps', from: ['./src/site', './src/report-island'] },
@@ -44,6 +54,19 @@ const backendZones = folders.map(({ folder, mayImport }) => {
     except: [folder, ...mayImport].map((name) => `./${name}`),
   };
 });
+
+const sdkPattern = {
+  regex: '^(firebase|reactfire)(/|$)',
+  message: 'Only src/firebase imports the Firebase SDK and ReactFire.',
+};
+
+/** What the neutral folders may import of domain/: nothing about jobs, reports, payments and the like. */
+function domainOnly(allowed: readonly string[]) {
+  return {
+    regex: `^@domain/(?!(${allowed.join('|')})(/|$))`,
+    message: 'This folder knows nothing of the business. Put this in src/shared/<noun> or in its feature.',
+  };
+}
 
 export default tseslint.config(
   {
@@ -101,13 +124,31 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
+          patterns: [sdkPattern],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/ui/**', 'src/theme/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
           patterns: [
-            {
-              regex: '^(firebase|reactfire)(/|$)',
-              message: 'Only src/firebase imports the Firebase SDK and ReactFire.',
-            },
+            sdkPattern,
+            domainOnly(['brand', 'business/business', 'contact', 'errors', 'search', 'text', 'time']),
           ],
         },
+      ],
+    },
+  },
+  {
+    files: ['src/firebase/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [domainOnly(['api', 'business/routes', 'contact', 'errors', 'firestore'])] },
       ],
     },
   },

@@ -29,7 +29,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testIgnore: alone },
-    // They stop the functions, which nothing else may be calling meanwhile.
-    { name: 'alone', testMatch: alone, dependencies: ['chromium'] },
+    // They stop the functions or count everyone’s records, so nothing else may run meanwhile.
+    { name: 'alone', testMatch: alone, dependencies: ['chromium'], workers: 1 },
   ],
 });

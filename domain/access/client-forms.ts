@@ -58,14 +58,14 @@ export type ViewQuestionnaireAnswer =
 
 const paperTypeField = string().oneOf(paperTypes).required();
 
-/** client-paper-preview: the PDF to read before signing. */
+/** client-document-preview: the PDF to read before signing. */
 export const previewPaperSchema = object({ booking: bookingKeyField, type: paperTypeField })
   .noUnknown()
   .required();
 export type PreviewPaperAnswer =
   ClosedLink | { readonly state: 'ready'; readonly fileName: string; /** Base64. */ readonly pdf: string };
 
-/** client-paper-open: a short-lived download URL of the signed PDF. */
+/** client-document-open: a short-lived download URL of the signed PDF. */
 export const openPaperSchema = previewPaperSchema;
 export type OpenPaperAnswer =
   | ClosedLink
@@ -82,7 +82,7 @@ export type GenerateLegalPdfAnswer =
   | { readonly state: 'not-signed' }
   | { readonly state: 'stored'; /** Hexadecimal. */ readonly sha256: string };
 
-/** verify-paper: whether a file with this SHA-256 (hex) was signed here. The response holds no personal data. */
+/** client-document-verify: whether a file with this SHA-256 (hex) was signed here. The response holds no personal data. */
 export const verifyPaperSchema = object({
   sha256: string()
     .required('The file has no hash.')

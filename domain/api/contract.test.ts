@@ -1,59 +1,69 @@
 import { describe, expect, test } from 'vitest';
+import { callPath, ownDeployments } from './call-path';
 import { contract, type CallName } from './contract';
 
 const calls = Object.entries(contract) as [CallName, (typeof contract)[CallName]][];
 
-test('no two calls share a name', () => {
-  const names = calls.map(([, call]) => call.name);
-  expect(new Set(names).size).toBe(names.length);
+test('the names of requirement D-02 are kept to the letter, each with a deployment of its own', () => {
+  const specified = [
+    'secure-form-submission',
+    'generate-legal-pdf',
+    'send-workflow-email',
+    'send-followup-questionnaire',
+    'send-report-notification',
+    'resend-report-direct',
+  ];
+  expect([...ownDeployments]).toEqual(specified);
+  expect(specified.map(callPath)).toEqual(specified);
+  expect(Object.keys(contract)).toEqual(expect.arrayContaining(specified));
 });
 
-test('the names of requirement D-02 are kept to the letter', () => {
-  expect(contract.submitForm.name).toBe('secure-form-submission');
-  expect(contract.generateLegalPdf.name).toBe('generate-legal-pdf');
-  expect(contract.sendWorkflowEmail.name).toBe('send-workflow-email');
-  expect(contract.sendReport.name).toBe('send-report-notification');
-  expect(contract.resendReport.name).toBe('resend-report-direct');
-  expect(contract.sendFollowUp.name).toBe('send-followup-questionnaire');
+test('every other call’s path is its service and its name there, and no two share one', () => {
+  const paths = calls.map(([name]) => callPath(name));
+  expect(new Set(paths).size).toBe(calls.length);
+  expect(callPath('office-job-cancel')).toBe('office/job-cancel');
+  const services = paths.filter((path) => path.includes('/')).map((path) => path.split('/')[0]);
+  expect([...new Set(services)].toSorted()).toEqual(['client', 'office', 'portal']);
+  expect(services.length + ownDeployments.length).toBe(calls.length);
 });
 
 test('public calls are the forms and what a client link or a signed file gives access to', () => {
   expect(calls.filter(([, call]) => call.access === 'public').map(([name]) => name)).toEqual([
-    'submitForm',
-    'submitReferral',
-    'submitQuestionnaire',
-    'submitFollowUp',
-    'openForms',
-    'viewQuestionnaire',
-    'previewPaper',
-    'openPaper',
-    'generateLegalPdf',
-    'verifyPaper',
-    'trackReferrals',
-    'openAppointment',
-    'openSlots',
-    'moveAppointment',
-    'cancelAppointment',
-    'requestLoginCode',
-    'redeemLoginCode',
-    'openReports',
-    'openReportsFile',
+    'secure-form-submission',
+    'client-referral-submit',
+    'client-questionnaire-submit',
+    'client-followup-submit',
+    'client-forms-open',
+    'client-questionnaire-view',
+    'client-document-preview',
+    'client-document-open',
+    'generate-legal-pdf',
+    'client-document-verify',
+    'client-referral-track',
+    'client-appointment-open',
+    'client-appointment-slots',
+    'client-appointment-move',
+    'client-appointment-cancel',
+    'portal-code-request',
+    'portal-code-redeem',
+    'portal-reports-open',
+    'portal-reports-file',
   ]);
 });
 
 test('customer calls are what the portal shows and shares', () => {
   expect(calls.filter(([, call]) => call.access === 'customer').map(([name]) => name)).toEqual([
-    'openPortal',
-    'openPortalFile',
-    'endSessions',
-    'createShare',
-    'revokeShare',
+    'portal-open',
+    'portal-file-open',
+    'portal-sessions-end',
+    'portal-share-create',
+    'portal-share-revoke',
   ]);
 });
 
-describe.each(calls)('%s', (_name, call) => {
-  test('has a name that can be deployed: words joined by dashes', () => {
-    expect(call.name).toMatch(/^[a-z]+(-[a-z]+)+$/);
+describe.each(calls)('%s', (name, call) => {
+  test('has a name of words joined by dashes', () => {
+    expect(name).toMatch(/^[a-z]+(-[a-z]+)+$/);
   });
 
   test.each([undefined, null, [], 'text', 0])('refuses %j', (body) => {
@@ -63,33 +73,33 @@ describe.each(calls)('%s', (_name, call) => {
 
 test('only a call about the caller takes no parameters', () => {
   const withoutFields = calls.filter(([, { request }]) => request.isValidSync({}));
-  expect(withoutFields.map(([name]) => name)).toEqual(['openFeed']);
+  expect(withoutFields.map(([name]) => name)).toEqual(['office-feed-open']);
 });
 
 test('a call without an idempotency key only reads or is safe to repeat', () => {
   const withoutKey = calls.filter(([, { request }]) => !('idempotencyKey' in request.fields));
   expect(withoutKey.map(([name]) => name)).toEqual([
-    'openForms',
-    'viewQuestionnaire',
-    'previewPaper',
-    'openPaper',
-    'generateLegalPdf',
-    'verifyPaper',
-    'trackReferrals',
-    'openAppointment',
-    'openSlots',
-    'openReports',
-    'openReportsFile',
-    'openPortal',
-    'openPortalFile',
-    'sendReport',
-    'resendReport',
-    'openReport',
-    'confirmPhoto',
-    'viewPhotos',
-    'sendWorkflowEmail',
-    'sendFollowUp',
-    'openFeed',
-    'findPerson',
+    'client-forms-open',
+    'client-questionnaire-view',
+    'client-document-preview',
+    'client-document-open',
+    'generate-legal-pdf',
+    'client-document-verify',
+    'client-referral-track',
+    'client-appointment-open',
+    'client-appointment-slots',
+    'portal-reports-open',
+    'portal-reports-file',
+    'portal-open',
+    'portal-file-open',
+    'send-report-notification',
+    'resend-report-direct',
+    'office-report-open',
+    'office-photo-confirm',
+    'office-photo-view',
+    'send-workflow-email',
+    'send-followup-questionnaire',
+    'office-feed-open',
+    'office-person-find',
   ]);
 });

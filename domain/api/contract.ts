@@ -86,7 +86,6 @@ import { sendFormsSchema } from '../request/send-forms';
 import { settleRewardSchema, type RewardState } from '../reward/reward';
 import { clearLogsSchema, type ClearLogsAnswer } from '../security-log/clear-logs';
 import { createShareSchema, revokeShareSchema, type SharedLink } from '../share/share-calls';
-import { callNames } from './call-names';
 import {
   followUpCallSchema,
   formSubmissionSchema,
@@ -101,138 +100,104 @@ import {
  */
 export type CallAccess = 'public' | 'customer' | 'admin';
 
+/** How much a body may hold before it is read: keys and short texts; a form; a report’s photo paths; a report. */
+export type BodySize = 'few' | 'form' | 'photos' | 'report';
+
 interface CallDefinition<RequestSchema extends Schema, Response> {
-  /** The deployed name. */
-  readonly name: string;
   readonly access: CallAccess;
   readonly request: RequestSchema;
+  readonly body: BodySize;
   /** Type only, never set: carries the response's type. */
   readonly response?: Response;
 }
 
 function call<Response>() {
-  return <RequestSchema extends Schema>(
-    name: string,
-    access: CallAccess,
+  return <Access extends CallAccess, RequestSchema extends Schema>(
+    access: Access,
     request: RequestSchema,
-  ): CallDefinition<RequestSchema, Response> => ({ name, access, request });
+    body: BodySize = access === 'public' ? 'few' : 'form',
+  ): CallDefinition<RequestSchema, Response> & { readonly access: Access } => ({ access, request, body });
 }
 
-/** Every callable: name, access, request schema and response type. */
+/**
+ * Every call: its name, who may call it, its request's schema, its response's type, and the size of its body if that
+ * is not the usual one. `callPath` gives a call's address, and functions/src/services the handler.
+ */
 export const contract = {
-  submitForm: call<SubmissionReceipt>()(callNames.submitForm, 'public', formSubmissionSchema),
-  submitReferral: call<SubmissionReceipt>()(callNames.submitReferral, 'public', referralCallSchema),
-  submitQuestionnaire: call<SubmissionReceipt>()(
-    callNames.submitQuestionnaire,
-    'public',
-    questionnaireCallSchema,
-  ),
-  submitFollowUp: call<SubmissionReceipt>()(callNames.submitFollowUp, 'public', followUpCallSchema),
-  openForms: call<OpenFormsAnswer>()(callNames.openForms, 'public', openFormsSchema),
-  viewQuestionnaire: call<ViewQuestionnaireAnswer>()(
-    callNames.viewQuestionnaire,
-    'public',
-    viewQuestionnaireSchema,
-  ),
-  previewPaper: call<PreviewPaperAnswer>()(callNames.previewPaper, 'public', previewPaperSchema),
-  openPaper: call<OpenPaperAnswer>()(callNames.openPaper, 'public', openPaperSchema),
-  generateLegalPdf: call<GenerateLegalPdfAnswer>()(
-    callNames.generateLegalPdf,
-    'public',
-    generateLegalPdfSchema,
-  ),
-  verifyPaper: call<VerifyPaperAnswer>()(callNames.verifyPaper, 'public', verifyPaperSchema),
-  trackReferrals: call<TrackReferralsAnswer>()(callNames.trackReferrals, 'public', trackReferralsSchema),
-  openAppointment: call<OpenAppointmentAnswer>()(callNames.openAppointment, 'public', openAppointmentSchema),
-  openSlots: call<OpenSlotsAnswer>()(callNames.openSlots, 'public', openSlotsSchema),
-  moveAppointment: call<MoveAppointmentAnswer>()(callNames.moveAppointment, 'public', moveAppointmentSchema),
-  cancelAppointment: call<CancelAppointmentAnswer>()(
-    callNames.cancelAppointment,
-    'public',
-    cancelAppointmentSchema,
-  ),
-  requestLoginCode: call<RequestLoginCodeAnswer>()(
-    callNames.requestLoginCode,
-    'public',
-    requestLoginCodeSchema,
-  ),
-  redeemLoginCode: call<RedeemLoginCodeAnswer>()(callNames.redeemLoginCode, 'public', redeemLoginCodeSchema),
-  openReports: call<OpenReportsAnswer>()(callNames.openReports, 'public', openReportsSchema),
-  openReportsFile: call<OpenFileAnswer>()(callNames.openReportsFile, 'public', openReportsFileSchema),
-  openPortal: call<OpenPortalAnswer>()(callNames.openPortal, 'customer', openPortalSchema),
-  openPortalFile: call<OpenFileAnswer>()(callNames.openPortalFile, 'customer', openPortalFileSchema),
-  endSessions: call<EndSessionsAnswer>()(callNames.endSessions, 'customer', endSessionsSchema),
-  createShare: call<SharedLink>()(callNames.createShare, 'customer', createShareSchema),
-  revokeShare: call<{ shareId: string }>()(callNames.revokeShare, 'customer', revokeShareSchema),
-  acceptRequest: call<{ bookingId: string }>()(callNames.acceptRequest, 'admin', acceptRequestSchema),
-  declineRequest: call<{ leadId: string }>()(callNames.declineRequest, 'admin', requestActionSchema),
-  deleteRequest: call<{ leadId: string }>()(callNames.deleteRequest, 'admin', requestActionSchema),
-  markRequest: call<{ leadId: string; status: LeadStatus }>()(
-    callNames.markRequest,
-    'admin',
-    markRequestSchema,
-  ),
-  restoreRequest: call<{ leadId: string; status: LeadStatus }>()(
-    callNames.restoreRequest,
-    'admin',
-    requestActionSchema,
-  ),
-  acceptReferral: call<AcceptReferralAnswer>()(callNames.acceptReferral, 'admin', acceptReferralSchema),
-  declineReferral: call<{ referralId: string }>()(callNames.declineReferral, 'admin', referralActionSchema),
-  deleteReferral: call<{ referralId: string }>()(callNames.deleteReferral, 'admin', referralActionSchema),
-  sendForms: call<{ bookingId: string }>()(callNames.sendForms, 'admin', sendFormsSchema),
-  updateJobStatus: call<{ bookingId: string; status: JobStatus }>()(
-    callNames.updateJobStatus,
-    'admin',
-    updateJobStatusSchema,
-  ),
-  undoStep: call<{ bookingId: string; status: JobStatus }>()(callNames.undoStep, 'admin', undoStepSchema),
-  scheduleJob: call<ScheduleJobAnswer>()(callNames.scheduleJob, 'admin', scheduleJobSchema),
-  cancelJob: call<{ bookingId: string }>()(callNames.cancelJob, 'admin', cancelJobSchema),
-  deleteJob: call<DeleteJobAnswer>()(callNames.deleteJob, 'admin', deleteJobSchema),
-  setPayment: call<MarkedPayment & { bookingId: string }>()(callNames.setPayment, 'admin', setPaymentSchema),
-  setReportPayment: call<MarkedPayment & { reportId: string }>()(
-    callNames.setReportPayment,
-    'admin',
-    setReportPaymentSchema,
-  ),
-  undoPayment: call<{ payment_state: PaymentState }>()(callNames.undoPayment, 'admin', undoPaymentSchema),
-  correctPayment: call<PaymentCorrected>()(callNames.correctPayment, 'admin', correctPaymentSchema),
-  generateReport: call<ReportAnswer>()(callNames.generateReport, 'admin', generateReportSchema),
-  amendReport: call<ReportAnswer>()(callNames.amendReport, 'admin', amendReportSchema),
-  sendReport: call<RequestedMail>()(callNames.sendReport, 'admin', reportMailSchema),
-  resendReport: call<RequestedMail>()(callNames.resendReport, 'admin', reportMailSchema),
-  openReport: call<ReportAnswer>()(callNames.openReport, 'admin', openReportSchema),
-  confirmPhoto: call<ConfirmPhotoAnswer>()(callNames.confirmPhoto, 'admin', confirmPhotoSchema),
-  viewPhotos: call<ViewPhotosAnswer>()(callNames.viewPhotos, 'admin', viewPhotosSchema),
-  settleReward: call<{ rewardId: string; state: RewardState }>()(
-    callNames.settleReward,
-    'admin',
-    settleRewardSchema,
-  ),
-  sendWorkflowEmail: call<RequestedMail>()(callNames.sendWorkflowEmail, 'admin', sendWorkflowEmailSchema),
-  sendFollowUp: call<RequestedMail>()(callNames.sendFollowUp, 'admin', sendFollowUpSchema),
-  revokeLink: call<{ bookingId: string; link: FormsLink }>()(callNames.revokeLink, 'admin', revokeLinkSchema),
-  reissueLink: call<{ bookingId: string; link: FormsLink }>()(
-    callNames.reissueLink,
-    'admin',
-    reissueLinkSchema,
-  ),
-  openFeed: call<Feed>()(callNames.openFeed, 'admin', openFeedSchema),
-  issueFeed: call<Feed>()(callNames.issueFeed, 'admin', issueFeedSchema),
-  revokeFeed: call<Feed>()(callNames.revokeFeed, 'admin', revokeFeedSchema),
-  clearLogs: call<ClearLogsAnswer>()(callNames.clearLogs, 'admin', clearLogsSchema),
-  findPerson: call<PersonFound>()(callNames.findPerson, 'admin', findPersonSchema),
-  erasePerson: call<ErasePersonAnswer>()(callNames.erasePerson, 'admin', erasePersonSchema),
-  replayMail: call<{ mailId: string }>()(callNames.replayMail, 'admin', replayMailSchema),
+  'secure-form-submission': call<SubmissionReceipt>()('public', formSubmissionSchema, 'form'),
+  'client-referral-submit': call<SubmissionReceipt>()('public', referralCallSchema, 'form'),
+  'client-questionnaire-submit': call<SubmissionReceipt>()('public', questionnaireCallSchema, 'form'),
+  'client-followup-submit': call<SubmissionReceipt>()('public', followUpCallSchema, 'form'),
+  'client-forms-open': call<OpenFormsAnswer>()('public', openFormsSchema),
+  'client-questionnaire-view': call<ViewQuestionnaireAnswer>()('public', viewQuestionnaireSchema),
+  'client-document-preview': call<PreviewPaperAnswer>()('public', previewPaperSchema),
+  'client-document-open': call<OpenPaperAnswer>()('public', openPaperSchema),
+  // Its body may contain the signed form: requirement F-13.
+  'generate-legal-pdf': call<GenerateLegalPdfAnswer>()('public', generateLegalPdfSchema, 'form'),
+  'client-document-verify': call<VerifyPaperAnswer>()('public', verifyPaperSchema),
+  'client-referral-track': call<TrackReferralsAnswer>()('public', trackReferralsSchema),
+  'client-appointment-open': call<OpenAppointmentAnswer>()('public', openAppointmentSchema),
+  'client-appointment-slots': call<OpenSlotsAnswer>()('public', openSlotsSchema),
+  'client-appointment-move': call<MoveAppointmentAnswer>()('public', moveAppointmentSchema),
+  'client-appointment-cancel': call<CancelAppointmentAnswer>()('public', cancelAppointmentSchema),
+  'portal-code-request': call<RequestLoginCodeAnswer>()('public', requestLoginCodeSchema),
+  'portal-code-redeem': call<RedeemLoginCodeAnswer>()('public', redeemLoginCodeSchema),
+  'portal-reports-open': call<OpenReportsAnswer>()('public', openReportsSchema),
+  'portal-reports-file': call<OpenFileAnswer>()('public', openReportsFileSchema),
+  'portal-open': call<OpenPortalAnswer>()('customer', openPortalSchema),
+  'portal-file-open': call<OpenFileAnswer>()('customer', openPortalFileSchema),
+  'portal-sessions-end': call<EndSessionsAnswer>()('customer', endSessionsSchema),
+  'portal-share-create': call<SharedLink>()('customer', createShareSchema),
+  'portal-share-revoke': call<{ shareId: string }>()('customer', revokeShareSchema),
+  'office-request-accept': call<{ bookingId: string }>()('admin', acceptRequestSchema),
+  'office-request-decline': call<{ leadId: string }>()('admin', requestActionSchema),
+  'office-request-delete': call<{ leadId: string }>()('admin', requestActionSchema),
+  'office-request-mark': call<{ leadId: string; status: LeadStatus }>()('admin', markRequestSchema),
+  'office-request-restore': call<{ leadId: string; status: LeadStatus }>()('admin', requestActionSchema),
+  'office-referral-accept': call<AcceptReferralAnswer>()('admin', acceptReferralSchema),
+  'office-referral-decline': call<{ referralId: string }>()('admin', referralActionSchema),
+  'office-referral-delete': call<{ referralId: string }>()('admin', referralActionSchema),
+  'office-forms-send': call<{ bookingId: string }>()('admin', sendFormsSchema),
+  'office-job-status': call<{ bookingId: string; status: JobStatus }>()('admin', updateJobStatusSchema),
+  'office-job-undo': call<{ bookingId: string; status: JobStatus }>()('admin', undoStepSchema),
+  'office-job-schedule': call<ScheduleJobAnswer>()('admin', scheduleJobSchema),
+  'office-job-cancel': call<{ bookingId: string }>()('admin', cancelJobSchema),
+  'office-job-delete': call<DeleteJobAnswer>()('admin', deleteJobSchema),
+  'office-job-payment': call<MarkedPayment & { bookingId: string }>()('admin', setPaymentSchema),
+  'office-report-payment': call<MarkedPayment & { reportId: string }>()('admin', setReportPaymentSchema),
+  'office-payment-undo': call<{ payment_state: PaymentState }>()('admin', undoPaymentSchema),
+  'office-payment-correct': call<PaymentCorrected>()('admin', correctPaymentSchema),
+  'office-report-generate': call<ReportAnswer>()('admin', generateReportSchema, 'report'),
+  'office-report-amend': call<ReportAnswer>()('admin', amendReportSchema, 'report'),
+  'send-report-notification': call<RequestedMail>()('admin', reportMailSchema),
+  'resend-report-direct': call<RequestedMail>()('admin', reportMailSchema),
+  'office-report-open': call<ReportAnswer>()('admin', openReportSchema),
+  'office-photo-confirm': call<ConfirmPhotoAnswer>()('admin', confirmPhotoSchema),
+  'office-photo-view': call<ViewPhotosAnswer>()('admin', viewPhotosSchema, 'photos'),
+  'office-reward-settle': call<{ rewardId: string; state: RewardState }>()('admin', settleRewardSchema),
+  'send-workflow-email': call<RequestedMail>()('admin', sendWorkflowEmailSchema),
+  'send-followup-questionnaire': call<RequestedMail>()('admin', sendFollowUpSchema),
+  'office-link-revoke': call<{ bookingId: string; link: FormsLink }>()('admin', revokeLinkSchema),
+  'office-link-reissue': call<{ bookingId: string; link: FormsLink }>()('admin', reissueLinkSchema),
+  'office-feed-open': call<Feed>()('admin', openFeedSchema),
+  'office-feed-issue': call<Feed>()('admin', issueFeedSchema),
+  'office-feed-revoke': call<Feed>()('admin', revokeFeedSchema),
+  'office-logs-clear': call<ClearLogsAnswer>()('admin', clearLogsSchema),
+  'office-person-find': call<PersonFound>()('admin', findPersonSchema),
+  'office-person-erase': call<ErasePersonAnswer>()('admin', erasePersonSchema),
+  'office-mail-replay': call<{ mailId: string }>()('admin', replayMailSchema),
 };
 
 export type CallName = keyof typeof contract;
+/** The calls with that access. */
+export type CallsFor<Access extends CallAccess> = {
+  [Name in CallName]: (typeof contract)[Name] extends { readonly access: Access } ? Name : never;
+}[CallName];
 /**
  * The body of a call. secure-form-submission is a special case: the type of its `data` depends on formType, which its
  * schema's type can't express.
  */
-export type CallRequest<Name extends CallName> = Name extends 'submitForm'
+export type CallRequest<Name extends CallName> = Name extends 'secure-form-submission'
   ? FormSubmission
   : InferType<(typeof contract)[Name]['request']>;
 export type CallResponse<Name extends CallName> = NonNullable<(typeof contract)[Name]['response']>;

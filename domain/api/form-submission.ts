@@ -62,21 +62,21 @@ export const formSubmissionSchema = object({
   ...envelope,
 }).required();
 
-/** The body of secure-referral-submission. */
+/** The body of client-referral-submit. */
 export const referralCallSchema = object({
   formType: string().oneOf(['referral']).required(),
   data: referralSubmissionSchema,
   ...envelope,
 }).required();
 
-/** The body of secure-questionnaire-submission. */
+/** The body of client-questionnaire-submit. */
 export const questionnaireCallSchema = object({
   formType: string().oneOf(['questionnaire']).required(),
   data: questionnaireSubmissionSchema,
   ...envelope,
 }).required();
 
-/** The body of secure-followup-submission. */
+/** The body of client-followup-submit. */
 export const followUpCallSchema = object({
   formType: string().oneOf(['follow-up']).required(),
   data: followUpSubmissionSchema,

@@ -24,7 +24,7 @@ const credentials = { email: emailField, booking: bookingIdField };
 export const reportsRefusals = ['unknown', 'other-email', 'closed'] as const;
 export type ReportsRefusal = (typeof reportsRefusals)[number];
 
-/** reports-open: the reports that a key gives access to, if the email address is its owner's. */
+/** portal-reports-open: the reports that a key gives access to, if the email address is its owner's. */
 export const openReportsSchema = object(credentials).noUnknown().required();
 
 export type OpenReportsAnswer =
@@ -36,7 +36,7 @@ export type OpenReportsAnswer =
       readonly reports: Page<ListedReport> | null;
     };
 
-/** reports-file: a download URL of the PDF of one of them. */
+/** portal-reports-file: a download URL of the PDF of one of them. */
 export const openReportsFileSchema = object({
   ...credentials,
   reportId: documentIdField,

@@ -86,7 +86,7 @@ export type QuestionnaireField = keyof QuestionnaireAnswers;
 /** The wizard's values while it is being filled in: any field may be empty. */
 export type QuestionnaireDraft = Record<QuestionnaireField, string>;
 
-/** The `data` of secure-questionnaire-submission. */
+/** The `data` of client-questionnaire-submit. */
 export const questionnaireSubmissionSchema = questionnaireAnswersSchema
   .shape({ booking_id: bookingKeyField })
   .noUnknown()

@@ -50,7 +50,7 @@ export type TrackedReferral = MaskedReferral | FullReferral;
 export const trackedAtMost = 20;
 
 /**
- * The body of referral-track: a phone number, whose rows are shown in full with the device key or the key of the link
+ * The body of client-referral-track: a phone number, whose rows are shown in full with the device key or the key of the link
  * emailed to the referrer; or one of these keys alone, for its own rows.
  */
 export const trackReferralsSchema = object({

@@ -69,33 +69,16 @@ const pages: Imports = {
   'pages/checkout': ['pages/parts', 'payment'],
   'pages/file': ['portal'],
   'pages/repair-list': ['access', 'pages/parts', 'pages/report', 'repair-list', 'report'],
-  pages: [
-    'access',
-    'pages/checkout',
-    'pages/file',
-    'pages/parts',
-    'pages/repair-list',
-    'pages/report',
-    'payment',
-  ],
+  pages: ['access', 'pages/checkout', 'pages/file', 'pages/parts', 'pages/repair-list', 'pages/report'],
 };
 
 /** Events, schedules and the sweeper. */
-const triggers: Imports = {
-  triggers: [
-    'erasure',
-    'job',
-    'mail',
-    'paper',
-    'payment',
-    'photo',
-    'portal',
-    'report',
-    'retention',
-    'security-log',
-    'stats',
-  ],
-};
+const triggers: Imports = { triggers: ['mail'] };
+
+/** Which deployed function answers which call or page. */
+const services: Imports = { services: ['mail', 'pages'] };
+
+const allNouns = Object.keys(nouns);
 
 /** The layers, lowest first, with what all folders of a layer may import. */
 export const layers: readonly { readonly ground: readonly string[]; readonly folders: Imports }[] = [
@@ -105,7 +88,8 @@ export const layers: readonly { readonly ground: readonly string[]; readonly fol
   { ground: ['platform', 'pdf', 'records'], folders: nouns },
   { ground: ['platform', 'records'], folders: mail },
   { ground: ['platform', 'pdf', 'records'], folders: pages },
-  { ground: ['platform', 'records'], folders: triggers },
+  { ground: ['platform', 'records', ...allNouns], folders: triggers },
+  { ground: ['platform', ...allNouns], folders: services },
 ];
 
 /** Each folder, lowest first, with everything it may import besides itself. */

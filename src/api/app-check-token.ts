@@ -1,5 +1,5 @@
 import { appCheckKey } from './app-check-key';
-import type * as visitorAppCheck from '@/firebase/visitor-app-check';
+import type * as visitorAppCheck from '@/firebase/app-check/visitor-app-check';
 import { patientTokens } from './patient-tokens';
 
 type VisitorAppCheck = typeof visitorAppCheck;
@@ -24,7 +24,7 @@ export async function visitorToken(fresh = false): Promise<string | null> {
 
 async function askFor(siteKey: string, fresh: boolean): Promise<string | null> {
   try {
-    module ??= import('@/firebase/visitor-app-check');
+    module ??= import('@/firebase/app-check/visitor-app-check');
     return await (await module).readVisitorToken(siteKey, fresh);
   } catch {
     module = null;

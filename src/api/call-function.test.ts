@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
-import { callDeployed } from './call-function';
+import { callFunction } from './call-function';
 
 const request = { leadId: 'lead-1', idempotencyKey: '3f0c7b1e-0000-4000-8000-000000000001' };
 
@@ -15,7 +15,7 @@ function answerWith(response: () => Response | Promise<Response>) {
 
 async function failureOf(response: () => Response | Promise<Response>): Promise<AppError> {
   answerWith(response);
-  const failure: unknown = await callDeployed<'declineRequest'>('office-request-decline', request, {}).catch(
+  const failure: unknown = await callFunction('office-request-decline', request, {}).catch(
     (error: unknown) => error,
   );
   if (!(failure instanceof AppError)) throw new Error('it did not fail as an AppError');
@@ -27,13 +27,13 @@ afterEach(() => vi.unstubAllGlobals());
 test('posts the request in the callable protocol, with tokens as headers', async () => {
   const fetched = answerWith(() => Response.json({ result: { leadId: 'lead-1' } }));
   await expect(
-    callDeployed<'declineRequest'>('office-request-decline', request, {
+    callFunction('office-request-decline', request, {
       idToken: 'id',
       appCheckToken: 'check',
     }),
   ).resolves.toEqual({ leadId: 'lead-1' });
   const [url, init] = fetched.mock.calls[0] ?? [];
-  expect(url).toMatch(/\/office-request-decline$/);
+  expect(url).toMatch(/\/office\/request-decline$/);
   expect(init?.headers).toMatchObject({ Authorization: 'Bearer id', 'X-Firebase-AppCheck': 'check' });
   expect(JSON.parse(init?.body as string)).toEqual({ data: request });
 });

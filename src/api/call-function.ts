@@ -1,5 +1,5 @@
 import type { CallName, CallRequest, CallResponse } from '@domain/api/contract';
-import { publicCallNames, type PublicCallName } from '@domain/api/public-call-names';
+import { callPath } from '@domain/api/call-path';
 import { AppError, type AppErrorDetails } from '@domain/errors/app-error';
 import { environment } from '@/environment';
 
@@ -26,21 +26,12 @@ const failed = 'Something went wrong on our side. Please try again, or call us.'
  * @throws AppError: `unavailable` when no valid callable response came back (so the outcome is unknown), else the
  * server's own code, fields and seconds to wait.
  */
-export function callFunction<Name extends PublicCallName>(
+export async function callFunction<Name extends CallName>(
   name: Name,
   request: CallRequest<Name>,
   options: CallOptions = {},
 ): Promise<CallResponse<Name>> {
-  return callDeployed<Name>(publicCallNames[name], request, options);
-}
-
-/** The same for any function, by its deployed name. */
-export async function callDeployed<Name extends CallName>(
-  deployedName: string,
-  request: CallRequest<Name>,
-  options: CallOptions,
-): Promise<CallResponse<Name>> {
-  const answer = await post(`${environment.functionsUrl}/${deployedName}`, request, options);
+  const answer = await post(`${environment.functionsUrl}/${callPath(name)}`, request, options);
   if (answer.error) throw toAppError(answer.error);
   if (answer.result === undefined) throw new AppError('unavailable', 'answer without a result', failed);
   return answer.result as CallResponse<Name>;

@@ -36,7 +36,12 @@ it('counts unsent entries and disappears once all are sent', async () => {
 it('ignores drafts and other forms, and clears a count left by an earlier page', async () => {
   outbox.server.next.push('unreachable');
   await outbox.submit();
-  await updateDraft({ id: 'd', callName: 'submitReferral', formType: 'referral', change: () => ({}) });
+  await updateDraft({
+    id: 'd',
+    callName: 'client-referral-submit',
+    formType: 'referral',
+    change: () => ({}),
+  });
   stop = keepAppBadge('referral');
   await shows(0);
 });

@@ -160,7 +160,12 @@ describe('what was typed after a refusal', () => {
     expect(await stored(refused.id)).toMatchObject({ state: 'needs-attention', data: booking, typed });
 
     const change = vi.fn((data: unknown) => data);
-    const draft = { id: refused.id, callName: 'submitForm', formType: 'booking', change } as const;
+    const draft = {
+      id: refused.id,
+      callName: 'secure-form-submission',
+      formType: 'booking',
+      change,
+    } as const;
     expect(await updateDraft(draft, outbox.clock.now)).toMatchObject({ state: 'draft', data: typed });
     expect(change).toHaveBeenCalledWith(typed);
     expect(await stored(refused.id)).not.toHaveProperty('typed');
@@ -181,7 +186,7 @@ it('leaves drafts and removed entries unchanged', async () => {
   await keepTyped(waiting, typed);
   expect(await listOutbox()).toEqual([]);
   const draft = await updateDraft(
-    { id: waiting.id, callName: 'submitForm', formType: 'booking', change: () => edited },
+    { id: waiting.id, callName: 'secure-form-submission', formType: 'booking', change: () => edited },
     outbox.clock.now,
   );
   await keepTyped(waiting, typed);

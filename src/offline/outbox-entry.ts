@@ -3,7 +3,11 @@ import type { FormSigns } from '@domain/api/form-signs';
 import type { AppErrorDetails } from '@domain/errors/app-error';
 
 /** The calls that send what people typed, which must not be lost. */
-export type SubmissionCall = 'submitForm' | 'submitReferral' | 'submitQuestionnaire' | 'submitFollowUp';
+export type SubmissionCall =
+  | 'secure-form-submission'
+  | 'client-referral-submit'
+  | 'client-questionnaire-submit'
+  | 'client-followup-submit';
 
 /**
  * draft: still being written. queued: waiting to be sent. sending: an attempt is in progress, or was when its page ended.

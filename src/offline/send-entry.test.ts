@@ -9,7 +9,7 @@ import { booking, outboxHarness, type OutboxHarness } from './testing/outbox-har
 const readVisitorToken = vi.hoisted(() =>
   vi.fn<(siteKey: string, fresh: boolean) => Promise<string | null>>(),
 );
-vi.mock('@/firebase/visitor-app-check', () => ({ readVisitorToken }));
+vi.mock('@/firebase/app-check/visitor-app-check', () => ({ readVisitorToken }));
 
 interface Sent {
   readonly headers: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ const offerAppCheck = () =>
   vi.stubGlobal('document', { documentElement: { dataset: { appCheck: '6Lsite' } } });
 const submit = (signs: { homepage?: string; filledInMs?: number }) =>
   submitThroughOutbox(
-    { callName: 'submitForm', formType: 'booking', data: booking, signs },
+    { callName: 'secure-form-submission', formType: 'booking', data: booking, signs },
     outbox.context,
     () => undefined,
   );
@@ -108,7 +108,7 @@ describe('anti-bot signals', () => {
     const patient = { ...outbox.context, patienceMs: 10_000 };
     const signs = { homepage: '', filledInMs: 1_700 };
     const begun = performance.now();
-    const input = { callName: 'submitForm', formType: 'booking', data: booking, signs } as const;
+    const input = { callName: 'secure-form-submission', formType: 'booking', data: booking, signs } as const;
     await submitThroughOutbox(input, patient, () => undefined);
     // A timer may fire a millisecond early.
     expect(performance.now() - begun).toBeGreaterThan(290);

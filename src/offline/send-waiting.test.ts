@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 async function place(): Promise<string> {
-  const submission = await prepareSubmission('submitForm', 'booking', booking);
+  const submission = await prepareSubmission('secure-form-submission', 'booking', booking);
   return (await placeEntry(submission, undefined, outbox.clock.now)).id;
 }
 

@@ -16,7 +16,7 @@ it('is false on a device that never submitted, and creates no database', async (
 });
 
 it('is false for drafts and sent entries', async () => {
-  await updateDraft({ id: 'd', callName: 'submitForm', formType: 'booking', change: () => ({}) });
+  await updateDraft({ id: 'd', callName: 'secure-form-submission', formType: 'booking', change: () => ({}) });
   await outbox.submit();
   expect(await somethingWaits()).toBe(false);
 });

@@ -150,7 +150,7 @@ describe('a refusal', () => {
 });
 
 describe('an edit of an entry sent before with an unknown result', () => {
-  const editedHash = async () => (await prepareSubmission('submitForm', 'booking', edited)).hash;
+  const editedHash = async () => (await prepareSubmission('secure-form-submission', 'booking', edited)).hash;
 
   /** The first attempt, with this failure. */
   async function firstPress(spoiled: OutboxHarness['server']['next'][number]): Promise<string> {
@@ -330,7 +330,10 @@ it('with a disk that fills up during the attempt, an accepted entry no longer wa
 
 describe('a draft', () => {
   const saveDraft = (id: string, data: unknown) =>
-    updateDraft({ id, callName: 'submitForm', formType: 'booking', change: () => data }, outbox.clock.now);
+    updateDraft(
+      { id, callName: 'secure-form-submission', formType: 'booking', change: () => data },
+      outbox.clock.now,
+    );
 
   it('is never sent automatically, and becomes the submission created from it', async () => {
     const id = 'draft-of-a-form';

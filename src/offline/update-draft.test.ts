@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const id = 'draft-of-a-page';
 const update = (change: (stored: unknown) => unknown) =>
-  updateDraft({ id, callName: 'submitForm', formType: 'booking', change }, outbox.clock.now);
+  updateDraft({ id, callName: 'secure-form-submission', formType: 'booking', change }, outbox.clock.now);
 
 it('merges concurrent writes from two sides', async () => {
   const add = (field: object) => update((stored) => ({ ...(stored as object | undefined), ...field }));

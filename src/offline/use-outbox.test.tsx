@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 async function place(formType: 'booking' | 'referral', name: string): Promise<void> {
-  const callName = formType === 'booking' ? 'submitForm' : 'submitReferral';
+  const callName = formType === 'booking' ? 'secure-form-submission' : 'client-referral-submit';
   await placeEntry(await prepareSubmission(callName, formType, { name }), undefined, Date.now());
 }
 

@@ -1,4 +1,4 @@
-import { officeToken } from '@/firebase/office-token';
+import { officeToken } from '@/firebase/session/office-token';
 
 /**
  * An admin's preview: requests this page again with the office's session, and shows the server's response. Without

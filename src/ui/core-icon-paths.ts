@@ -1,4 +1,4 @@
-/** The icons of forms and toasts, separate from `icon-paths.ts` because public pages load them on demand. */
+/** The icons of form fields and toasts, separate from `icon-paths.ts` because public pages load them on demand. */
 export const coreIconPaths = {
   alert: 'M12 4 2.8 20h18.4L12 4ZM12 10v4M12 17v.01',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8 3v4M16 3v4',

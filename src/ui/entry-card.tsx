@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** One entry in a client's list, with heading, facts, texts and actions as children. */
+/** One entry of a list, with heading, facts, texts and actions as children. */
 export const EntryCard = styled('article')(({ theme }) => ({
   display: 'grid',
   gap: 20,

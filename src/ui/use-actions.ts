@@ -10,7 +10,7 @@ interface ActionWords<Answer> {
   readonly done: string | ((answer: Answer) => string);
   /** The toast's title; as a function, a sentence with the reason, which is null where it is unknown. */
   readonly failed: string | ((reason: string | null) => string);
-  /** The toast's description: the client's name, or the result. */
+  /** The toast's description: a name, or the result. */
   readonly about: string | ((answer: Answer) => string);
   /** Where to look after an earlier attempt succeeded with other values. */
   readonly lookAt?: string;
@@ -43,7 +43,7 @@ function reasonOf(error: unknown, lookAt: string): string {
   return error.details.userMessage;
 }
 
-/** The office's actions on a row, with their toasts. */
+/** Actions on a row, with their toasts. */
 export function useActions(): Actions {
   const { running, run } = useIntents();
   const toast = useToast();

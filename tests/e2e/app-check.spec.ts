@@ -71,7 +71,7 @@ test('a referral queued offline is sent with a token, here a debug token', async
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
   expect(appCheck.asked.filter((path) => path.includes(':exchange')).join()).toMatch(/:exchangeDebugToken/);
-  expect(appCheck.sent.findLast(({ name }) => name === 'secure-referral-submission')?.token).toBe(
+  expect(appCheck.sent.findLast(({ name }) => name === 'client-referral-submit')?.token).toBe(
     appCheck.given.at(-1),
   );
 });

@@ -137,7 +137,7 @@ test('a time that was just taken is reported next to the free ones, and a change
   await first.check();
   const slot = { scheduled_date: date, scheduled_time };
   await callProduct(
-    'moveAppointment',
+    'client-appointment-move',
     { booking: rival.key, ...slot, idempotencyKey: randomUUID() },
     { from: from() },
   );
@@ -160,7 +160,7 @@ test('a time that was just taken is reported next to the free ones, and a change
 
   const today = calendarDateIn(business.timeZone, new Date());
   await callProduct(
-    'scheduleJob',
+    'office-job-schedule',
     {
       bookingId: job.bookingId,
       scheduled_date: today,

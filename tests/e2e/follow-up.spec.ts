@@ -95,7 +95,7 @@ test('a booking that fails to load is loaded once the server answers', async ({ 
   const { key } = await acceptedJob(person);
   const page = await (await openPhone(browser)).newPage();
   let broken = true;
-  await page.route('**/client-forms-open', (route) => (broken ? route.abort() : route.continue()));
+  await page.route('**/client/forms-open', (route) => (broken ? route.abort() : route.continue()));
   await page.goto(formAddress(routes.followUp, key));
   await expect(page.getByText('Failed to load booking information')).toBeVisible();
   broken = false;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { callPath } from '@domain/api/call-path';
 import type { CallName } from '@domain/api/contract';
-import { callNames } from '@domain/api/call-names';
 import { collections } from '@domain/firestore/paths';
 import { routes } from '@domain/business/routes';
 import { book } from './support/book';
@@ -17,7 +17,7 @@ async function breakCall(page: Page, name: CallName): Promise<void> {
     message: 'Something went wrong on our side.',
     details: { code: 'internal', userMessage: 'Something went wrong on our side.' },
   };
-  await page.route(`**/${callNames[name]}`, (route) =>
+  await page.route(`**/${callPath(name)}`, (route) =>
     route.request().method() === 'OPTIONS'
       ? route.continue()
       : route.fulfill({
@@ -35,7 +35,12 @@ test('a failed request action is reported, and the request is unchanged', async 
   await book(person);
   const office = await openOffice(browser, foundAddress('requests', person));
   const row = rowOf(office, person.name);
-  for (const name of ['acceptRequest', 'declineRequest', 'sendForms', 'deleteRequest'] as const) {
+  for (const name of [
+    'office-request-accept',
+    'office-request-decline',
+    'office-forms-send',
+    'office-request-delete',
+  ] as const) {
     await breakCall(office, name);
   }
   await rowButton(row, 'Accept').click();
@@ -65,7 +70,12 @@ test('a failed job action is reported, and the job is unchanged', async ({ brows
   await acceptedJob(person);
   const office = await openOffice(browser, foundAddress('jobs', person));
   const row = rowOf(office, person.name);
-  for (const name of ['sendWorkflowEmail', 'sendFollowUp', 'updateJobStatus', 'deleteJob'] as const) {
+  for (const name of [
+    'send-workflow-email',
+    'send-followup-questionnaire',
+    'office-job-status',
+    'office-job-delete',
+  ] as const) {
     await breakCall(office, name);
   }
   await rowButton(row, 'Resend Forms').click();
@@ -77,7 +87,7 @@ test('a failed job action is reported, and the job is unchanged', async ({ brows
   await dialogButton(office, 'Delete Job').click();
   await expect(office.getByText(/^Failed to delete job: Something went wrong on our side\./)).toBeVisible();
   // An unexpected response that does not name a reason.
-  await office.route(`**/${callNames.deleteJob}`, (route) =>
+  await office.route(`**/${'office-job-delete'}`, (route) =>
     route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: null }),
   );
   await dialogButton(office, 'Delete Job').click();
@@ -89,7 +99,7 @@ test('a failed job action is reported, and the job is unchanged', async ({ brows
 test('a failure to clear the logs is reported', async ({ browser }) => {
   const office = await openOffice(browser);
   await office.goto(`${routes.admin}?tab=security`);
-  await breakCall(office, 'clearLogs');
+  await breakCall(office, 'office-logs-clear');
   await office.getByRole('button', { name: 'Clear Old Logs' }).click();
   await dialogButton(office, 'Clear Old Logs').click();
   await expect(toast(office, 'Failed to clear old logs.')).toBeVisible();

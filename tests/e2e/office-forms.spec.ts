@@ -105,7 +105,7 @@ test('with all forms in, the follow-up is still requested until it is answered',
 
   const data = buildFollowUpSubmission({ booking_id: key });
   await callProduct(
-    'submitFollowUp',
+    'client-followup-submit',
     { formType: 'follow-up', data, clientInfo: clientInfo(), idempotencyKey: randomUUID() },
     { from: '198.51.100.9' },
   );

@@ -29,15 +29,19 @@ async function inspectedReferral(person: Person, agent: { agentName: string; age
   const appointment = { scheduled_date: nextWeek(), scheduled_time: '10:00', total_price: 149 };
   const referralId = await refer(person, agent);
   const { bookingId: id } = await callProduct(
-    'acceptReferral',
+    'office-referral-accept',
     { referralId, as: 'booking', appointment, ...once() },
     office,
   );
   const bookingId = id ?? '';
   for (const status of ['in_progress', 'completed'] as const) {
-    await callProduct('updateJobStatus', { bookingId, status, ...once() }, office);
+    await callProduct('office-job-status', { bookingId, status, ...once() }, office);
   }
-  await callProduct('setPayment', { bookingId, state: 'paid', method: 'cash', note: '', ...once() }, office);
+  await callProduct(
+    'office-job-payment',
+    { bookingId, state: 'paid', method: 'cash', note: '', ...once() },
+    office,
+  );
   await letPaymentTakeEffect(bookingId);
 }
 

@@ -132,7 +132,7 @@ test('the audit trail of a request shows who did what and updates live', async (
 
   const idToken = await signInDemoAdmin();
   const from = '203.0.113.7';
-  await callProduct('declineRequest', { leadId, idempotencyKey: randomUUID() }, { from, idToken });
+  await callProduct('office-request-decline', { leadId, idempotencyKey: randomUUID() }, { from, idToken });
   await expect(entries).toHaveCount(2);
   await expect(entries.first()).toContainText('Declined');
   await expect(entries.first()).toContainText(demoAdmin.email);

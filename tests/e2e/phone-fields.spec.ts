@@ -170,7 +170,7 @@ test.describe('every way of entering a phone number gives that number or an erro
   test('in the referral form and the tracker', async ({ browser }) => {
     test.slow();
     const page = await (await openDesktop(browser)).newPage();
-    await page.route('**/referral-track', (route) =>
+    await page.route('**/client/referral-track', (route) =>
       route.fulfill({
         headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
         json: { result: { referrals: [], more: false } },

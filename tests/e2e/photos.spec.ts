@@ -189,7 +189,7 @@ test('a full device is reported and keeps what was typed, and server refusals ar
   await expect(reportWriter(page).problem).toHaveValue('Offset joint');
   await page.evaluate(() => (Reflect.get(window, 'makeRoom') as () => void)());
 
-  await page.route('**/office-photo-confirm', (route) =>
+  await page.route('**/office/photo-confirm', (route) =>
     route.request().method() === 'OPTIONS'
       ? route.continue()
       : route.fulfill({
@@ -200,7 +200,7 @@ test('a full device is reported and keeps what was typed, and server refusals ar
   await chooser(page).setInputFiles([await photoFile('joint.jpg', '#7A5230')]);
   await expect(tiles(page)).toContainText('This photo is damaged. Take it again.');
   await expect(toast(page, 'Upload failed')).toBeVisible();
-  await page.unroute('**/office-photo-confirm');
+  await page.unroute('**/office/photo-confirm');
   const [asked] = await Promise.all([
     page.waitForEvent('filechooser'),
     button(page, /^Retake photo 1 /).click(),

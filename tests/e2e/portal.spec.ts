@@ -97,7 +97,7 @@ test('an unknown address shows the same screen, but no code is sent', async ({ b
   await page.goto(routes.customerPortal);
   const login = portalLogin(page);
   await login.email.waitFor();
-  await page.route('**/portal-code-request', (route) => route.abort(), { times: 1 });
+  await page.route('**/portal/code-request', (route) => route.abort(), { times: 1 });
   await login.email.fill(newPerson().email);
   await login.send.click();
   await expect(

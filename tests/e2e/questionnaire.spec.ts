@@ -394,7 +394,7 @@ test('a refusal is shown with the toast of requirement Q-16, and starting over e
   const page = await (await openPhone(browser)).newPage();
   await page.goto(questionnaireAddress(key));
   await wizard(page).fill();
-  await page.route('**/secure-questionnaire-submission', (route) =>
+  await page.route('**/client/questionnaire-submit', (route) =>
     route.fulfill({
       status: 400,
       json: {

@@ -102,7 +102,7 @@ test('a refused referral stays on the form with the alert, then among those to c
   const [agent, client] = [newAgent(), newPerson()];
   const page = await (await openPhone(browser)).newPage();
   let refuses = true;
-  await page.route('**/secure-referral-submission', (route) =>
+  await page.route('**/client/referral-submit', (route) =>
     refuses
       ? route.fulfill({
           status: 400,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { callPath } from '@domain/api/call-path';
 import type { CallName } from '@domain/api/contract';
-import { callNames } from '@domain/api/call-names';
 import { routes } from '@domain/business/routes';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
@@ -16,7 +16,7 @@ const createReport = `${routes.admin}?tab=report`;
 
 /** Makes a call be refused, fail on the server, or lose its connection. */
 async function spoil(page: Page, name: CallName, how: 'not-found' | 'internal' | 'lost'): Promise<void> {
-  await page.route(`**/${callNames[name]}`, (route) => {
+  await page.route(`**/${callPath(name)}`, (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue();
     if (how === 'lost') return route.abort();
     const userMessage = 'Something went wrong on our side.';
@@ -111,12 +111,12 @@ test('failures are reported, and nothing that was written is lost', async ({ bro
   await office.goto(createReport);
   const form = reportWriter(office);
   await writeReport(office, person);
-  await spoil(office, 'generateReport', 'internal');
+  await spoil(office, 'office-report-generate', 'internal');
   await form.generate.click();
   await expect(toast(office, 'Error: Failed to generate report. Please try again.')).toBeVisible();
   await expect(form.clientName).toHaveValue(person.name);
   await office.unrouteAll();
-  await spoil(office, 'sendReport', 'internal');
+  await spoil(office, 'send-report-notification', 'internal');
   await form.generate.click();
   await expect(toast(office, 'Report Generated Successfully')).toBeVisible();
   await form.inDialog('Send Report').click();
@@ -151,7 +151,7 @@ test('a report that could not be sent again says why', async ({ browser }) => {
     ['internal', 'Failed to resend report. Please try again.'],
     ['lost', 'An error occurred while resending the report.'],
   ] as const) {
-    await spoil(office, 'resendReport', how);
+    await spoil(office, 'resend-report-direct', how);
     await rowButton(row, 'Resend Report').click();
     await expect(toast(office, title)).toBeVisible();
     await office.unrouteAll();

@@ -82,7 +82,7 @@ test('each reason for a refusal has its own message', async ({ browser }) => {
   await form.with('someone-else@example.com', job.key);
   await expect(form.error).toHaveText('Email does not match booking records');
   await expectAccessible(page);
-  await page.route('**/reports-open', (route) => route.abort(), { times: 1 });
+  await page.route('**/portal/reports-open', (route) => route.abort(), { times: 1 });
   await form.with(person.email, job.key);
   await expect(form.error).toHaveText('Unable to access reports. Please check your credentials.');
   await form.with(person.email, `https://www.example.com/inspection-agreement?booking=${job.key}`);
@@ -91,7 +91,7 @@ test('each reason for a refusal has its own message', async ({ browser }) => {
   await expectAccessible(page);
 
   await page.getByText('Access Granted').waitFor({ state: 'hidden' });
-  await page.route('**/reports-open', (route) => route.abort(), { times: 1 });
+  await page.route('**/portal/reports-open', (route) => route.abort(), { times: 1 });
   await page.reload();
   await expect(page.getByRole('alert').filter({ hasText: 'Unable to load reports' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -111,7 +111,7 @@ test('a link with both values loads the report automatically and leaves neither 
   const page = await (await openDesktop(browser)).newPage();
   await page.goto(linkFor('nobody-has-this-id', person.email));
   await expect(access(page).error).toHaveText('Invalid access credentials');
-  await page.route('**/reports-open', (route) => route.abort(), { times: 1 });
+  await page.route('**/portal/reports-open', (route) => route.abort(), { times: 1 });
   await page.goto(linkFor(job.key, person.email));
   await expect(access(page).error).toHaveText('Unable to verify access');
   await expect(access(page).booking).toHaveValue(job.key);

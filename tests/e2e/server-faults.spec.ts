@@ -52,7 +52,7 @@ test('booking: a 500, a 502 page, and an abort say not sent yet, offline is save
   browser,
 }) => {
   const context = await openPhone(browser);
-  const call = await breakCall(context, 'submitForm');
+  const call = await breakCall(context, 'secure-form-submission');
   const person = newPerson();
   const page = await context.newPage();
   await page.goto('/#booking');
@@ -99,7 +99,7 @@ test('booking: an edit typed after a failure and not submitted survives closing 
   browser,
 }) => {
   const context = await openPhone(browser);
-  const call = await breakCall(context, 'submitForm');
+  const call = await breakCall(context, 'secure-form-submission');
   const person = newPerson();
   const first = await context.newPage();
   await first.goto('/#booking');
@@ -139,7 +139,7 @@ test('contact form: submitted again with an edit after a stored request’s resp
   browser,
 }) => {
   const context = await openPhone(browser);
-  const call = await breakCall(context, 'submitForm');
+  const call = await breakCall(context, 'secure-form-submission');
   const person = newPerson();
   const page = await context.newPage();
   await page.goto('/#contact');
@@ -179,7 +179,7 @@ test('referral: a server error keeps the form with the alert, an abort waits, an
   browser,
 }) => {
   const context = await openPhone(browser);
-  const call = await breakCall(context, 'submitReferral');
+  const call = await breakCall(context, 'client-referral-submit');
   const client = newPerson();
   const page = await context.newPage();
   await page.goto(referralScreens.form);
@@ -227,7 +227,7 @@ test('questionnaire: a server error keeps the form with the toast, an abort wait
 }) => {
   const { key, bookingId } = await acceptedJob(newPerson());
   const context = await openPhone(browser);
-  const call = await breakCall(context, 'submitQuestionnaire');
+  const call = await breakCall(context, 'client-questionnaire-submit');
   const page = await context.newPage();
   await page.goto(formAddress(routes.questionnaire, key));
   const main = page.getByRole('main');
@@ -269,7 +269,7 @@ test('follow-up: a server error keeps the form with its alert, and an edit after
 }) => {
   const { key } = await acceptedJob(newPerson());
   const context = await openPhone(browser);
-  const call = await breakCall(context, 'submitFollowUp');
+  const call = await breakCall(context, 'client-followup-submit');
   const page = await context.newPage();
   await page.goto(formAddress(routes.followUp, key));
   const main = page.getByRole('main');
@@ -303,7 +303,7 @@ test('agreement and media release: a server error shows the toast and not sent y
   const person = newPerson();
   const { key } = await acceptedJob(person);
   const context = await openPhone(browser);
-  const call = await breakCall(context, 'submitForm');
+  const call = await breakCall(context, 'secure-form-submission');
   const page = await context.newPage();
   const main = page.getByRole('main');
   for (const [path, noun] of [

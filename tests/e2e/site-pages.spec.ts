@@ -80,7 +80,7 @@ test.describe('the thank-you page', () => {
   }) => {
     const context = await openPhone(browser);
     let answer: OpenFormsAnswer = { state: 'unknown' };
-    await context.route('**/client-forms-open', (route) =>
+    await context.route('**/client/forms-open', (route) =>
       route.fulfill({
         headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
         json: { result: answer },
@@ -116,8 +116,8 @@ test.describe('the thank-you page', () => {
     await expect(page.getByRole('link', { name: /^Continue with/ })).toBeHidden();
     await expectAccessible(page);
 
-    await context.unroute('**/client-forms-open');
-    await context.route('**/client-forms-open', (route) => route.abort());
+    await context.unroute('**/client/forms-open');
+    await context.route('**/client/forms-open', (route) => route.abort());
     await page.reload();
     await expect(steps.first()).toContainText('Every inspection needs three forms');
   });

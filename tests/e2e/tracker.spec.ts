@@ -45,7 +45,7 @@ test('it searches from ten digits, shows this device’s rows in full and others
 
   const answers: string[] = [];
   let asked = 0;
-  await page.route('**/referral-track', async (route) => {
+  await page.route('**/client/referral-track', async (route) => {
     asked += 1;
     const response = await route.fetch();
     answers.push(await response.text());
@@ -99,7 +99,7 @@ test('a failed search shows a quiet message, is logged, and is retried', async (
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   let broken = true;
-  await page.route('**/referral-track', (route) => (broken ? route.abort() : route.continue()));
+  await page.route('**/client/referral-track', (route) => (broken ? route.abort() : route.continue()));
   await phoneField(page).fill(agent.phone);
   await expect(page.getByText('We couldn’t look up your referrals just now.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { FollowUpSubmission } from '@domain/follow-up/follow-up';
 import type { QuestionnaireSubmission } from '@domain/questionnaire/questionnaire-answers';
 
-/** The `data` of secure-questionnaire-submission, with no answer that puts the visit at risk. */
+/** The `data` of client-questionnaire-submit, with no answer that puts the visit at risk. */
 export function buildQuestionnaireSubmission(
   overrides: Partial<QuestionnaireSubmission> & { booking_id: string },
 ): QuestionnaireSubmission {
@@ -25,7 +25,7 @@ export function buildQuestionnaireSubmission(
   };
 }
 
-/** The `data` of secure-followup-submission. */
+/** The `data` of client-followup-submit. */
 export function buildFollowUpSubmission(
   overrides: Partial<FollowUpSubmission> & { booking_id: string },
 ): FollowUpSubmission {

@@ -1,6 +1,6 @@
 import type { ReferralSubmission } from '@domain/referral/referral-submission';
 
-/** The `data` of secure-referral-submission, as the referral app's form sends it. */
+/** The `data` of client-referral-submit, as the referral app's form sends it. */
 export function buildReferralSubmission(overrides: Partial<ReferralSubmission> = {}): ReferralSubmission {
   return {
     agentName: 'Marcus Oyelaran',

@@ -1,3 +1,4 @@
+import { callPath } from '@domain/api/call-path';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => handlers.stop());
 
 async function send(name: string, data: unknown, token?: string): Promise<CallAnswer<{ id: string }>> {
-  const response = await fetch(`${handlers.url}/${name}`, {
+  const response = await fetch(`${handlers.url}/${callPath(name)}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -46,7 +47,7 @@ const referral = () => ({
 });
 const openCalls = [
   ['secure-form-submission', booking],
-  ['secure-referral-submission', referral],
+  ['client-referral-submit', referral],
 ] as const;
 
 describe.each(openCalls)('%s with App Check enforced', (name, body) => {
@@ -88,7 +89,7 @@ it('signed documents are accepted by key alone, because their pages never load A
   };
   const { error } = await send('secure-form-submission', paper);
   expect(error?.details?.code).toBe('not-found');
-  const tracked = await send('referral-track', { phone: '8015550143' });
+  const tracked = await send('client-referral-track', { phone: '8015550143' });
   expect(tracked.error).toBeUndefined();
 });
 

@@ -12,8 +12,8 @@ import { bookingForms, bookingFormTypes, submitBookingForm } from './support/sub
 const reads: Record<string, (key: string) => object> = {
   'client-forms-open': (booking) => ({ booking }),
   'client-questionnaire-view': (booking) => ({ booking }),
-  'client-paper-preview': (booking) => ({ booking, type: 'agreement' }),
-  'client-paper-open': (booking) => ({ booking, type: 'agreement' }),
+  'client-document-preview': (booking) => ({ booking, type: 'agreement' }),
+  'client-document-open': (booking) => ({ booking, type: 'agreement' }),
   'generate-legal-pdf': (bookingId) => ({ type: 'agreement', bookingId, data: { client_name: 'Any' } }),
 };
 

@@ -24,7 +24,7 @@ const issue = (who: SignedIn, idempotencyKey: string = randomUUID()) =>
   call<Feed>('office-feed-issue', { idempotencyKey }, who);
 const revoke = (who: SignedIn) => call<Feed>('office-feed-revoke', { idempotencyKey: randomUUID() }, who);
 const fetchFeed = (path: string, headers: Record<string, string> = {}) =>
-  fetch(`${addresses.functions}/calendar-feed${path}`, { headers });
+  fetch(`${addresses.functions}/pages${path}`, { headers });
 const pathOf = (feed: Feed | undefined) => new URL(feed?.url ?? '').pathname;
 const today = calendarDateIn(business.timeZone, new Date());
 
@@ -163,7 +163,7 @@ describe('the feed', () => {
   });
 
   it('is read-only', async () => {
-    const answer = await fetch(`${addresses.functions}/calendar-feed${path}`, { method: 'POST', body: 'x' });
+    const answer = await fetch(`${addresses.functions}/pages${path}`, { method: 'POST', body: 'x' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });

@@ -18,7 +18,7 @@ const forms = {
     data: (email: string) => buildBookingSubmission({ email }),
   },
   referral: {
-    call: 'secure-referral-submission',
+    call: 'client-referral-submit',
     collection: 'referrals',
     field: 'client_email',
     data: (clientEmail: string) => buildReferralSubmission({ clientEmail }),

@@ -14,7 +14,7 @@ it('no hostile request blocks an instance, and a client served at the same time 
 }, 300_000);
 
 it('a text with quadratic processing cost is detected', async () => {
-  const only = 'secure-referral-submission';
+  const only = 'client-referral-submit';
   const report = await runHostile({ ...size, count: 1, only, kinds: 12, plant: true });
   expect(judgeHostile(report, false).failures.join()).toMatch(
     /more than an ordinary one, but \d+: .* 4,000:/,

@@ -63,13 +63,13 @@ it('logs contain no personal data, and each entry has its call’s id', async ()
   });
   await office.acceptRequest({ leadId: request?.id, ...appointment });
   const referral = newReferral();
-  const { result: sent } = await call<{ id: string }>('secure-referral-submission', referralCall(referral), {
+  const { result: sent } = await call<{ id: string }>('client-referral-submit', referralCall(referral), {
     from,
   });
   await office.acceptReferral({ referralId: sent?.id, as: 'lead' });
-  await call('referral-track', { phone: referral.agentPhone }, { from });
+  await call('client-referral-track', { phone: referral.agentPhone }, { from });
   const trackingKey = await trackingKeyOf(sent?.id ?? '');
-  await call('referral-track', { link: trackingKey }, { from });
+  await call('client-referral-track', { link: trackingKey }, { from });
 
   const { bookingId, key, email } = await bookedJob();
   const unknownKey = newKey();
@@ -88,10 +88,10 @@ it('logs contain no personal data, and each entry has its call’s id', async ()
   await call('portal-code-redeem', { ...wrongCode, idempotencyKey: randomUUID() }, { from });
   const job = await reportedJob(admin);
   await call('send-report-notification', { reportId: job.reportId }, admin);
-  await call('reports-open', { email: job.email, booking: job.reportKey }, { from });
-  await call('reports-open', { email, booking: job.reportKey }, { from });
+  await call('portal-reports-open', { email: job.email, booking: job.reportKey }, { from });
+  await call('portal-reports-open', { email, booking: job.reportKey }, { from });
   for (const address of [job.reportKey, unknownKey]) await openPage(`/report/${address}`);
-  await fetch(`${handlers.url}/calendar-feed/calendar/${unknownKey}.ics`);
+  await fetch(`${handlers.url}/pages/calendar/${unknownKey}.ics`);
   await fetch(`${handlers.url}/health`);
   const malformed = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
   await fetch(`${handlers.url}/secure-form-submission`, { ...malformed, body: JSON.stringify(booking) });
@@ -130,19 +130,26 @@ it('logs contain no personal data, and each entry has its call’s id', async ()
     durationMs: expect.any(Number) as number,
   });
   const wanted = [
-    'secure-referral-submission',
+    'client-referral-submit',
     'client-forms-open',
     'portal-code-redeem',
     'office-request-accept',
   ];
   expect(ours.map((line) => line.function)).toEqual(
-    expect.arrayContaining([...wanted, 'reports-open', 'report-page', 'calendar-feed', 'health', 'dev-tick']),
+    expect.arrayContaining([
+      ...wanted,
+      'portal-reports-open',
+      'report-page',
+      'calendar-feed',
+      'health',
+      'dev-tick',
+    ]),
   );
 });
 
 it('a request’s log entries are found by the platform’s trace id', async () => {
   const trace = randomUUID().replaceAll('-', '');
-  const response = await fetch(`${handlers.url}/client-forms-open`, {
+  const response = await fetch(`${handlers.url}/client/forms-open`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Cloud-Trace-Context': `${trace}/123;o=1` },
     body: JSON.stringify({ data: { booking: 'unknown' } }),

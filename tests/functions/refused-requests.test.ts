@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callPath } from '@domain/api/call-path';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import type { AppErrorDetails } from '@domain/errors/app-error';
 import { publicFormLimit, refusedLimit, widerShare } from '@domain/rate-limit/window';
@@ -45,7 +46,7 @@ async function send(name: string, body: string | Buffer, from: string, headers =
     body,
     alone: true,
   };
-  const answer = await ask(`${handlers.url}/${name}`, asked);
+  const answer = await ask(`${handlers.url}/${callPath(name)}`, asked);
   return { status: answer.status, ...(JSON.parse(answer.body) as object) };
 }
 
@@ -170,7 +171,7 @@ describe('body size is checked first', () => {
     const post = (path: string, body: string, type: string) =>
       ask(`${handlers.url}/${path}`, { headers: { 'Content-Type': type }, body, alone: true });
     const urlencoded = 'application/x-www-form-urlencoded';
-    const list = 'report-page/report/2345abcdefghjkmnpqrstvwx/repair-list';
+    const list = 'pages/report/2345abcdefghjkmnpqrstvwx/repair-list';
     expect((await post(list, `message=${'x'.repeat(70_000)}`, urlencoded)).status).toBe(413);
     expect((await post(list, 'message=x', urlencoded)).status).toBe(404);
     const event = JSON.stringify({ type: 'x'.repeat(300_000) });

@@ -146,7 +146,7 @@ describe('before payment, no part of the report leaves the server', () => {
   });
 
   it('through the portal’s and /reports lists', async () => {
-    const reports = await call<OpenReportsAnswer>('reports-open', {
+    const reports = await call<OpenReportsAnswer>('portal-reports-open', {
       email: job.email,
       booking: job.reportKey,
     });

@@ -24,9 +24,13 @@ beforeAll(async () => {
 });
 
 const openReports = (email: string, booking: string, from = newAddress()) =>
-  call<{ state: string; reports?: { rows: { id: string }[] } }>('reports-open', { email, booking }, { from });
+  call<{ state: string; reports?: { rows: { id: string }[] } }>(
+    'portal-reports-open',
+    { email, booking },
+    { from },
+  );
 const openFile = (email: string, booking: string, reportId: string) =>
-  call<OpenFileAnswer>('reports-file', { email, booking, reportId });
+  call<OpenFileAnswer>('portal-reports-file', { email, booking, reportId });
 const stateOf = async (...asked: Parameters<typeof openReports>) =>
   (await openReports(...asked)).result?.state;
 

@@ -1,3 +1,4 @@
+import { callPath } from '@domain/api/call-path';
 import type { Browser, Page, Request } from '@playwright/test';
 import { delivered, type Delivered } from './delivered';
 
@@ -58,7 +59,7 @@ export async function measurePage(
     const requests: Request[] = [];
     context.on('request', (request) => requests.push(request));
     for (const [call, result] of Object.entries(answers)) {
-      await context.route(`**/${call}`, (route) =>
+      await context.route(`**/${callPath(call)}`, (route) =>
         route.fulfill({ json: { result }, headers: { 'Access-Control-Allow-Origin': '*' } }),
       );
     }

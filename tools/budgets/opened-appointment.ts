@@ -1,4 +1,3 @@
-import { callNames } from '@domain/api/call-names';
 import type { OpenAppointmentAnswer, OpenSlotsAnswer } from '@domain/appointment/appointment-calls';
 
 const opened: OpenAppointmentAnswer = {
@@ -20,6 +19,6 @@ const slots: OpenSlotsAnswer = { state: 'open', date: '2027-03-02', times: ['08:
 
 /** An appointment that can be changed, so that its page is measured with days and times. */
 export const openedAppointment = {
-  [callNames.openAppointment]: opened,
-  [callNames.openSlots]: slots,
+  'client-appointment-open': opened,
+  'client-appointment-slots': slots,
 } as const;

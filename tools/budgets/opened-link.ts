@@ -1,4 +1,3 @@
-import { callNames } from '@domain/api/call-names';
 import type { OpenFormsAnswer } from '@domain/access/client-forms';
 
 const opened: OpenFormsAnswer = {
@@ -19,4 +18,4 @@ const opened: OpenFormsAnswer = {
 };
 
 /** A valid client link, so that the forms are measured with their first step instead of an error. */
-export const openedLink = { [callNames.openForms]: opened } as const;
+export const openedLink = { 'client-forms-open': opened } as const;

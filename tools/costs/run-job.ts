@@ -43,21 +43,26 @@ export async function runJob(index: number, idToken: string): Promise<number> {
     special_instructions: 'The gate on the left is open.',
   };
   const form = { formType: 'booking', data, clientInfo: clientInfo(), ...once() } as const;
-  const { id: leadId } = await callProduct('submitForm', form, { from });
+  const { id: leadId } = await callProduct('secure-form-submission', form, { from });
   const appointment = {
     scheduled_date: date,
     scheduled_time: '10:00',
     total_price: bookingPrice(service),
   };
-  const { bookingId } = await callProduct('acceptRequest', { leadId, ...appointment, ...once() }, office);
+  const { bookingId } = await callProduct(
+    'office-request-accept',
+    { leadId, ...appointment, ...once() },
+    office,
+  );
 
   const key = await bookingKey(bookingId);
   // Once for each of the three forms.
-  for (let opened = 0; opened < 3; opened += 1) await callProduct('openForms', { booking: key }, { from });
+  for (let opened = 0; opened < 3; opened += 1)
+    await callProduct('client-forms-open', { booking: key }, { from });
   const forms = { agreement: true, mediaRelease: everyUse, questionnaire: easyVisit } as const;
   await submitDemoForms(forms, { key, name, from });
   for (const status of ['in_progress', 'completed'] as const) {
-    await callProduct('updateJobStatus', { bookingId, status, ...once() }, office);
+    await callProduct('office-job-status', { bookingId, status, ...once() }, office);
   }
   const findings = Array.from({ length: photosAJob / 3 }, () => offsetAndRoots.findings).flat();
   const client = { clientName: name, clientEmail: email, propertyAddress: address };
@@ -68,7 +73,11 @@ export async function runJob(index: number, idToken: string): Promise<number> {
   for (let read = 0; read < 2; read += 1) bytes += await readReport(report);
   const token = await signInToPortal(email, from);
   const asClient = { from, idToken: token };
-  const { bookings } = await callProduct('openPortal', { bookingsAfter: null, reportsAfter: null }, asClient);
+  const { bookings } = await callProduct(
+    'portal-open',
+    { bookingsAfter: null, reportsAfter: null },
+    asClient,
+  );
   if (bookings.rows.length === 0) throw new Error('the portal does not list the job');
   return bytes;
 }
@@ -98,7 +107,7 @@ async function mailedLink(recipient: string, part: string): Promise<URL> {
 
 /** Loads the page with all its images as on a first visit. */
 async function readReport({ pathname }: URL): Promise<number> {
-  const at = (path: string) => `${addresses.functions}/report-page${path}`;
+  const at = (path: string) => `${addresses.functions}/pages${path}`;
   const page = await (await fetch(at(pathname))).text();
   const pictures = [...page.matchAll(/<img[^>]+src="([^"]+)"/g)].map(([, src = '']) =>
     src.replaceAll('&amp;', '&'),
@@ -115,10 +124,10 @@ async function readReport({ pathname }: URL): Promise<number> {
 async function signInToPortal(email: string, from: string): Promise<string> {
   const browser = randomBytes(32).toString('hex');
   const request = { email, browser, idempotencyKey: randomUUID() };
-  const { loginId } = await callProduct('requestLoginCode', request, { from });
+  const { loginId } = await callProduct('portal-code-request', request, { from });
   const { subject } = await mailTo(email, (message) => message.subject.includes('is your code'));
   const code = subject.slice(0, 9).replace(' ', '');
   const redeem = { loginId, browser, code, idempotencyKey: randomUUID() };
-  const { token } = await callProduct('redeemLoginCode', redeem, { from });
+  const { token } = await callProduct('portal-code-redeem', redeem, { from });
   return exchangeCustomToken(`http://${addresses.auth}`, token);
 }

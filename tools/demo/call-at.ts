@@ -1,4 +1,5 @@
-import { contract, type CallName, type CallRequest, type CallResponse } from '@domain/api/contract';
+import { callPath } from '@domain/api/call-path';
+import { type CallName, type CallRequest, type CallResponse } from '@domain/api/contract';
 
 export interface CallOptions {
   /** The client's network address, as a proxy in front of the functions adds it. */
@@ -13,7 +14,7 @@ export async function callAt<Name extends CallName>(
   request: CallRequest<Name>,
   { from, idToken }: CallOptions,
 ): Promise<CallResponse<Name>> {
-  const response = await fetch(`${functions}/${contract[name].name}`, {
+  const response = await fetch(`${functions}/${callPath(name)}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -23,6 +24,6 @@ export async function callAt<Name extends CallName>(
     body: JSON.stringify({ data: request }),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${contract[name].name} answered ${response.status}: ${text}`);
+  if (!response.ok) throw new Error(`${name} answered ${response.status}: ${text}`);
   return (JSON.parse(text) as { result: CallResponse<Name> }).result;
 }

@@ -34,13 +34,13 @@ async function sendAsRobot(adminToken: string): Promise<void> {
     special_instructions: 'Lorem ipsum dolor sit amet.',
   };
   const sent = await callProduct(
-    'submitForm',
+    'secure-form-submission',
     { formType: 'booking', data, clientInfo: clientInfo(), idempotencyKey: randomUUID() },
     { from },
   ).catch(() => null);
   if (!sent) return;
   await callProduct(
-    'deleteRequest',
+    'office-request-delete',
     { leadId: sent.id, idempotencyKey: randomUUID() },
     { from, idToken: adminToken },
   );

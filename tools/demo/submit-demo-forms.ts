@@ -25,14 +25,18 @@ export async function submitDemoForms(forms: DemoForms, client: Client): Promise
       agreement_type: 'inspection' as const,
       terms_accepted: true as const,
     };
-    await callProduct('submitForm', { formType: 'agreement', data, ...envelope() }, options);
+    await callProduct('secure-form-submission', { formType: 'agreement', data, ...envelope() }, options);
   }
   if (forms.mediaRelease) {
     const data = { ...signingOf(mediaReleaseTexts[0], client), ...forms.mediaRelease };
-    await callProduct('submitForm', { formType: 'media-release', data, ...envelope() }, options);
+    await callProduct('secure-form-submission', { formType: 'media-release', data, ...envelope() }, options);
   }
   if (forms.questionnaire) {
     const data = { ...forms.questionnaire, booking_id: key };
-    await callProduct('submitQuestionnaire', { formType: 'questionnaire', data, ...envelope() }, options);
+    await callProduct(
+      'client-questionnaire-submit',
+      { formType: 'questionnaire', data, ...envelope() },
+      options,
+    );
   }
 }

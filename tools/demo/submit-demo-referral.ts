@@ -25,7 +25,7 @@ export async function submitDemoReferral(
   const once = () => ({ idempotencyKey: randomUUID() });
   const data = { ...submission, deviceKey: randomUUID() };
   const { id: referralId } = await callProduct(
-    'submitReferral',
+    'client-referral-submit',
     { formType: 'referral', data, clientInfo: clientInfo(), ...once() },
     { from },
   );
@@ -33,7 +33,7 @@ export async function submitDemoReferral(
   if (outcome === 'forms-sent') {
     const { clientName: name, clientEmail: email } = submission;
     await callProduct(
-      'sendForms',
+      'office-forms-send',
       { source: 'referral', sourceId: referralId, name, email, ...once() },
       asAdmin,
     );
@@ -42,9 +42,9 @@ export async function submitDemoReferral(
   if (outcome === 'request' || outcome === 'declined') {
     // The schema's type cannot express that a request has no appointment.
     const asRequest = { referralId, as: 'lead', ...once() } as AcceptReferral;
-    const { leadId } = await callProduct('acceptReferral', asRequest, asAdmin);
+    const { leadId } = await callProduct('office-referral-accept', asRequest, asAdmin);
     if (outcome === 'declined')
-      await callProduct('declineRequest', { leadId: leadId ?? '', ...once() }, asAdmin);
+      await callProduct('office-request-decline', { leadId: leadId ?? '', ...once() }, asAdmin);
     return;
   }
   const today = calendarDateIn(business.timeZone, new Date());
@@ -54,19 +54,27 @@ export async function submitDemoReferral(
     total_price: bookingPrice(referralServiceTitle),
   };
   const accepted = await callProduct(
-    'acceptReferral',
+    'office-referral-accept',
     { referralId, as: 'booking', appointment, confirmed_past: true, ...once() },
     asAdmin,
   );
   if (outcome === 'scheduled') return;
   const bookingId = accepted.bookingId ?? '';
   for (const status of ['in_progress', 'completed'] as const) {
-    await callProduct('updateJobStatus', { bookingId, status, ...once() }, asAdmin);
+    await callProduct('office-job-status', { bookingId, status, ...once() }, asAdmin);
   }
-  await callProduct('setPayment', { bookingId, state: 'paid', method: 'card', note: '', ...once() }, asAdmin);
+  await callProduct(
+    'office-job-payment',
+    { bookingId, state: 'paid', method: 'card', note: '', ...once() },
+    asAdmin,
+  );
   await letUndoExpire(addresses.functions);
   if (outcome === 'reward-paid') {
     const note = 'Sent by payment app to the number on file.';
-    await callProduct('settleReward', { rewardId: referralId, state: 'paid', note, ...once() }, asAdmin);
+    await callProduct(
+      'office-reward-settle',
+      { rewardId: referralId, state: 'paid', note, ...once() },
+      asAdmin,
+    );
   }
 }

@@ -31,11 +31,11 @@ export async function submitDemoReport(demo: DemoReport, job: ReportedJob): Prom
   }
   const report = { ...newReportForm(date), ...client, ...demo.form, findings };
   const once = () => ({ idempotencyKey: randomUUID() });
-  const { reportId } = await callProduct('generateReport', { bookingId, report, ...once() }, office);
-  await callProduct('sendReport', { reportId }, office);
+  const { reportId } = await callProduct('office-report-generate', { bookingId, report, ...once() }, office);
+  await callProduct('send-report-notification', { reportId }, office);
   if (!demo.paid) return;
   const paid = { bookingId, state: 'paid', method: 'card', note: '' } as const;
-  await callProduct('setPayment', { ...paid, ...once() }, office);
+  await callProduct('office-job-payment', { ...paid, ...once() }, office);
   await letUndoExpire(addresses.functions);
 }
 
@@ -43,7 +43,7 @@ async function uploadPhoto(findingId: string, bytes: Buffer, office: ReportedJob
   const path = photoPath(findingId, randomUUID(), 'jpg');
   await localBucket().file(path).save(bytes, { resumable: false, contentType: 'image/jpeg' });
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const { state } = await callProduct('confirmPhoto', { path, sha256 }, office);
+  const { state } = await callProduct('office-photo-confirm', { path, sha256 }, office);
   if (state !== 'received') throw new Error(`the demo's photo is ${state}`);
   return path;
 }

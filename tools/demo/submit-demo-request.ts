@@ -22,7 +22,7 @@ interface Sender {
 export async function submitDemoRequest(request: DemoRequest, { from, adminToken }: Sender): Promise<void> {
   const date = addDays(calendarDateIn(business.timeZone, new Date()), request.inDays ?? 0);
   const { id: leadId } = await callProduct(
-    'submitForm',
+    'secure-form-submission',
     {
       formType: 'booking',
       data: {
@@ -45,7 +45,7 @@ export async function submitDemoRequest(request: DemoRequest, { from, adminToken
   if (!request.job) return;
   const asAdmin = { from, idToken: adminToken };
   const { bookingId } = await callProduct(
-    'acceptRequest',
+    'office-request-accept',
     {
       leadId,
       scheduled_date: date,
@@ -67,7 +67,7 @@ export async function submitDemoRequest(request: DemoRequest, { from, adminToken
     completed: ['in_progress', 'completed'],
   } as const;
   for (const status of path[request.job]) {
-    await callProduct('updateJobStatus', { bookingId, status, idempotencyKey: randomUUID() }, asAdmin);
+    await callProduct('office-job-status', { bookingId, status, idempotencyKey: randomUUID() }, asAdmin);
   }
   if (!request.report) return;
   const { name, address } = request;

@@ -12,9 +12,8 @@ const apps = [
 
 /** The addresses that functions answer, by deployed name. */
 const functions = [
-  { functionId: 'calendar-feed', paths: [`${feedFolder}/**`] },
+  { functionId: 'pages', paths: [`${feedFolder}/**`, `${routes.report}/**`] },
   { functionId: 'health', paths: ['/health'] },
-  { functionId: 'report-page', paths: [`${routes.report}/**`] },
 ] as const;
 
 /** One rewrite per app address; other addresses that match no file get 404.html. */

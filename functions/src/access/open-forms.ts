@@ -8,7 +8,7 @@ import { toIso } from '../platform/to-iso';
 import { openLink } from './open-link';
 
 /** client-forms-open: the booking of a client's link, and which of its forms are done. */
-export const openForms = callable('openForms', async ({ caller, now, parse }) => {
+export const openForms = callable('client-forms-open', async ({ caller, now, parse }) => {
   const link = await openLink(parse().booking, publicOf(caller), now);
   if (link.state !== 'open') return link;
   const { booking, bookingId } = link;

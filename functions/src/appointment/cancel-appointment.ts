@@ -1,4 +1,3 @@
-import { contract } from '@domain/api/contract';
 import { prepareCancel } from '../job/prepare-cancel';
 import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
@@ -7,11 +6,11 @@ import { changeAppointment } from './change-appointment';
 import { tellOffice } from './tell-office';
 
 /** client-appointment-cancel: cancels the appointment and notifies the office, with the reason if given. */
-export const cancelAppointment = callable('cancelAppointment', ({ caller, now, parse }) => {
+export const cancelAppointment = callable('client-appointment-cancel', ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
   const client = publicOf(caller);
   return changeAppointment<{ readonly state: 'done' }>({
-    slot: receiptSlot(contract.cancelAppointment.name, idempotencyKey, asked),
+    slot: receiptSlot('client-appointment-cancel', idempotencyKey, asked),
     key: asked.booking,
     caller: client,
     now,

@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { MoveAppointmentAnswer } from '@domain/appointment/appointment-calls';
 import { freeTimes } from '@domain/appointment/free-times';
-import { contract } from '@domain/api/contract';
 import { business } from '@domain/business/business';
 import { collections } from '@domain/firestore/paths';
 import { hoursAndMinutes } from '@domain/time/time-of-day';
@@ -26,7 +25,7 @@ interface Moved {
  * client-appointment-move: another date or time, confirmed at once if it is free, which is checked in the transaction
  * that takes it. Moving to the same time changes nothing and sends no email.
  */
-export const moveAppointment = callable('moveAppointment', async ({ caller, now, parse }) => {
+export const moveAppointment = callable('client-appointment-move', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
   const client = publicOf(caller);
   const appointment = {
@@ -34,7 +33,7 @@ export const moveAppointment = callable('moveAppointment', async ({ caller, now,
     scheduled_time: hoursAndMinutes(asked.scheduled_time),
   };
   const answer = await changeAppointment<Moved, Extract<MoveAppointmentAnswer, { state: 'taken' }>>({
-    slot: receiptSlot(contract.moveAppointment.name, idempotencyKey, asked),
+    slot: receiptSlot('client-appointment-move', idempotencyKey, asked),
     key: asked.booking,
     caller: client,
     now,

@@ -4,7 +4,7 @@ import { callable } from '../platform/callable';
 import { clientAppointment } from './client-appointment';
 
 /** client-appointment-open: the appointment of a client's link, and whether it can be changed by link. */
-export const openAppointment = callable('openAppointment', async ({ caller, now, parse }) => {
+export const openAppointment = callable('client-appointment-open', async ({ caller, now, parse }) => {
   const link = await openLink(parse().booking, publicOf(caller), now, 'reschedule');
   if (link.state !== 'open') return link;
   return { state: 'open', appointment: clientAppointment(link.booking, now) };

@@ -7,7 +7,7 @@ import { callable } from '../platform/callable';
 import { takenTimes } from '../records/job/taken-times';
 
 /** client-appointment-slots: the times of a day that are free, excluding the appointment's current time. */
-export const openSlots = callable('openSlots', async ({ caller, now, parse }) => {
+export const openSlots = callable('client-appointment-slots', async ({ caller, now, parse }) => {
   const { booking: key, date } = parse();
   const link = await openLink(key, publicOf(caller), now, 'reschedule');
   if (link.state !== 'open') return link;

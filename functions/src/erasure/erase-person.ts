@@ -1,4 +1,3 @@
-import { contract } from '@domain/api/contract';
 import type { ErasureState } from '@domain/erasure/erase-person';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
@@ -18,22 +17,18 @@ const batchesAtOnce = 60;
  * office-person-erase: erases everything stored about the person with an email address, except signed documents and
  * what accounting requires. If interrupted, the sweeper or a repeated call continues it.
  */
-export const erasePerson = callable(
-  'erasePerson',
-  async ({ caller, now, parse }) => {
-    const admin = adminOf(caller);
-    const { email, idempotencyKey } = parse();
-    await refuseOwnAddress(email);
-    // The receipt outlives the person's data, so it holds only their pseudonym.
-    const slot = receiptSlot(contract.erasePerson.name, idempotencyKey, { person: erasureIdOf(email) });
-    const marks = marksOf(email, await personRecords(email));
-    const { erasureId } = await answerOnce(slot, now, async (transaction) => ({
-      erasureId: await beginErasure(transaction, marks, admin, now),
-    }));
-    return { erasureId, state: await goOn(erasureId) };
-  },
-  { memory: '1GiB' },
-);
+export const erasePerson = callable('office-person-erase', async ({ caller, now, parse }) => {
+  const admin = adminOf(caller);
+  const { email, idempotencyKey } = parse();
+  await refuseOwnAddress(email);
+  // The receipt outlives the person's data, so it holds only their pseudonym.
+  const slot = receiptSlot('office-person-erase', idempotencyKey, { person: erasureIdOf(email) });
+  const marks = marksOf(email, await personRecords(email));
+  const { erasureId } = await answerOnce(slot, now, async (transaction) => ({
+    erasureId: await beginErasure(transaction, marks, admin, now),
+  }));
+  return { erasureId, state: await goOn(erasureId) };
+});
 
 /** An error here does not fail the call: the erasure is stored, and the sweeper continues it. */
 async function goOn(erasureId: string): Promise<ErasureState> {

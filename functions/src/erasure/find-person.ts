@@ -18,7 +18,7 @@ import { samePhone } from './same-phone';
 /**
  * office-person-find: what is stored about the person with an email address, and what to consider before erasing it.
  */
-export const findPerson = callable('findPerson', async ({ now, parse }): Promise<PersonFound> => {
+export const findPerson = callable('office-person-find', async ({ now, parse }): Promise<PersonFound> => {
   const { email } = parse();
   await refuseOwnAddress(email);
   const [records, erasure] = await Promise.all([

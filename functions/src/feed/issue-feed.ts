@@ -1,4 +1,3 @@
-import { contract } from '@domain/api/contract';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { receiptSlot } from '../platform/receipts';
@@ -6,9 +5,9 @@ import { issueCalendarKey } from '../records/access/issue-key';
 import { changeFeed } from './change-feed';
 
 /** office-feed-issue: a new calendar link for the calling admin; the previous one is revoked at once. */
-export const issueFeed = callable('issueFeed', ({ caller, now, parse }) => {
+export const issueFeed = callable('office-feed-issue', ({ caller, now, parse }) => {
   const admin = adminOf(caller);
-  const slot = receiptSlot(contract.issueFeed.name, parse().idempotencyKey, { uid: admin.uid });
+  const slot = receiptSlot('office-feed-issue', parse().idempotencyKey, { uid: admin.uid });
   return changeFeed({
     slot,
     admin,

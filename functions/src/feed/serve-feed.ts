@@ -12,7 +12,7 @@ import { jobsCalendar } from './jobs-calendar';
  * calendar-feed, behind Hosting's /calendar/{key}.ics: the office's jobs for an admin's calendar app. Malformed,
  * unknown and revoked keys, and keys of former admins, all get the same response.
  */
-export const serveFeed = route('calendar-feed', {}, async (request, response) => {
+export const serveFeed = route('calendar-feed', async (request, response) => {
   // Subscribers may cache it, but must revalidate.
   if (!beginPrivateAnswer(request, response, 'private, no-cache')) return;
   const now = new Date();

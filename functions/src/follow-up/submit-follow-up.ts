@@ -4,11 +4,11 @@ import { callable } from '../platform/callable';
 import { acceptSubmission } from '../submission/accept-submission';
 import { clientForm } from '../submission/client-form';
 
-/** secure-followup-submission: the follow-up questionnaire (`follow_up_questionnaires`). */
+/** client-followup-submit: the follow-up questionnaire (`follow_up_questionnaires`). */
 export const submitFollowUp = callable(
-  'submitFollowUp',
+  'client-followup-submit',
   (call) =>
-    acceptSubmission('submitFollowUp', call, () => {
+    acceptSubmission('client-followup-submit', call, () => {
       const { booking_id: key, ...answers } = call.parse().data;
       return clientForm(
         {

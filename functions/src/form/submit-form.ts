@@ -8,9 +8,9 @@ import { acceptSubmission } from '../submission/accept-submission';
 
 /** secure-form-submission: a booking request, or one of the documents to sign. */
 export const submitForm = callable(
-  'submitForm',
+  'secure-form-submission',
   (call) =>
-    acceptSubmission('submitForm', call, () => {
+    acceptSubmission('secure-form-submission', call, () => {
       const form = call.parse();
       const signing = { caller: publicOf(call.caller), clientInfo: form.clientInfo, now: call.now };
       switch (form.formType) {

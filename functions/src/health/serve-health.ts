@@ -12,24 +12,20 @@ let kept: { readonly until: number; readonly health: Promise<Health> } | null = 
  * are shown only to requests with HEALTH_TOKEN. One instance and one check per ten seconds, so that frequent requests
  * cost nothing.
  */
-export const serveHealth = route(
-  'health',
-  { maxInstances: 1, concurrency: 80 },
-  async (request, response) => {
-    response.set({ 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex' });
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.set('Allow', 'GET, HEAD').status(405).end();
-      return;
-    }
-    const health = await recentHealth(Date.now());
-    const isOperator = mayReadAll(request);
-    response
-      .status(health.healthy ? 200 : 503)
-      .set('Vary', 'Authorization')
-      .set('Cache-Control', isOperator ? 'private, no-store' : `public, max-age=${keptMs / 1000}`)
-      .json(isOperator ? health : { healthy: health.healthy });
-  },
-);
+export const serveHealth = route('health', async (request, response) => {
+  response.set({ 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex' });
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.set('Allow', 'GET, HEAD').status(405).end();
+    return;
+  }
+  const health = await recentHealth(Date.now());
+  const isOperator = mayReadAll(request);
+  response
+    .status(health.healthy ? 200 : 503)
+    .set('Vary', 'Authorization')
+    .set('Cache-Control', isOperator ? 'private, no-store' : `public, max-age=${keptMs / 1000}`)
+    .json(isOperator ? health : { healthy: health.healthy });
+});
 
 /** Without a configured token no request may; the codes are in the logs. */
 function mayReadAll(request: Request): boolean {

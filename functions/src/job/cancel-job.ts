@@ -1,14 +1,13 @@
-import { contract } from '@domain/api/contract';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { readBooking } from '../records/job/read-booking';
 import { prepareCancel } from './prepare-cancel';
 
 /** office-job-cancel: cancels a job that was not started; it leaves the list, but its record stays. */
-export const cancelJob = callable('cancelJob', async ({ caller, now, parse }) => {
+export const cancelJob = callable('office-job-cancel', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
   const { bookingId, reason } = asked;
-  const slot = receiptSlot(contract.cancelJob.name, idempotencyKey, asked);
+  const slot = receiptSlot('office-job-cancel', idempotencyKey, asked);
   return answerOnce(slot, now, async (transaction) => {
     const { booking } = await readBooking(transaction, bookingId);
     const { write } = await prepareCancel(transaction, { bookingId, booking }, reason, caller, now);

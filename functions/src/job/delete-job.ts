@@ -1,4 +1,3 @@
-import { contract } from '@domain/api/contract';
 import type { DeletionState } from '@domain/job/delete-job';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
@@ -15,21 +14,17 @@ const batchesAtOnce = 30;
  * office-job-delete: the first transaction hides the job; its records are deleted after that, and the job itself
  * last. If interrupted, the sweeper or a repeated call continues it.
  */
-export const deleteJob = callable(
-  'deleteJob',
-  async ({ caller, now, parse }) => {
-    const admin = adminOf(caller);
-    const { bookingId, idempotencyKey } = parse();
-    const slot = receiptSlot(contract.deleteJob.name, idempotencyKey, { bookingId });
-    await answerOnce(slot, now, async (transaction) => {
-      await beginJobDeletion(transaction, bookingId, admin, now);
-      return { bookingId };
-    });
-    killPoint('job-deletion:hidden');
-    return { bookingId, state: await goOn(bookingId) };
-  },
-  { memory: '1GiB' },
-);
+export const deleteJob = callable('office-job-delete', async ({ caller, now, parse }) => {
+  const admin = adminOf(caller);
+  const { bookingId, idempotencyKey } = parse();
+  const slot = receiptSlot('office-job-delete', idempotencyKey, { bookingId });
+  await answerOnce(slot, now, async (transaction) => {
+    await beginJobDeletion(transaction, bookingId, admin, now);
+    return { bookingId };
+  });
+  killPoint('job-deletion:hidden');
+  return { bookingId, state: await goOn(bookingId) };
+});
 
 /** An error here does not fail the call: the job is hidden, and the sweeper continues. */
 async function goOn(bookingId: string): Promise<DeletionState> {

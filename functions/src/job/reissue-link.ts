@@ -1,5 +1,4 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { contract } from '@domain/api/contract';
 import { business } from '@domain/business/business';
 import { AppError } from '@domain/errors/app-error';
 import { calendarDateIn } from '@domain/time/calendar-date';
@@ -14,9 +13,9 @@ import { waitingMail } from '../records/mail/last-mail';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 
 /** office-link-reissue: revokes the old keys and issues a new one; its email names the missing forms, if any. */
-export const reissueLink = callable('reissueLink', async ({ caller, now, parse }) => {
+export const reissueLink = callable('office-link-reissue', async ({ caller, now, parse }) => {
   const { bookingId, sendMail, idempotencyKey } = parse();
-  const slot = receiptSlot(contract.reissueLink.name, idempotencyKey, { bookingId, sendMail });
+  const slot = receiptSlot('office-link-reissue', idempotencyKey, { bookingId, sendMail });
   return answerOnce(slot, now, async (transaction) => {
     const { record, reference, booking } = await readBooking(transaction, bookingId);
     if (booking.status === 'cancelled') {

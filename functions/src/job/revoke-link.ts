@@ -1,5 +1,4 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { contract } from '@domain/api/contract';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
@@ -8,9 +7,9 @@ import { keysInUse, revokeKeys } from '../records/access/access-keys';
 import { readBooking } from '../records/job/read-booking';
 
 /** office-link-revoke: revokes every key of the booking at once, for every use. */
-export const revokeLink = callable('revokeLink', async ({ caller, now, parse }) => {
+export const revokeLink = callable('office-link-revoke', async ({ caller, now, parse }) => {
   const { bookingId, idempotencyKey } = parse();
-  const slot = receiptSlot(contract.revokeLink.name, idempotencyKey, { bookingId });
+  const slot = receiptSlot('office-link-revoke', idempotencyKey, { bookingId });
   return answerOnce(slot, now, async (transaction) => {
     const { record, reference, booking } = await readBooking(transaction, bookingId);
     const keys = await keysInUse({ kind: 'booking', subject: bookingId }, transaction);

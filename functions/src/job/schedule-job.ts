@@ -1,4 +1,3 @@
-import { contract } from '@domain/api/contract';
 import { schedulableStatuses } from '@domain/job/schedule-job';
 import { hoursAndMinutes } from '@domain/time/time-of-day';
 import { refusePast } from '@domain/job/refuse-past';
@@ -15,10 +14,10 @@ import { prepareMove } from './prepare-move';
  * office-job-schedule: gives a pending job its appointment, or moves that of a scheduled job. An unchanged
  * appointment changes nothing and sends no email.
  */
-export const scheduleJob = callable('scheduleJob', async ({ caller, now, parse }) => {
+export const scheduleJob = callable('office-job-schedule', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
   const { idempotencyKey, ...asked } = parse();
-  const slot = receiptSlot(contract.scheduleJob.name, idempotencyKey, asked);
+  const slot = receiptSlot('office-job-schedule', idempotencyKey, asked);
   const { bookingId, scheduled_date } = asked;
   const appointment = { scheduled_date, scheduled_time: hoursAndMinutes(asked.scheduled_time) };
   return answerOnce(slot, now, async (transaction) => {

@@ -5,7 +5,7 @@ import { requestMail } from './request-mail';
  * send-workflow-email: the approval email (once per booking, however often it is requested) or a reminder of the
  * forms (at most once a minute). Recipient and text come from the database, never from the caller.
  */
-export const sendWorkflowEmail = callable('sendWorkflowEmail', ({ caller, now, parse }) => {
+export const sendWorkflowEmail = callable('send-workflow-email', ({ caller, now, parse }) => {
   const { type, bookingData } = parse();
   return requestMail({
     kind: type,

@@ -1,5 +1,4 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
-import { contract } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { jobStatuses, type JobStatus } from '@domain/job/job-status';
 import { stepsBack } from '@domain/job/undo-step';
@@ -18,9 +17,9 @@ import type { OpenedJob } from './prepare-cancel';
  * office-job-undo: undoes Start Job or Mark Complete with all effects: timestamp, referral status, reward, and the
  * emails about them, which are held until the undo time is over.
  */
-export const undoStep = callable('undoStep', async ({ caller, now, parse }) => {
+export const undoStep = callable('office-job-undo', async ({ caller, now, parse }) => {
   const { bookingId, from, idempotencyKey } = parse();
-  const slot = receiptSlot(contract.undoStep.name, idempotencyKey, { bookingId, from });
+  const slot = receiptSlot('office-job-undo', idempotencyKey, { bookingId, from });
   return answerOnce(slot, now, async (transaction) => {
     const { record, reference, booking } = await readBooking(transaction, bookingId);
     if (booking.status !== from) throw refusalOf(booking.status, from);

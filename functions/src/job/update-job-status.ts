@@ -1,5 +1,4 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { contract } from '@domain/api/contract';
 import { undoEnd } from '@domain/job/undo-step';
 import { refuseTransition } from '@domain/job/refuse-transition';
 import { openAuditTrail } from '../platform/audit';
@@ -10,9 +9,9 @@ import { followReferral } from '../records/referral/follow-referral';
 import { prepareReward } from '../reward/prepare-reward';
 
 /** office-job-status: Start Job and Mark Complete, which also updates the job's referral. */
-export const updateJobStatus = callable('updateJobStatus', async ({ caller, now, parse }) => {
+export const updateJobStatus = callable('office-job-status', async ({ caller, now, parse }) => {
   const { bookingId, status, idempotencyKey } = parse();
-  const slot = receiptSlot(contract.updateJobStatus.name, idempotencyKey, { bookingId, status });
+  const slot = receiptSlot('office-job-status', idempotencyKey, { bookingId, status });
   return answerOnce(slot, now, async (transaction) => {
     const { record, reference, booking } = await readBooking(transaction, bookingId);
     refuseTransition(booking.status, status);

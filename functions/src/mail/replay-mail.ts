@@ -1,5 +1,4 @@
 import { Timestamp, type UpdateData } from 'firebase-admin/firestore';
-import { contract } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { mailNotNeeded } from '@domain/mail/mail-state';
@@ -13,9 +12,9 @@ import type { MailDocument } from '../records/mail/mail-document';
  * office-mail-replay: makes a given-up email, or one delayed by the daily allowance, due again. The sweeper sends it
  * within a minute, and no allowance applies to it.
  */
-export const replayMail = callable('replayMail', async ({ caller, now, parse }) => {
+export const replayMail = callable('office-mail-replay', async ({ caller, now, parse }) => {
   const { mailId, idempotencyKey } = parse();
-  const slot = receiptSlot(contract.replayMail.name, idempotencyKey, { mailId });
+  const slot = receiptSlot('office-mail-replay', idempotencyKey, { mailId });
   const record = { collection: collections.mail, id: mailId };
   const reference = firestore().collection(record.collection).doc(mailId);
   return answerOnce(slot, now, async (transaction) => {

@@ -1,9 +1,8 @@
 import type { Request } from 'firebase-functions/v2/https';
 import { routes } from '@domain/business/routes';
 import { openReportKey } from '../access/open-report-key';
-import { paymentSecrets } from '../payment/payment-secrets';
 import { pageFormLimits } from '../platform/body-limits';
-import { appHmacKey, isLocalStack } from '../platform/config';
+import { isLocalStack } from '../platform/config';
 import { logs } from '../platform/logs';
 import { beginPrivateAnswer } from '../platform/private-answer';
 import { requestContext } from '../platform/request-context';
@@ -29,7 +28,6 @@ const policy =
  */
 export const serveReport = route(
   'report-page',
-  { memory: '1GiB', secrets: [appHmacKey, ...paymentSecrets] },
   async (request, response) => {
     if (!beginPrivateAnswer(request, response, 'private, no-store', ['GET', 'HEAD', 'POST'])) return;
     response.set('Content-Security-Policy', policy);

@@ -4,14 +4,10 @@ import { callable } from '../platform/callable';
 import { storePaper } from './store-paper';
 
 /** generate-legal-pdf: renders the stored document if it has no PDF yet; the caller's `data` is ignored. */
-export const generateLegalPdf = callable(
-  'generateLegalPdf',
-  async ({ caller, now, parse }) => {
-    const { type, bookingId: key } = parse();
-    const link = await openLink(key, publicOf(caller), now);
-    if (link.state !== 'open') return link;
-    const file = await storePaper(type, link.bookingId, now);
-    return file ? { state: 'stored', sha256: file.sha256 } : { state: 'not-signed' };
-  },
-  { memory: '1GiB' },
-);
+export const generateLegalPdf = callable('generate-legal-pdf', async ({ caller, now, parse }) => {
+  const { type, bookingId: key } = parse();
+  const link = await openLink(key, publicOf(caller), now);
+  if (link.state !== 'open') return link;
+  const file = await storePaper(type, link.bookingId, now);
+  return file ? { state: 'stored', sha256: file.sha256 } : { state: 'not-signed' };
+});

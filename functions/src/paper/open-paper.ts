@@ -6,8 +6,8 @@ import { fileAddress } from '../records/file/file-address';
 import type { StoredPdf } from '../records/file/pdf-file';
 import { paperKinds } from '../records/paper/stored-paper';
 
-/** client-paper-open: a URL of the signed PDF, valid for 15 minutes. */
-export const openPaper = callable('openPaper', async ({ caller, now, parse }) => {
+/** client-document-open: a URL of the signed PDF, valid for 15 minutes. */
+export const openPaper = callable('client-document-open', async ({ caller, now, parse }) => {
   const { booking: key, type } = parse();
   const link = await openLink(key, publicOf(caller), now);
   if (link.state !== 'open') return link;

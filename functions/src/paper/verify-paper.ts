@@ -7,9 +7,9 @@ import { toIso } from '../platform/to-iso';
 import { paperKinds } from '../records/paper/stored-paper';
 
 /**
- * verify-paper: whether a file is, byte for byte, a document that was signed here. The file itself is not uploaded.
+ * client-document-verify: whether a file is, byte for byte, a document that was signed here. The file itself is not uploaded.
  */
-export const verifyPaper = callable('verifyPaper', async ({ caller, now, parse }) => {
+export const verifyPaper = callable('client-document-verify', async ({ caller, now, parse }) => {
   const { sha256 } = parse();
   const { networks } = publicOf(caller);
   await refuseGuesser('paper', networks, now);

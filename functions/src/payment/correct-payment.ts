@@ -1,5 +1,4 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { contract } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import type { PaymentCorrected } from '@domain/payment/payment';
 import { openAuditTrail } from '../platform/audit';
@@ -18,10 +17,10 @@ import { readPayer, type Payer } from './read-payer';
  * earlier waiver or an online payment applies. The receipt is voided, and the reward that the mark earned is
  * reverted, or flagged if it was paid out.
  */
-export const correctPayment = callable('correctPayment', async ({ caller, now, parse }) => {
+export const correctPayment = callable('office-payment-correct', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
   const { idempotencyKey, ...asked } = parse();
-  const slot = receiptSlot(contract.correctPayment.name, idempotencyKey, asked);
+  const slot = receiptSlot('office-payment-correct', idempotencyKey, asked);
   return answerOnce(slot, now, async (transaction): Promise<PaymentCorrected> => {
     const payer = await readPayer(transaction, asked);
     if (!payer) throw paymentGone(asked.record);

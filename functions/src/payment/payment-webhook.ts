@@ -1,10 +1,9 @@
 import type { Stripe } from 'stripe';
 import { eventBytes } from '../platform/body-limits';
-import { appHmacKey } from '../platform/config';
 import { logs } from '../platform/logs';
 import { route } from '../platform/route';
 import { paymentEvent } from './payment-event';
-import { paymentSecrets, webhookSecret } from './payment-secrets';
+import { webhookSecret } from './payment-secrets';
 import { takeEvent } from './take-event';
 
 /**
@@ -13,7 +12,6 @@ import { takeEvent } from './take-event';
  */
 export const paymentWebhook = route(
   'payment-webhook',
-  { secrets: [appHmacKey, ...paymentSecrets] },
   async (request, response) => {
     response.set('Cache-Control', 'no-store');
     if (request.method !== 'POST') {

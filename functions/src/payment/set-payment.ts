@@ -1,4 +1,3 @@
-import { contract } from '@domain/api/contract';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
@@ -7,10 +6,10 @@ import { paymentGone } from './payment-gone';
 import { readPayer } from './read-payer';
 
 /** office-job-payment: Mark paid and Waive, for the job and its report. Takes effect when the undo hold ends. */
-export const setPayment = callable('setPayment', async ({ caller, now, parse }) => {
+export const setPayment = callable('office-job-payment', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
   const { idempotencyKey, ...asked } = parse();
-  const slot = receiptSlot(contract.setPayment.name, idempotencyKey, asked);
+  const slot = receiptSlot('office-job-payment', idempotencyKey, asked);
   const { bookingId, state, method, note } = asked;
   return answerOnce(slot, now, async (transaction) => {
     const payer = await readPayer(transaction, { record: 'job', id: bookingId });

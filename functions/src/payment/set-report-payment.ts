@@ -1,4 +1,3 @@
-import { contract } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
@@ -11,10 +10,10 @@ import { readPayer } from './read-payer';
  * office-report-payment: Mark paid and Waive for a report; if it belongs to a job, for both. Takes effect when the
  * undo hold ends.
  */
-export const setReportPayment = callable('setReportPayment', async ({ caller, now, parse }) => {
+export const setReportPayment = callable('office-report-payment', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
   const { idempotencyKey, ...asked } = parse();
-  const slot = receiptSlot(contract.setReportPayment.name, idempotencyKey, asked);
+  const slot = receiptSlot('office-report-payment', idempotencyKey, asked);
   const { reportId, state, method, note } = asked;
   return answerOnce(slot, now, async (transaction) => {
     const due = await readDue(transaction, reportId);

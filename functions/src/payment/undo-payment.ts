@@ -1,4 +1,3 @@
-import { contract } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { tooLate } from '@domain/job/refuse-late-undo';
 import { openAuditTrail } from '../platform/audit';
@@ -8,9 +7,9 @@ import { paymentGone } from './payment-gone';
 import { readPayer } from './read-payer';
 
 /** office-payment-undo: undoes Mark paid or Waive before it takes effect. */
-export const undoPayment = callable('undoPayment', async ({ caller, now, parse }) => {
+export const undoPayment = callable('office-payment-undo', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
-  const slot = receiptSlot(contract.undoPayment.name, idempotencyKey, asked);
+  const slot = receiptSlot('office-payment-undo', idempotencyKey, asked);
   return answerOnce(slot, now, async (transaction) => {
     const payer = await readPayer(transaction, asked);
     if (!payer) throw paymentGone(asked.record);

@@ -7,7 +7,7 @@ import { fileAddress } from '../records/file/file-address';
 import type { StoredPhoto } from '../records/photo/stored-photo';
 
 /** office-photo-view: the server's encoding of photos, to continue a report on another device. */
-export const viewPhotos = callable('viewPhotos', async ({ now, parse }) => {
+export const viewPhotos = callable('office-photo-view', async ({ now, parse }) => {
   const { paths } = parse();
   const photos = firestore().collection(collections.inspectionPhotos);
   const snapshots = await firestore().getAll(...[...new Set(paths)].map((path) => photos.doc(photoId(path))));

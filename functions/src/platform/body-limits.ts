@@ -1,4 +1,4 @@
-import { contract, type CallName } from '@domain/api/contract';
+import { contract, type BodySize, type CallName } from '@domain/api/contract';
 import { reportLimits } from '@domain/report/report-limits';
 
 /** Limits that are checked before a body is processed. */
@@ -24,21 +24,16 @@ const form: BodyLimits = { bytes: 64 * 1024, text: 20_000, items: 100 };
 /** Report limits apply to composed text; decomposed or as JSON it is longer. */
 const report: BodyLimits = { bytes: 3 * reportLimits.bytes, text: 100_000, items: 1_000 };
 
-const own: Partial<Record<CallName, BodyLimits>> = {
-  submitForm: form,
-  submitReferral: form,
-  submitQuestionnaire: form,
-  submitFollowUp: form,
-  // Its body may contain the signed form: requirement F-13.
-  generateLegalPdf: form,
-  viewPhotos: { ...form, items: reportLimits.photos },
-  generateReport: report,
-  amendReport: report,
+const sizes: Readonly<Record<BodySize, BodyLimits>> = {
+  few,
+  form,
+  photos: { ...form, items: reportLimits.photos },
+  report,
 };
 
 /** The tightest limits that fit any valid body of a call. */
 export function bodyLimits(name: CallName): BodyLimits {
-  return own[name] ?? (contract[name].access === 'public' ? few : form);
+  return sizes[contract[name].body];
 }
 
 /** For forms on a report's page. */

@@ -31,13 +31,13 @@ describe('a body is checked by lengths and counts only', () => {
     ['nothing', null, null],
     ['a text instead of a body', 'x'.repeat(20_001), 'text is too long: '],
   ])('%s', (_, body, expected) => {
-    expect(refusal('submitForm', body)).toBe(expected);
+    expect(refusal('secure-form-submission', body)).toBe(expected);
   });
 
   it('fields of any form’s schema are never unknown', () => {
     const data = { terms_accepted: true, electronic_consent: true, client_name: 'x', ...members(64) };
-    expect(refusal('submitForm', form(data, 'agreement'))).toBeNull();
-    expect(refusal('submitForm', form(data, 'booking'))).toBe('over 64 unknown members');
+    expect(refusal('secure-form-submission', form(data, 'agreement'))).toBeNull();
+    expect(refusal('secure-form-submission', form(data, 'booking'))).toBe('over 64 unknown members');
   });
 });
 
@@ -46,11 +46,11 @@ describe('valid input fits at four bytes per character and twice the units when 
 
   it.each<[CallName, string[]]>([
     [
-      'submitForm',
+      'secure-form-submission',
       ['x'.repeat(contactLimits.name), '🏡'.repeat(contactLimits.address), '🏡'.repeat(contactLimits.note)],
     ],
     [
-      'submitQuestionnaire',
+      'client-questionnaire-submit',
       [
         questionnaireLimits.description,
         questionnaireLimits.text,
@@ -60,7 +60,7 @@ describe('valid input fits at four bytes per character and twice the units when 
         200,
       ].map((length) => '🏡'.repeat(length)),
     ],
-    ['submitFollowUp', Array<string>(3).fill('e\u0301'.repeat(2_000))],
+    ['client-followup-submit', Array<string>(3).fill('e\u0301'.repeat(2_000))],
   ])('%s', (name, texts) => {
     const body = form(Object.fromEntries(texts.map((text, index) => [`text${index}`, text])));
     expect(bytes(body)).toBeLessThan(bodyLimits(name).bytes / 1.2);

@@ -17,7 +17,7 @@ const personal = ['ann.lee@example.com', '(801) 555-0134', key];
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 
 let answer: () => Promise<never>;
-const deployed = callable('openSlots', () => answer());
+const deployed = callable('client-appointment-slots', () => answer());
 
 let url: string;
 let close: () => void;

@@ -1,4 +1,3 @@
-import './options';
 import type { Schema } from 'yup';
 import { HttpsError, onCall, type CallableFunction, type CallableRequest } from 'firebase-functions/v2/https';
 import { contract, type CallName, type CallRequest, type CallResponse } from '@domain/api/contract';
@@ -7,7 +6,7 @@ import { callableStatus } from '@domain/errors/callable-status';
 import { authorise, type Caller, type PublicCaller } from './authorise';
 import { bodyLimits, type BodyLimits } from './body-limits';
 import { bodyRefusal } from './body-refusal';
-import { appHmacKey, config, isLocalStack } from './config';
+import { config, isLocalStack } from './config';
 import { logs } from './logs';
 import { parseRequest } from './parse-request';
 import { countRefusal, stopRefused } from './refused-attempts';
@@ -26,37 +25,34 @@ export interface Call<Name extends CallName> {
   readonly verified: boolean;
 }
 
-/** Deploy options for calls with special needs. */
-interface Needs {
-  readonly memory?: '1GiB';
-}
-
-interface Options extends Needs {
+interface Options {
   /** The handler answers replays before it counts an attempt, so it counts refusals itself. */
   readonly countsItself?: boolean;
+}
+
+/** A call's handler for the service that deploys it. */
+export interface CallHandler<Name extends CallName> extends CallableFunction<unknown, unknown> {
+  /** Type only, never set: the call it answers. */
+  readonly answers?: Name;
 }
 
 type Handler<Name extends CallName> = (call: Call<Name>) => Promise<CallResponse<Name>>;
 
 /**
- * Deploys a handler under the contract's rules: access, refusals, and errors for the caller. Body size and other
+ * Puts a handler under the contract's rules: access, refusals, and errors for the caller. Body size and other
  * cheap limits are checked first; public calls refused for their content are counted.
  */
 export function callable<Name extends CallName>(
   name: Name,
   handler: Handler<Name>,
-  { countsItself = false, ...needs }: Options = {},
-): CallableFunction<unknown, unknown> {
+  { countsItself = false }: Options = {},
+): CallHandler<Name> {
   const definition = contract[name];
   const limits = bodyLimits(name);
   const deployed = onCall(
-    {
-      ...needs,
-      cors: isLocalStack ? true : config.allowedOrigins,
-      secrets: [appHmacKey],
-    },
+    { cors: isLocalStack ? true : config.allowedOrigins },
     (request: CallableRequest<unknown>) =>
-      inContext(definition.name, request.rawRequest.headers, async (context) => {
+      inContext(name, request.rawRequest.headers, async (context) => {
         answerWith(request, { 'X-Request-Id': context.requestId });
         try {
           const now = new Date();
@@ -87,7 +83,7 @@ export function callable<Name extends CallName>(
   return withoutForeignBodies(deployed, limits.bytes);
 
   function refused(caller: PublicCaller, now: Date, refusal: AppError): Promise<AppError> {
-    return countRefusal(definition.name, caller, now, refusal);
+    return countRefusal(name, caller, now, refusal);
   }
 
   async function countingRefusals<Answer>(
@@ -95,7 +91,7 @@ export function callable<Name extends CallName>(
     now: Date,
     work: () => Promise<Answer>,
   ): Promise<Answer> {
-    await stopRefused(definition.name, caller, now);
+    await stopRefused(name, caller, now);
     try {
       return await work();
     } catch (error) {

@@ -1,5 +1,4 @@
-import { onRequest, type HttpsFunction, type HttpsOptions, type Request } from 'firebase-functions/v2/https';
-import './options';
+import type { Request } from 'firebase-functions/v2/https';
 import { defaultRouteBytes } from './body-limits';
 import { logs } from './logs';
 import { takeBody, type BodyFault } from './received-body';
@@ -8,17 +7,15 @@ import { inContext } from './request-context';
 /** Express's type, which the SDK does not export. */
 export type Response = NonNullable<Request['res']>;
 
+/** A handler of plain HTTP requests, for the deployment that serves it. */
+export type RouteHandler = (request: Request, response: Response) => Promise<void>;
+
 /**
- * Deploys a handler of plain HTTP requests, with a request id in logs and response, and no internals in error
- * responses. Bodies over `bytesAtMost` are refused unread.
+ * Gives a handler of plain HTTP requests a request id in logs and response, and error responses without internals.
+ * Bodies over `bytesAtMost` are refused unread.
  */
-export function route(
-  name: string,
-  options: HttpsOptions,
-  answer: (request: Request, response: Response) => Promise<void>,
-  bytesAtMost = defaultRouteBytes,
-): HttpsFunction {
-  return onRequest(options, (request, response) =>
+export function route(name: string, answer: RouteHandler, bytesAtMost = defaultRouteBytes): RouteHandler {
+  return (request, response) =>
     inContext(name, request.headers, async ({ requestId }) => {
       response.set('X-Request-Id', requestId);
       try {
@@ -37,8 +34,7 @@ export function route(
             .send(`Something went wrong on our side. Reference: ${requestId}\n`);
         }
       }
-    }),
-  );
+    });
 }
 
 function refuseBody(response: Response, fault: BodyFault): void {

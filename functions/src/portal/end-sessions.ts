@@ -1,5 +1,4 @@
 import { getAuth } from 'firebase-admin/auth';
-import { contract } from '@domain/api/contract';
 import { collections } from '@domain/firestore/paths';
 import { adminApp } from '../platform/admin-app';
 import { openAuditTrail } from '../platform/audit';
@@ -18,10 +17,10 @@ const browsersAtMost = 400;
  * portal-sessions-end: signs the customer out everywhere, including this browser. Existing tokens are refused, unused
  * codes become invalid, and remembered browsers are forgotten.
  */
-export const endSessions = callable('endSessions', async ({ caller, now, parse }) => {
+export const endSessions = callable('portal-sessions-end', async ({ caller, now, parse }) => {
   const customer = customerOf(caller);
   const { customerId } = customer;
-  const slot = receiptSlot(contract.endSessions.name, parse().idempotencyKey, { customerId });
+  const slot = receiptSlot('portal-sessions-end', parse().idempotencyKey, { customerId });
   const answer = await answerOnce(slot, now, async (transaction) => {
     const generation = (await sessionGeneration(customerId, transaction)) + 1;
     const browsers = await transaction.get(browsersOf(customerId).limit(browsersAtMost));

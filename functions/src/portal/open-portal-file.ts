@@ -12,7 +12,7 @@ import { receiptOf } from './receipt-of';
 import { reportFile } from './report-file';
 
 /** portal-file-open: a URL of one of the customer's files, valid for 15 minutes. */
-export const openPortalFile = callable('openPortalFile', async ({ caller, now, parse }) => {
+export const openPortalFile = callable('portal-file-open', async ({ caller, now, parse }) => {
   const { customerId } = customerOf(caller);
   const { kind, id, name } = parse();
   if (kind === 'report') return reportFile(customerId, id, name, now);

@@ -10,7 +10,7 @@ import { portalBookings } from './portal-bookings';
 import { receiptShown } from './receipt-shown';
 
 /** portal-open: a customer's own data, bookings and reports. */
-export const openPortal = callable('openPortal', async ({ caller, now, parse }) => {
+export const openPortal = callable('portal-open', async ({ caller, now, parse }) => {
   const { customerId } = customerOf(caller);
   const { bookingsAfter, reportsAfter } = parse();
   const [customer, bookings, own, shares] = await Promise.all([

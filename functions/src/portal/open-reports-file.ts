@@ -6,9 +6,9 @@ import { reportsAccess } from './reports-access';
 import { reportsOfKey } from './reports-of-key';
 
 /**
- * reports-file: a URL of the newest PDF of one of the reports that an email address and a Booking ID give access to.
+ * portal-reports-file: a URL of the newest PDF of one of the reports that an email address and a Booking ID give access to.
  */
-export const openReportsFile = callable('openReportsFile', async ({ caller, now, parse }) => {
+export const openReportsFile = callable('portal-reports-file', async ({ caller, now, parse }) => {
   const { email, booking, reportId } = parse();
   const access = await reportsAccess({ email, key: booking }, publicOf(caller).networks, now);
   if (access.state !== 'open') throw notOwn('access to reports');

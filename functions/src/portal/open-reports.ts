@@ -6,8 +6,8 @@ import { listedReports } from './listed-reports';
 import { reportsAccess } from './reports-access';
 import { reportsOfKey, type OpenedByKey } from './reports-of-key';
 
-/** reports-open: the report of a report's key, or those of a booking's key, if the email address is its owner's. */
-export const openReports = callable('openReports', async ({ caller, now, parse }) => {
+/** portal-reports-open: the report of a report's key, or those of a booking's key, if the email address is its owner's. */
+export const openReports = callable('portal-reports-open', async ({ caller, now, parse }) => {
   const { email, booking } = parse();
   const access = await reportsAccess({ email, key: booking }, publicOf(caller).networks, now);
   if (access.state !== 'open') return access;

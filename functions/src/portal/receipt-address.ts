@@ -14,7 +14,7 @@ export function receiptAddress(subject: ReceiptSubject, now: Date): FileAddress 
   const until = String(expires.getTime());
   const query = new URLSearchParams({ ...subject, until, signature: signatureOf(subject, until) });
   return {
-    url: `${config.functionsUrl}/portal-receipt?${query.toString()}`,
+    url: `${config.functionsUrl}/pages/receipt?${query.toString()}`,
     expiresAt: expires.toISOString(),
   };
 }

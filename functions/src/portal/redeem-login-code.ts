@@ -20,7 +20,7 @@ type Refusal = 'unknown' | 'expired' | 'tried too often' | 'another browser' | '
  * portal-code-redeem: exchanges a code for a portal token. Every failure returns the same error; only logs
  * distinguish them.
  */
-export const redeemLoginCode = callable('redeemLoginCode', async ({ caller, now, parse }) => {
+export const redeemLoginCode = callable('portal-code-redeem', async ({ caller, now, parse }) => {
   const { networks } = publicOf(caller);
   const asked = parse();
   const reference = firestore().collection(collections.loginRequests).doc(asked.loginId);

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { contract } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { loginCodeMinutes } from '@domain/portal/login-code';
@@ -17,11 +16,11 @@ import { countCodeRequest } from './code-allowance';
  * portal-code-request: requests a one-time code. The address is looked up later, by `onLoginRequested`, so that
  * neither response nor timing reveals whether it is a customer's.
  */
-export const requestLoginCode = callable('requestLoginCode', async ({ caller, now, parse }) => {
+export const requestLoginCode = callable('portal-code-request', async ({ caller, now, parse }) => {
   const { networks } = publicOf(caller);
   const { idempotencyKey, email, browser, key = '' } = parse();
   const customerId = customerIdOf(email);
-  const slot = receiptSlot(contract.requestLoginCode.name, idempotencyKey, {
+  const slot = receiptSlot('portal-code-request', idempotencyKey, {
     customerId,
     browser: browserMark(browser),
   });

@@ -7,13 +7,13 @@ import { acceptSubmission } from '../submission/accept-submission';
 import { clientForm } from '../submission/client-form';
 
 /**
- * secure-questionnaire-submission: stores the answers (`sewer_scope_questionnaires`), and the access flags they raise
+ * client-questionnaire-submit: stores the answers (`sewer_scope_questionnaires`), and the access flags they raise
  * on the job.
  */
 export const submitQuestionnaire = callable(
-  'submitQuestionnaire',
+  'client-questionnaire-submit',
   (call) =>
-    acceptSubmission('submitQuestionnaire', call, () => {
+    acceptSubmission('client-questionnaire-submit', call, () => {
       const { data } = call.parse();
       return clientForm(
         {

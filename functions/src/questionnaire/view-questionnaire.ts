@@ -7,7 +7,7 @@ import { firestore } from '../platform/firestore';
 import { toIso } from '../platform/to-iso';
 
 /** client-questionnaire-view: the saved answers, for the bearer of the booking's link. */
-export const viewQuestionnaire = callable('viewQuestionnaire', async ({ caller, now, parse }) => {
+export const viewQuestionnaire = callable('client-questionnaire-view', async ({ caller, now, parse }) => {
   const link = await openLink(parse().booking, publicOf(caller), now);
   if (link.state !== 'open') return link;
   const answers = firestore().collection(collections.sewerScopeQuestionnaires).doc(link.bookingId);

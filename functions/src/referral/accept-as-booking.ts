@@ -21,7 +21,7 @@ export async function acceptAsBooking(
   }: Pick<AcceptReferral, 'appointment' | 'confirmed_past' | 'customer'>,
   admin: AdminCaller,
   now: Date,
-): Promise<CallResponse<'acceptReferral'>> {
+): Promise<CallResponse<'office-referral-accept'>> {
   refusePast(appointment, confirmed_past, now);
   const found = await findTakeOver(transaction, clientOf(referral), referral.forms_booking_id);
   const { bookingId, write } = await prepareBooking(

@@ -14,7 +14,7 @@ export async function acceptAsLead(
   referral: Referral,
   admin: AdminCaller,
   now: Date,
-): Promise<CallResponse<'acceptReferral'>> {
+): Promise<CallResponse<'office-referral-accept'>> {
   const lead = firestore().collection(collections.leads).doc();
   const followed = await followRead(transaction, referral, admin, now);
   const audit = await openAuditTrail(transaction, { collection: collections.leads, id: lead.id }, admin, now);

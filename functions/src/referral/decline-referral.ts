@@ -1,4 +1,3 @@
-import { contract } from '@domain/api/contract';
 import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
@@ -6,9 +5,9 @@ import { answerOnce, receiptSlot } from '../platform/receipts';
 import { pendingReferral } from '../records/referral/pending-referral';
 
 /** office-referral-decline: records the decision in the audit trail; the referral is not changed. */
-export const declineReferral = callable('declineReferral', async ({ caller, now, parse }) => {
+export const declineReferral = callable('office-referral-decline', async ({ caller, now, parse }) => {
   const { referralId, idempotencyKey } = parse();
-  const slot = receiptSlot(contract.declineReferral.name, idempotencyKey, { referralId });
+  const slot = receiptSlot('office-referral-decline', idempotencyKey, { referralId });
   return answerOnce(slot, now, async (transaction) => {
     await pendingReferral(transaction, referralId);
     const record = { collection: collections.referrals, id: referralId };

@@ -1,4 +1,3 @@
-import { contract } from '@domain/api/contract';
 import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
@@ -8,9 +7,9 @@ import { readReferral } from '../records/referral/pending-referral';
 import { markDays } from '../records/stats/mark-days';
 
 /** office-referral-delete: deletes a referral and ends its link; its audit trail and its entry in the ledger stay. */
-export const deleteReferral = callable('deleteReferral', async ({ caller, now, parse }) => {
+export const deleteReferral = callable('office-referral-delete', async ({ caller, now, parse }) => {
   const { referralId, idempotencyKey } = parse();
-  const slot = receiptSlot(contract.deleteReferral.name, idempotencyKey, { referralId });
+  const slot = receiptSlot('office-referral-delete', idempotencyKey, { referralId });
   return answerOnce(slot, now, async (transaction) => {
     const { reference, referral } = await readReferral(transaction, referralId);
     const keys = await keysInUse({ kind: 'tracking', subject: referralId }, transaction);

@@ -16,14 +16,14 @@ import { deviceLimit } from './device-limit';
 import { devicePseudonym } from './device-pseudonym';
 
 /**
- * secure-referral-submission: stores an agent's referral in `referrals`. Emails go to the office, to the referrer
+ * client-referral-submit: stores an agent's referral in `referrals`. Emails go to the office, to the referrer
  * with a tracking link, and to the client if the referrer states that they agree.
  */
 export const submitReferral = callable(
-  'submitReferral',
+  'client-referral-submit',
   (call) =>
     acceptSubmission(
-      'submitReferral',
+      'client-referral-submit',
       call,
       () => {
         const { data, clientInfo } = call.parse();

@@ -11,10 +11,10 @@ import { trackedRows } from './tracked-rows';
 import { trackerOf, type Tracker } from './tracker';
 
 /**
- * referral-track: the referrals of a phone number, masked except those that the device key or the emailed link shows
+ * client-referral-track: the referrals of a phone number, masked except those that the device key or the emailed link shows
  * in full; with a key alone, its own referrals. Newest first, at most 20; lookups are rate-limited.
  */
-export const trackReferrals = callable('trackReferrals', async ({ caller, now, parse }) => {
+export const trackReferrals = callable('client-referral-track', async ({ caller, now, parse }) => {
   const asked = parse();
   await countLookup(publicOf(caller).networks, now);
   const tracker = await trackerOf(asked, now);

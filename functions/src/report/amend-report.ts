@@ -1,4 +1,3 @@
-import { contract } from '@domain/api/contract';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
@@ -9,9 +8,9 @@ import { writeVersion } from '../records/report/write-version';
 import { readPhotos } from './read-photos';
 
 /** office-report-amend: a new version under the same link; earlier versions stay stored. */
-export const amendReport = callable('amendReport', async ({ caller, now, parse }) => {
+export const amendReport = callable('office-report-amend', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
-  const slot = receiptSlot(contract.amendReport.name, idempotencyKey, asked);
+  const slot = receiptSlot('office-report-amend', idempotencyKey, asked);
   const { reportId, amendment, report: form } = asked;
   return answerOnce(slot, now, async (transaction) => {
     const { record, reference, report, job } = await readReport(transaction, reportId);

@@ -1,5 +1,4 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { contract } from '@domain/api/contract';
 import { bookingPrice } from '@domain/business/prices';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
@@ -19,9 +18,9 @@ import { readPhotos } from './read-photos';
  * office-report-generate: the first version of a report, with its key and the amount due; send-report-notification
  * notifies the client. A job has at most one report, and only once it is completed.
  */
-export const generateReport = callable('generateReport', async ({ caller, now, parse }) => {
+export const generateReport = callable('office-report-generate', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
-  const slot = receiptSlot(contract.generateReport.name, idempotencyKey, asked);
+  const slot = receiptSlot('office-report-generate', idempotencyKey, asked);
   const { bookingId, report: form } = asked;
   const db = firestore();
   return answerOnce(slot, now, async (transaction) => {

@@ -7,7 +7,7 @@ import { reportUrl } from '../records/access/report-key';
 import { readReport } from '../records/report/read-report';
 
 /** office-report-open: a report's link, for the office to view or share. Issues a new link if none works. */
-export const openReport = callable('openReport', ({ caller, now, parse }) => {
+export const openReport = callable('office-report-open', ({ caller, now, parse }) => {
   const { reportId } = parse();
   return commit('report-opened', async (transaction) => {
     const { record, report } = await readReport(transaction, reportId);

@@ -1,4 +1,3 @@
-import { contract } from '@domain/api/contract';
 import { hoursAndMinutes } from '@domain/time/time-of-day';
 import { refusePast } from '@domain/job/refuse-past';
 import { findTakeOver } from '../job/pending-booking';
@@ -15,10 +14,10 @@ import { prepareBooked } from '../records/request/prepare-booked';
  * one whose forms were sent), marks the request as booked, updates its referral, and queues the approval email, all
  * in one transaction. If several admins accept at once, one succeeds.
  */
-export const acceptRequest = callable('acceptRequest', async ({ caller, now, parse }) => {
+export const acceptRequest = callable('office-request-accept', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
   const { idempotencyKey, ...asked } = parse();
-  const slot = receiptSlot(contract.acceptRequest.name, idempotencyKey, asked);
+  const slot = receiptSlot('office-request-accept', idempotencyKey, asked);
   const { leadId, confirmed_past, customer: customerChoice, ...appointment } = asked;
   return answerOnce(slot, now, async (transaction) => {
     const { lead } = await pendingLead(transaction, leadId, 'booked');

@@ -1,5 +1,4 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { contract } from '@domain/api/contract';
 import { collections } from '@domain/firestore/paths';
 import { undoEnd } from '@domain/job/undo-step';
 import { openAuditTrail } from '../platform/audit';
@@ -13,10 +12,10 @@ import { pendingLead } from '../records/request/pending-lead';
  * office-request-decline: marks the request as lost and closes its referral. The client is not notified; the referrer
  * is, when the undo hold ends.
  */
-export const declineRequest = callable('declineRequest', async ({ caller, now, parse }) => {
+export const declineRequest = callable('office-request-decline', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
   const { leadId, idempotencyKey } = parse();
-  const slot = receiptSlot(contract.declineRequest.name, idempotencyKey, { leadId });
+  const slot = receiptSlot('office-request-decline', idempotencyKey, { leadId });
   return answerOnce(slot, now, async (transaction) => {
     const { reference, lead } = await pendingLead(transaction, leadId, 'lost');
     const followed = await followReferral(transaction, lead.referral_id, caller, now);

@@ -1,4 +1,3 @@
-import { contract } from '@domain/api/contract';
 import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
@@ -8,9 +7,9 @@ import { pendingLead } from '../records/request/pending-lead';
 import { markDays } from '../records/stats/mark-days';
 
 /** office-request-delete: deletes a pending request and closes its referral; its audit trail stays. */
-export const deleteRequest = callable('deleteRequest', async ({ caller, now, parse }) => {
+export const deleteRequest = callable('office-request-delete', async ({ caller, now, parse }) => {
   const { leadId, idempotencyKey } = parse();
-  const slot = receiptSlot(contract.deleteRequest.name, idempotencyKey, { leadId });
+  const slot = receiptSlot('office-request-delete', idempotencyKey, { leadId });
   return answerOnce(slot, now, async (transaction) => {
     const { reference, lead } = await pendingLead(transaction, leadId, 'lost');
     const followed = await followReferral(transaction, lead.referral_id, caller, now);

@@ -1,5 +1,4 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { contract } from '@domain/api/contract';
 import { collections } from '@domain/firestore/paths';
 import { mayBecome } from '@domain/request/lead-status';
 import { openAuditTrail } from '../platform/audit';
@@ -9,10 +8,10 @@ import { answerOnce, receiptSlot } from '../platform/receipts';
 import { leadRefusal, readLead } from '../records/request/pending-lead';
 
 /** office-request-mark: sets the status of a pending request; the same status changes nothing. */
-export const markRequest = callable('markRequest', async ({ caller, now, parse }) => {
+export const markRequest = callable('office-request-mark', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
   const { leadId, status, idempotencyKey } = parse();
-  const slot = receiptSlot(contract.markRequest.name, idempotencyKey, { leadId, status });
+  const slot = receiptSlot('office-request-mark', idempotencyKey, { leadId, status });
   const record = { collection: collections.leads, id: leadId };
   return answerOnce(slot, now, async (transaction) => {
     const { reference, lead } = await readLead(transaction, leadId);

@@ -1,5 +1,4 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { contract } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { isPending } from '@domain/request/lead-status';
@@ -14,9 +13,9 @@ import { leadRefusal, readLead, type StoredLead } from '../records/request/pendi
  * office-request-restore: undoes a decline. Request and referral get their previous status, and the referrer is not
  * notified.
  */
-export const restoreRequest = callable('restoreRequest', async ({ caller, now, parse }) => {
+export const restoreRequest = callable('office-request-restore', async ({ caller, now, parse }) => {
   const { leadId, idempotencyKey } = parse();
-  const slot = receiptSlot(contract.restoreRequest.name, idempotencyKey, { leadId });
+  const slot = receiptSlot('office-request-restore', idempotencyKey, { leadId });
   const record = { collection: collections.leads, id: leadId };
   return answerOnce(slot, now, async (transaction) => {
     const { reference, lead } = await readLead(transaction, leadId);

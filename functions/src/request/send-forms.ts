@@ -1,5 +1,4 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { contract } from '@domain/api/contract';
 import { business } from '@domain/business/business';
 import { bookingPrice } from '@domain/business/prices';
 import { collections } from '@domain/firestore/paths';
@@ -18,9 +17,9 @@ import { pendingLead } from '../records/request/pending-lead';
  * office-forms-send: creates a pending booking and queues the email with its forms; the request or referral is not
  * changed. Sending again uses the same booking, and accepting takes it over.
  */
-export const sendForms = callable('sendForms', async ({ caller, now, parse }) => {
+export const sendForms = callable('office-forms-send', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
-  const slot = receiptSlot(contract.sendForms.name, idempotencyKey, asked);
+  const slot = receiptSlot('office-forms-send', idempotencyKey, asked);
   return answerOnce(slot, now, async (transaction) => {
     const { record, reference, formsBookingId, phone, address, ...job } = await readSource(
       transaction,

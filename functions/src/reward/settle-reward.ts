@@ -1,5 +1,4 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { contract } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { rewardTransitions, type Reward } from '@domain/reward/reward';
@@ -15,10 +14,10 @@ import { writeMailIntent } from '../records/mail/write-mail-intent';
  * client to be rewarded by another referral. A reward flagged for review is paid only after the admin confirms the
  * review.
  */
-export const settleReward = callable('settleReward', async ({ caller, now, parse }) => {
+export const settleReward = callable('office-reward-settle', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
   const { idempotencyKey, ...asked } = parse();
-  const slot = receiptSlot(contract.settleReward.name, idempotencyKey, asked);
+  const slot = receiptSlot('office-reward-settle', idempotencyKey, asked);
   const { rewardId, state, note, checked } = asked;
   const db = firestore();
   const record = { collection: collections.rewards, id: rewardId };

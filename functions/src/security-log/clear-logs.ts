@@ -1,5 +1,4 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { contract } from '@domain/api/contract';
 import { collections } from '@domain/firestore/paths';
 import { oldLogsEnd } from '@domain/security-log/clear-logs';
 import { openAuditTrail } from '../platform/audit';
@@ -17,10 +16,10 @@ const batchesAtOnce = 25;
  * office-logs-clear: deletes form logs older than 30 days. The clearing is stored with its audit entry first, so that
  * an interrupted one is resumed; a repeated call continues the same clearing.
  */
-export const clearLogs = callable('clearLogs', async ({ caller, now, parse }) => {
+export const clearLogs = callable('office-logs-clear', async ({ caller, now, parse }) => {
   const admin = adminOf(caller);
   const { idempotencyKey } = parse();
-  const slot = receiptSlot(contract.clearLogs.name, idempotencyKey, {});
+  const slot = receiptSlot('office-logs-clear', idempotencyKey, {});
   const record = { collection: collections.logClearings, id: slot.id };
   const { clearingId } = await answerOnce(slot, now, async (transaction) => {
     const audit = await openAuditTrail(transaction, record, caller, now);

@@ -1,5 +1,4 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { contract } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { agreedParts, sharesAtMost } from '@domain/share/share-calls';
@@ -14,11 +13,11 @@ import type { StoredShare } from '../records/share/stored-share';
 import { sharedLink } from './shares-of';
 
 /** portal-share-create: a link to one of the customer's reports for one person, once the report is paid or waived. */
-export const createShare = callable('createShare', async ({ caller, now, parse }) => {
+export const createShare = callable('portal-share-create', async ({ caller, now, parse }) => {
   const customer = customerOf(caller);
   const { customerId } = customer;
   const { idempotencyKey, consent, ...asked } = parse();
-  const slot = receiptSlot(contract.createShare.name, idempotencyKey, { customerId, consent, ...asked });
+  const slot = receiptSlot('portal-share-create', idempotencyKey, { customerId, consent, ...asked });
   // Read outside the transaction, as a paid report stays paid for the duration of this call.
   const own = await ownReportOf(customerId, asked.reportId);
   if (!own) throw new AppError('not-found', 'no report of this customer', 'We can’t find this report.');

@@ -1,5 +1,4 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { contract } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
@@ -11,11 +10,11 @@ import { keysInUse, revokeKeys } from '../records/access/access-keys';
 import type { StoredShare } from '../records/share/stored-share';
 
 /** portal-share-revoke: revokes one of the customer's links at once; a revoked one is left as it is. */
-export const revokeShare = callable('revokeShare', async ({ caller, now, parse }) => {
+export const revokeShare = callable('portal-share-revoke', async ({ caller, now, parse }) => {
   const customer = customerOf(caller);
   const { idempotencyKey, shareId } = parse();
   const { customerId } = customer;
-  const slot = receiptSlot(contract.revokeShare.name, idempotencyKey, { customerId, shareId });
+  const slot = receiptSlot('portal-share-revoke', idempotencyKey, { customerId, shareId });
   return answerOnce(slot, now, async (transaction) => {
     const record = { collection: collections.reportShares, id: shareId };
     const reference = firestore().collection(record.collection).doc(shareId);

@@ -1,6 +1,5 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
-import { contract } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import type { RateLimit } from '@domain/rate-limit/window';
@@ -15,7 +14,11 @@ import { countLoosely, openRate, rateLimited, stopOverLimit } from '../platform/
 import { earlierAnswer, keepAnswer, receiptSlot, type ReceiptSlot } from '../platform/receipts';
 import { countRefusal, stopRefused } from '../platform/refused-attempts';
 
-export type SubmissionCall = 'submitForm' | 'submitReferral' | 'submitQuestionnaire' | 'submitFollowUp';
+export type SubmissionCall =
+  | 'secure-form-submission'
+  | 'client-referral-submit'
+  | 'client-questionnaire-submit'
+  | 'client-followup-submit';
 
 /** The record created by a public form. */
 export interface SubmittedRecord {
@@ -84,19 +87,18 @@ export async function acceptSubmission<Name extends SubmissionCall>(
   most: RateLimit = config.publicFormLimit,
 ): Promise<SubmissionReceipt> {
   const caller = publicOf(call.caller);
-  const { name: callName } = contract[name];
   const { formType: sent, data, idempotencyKey } = (call.raw ?? {}) as AskedFor;
   if (typeof idempotencyKey !== 'string' || idempotencyKey.length > 64) {
-    throw await countRefusal(callName, caller, call.now, noKey());
+    throw await countRefusal(name, caller, call.now, noKey());
   }
-  const slot = receiptSlot(callName, idempotencyKey, { formType: sent, data });
-  const earlier = await firstAnswer(slot, callName, caller, call.now);
-  return earlier ?? once(slot, () => submitNew(call, { slot, callName, sent, parseForm, most }));
+  const slot = receiptSlot(name, idempotencyKey, { formType: sent, data });
+  const earlier = await firstAnswer(slot, name, caller, call.now);
+  return earlier ?? once(slot, () => submitNew(call, { slot, name, sent, parseForm, most }));
 }
 
 interface NewSubmission {
   readonly slot: ReceiptSlot;
-  readonly callName: string;
+  readonly name: string;
   readonly sent: unknown;
   readonly parseForm: () => ParsedForm;
   readonly most: RateLimit;
@@ -105,14 +107,14 @@ interface NewSubmission {
 /** Counts, validates and writes a new submission. */
 async function submitNew<Name extends SubmissionCall>(
   call: Call<Name>,
-  { slot, callName, sent, parseForm, most }: NewSubmission,
+  { slot, name, sent, parseForm, most }: NewSubmission,
 ): Promise<SubmissionReceipt> {
   const caller = publicOf(call.caller);
   const formType = typeof sent === 'string' ? sent : '';
-  await stopRefused(callName, caller, call.now);
+  await stopRefused(name, caller, call.now);
   await stopOverLimit(formType, caller.networks, call.now, most);
   const parsed = parsedOrRefused(parseForm);
-  if (parsed instanceof AppError) throw await countRefusal(callName, caller, call.now, parsed);
+  if (parsed instanceof AppError) throw await countRefusal(name, caller, call.now, parsed);
   const { read, limit = config.publicFormLimit, refusal } = parsed;
   const receipt: SubmissionReceipt = { id: slot.id, hash: slot.hash };
   const outcome = await commit('submission', async (transaction): Promise<SubmissionReceipt | AppError> => {
@@ -162,7 +164,7 @@ async function submitNew<Name extends SubmissionCall>(
  */
 async function firstAnswer(
   slot: ReceiptSlot,
-  callName: string,
+  name: string,
   caller: PublicCaller,
   now: Date,
 ): Promise<SubmissionReceipt | null> {
@@ -172,7 +174,7 @@ async function firstAnswer(
     return earlier;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'key-reused') throw error;
-    throw await countRefusal(callName, caller, now, error);
+    throw await countRefusal(name, caller, now, error);
   }
 }
 

@@ -1,22 +1,28 @@
 import '../platform/options';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { collections } from '@domain/firestore/paths';
 import type { PaperType } from '@domain/legal/legal-text';
-import { storePaper } from '../paper/store-paper';
 import { appHmacKey } from '../platform/config';
 import { event } from '../platform/event';
-import { paperKinds } from '../records/paper/stored-paper';
 
 /** Renders the PDF as soon as a document is signed; the sweeper renders those it misses. */
-function onSigned(name: string, type: PaperType) {
+function onSigned(name: string, type: PaperType, collection: string) {
   return onDocumentCreated(
     {
-      document: `${paperKinds[type].collection}/{bookingId}`,
+      document: `${collection}/{bookingId}`,
       secrets: [appHmacKey],
       memory: '1GiB',
     },
-    event(name, ({ params }) => storePaper(type, params.bookingId, new Date())),
+    event(name, async ({ params }) => {
+      const { storePaper } = await import('../paper/store-paper');
+      await storePaper(type, params.bookingId, new Date());
+    }),
   );
 }
 
-export const onAgreementSigned = onSigned('paper-agreement-signed', 'agreement');
-export const onMediaReleaseSigned = onSigned('paper-release-signed', 'media_release');
+export const onAgreementSigned = onSigned('paper-agreement-signed', 'agreement', collections.agreements);
+export const onMediaReleaseSigned = onSigned(
+  'paper-release-signed',
+  'media_release',
+  collections.mediaReleases,
+);

@@ -2,7 +2,6 @@ import '../platform/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { appHmacKey, sendgridApiKey } from '../platform/config';
 import { event } from '../platform/event';
-import { sweepEverything } from './sweep-everything';
 
 /** Runs the sweeper every minute in production. */
 export const sweepOnSchedule = onSchedule(
@@ -13,5 +12,8 @@ export const sweepOnSchedule = onSchedule(
     maxInstances: 1,
     secrets: [sendgridApiKey, appHmacKey],
   },
-  event('sweep-everything', () => sweepEverything()),
+  event('sweep-everything', async () => {
+    const { sweepEverything } = await import('./sweep-everything');
+    await sweepEverything();
+  }),
 );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { ClientFrame } from '@/ui/client-frame';
+import { ClientFrame } from '@/shared/client-page/client-frame';
 
 const FormFrame = styled(ClientFrame)(({ theme }) => ({
   '& > main h2': { ...theme.typography.h4, margin: 0 },

@@ -2,7 +2,7 @@ import Fab from '@mui/material/Fab';
 import { lazy, Suspense, useState } from 'react';
 import { business } from '@domain/business/business';
 import { calendarDateIn } from '@domain/time/calendar-date';
-import { callAsAdmin } from '@/firebase/call-as-admin';
+import { callAsAdmin } from '@/firebase/calls/call-as-admin';
 import { Icon } from '@/ui/icon';
 import { useNow } from '@/ui/use-now';
 import { ReadFailed } from './read-failed';

@@ -31,7 +31,7 @@ import {
 } from '@/features/security/logs/log-entry';
 import { countedDelayed, delayedMails } from '@/features/security/mail/delayed-mail';
 import { countedMails, undeliveredMails } from '@/features/security/mail/undelivered-mail';
-import type { ListedRow, ListQuery } from '@/firebase/list-query';
+import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
 import { customersWith } from './customers-with';
 
 interface IndexField {

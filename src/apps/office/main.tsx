@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { business } from '@domain/business/business';
-import { watchSessionEnd } from '@/firebase/watch-session-end';
+import { watchSessionEnd } from '@/firebase/session/watch-session-end';
 import { registerApp } from '@/sw-client/register-app';
 import { OfficeApp } from './office-app';
 

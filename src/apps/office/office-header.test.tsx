@@ -2,12 +2,12 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useAdminSession } from '@/firebase/use-admin-session';
+import { useAdminSession } from '@/firebase/session/use-admin-session';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { OfficeHeader } from './office-header';
 
-vi.mock('@/firebase/use-admin-session');
+vi.mock('@/firebase/session/use-admin-session');
 vi.mock('./outbox/sign-out-button', () => ({ SignOutButton: () => <button>Sign Out</button> }));
 vi.mock('./outbox/unsent-button', () => ({ UnsentButton: () => null }));
 

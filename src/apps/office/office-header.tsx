@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { business } from '@domain/business/business';
-import { useAdminSession } from '@/firebase/use-admin-session';
+import { useAdminSession } from '@/firebase/session/use-admin-session';
 import { BrandMark } from '@/ui/brand-mark';
 import { ConnectionNote } from '@/ui/connection-note';
 import { SignOutButton } from './outbox/sign-out-button';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { ReadFailure } from '@/firebase/read-boundary';
+import type { ReadFailure } from '@/firebase/documents/read-boundary';
 import { EmptyState } from '@/ui/empty-state';
 
 /** In place of a list that could not be read. */

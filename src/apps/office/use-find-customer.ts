@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { collections } from '@domain/firestore/paths';
 import type { FindCustomer } from '@/features/requests/use-customer-on-file';
-import { readField } from '@/firebase/read-field';
-import { useDocumentReader } from '@/firebase/use-document-reader';
-import { useListReader } from '@/firebase/use-list-reader';
+import { readField } from '@/firebase/documents/read-field';
+import { useDocumentReader } from '@/firebase/documents/use-document-reader';
+import { useListReader } from '@/firebase/lists/use-list-reader';
 import { customersWith } from './customers-with';
 
 /** Finds a request's client, and the customer record with the same email address. */

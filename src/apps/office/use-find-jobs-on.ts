@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { jobsOf } from '@/features/jobs/listed-jobs';
-import { useListReader } from '@/firebase/use-list-reader';
-import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
+import { useListReader } from '@/firebase/lists/use-list-reader';
+import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
 
 /** Finds the jobs on a date that are scheduled or in progress. */
 export function useFindJobsOn(): FindJobsOn {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ClientFrame } from '@/ui/client-frame';
+import { ClientFrame } from '@/shared/client-page/client-frame';
 
 export function PortalFrame({ children }: { readonly children: ReactNode }) {
   return (

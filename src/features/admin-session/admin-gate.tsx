@@ -1,8 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { OfficeDataProvider, openOfficeData, type OfficeData } from '@/firebase/office-data-provider';
-import { ReadBoundary } from '@/firebase/read-boundary';
-import { refreshAccess } from '@/firebase/refresh-access';
-import { useAdminRecord } from '@/firebase/use-admin-record';
+import {
+  OfficeDataProvider,
+  openOfficeData,
+  type OfficeData,
+} from '@/firebase/documents/office-data-provider';
+import { ReadBoundary } from '@/firebase/documents/read-boundary';
+import { refreshAccess } from '@/firebase/session/refresh-access';
+import { useAdminRecord } from '@/firebase/session/use-admin-record';
 import { ExpiredSession } from './expired-session';
 import { LoadingPage } from './loading-page';
 import { NoAccessPage } from './no-access-page';

@@ -4,9 +4,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { signIn } from '@/firebase/sign-in';
-import { signInFailure } from '@/firebase/sign-in-failure';
-import { signOut } from '@/firebase/sign-out';
+import { signIn } from '@/firebase/session/sign-in';
+import { signInFailure } from '@/firebase/session/sign-in-failure';
+import { signOut } from '@/firebase/session/sign-out';
 import { SignInForm } from './sign-in-form';
 
 interface ExpiredSessionProps {

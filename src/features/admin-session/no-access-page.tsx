@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { signOut } from '@/firebase/sign-out';
+import { signOut } from '@/firebase/session/sign-out';
 import { useToast } from '@/ui/use-toast';
 import { Card, CentredPage } from './centred-page';
 

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { routes } from '@domain/business/routes';
-import { useAdminSession, type AdminSession } from '@/firebase/use-admin-session';
+import { useAdminSession, type AdminSession } from '@/firebase/session/use-admin-session';
 import { theme } from '@/theme/theme';
 import { ToastContext } from '@/ui/use-toast';
 import { RequireAdmin } from './require-admin';
 
-vi.mock('@/firebase/use-admin-session');
-vi.mock('@/firebase/refresh-access', () => ({ refreshAccess: vi.fn() }));
-vi.mock('@/firebase/sign-out', () => ({ signOut: vi.fn() }));
+vi.mock('@/firebase/session/use-admin-session');
+vi.mock('@/firebase/session/refresh-access', () => ({ refreshAccess: vi.fn() }));
+vi.mock('@/firebase/session/sign-out', () => ({ signOut: vi.fn() }));
 vi.mock('./admin-gate', () => ({ AdminGate: ({ children }: { children: ReactNode }) => children }));
 
 afterEach(cleanup);

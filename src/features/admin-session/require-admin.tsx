@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { refreshAccess } from '@/firebase/refresh-access';
-import { useAdminSession } from '@/firebase/use-admin-session';
+import { refreshAccess } from '@/firebase/session/refresh-access';
+import { useAdminSession } from '@/firebase/session/use-admin-session';
 import { LoadingPage } from './loading-page';
 import { signInAddress } from './next-address';
 import { NoAccessPage } from './no-access-page';

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { Navigate, useLocation } from 'react-router-dom';
 import { business } from '@domain/business/business';
-import { signIn } from '@/firebase/sign-in';
-import { signInFailure } from '@/firebase/sign-in-failure';
-import { useAdminSession } from '@/firebase/use-admin-session';
+import { signIn } from '@/firebase/session/sign-in';
+import { signInFailure } from '@/firebase/session/sign-in-failure';
+import { useAdminSession } from '@/firebase/session/use-admin-session';
 import { BrandMark } from '@/ui/brand-mark';
 import { Card, CentredPage } from './centred-page';
 import { LoadingPage } from './loading-page';

@@ -92,7 +92,7 @@ function Confirmation({
     event.preventDefault();
     if (busy) return;
     const answer = await change(reason, (idempotencyKey) =>
-      callFunction('cancelAppointment', { booking: bookingKey, reason, idempotencyKey }),
+      callFunction('client-appointment-cancel', { booking: bookingKey, reason, idempotencyKey }),
     );
     if (answer === null) return;
     if (answer.state === 'done') onCancelled();

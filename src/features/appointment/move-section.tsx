@@ -80,7 +80,7 @@ export function MoveSection({ bookingKey, appointment, now, onMoved, onFixed, on
     setTaken(null);
     const slot = { scheduled_date: date, scheduled_time: time };
     const answer = await change(`${date} ${time}`, (idempotencyKey) =>
-      callFunction('moveAppointment', { booking: bookingKey, ...slot, idempotencyKey }),
+      callFunction('client-appointment-move', { booking: bookingKey, ...slot, idempotencyKey }),
     );
     if (answer === null) return;
     if (answer.state === 'moved') onMoved(answer.appointment);

@@ -8,7 +8,7 @@ interface OpenAppointment {
   readonly appointment: ClientAppointment;
 }
 
-const ask = (key: string) => askLink(() => callFunction('openAppointment', { booking: key }));
+const ask = (key: string) => askLink(() => callFunction('client-appointment-open', { booking: key }));
 const questions: LinkQuestions<OpenAppointment> = { first: ask, again: ask };
 
 export function useAppointment(key: string) {

@@ -22,7 +22,7 @@ interface FreeTimes {
 
 async function readTimes(booking: string, date: CalendarDate): Promise<FreeTimesView> {
   try {
-    const answer = await callFunction('openSlots', { booking, date });
+    const answer = await callFunction('client-appointment-slots', { booking, date });
     reportCall(true);
     return answer.state === 'open'
       ? { state: 'ready', times: answer.times }

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@domain/audit/audit-entry';
 import { collections } from '@domain/firestore/paths';
 import { inWords } from '@domain/text/in-words';
-import { readField } from '@/firebase/read-field';
-import { useLiveDocument } from '@/firebase/use-live-document';
+import { readField } from '@/firebase/documents/read-field';
+import { useLiveDocument } from '@/firebase/documents/use-live-document';
 
 function AdminName({ uid }: { readonly uid: string }) {
   const admin = useLiveDocument(collections.admins, uid);

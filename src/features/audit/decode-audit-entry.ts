@@ -1,7 +1,7 @@
 import { actorKinds, type AuditEntry } from '@domain/audit/audit-entry';
 import type { ToldChange, ToldValue } from '@domain/audit/told-values';
-import type { PlainDocument } from '@/firebase/plain-document';
-import { readField } from '@/firebase/read-field';
+import type { PlainDocument } from '@/firebase/documents/plain-document';
+import { readField } from '@/firebase/documents/read-field';
 
 export function decodeAuditEntry(id: string, document: PlainDocument): AuditEntry {
   const actor = readField.map(document, 'actor');

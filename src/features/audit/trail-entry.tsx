@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { AuditEntry } from '@domain/audit/audit-entry';
 import { inWords } from '@domain/text/in-words';
-import { ReadBoundary } from '@/firebase/read-boundary';
+import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { writtenInstant } from '@/ui/written-instant';
 import { ActorName } from './actor-name';
 import { actionName, fieldName, recordName, valueWords } from './audit-words';

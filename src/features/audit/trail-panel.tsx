@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AuditEntry } from '@domain/audit/audit-entry';
-import { useLiveList } from '@/firebase/use-live-list';
+import { useLiveList } from '@/firebase/lists/use-live-list';
 import { EmptyState } from '@/ui/empty-state';
 import { ListLoading } from '@/ui/list-detail/list-loading';
 import { RowItem, Rows } from '@/ui/list-detail/list-styles';

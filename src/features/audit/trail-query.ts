@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@domain/audit/audit-entry';
 import { auditedCollections } from '@domain/audit/audited-collections';
 import { collections } from '@domain/firestore/paths';
-import type { ListQuery } from '@/firebase/list-query';
+import type { ListQuery } from '@/firebase/lists/list-query';
 import { decodeAuditEntry } from './decode-audit-entry';
 
 /** Filter of the trail. An empty text matches everything. */

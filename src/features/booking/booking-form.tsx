@@ -19,7 +19,7 @@ import { validateWith } from '@/forms/validate-with';
 import { contentOf, type OutboxEntry } from '@/offline/outbox-entry';
 import { useOutbox } from '@/offline/use-outbox';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
-import { KeptDraftNotice } from '@/ui/kept-draft-notice';
+import { KeptDraftNotice } from '@/shared/unsent/kept-draft-notice';
 import { PlainButton } from '@/ui/plain-button';
 import { useToast } from '@/ui/use-toast';
 import { BookingFields } from './booking-fields';

@@ -5,7 +5,7 @@ import { CallUs } from '@/ui/call-us';
 import { CoreIcon } from '@/ui/core-icon';
 import { Notice } from '@/ui/notice';
 import { PlainButton } from '@/ui/plain-button';
-import { unsentChanges } from '@/ui/unsent-changes';
+import { unsentChanges } from '@/shared/unsent/unsent-changes';
 import { MissedRequestChange } from './missed-request-change';
 
 interface EarlierRequestsProps {

@@ -1,7 +1,7 @@
 import { hourlySlots, twoHourWindows } from '@domain/booking/time-slots';
 import { changedFields } from '@/offline/changed-fields';
 import type { MissedEdit } from '@/offline/outbox-entry';
-import { MissedChange } from '@/ui/missed-change';
+import { MissedChange } from '@/shared/unsent/missed-change';
 
 /** Field of the payload -> its label in the form. */
 const labels = {

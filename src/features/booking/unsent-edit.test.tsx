@@ -13,7 +13,7 @@ import { retryEntry } from '@/offline/retry-entry';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { Toasts } from '@/ui/toasts';
-import { unsentChanges } from '@/ui/unsent-changes';
+import { unsentChanges } from '@/shared/unsent/unsent-changes';
 import { BookingForm } from './booking-form';
 
 const send = vi.hoisted(() => vi.fn<(entry: OutboxEntry) => Promise<SubmissionReceipt>>());

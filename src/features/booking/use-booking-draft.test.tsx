@@ -50,7 +50,7 @@ it('continues as a new draft after another tab submitted this one', async () => 
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(async () => expect(await kept()).toHaveLength(1));
   const [draft] = await listOutbox();
-  const submission = await prepareSubmission('submitForm', 'booking', { name: 'Ada' });
+  const submission = await prepareSubmission('secure-form-submission', 'booking', { name: 'Ada' });
   await placeEntry(submission, draft?.id, Date.now());
   rerender('Ada Nguyen');
   window.dispatchEvent(new Event('pagehide'));

@@ -73,7 +73,12 @@ export function useBookingDraft({
   const keep = useEffectEvent(() => {
     const data = toBookingSubmission(variant, values);
     const keepAs = (draftId: string) =>
-      updateDraft({ id: draftId, callName: 'submitForm', formType: 'booking', change: () => data });
+      updateDraft({
+        id: draftId,
+        callName: 'secure-form-submission',
+        formType: 'booking',
+        change: () => data,
+      });
     afterwards(async () => {
       const draft = await keepAs(id.current ?? crypto.randomUUID());
       // If another tab has submitted the draft, this input becomes a new one.

@@ -108,7 +108,7 @@ export function useBookingSubmission(
       const draftId = await events.takeDraft();
       entryId ??= draftId;
       const outcome = await submitThroughOutbox({
-        callName: 'submitForm',
+        callName: 'secure-form-submission',
         formType: 'booking',
         data: toBookingSubmission(variant, values),
         signs: events.readSigns(),

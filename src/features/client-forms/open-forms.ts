@@ -7,5 +7,5 @@ export type Opening = OpenFormsAnswer | { readonly state: 'unreachable' };
 
 /** Redeems the link with this key. Never throws. */
 export function openForms(key: string): Promise<Opening> {
-  return askLink(() => callFunction('openForms', { booking: key }));
+  return askLink(() => callFunction('client-forms-open', { booking: key }));
 }

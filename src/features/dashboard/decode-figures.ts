@@ -5,8 +5,8 @@ import {
   type Turnaround,
 } from '@domain/stats/office-figures';
 import type { DayCounts } from '@domain/stats/day-stats';
-import type { PlainDocument } from '@/firebase/plain-document';
-import { readField } from '@/firebase/read-field';
+import type { PlainDocument } from '@/firebase/documents/plain-document';
+import { readField } from '@/firebase/documents/read-field';
 
 function numbers<Name extends string>(
   document: PlainDocument,

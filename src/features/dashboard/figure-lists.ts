@@ -1,7 +1,7 @@
 import { collections } from '@domain/firestore/paths';
 import { listedJobStatuses } from '@domain/job/job-status';
 import type { CardFigure } from '@domain/stats/office-figures';
-import type { ListedRow, ListQuery } from '@/firebase/list-query';
+import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
 
 const { referrals, bookings, rewards } = collections;
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { LiveCount } from '@/firebase/live-count';
+import type { LiveCount } from '@/firebase/lists/live-count';
 import type { ShownFigure } from './card-words';
 
 interface OwnCount extends LiveCount {

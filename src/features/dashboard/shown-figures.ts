@@ -1,7 +1,7 @@
 import { business } from '@domain/business/business';
 import type { OfficeFigures } from '@domain/stats/office-figures';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
-import type { LiveCount } from '@/firebase/live-count';
+import type { LiveCount } from '@/firebase/lists/live-count';
 import type { ShownFigure } from './card-words';
 import type { OwnCounts } from './own-counts';
 

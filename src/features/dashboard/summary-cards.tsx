@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { LiveCount } from '@/firebase/live-count';
+import type { LiveCount } from '@/firebase/lists/live-count';
 import { cardWords, type ShownFigure } from './card-words';
 
 const Row = styled('ul')(({ theme }) => ({

@@ -5,11 +5,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { business } from '@domain/business/business';
 import { calendarDateIn } from '@domain/time/calendar-date';
-import { announceAdminCall } from '@/firebase/admin-calls';
-import type { ListedRow, ListQuery } from '@/firebase/list-query';
-import { useAdminSession } from '@/firebase/use-admin-session';
-import { useCounter } from '@/firebase/use-counter';
-import { useLiveDocument } from '@/firebase/use-live-document';
+import { announceAdminCall } from '@/firebase/calls/admin-calls';
+import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
+import { useAdminSession } from '@/firebase/session/use-admin-session';
+import { useCounter } from '@/firebase/lists/use-counter';
+import { useLiveDocument } from '@/firebase/documents/use-live-document';
 import { theme } from '@/theme/theme';
 import { Toasts } from '@/ui/toasts';
 import { writtenInstant } from '@/ui/written-instant';
@@ -17,9 +17,9 @@ import { SummaryRow } from './summary-row';
 import { oldAfterMs } from './shown-figures';
 import { buildFigures } from './testing/build-figures';
 
-vi.mock('@/firebase/use-admin-session');
-vi.mock('@/firebase/use-counter');
-vi.mock('@/firebase/use-live-document');
+vi.mock('@/firebase/session/use-admin-session');
+vi.mock('@/firebase/lists/use-counter');
+vi.mock('@/firebase/documents/use-live-document');
 const read = vi.mocked(useLiveDocument);
 const count = vi.fn((list: ListQuery<ListedRow>) => {
   void list;
@@ -92,7 +92,7 @@ test('only what the office itself changes is counted at once', async () => {
   show();
   await rest();
   expect(count).not.toHaveBeenCalled();
-  act(() => announceAdminCall('setPayment'));
+  act(() => announceAdminCall('office-job-payment'));
   await rest();
   expect(count.mock.calls.map(([list]) => list.collection).toSorted()).toEqual(['bookings', 'rewards']);
   expect(card('Pending payments').textContent).toBe('Pending payments77');

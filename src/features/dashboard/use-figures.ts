@@ -1,7 +1,7 @@
 import { collections } from '@domain/firestore/paths';
 import { officeFiguresId, type OfficeFigures } from '@domain/stats/office-figures';
 import { useMemo } from 'react';
-import { useLiveDocument } from '@/firebase/use-live-document';
+import { useLiveDocument } from '@/firebase/documents/use-live-document';
 import { decodeFigures } from './decode-figures';
 
 export type Figures =

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { PersonFound } from '@domain/erasure/erase-person';
 import { longDate } from '@domain/time/calendar-date';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useActions } from '@/ui/use-actions';
 import { warningsOf } from './held-words';
@@ -32,7 +32,7 @@ export function EraseDialog({ open, email, found, call, onErased, onClose }: Era
           `Nothing about ${email} can be opened anymore. They’ll get a final email when everything is gone.`,
         refusedOffline: true,
       },
-      (idempotencyKey) => call('erasePerson', { email, idempotencyKey }),
+      (idempotencyKey) => call('office-person-erase', { email, idempotencyKey }),
     );
     if (outcome !== 'done') return false;
     await onErased();

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PersonFound } from '@domain/erasure/erase-person';
 import { AppError } from '@domain/errors/app-error';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { theme } from '@/theme/theme';
 import { Toasts } from '@/ui/toasts';
 import { ErasePanel } from './erase-panel';
@@ -36,11 +36,11 @@ test('shows what is stored and what will stay before erasing everything', async 
     personFound({ erasure: { state: 'DONE', requested_at: '2026-11-22T12:00:00Z' } }),
   ];
   const call = vi.fn((name: string) =>
-    Promise.resolve(name === 'findPerson' ? found.shift() : { erasureId: 'e-1', state: 'DONE' }),
+    Promise.resolve(name === 'office-person-find' ? found.shift() : { erasureId: 'e-1', state: 'DONE' }),
   );
   look(call);
   await screen.findByText('2 signed documents');
-  expect(call.mock.calls[0]).toEqual(['findPerson', { email: 'ann@example.com' }]);
+  expect(call.mock.calls[0]).toEqual(['office-person-find', { email: 'ann@example.com' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Erase this person' }));
   const dialog = await screen.findByRole('dialog');
   for (const sentence of ['until Monday, November 22, 2032', 'upcoming appointment: Tue, Nov 24']) {
@@ -49,7 +49,7 @@ test('shows what is stored and what will stay before erasing everything', async 
   expect(call).toHaveBeenCalledTimes(1);
   fireEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
   await screen.findByText('We have no data about ann@example.com');
-  expect(call.mock.calls[1]).toMatchObject(['erasePerson', { email: 'ann@example.com' }]);
+  expect(call.mock.calls[1]).toMatchObject(['office-person-erase', { email: 'ann@example.com' }]);
 });
 
 test('an address of the business is refused in a sentence beside the field', async () => {

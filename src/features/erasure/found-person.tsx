@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { business } from '@domain/business/business';
 import { isAnythingHeld, type PersonFound } from '@domain/erasure/erase-person';
 import { calendarDateIn, longDate } from '@domain/time/calendar-date';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';

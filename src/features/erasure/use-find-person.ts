@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PersonFound } from '@domain/erasure/erase-person';
 import { AppError } from '@domain/errors/app-error';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 
 interface Looked {
   readonly email: string;
@@ -27,7 +27,7 @@ export function useFindPerson(call: CallAsAdmin): FindPerson {
     setPerson(null);
     setFailure('');
     try {
-      setPerson({ email, found: await call('findPerson', { email }) });
+      setPerson({ email, found: await call('office-person-find', { email }) });
     } catch (error) {
       setFailure(
         error instanceof AppError

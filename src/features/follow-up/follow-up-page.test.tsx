@@ -8,7 +8,7 @@ import { business } from '@domain/business/business';
 import { closeDatabase } from '@/offline/open-database';
 import { listOutbox } from '@/offline/outbox-store';
 import { theme } from '@/theme/theme';
-import { unsentChanges } from '@/ui/unsent-changes';
+import { unsentChanges } from '@/shared/unsent/unsent-changes';
 import { buildClientBooking } from '../../../tests/factories/build-client-booking';
 import { FollowUpPage } from './follow-up-page';
 import { followUpTexts } from './follow-up-texts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OutboxEntry } from '@/offline/outbox-entry';
 import { retryEntry } from '@/offline/retry-entry';
-import { WaitingToSend } from '@/ui/waiting-to-send';
+import { WaitingToSend } from '@/shared/unsent/waiting-to-send';
 
 interface FollowUpWaitingProps {
   readonly entry: OutboxEntry;

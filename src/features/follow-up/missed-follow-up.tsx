@@ -1,6 +1,6 @@
 import { changedFields } from '@/offline/changed-fields';
 import type { MissedEdit } from '@/offline/outbox-entry';
-import { MissedChange } from '@/ui/missed-change';
+import { MissedChange } from '@/shared/unsent/missed-change';
 
 /** Field of the form -> its label. */
 const labels = {

@@ -28,7 +28,7 @@ export function useFollowUpSubmission(bookingKey: string): FollowUpSubmission {
     try {
       await save();
       return await submitThroughOutbox({
-        callName: 'submitFollowUp',
+        callName: 'client-followup-submit',
         formType: 'follow-up',
         data: followUpData(values, bookingKey),
         entryId: followUpEntryId(bookingKey),

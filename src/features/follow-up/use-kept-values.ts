@@ -29,7 +29,7 @@ export function useKeptValues(bookingKey: string, values: FollowUpValues | null)
     try {
       await updateDraft({
         id: followUpEntryId(bookingKey),
-        callName: 'submitFollowUp',
+        callName: 'client-followup-submit',
         formType: 'follow-up',
         change: () => ({ booking_id: bookingKey, ...saved }),
       });

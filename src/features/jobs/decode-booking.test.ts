@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainDocument } from '@/firebase/plain-document';
+import { toPlainDocument } from '@/firebase/documents/plain-document';
 import { decodeBooking } from './decode-booking';
 
 const stored = {

@@ -8,11 +8,11 @@ import {
 } from '@domain/job/booking';
 import { jobStatuses, workflowStatuses } from '@domain/job/job-status';
 import { accessFlags } from '@domain/questionnaire/access-flags';
-import type { PlainDocument } from '@/firebase/plain-document';
-import { readField } from '@/firebase/read-field';
-import { readFormsStatus } from '@/firebase/read-forms-status';
-import { readLastMail } from '@/firebase/read-last-mail';
-import { readCorrectedPayments, readHeldPayment, readPayment } from '@/firebase/read-held-payment';
+import type { PlainDocument } from '@/firebase/documents/plain-document';
+import { readField } from '@/firebase/documents/read-field';
+import { readFormsStatus } from '@/shared/job/read-forms-status';
+import { readLastMail } from '@/shared/mail/read-last-mail';
+import { readCorrectedPayments, readHeldPayment, readPayment } from '@/shared/payment/read-held-payment';
 
 /** Decodes a document of `bookings`; a missing workflow status counts as scheduled. */
 export function decodeBooking(id: string, document: PlainDocument): Booking {

@@ -1,5 +1,5 @@
 import type { Booking } from '@domain/job/booking';
-import { FormsBadge } from '@/ui/forms-badge';
+import { FormsBadge } from '@/shared/job/forms-badge';
 import { Icon } from '@/ui/icon';
 import { StatusBadge } from '@/ui/status-badge';
 import { ClientChangeBadge } from './client-change-badge';

@@ -1,6 +1,6 @@
 import type { Booking } from '@domain/job/booking';
 import { collections } from '@domain/firestore/paths';
-import type { ListQuery } from '@/firebase/list-query';
+import type { ListQuery } from '@/firebase/lists/list-query';
 
 /** The office's actions on a job's report. Repeated presses run each once. */
 export interface JobReports {

@@ -2,8 +2,8 @@ import { collections } from '@domain/firestore/paths';
 import type { Booking } from '@domain/job/booking';
 import { listedJobStatuses, type JobStatus } from '@domain/job/job-status';
 import type { ListFilter } from '@domain/office/list-filters';
-import type { ListQuery } from '@/firebase/list-query';
-import type { CountedList } from '@/firebase/use-list-count';
+import type { ListQuery } from '@/firebase/lists/list-query';
+import type { CountedList } from '@/firebase/lists/use-list-count';
 import type { SearchQuery } from '@domain/search/search-query';
 import { decodeBooking } from './decode-booking';
 

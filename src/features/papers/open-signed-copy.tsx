@@ -24,7 +24,7 @@ const looksAtMost = 60;
 /** Link to the signed PDF, by an address that expires after some minutes; says so while the PDF is being made. */
 export function OpenSignedCopy({ type, bookingKey, ready }: OpenSignedCopyProps) {
   const [copy, setCopy] = useState<Copy>({ state: ready ? 'ready' : 'preparing' });
-  const ask = () => callFunction('openPaper', { booking: bookingKey, type });
+  const ask = () => callFunction('client-document-open', { booking: bookingKey, type });
 
   const look = useEffectEvent(async () => {
     const answer = await ask().catch(() => null);

@@ -29,7 +29,7 @@ export function ReadAsPdf({ type, bookingKey }: ReadAsPdfProps) {
     const tab = openWaitingTab();
     setLoading({ state: 'loading' });
     try {
-      const answer = await callFunction('previewPaper', { booking: bookingKey, type });
+      const answer = await callFunction('client-document-preview', { booking: bookingKey, type });
       if (answer.state !== 'ready') throw new Error(`the link is ${answer.state}`);
       const bytes = Uint8Array.from(atob(answer.pdf), (character) => character.charCodeAt(0));
       const url = URL.createObjectURL(new File([bytes], answer.fileName, { type: 'application/pdf' }));

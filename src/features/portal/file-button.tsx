@@ -1,7 +1,7 @@
 import { AppError } from '@domain/errors/app-error';
 import type { FileWanted } from '@domain/portal/portal-calls';
 import { useRef, useState, type ReactNode } from 'react';
-import { callAsCustomer } from '@/firebase/portal-call';
+import { callAsCustomer } from '@/firebase/calls/portal-call';
 import { Icon } from '@/ui/icon';
 import { PlainButton } from '@/ui/plain-button';
 import { useToast } from '@/ui/use-toast';
@@ -23,7 +23,7 @@ export function FileButton({ file, name = '', children }: FileButtonProps) {
     underWay.current = true;
     setBusy(true);
     try {
-      const answer = await callAsCustomer('openPortalFile', { ...file, name });
+      const answer = await callAsCustomer('portal-file-open', { ...file, name });
       if (answer.state === 'ready') location.assign(answer.url);
       else
         toast({

@@ -10,8 +10,8 @@ import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { ToastContext } from '@/ui/use-toast';
 import { PortalPage } from './portal-page';
 
-vi.mock('@/firebase/portal-call', () => ({ callAsCustomer: vi.fn() }));
-vi.mock('@/firebase/portal-sign-out', () => ({ signOutOfPortal: vi.fn() }));
+vi.mock('@/firebase/calls/portal-call', () => ({ callAsCustomer: vi.fn() }));
+vi.mock('@/firebase/session/portal-sign-out', () => ({ signOutOfPortal: vi.fn() }));
 
 const booking: PortalBooking = {
   id: 'booking-1',

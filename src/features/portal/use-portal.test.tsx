@@ -8,9 +8,9 @@ import { sessionMark } from './session/session-mark';
 import { usePortal } from './use-portal';
 
 const callAsCustomer = vi.hoisted(() => vi.fn<() => Promise<OpenPortalAnswer>>());
-vi.mock('@/firebase/portal-call', () => ({ callAsCustomer }));
+vi.mock('@/firebase/calls/portal-call', () => ({ callAsCustomer }));
 const signOutOfPortal = vi.hoisted(() => vi.fn<() => Promise<void>>());
-vi.mock('@/firebase/portal-sign-out', () => ({ signOutOfPortal }));
+vi.mock('@/firebase/session/portal-sign-out', () => ({ signOutOfPortal }));
 
 const portal = (ids: readonly string[], next: string | null = null): OpenPortalAnswer => ({
   customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '' },

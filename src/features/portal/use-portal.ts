@@ -2,7 +2,7 @@ import { AppError } from '@domain/errors/app-error';
 import type { Page } from '@domain/portal/listed-report';
 import type { OpenPortalAnswer } from '@domain/portal/portal-calls';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { callAsCustomer } from '@/firebase/portal-call';
+import { callAsCustomer } from '@/firebase/calls/portal-call';
 import { isConnected, reportCall, subscribeToConnection } from '@/offline/connectivity';
 import { wasUnreachable } from '@/offline/judge-failure';
 import { useToast } from '@/ui/use-toast';
@@ -32,9 +32,9 @@ export function usePortal() {
   const changes = useRef(0);
 
   const read = useCallback(
-    async (places: Parameters<typeof callAsCustomer<'openPortal'>>[1]): Promise<OpenPortalAnswer | null> => {
+    async (places: Parameters<typeof callAsCustomer<'portal-open'>>[1]): Promise<OpenPortalAnswer | null> => {
       try {
-        const portal = await callAsCustomer('openPortal', places);
+        const portal = await callAsCustomer('portal-open', places);
         reportCall(true);
         return portal;
       } catch (failure) {

@@ -14,7 +14,7 @@ export async function adoptEarlierDraft(bookingKey: string, about: string): Prom
   if (entries.some((entry) => entry.id === id)) return;
   const earlier = entries.findLast(
     (entry) =>
-      entry.callName === 'submitQuestionnaire' &&
+      entry.callName === 'client-questionnaire-submit' &&
       isOpenDraft(entry) &&
       readStored(entry.data).about === about,
   );
@@ -22,7 +22,7 @@ export async function adoptEarlierDraft(bookingKey: string, about: string): Prom
   const { answers, step } = readStored(contentOf(earlier));
   await updateDraft({
     id,
-    callName: 'submitQuestionnaire',
+    callName: 'client-questionnaire-submit',
     formType: 'questionnaire',
     change: (stored) => stored ?? storedDraft(bookingKey, answers, step, about),
   });

@@ -140,7 +140,7 @@ describe('two tabs', () => {
     type({ yearBuilt: '1974' });
     await keeper.flush();
     const data = { ...written({ yearBuilt: '1974' }), booking_id: key };
-    const submission = await prepareSubmission('submitQuestionnaire', 'questionnaire', data);
+    const submission = await prepareSubmission('client-questionnaire-submit', 'questionnaire', data);
     await placeEntry(submission, questionnaireEntryId(key), Date.now());
     type({ yearBuilt: '1999' });
     await keeper.flush();

@@ -114,7 +114,7 @@ export class DraftKeeper {
     try {
       const entry = await updateDraft({
         id: this.id,
-        callName: 'submitQuestionnaire',
+        callName: 'client-questionnaire-submit',
         formType: 'questionnaire',
         change: (data) => {
           stored = mergeAnswers(base, here, readStored(data).answers);

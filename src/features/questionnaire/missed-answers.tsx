@@ -3,7 +3,7 @@ import type { QuestionnaireField } from '@domain/questionnaire/questionnaire-ans
 import { questionnaireSteps } from '@domain/questionnaire/steps';
 import { changedFields } from '@/offline/changed-fields';
 import type { MissedEdit } from '@/offline/outbox-entry';
-import { MissedChange } from '@/ui/missed-change';
+import { MissedChange } from '@/shared/unsent/missed-change';
 import { answerInWords, questionWords } from './question-words';
 
 const labels = Object.fromEntries(

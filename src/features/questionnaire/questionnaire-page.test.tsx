@@ -17,7 +17,7 @@ import { prepareSubmission } from '@/offline/submission';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { Toasts } from '@/ui/toasts';
-import { unsentChanges } from '@/ui/unsent-changes';
+import { unsentChanges } from '@/shared/unsent/unsent-changes';
 import { buildClientBooking } from '../../../tests/factories/build-client-booking';
 import { QuestionnairePage } from './questionnaire-page';
 
@@ -46,7 +46,7 @@ afterEach(() => {
 
 /** Stores answers that wait in the outbox. */
 async function waitingAnswers(): Promise<OutboxEntry> {
-  const submission = await prepareSubmission('submitQuestionnaire', 'questionnaire', submitted);
+  const submission = await prepareSubmission('client-questionnaire-submit', 'questionnaire', submitted);
   return placeEntry(submission, id, Date.now());
 }
 

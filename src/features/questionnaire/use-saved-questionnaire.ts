@@ -15,7 +15,7 @@ export function useSavedQuestionnaire(bookingKey: string) {
 
   useEffect(() => {
     let shown = true;
-    callFunction('viewQuestionnaire', { booking: bookingKey }).then(
+    callFunction('client-questionnaire-view', { booking: bookingKey }).then(
       (answer) => {
         reportCall(true);
         if (shown) setSaved(answer);

@@ -61,7 +61,7 @@ test('the draft is saved first and submitted as the server will read it', async 
   await submit();
   expect(submitThroughOutbox).toHaveBeenCalledWith(
     expect.objectContaining({
-      callName: 'submitQuestionnaire',
+      callName: 'client-questionnaire-submit',
       formType: 'questionnaire',
       entryId: questionnaireEntryId(key),
       data: { ...answers, booking_id: key, knownSewerIssues: 'Roots', agentEmail: 'jo@example.com' },

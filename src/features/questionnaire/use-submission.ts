@@ -69,7 +69,7 @@ export function useSubmission(bookingKey: string | null, events: SubmissionEvent
     try {
       await save();
       const outcome = await submitThroughOutbox({
-        callName: 'submitQuestionnaire',
+        callName: 'client-questionnaire-submit',
         formType: 'questionnaire',
         data: { ...questionnaireAnswersSchema.cast(answers), booking_id: bookingKey },
         entryId: questionnaireEntryId(bookingKey),

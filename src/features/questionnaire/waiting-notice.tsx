@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useConnection } from '@/offline/connectivity';
 import type { WaitingReason } from '@/offline/outbox-entry';
 import { CoreIcon } from '@/ui/core-icon';
-import { NotSentYet } from '@/ui/not-sent-yet';
+import { NotSentYet } from '@/shared/unsent/not-sent-yet';
 import { Notice } from '@/ui/notice';
-import { unsentChanges } from '@/ui/unsent-changes';
+import { unsentChanges } from '@/shared/unsent/unsent-changes';
 
 interface WaitingNoticeProps {
   /** `null` if they aren't waiting. */

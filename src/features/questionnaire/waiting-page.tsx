@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OutboxEntry } from '@/offline/outbox-entry';
 import { retryEntry } from '@/offline/retry-entry';
 import { useFocusedHeading } from '@/ui/use-focused-heading';
-import { WaitingToSend } from '@/ui/waiting-to-send';
+import { WaitingToSend } from '@/shared/unsent/waiting-to-send';
 import { AnswerSummary } from './answer-summary';
 import { readStored } from './stored-draft';
 

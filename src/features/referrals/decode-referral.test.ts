@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainDocument } from '@/firebase/plain-document';
+import { toPlainDocument } from '@/firebase/documents/plain-document';
 import { decodeReferral } from './decode-referral';
 
 test('decodes a stored referral; a missing field is empty', () => {

@@ -1,8 +1,8 @@
 import { referrerKinds } from '@domain/business/rewards';
 import type { Referral } from '@domain/referral/referral';
 import { referralProgresses } from '@domain/referral/referral-status';
-import type { PlainDocument } from '@/firebase/plain-document';
-import { readField } from '@/firebase/read-field';
+import type { PlainDocument } from '@/firebase/documents/plain-document';
+import { readField } from '@/firebase/documents/read-field';
 import { preferredRewards } from './rewards/preferred-reward';
 
 /** Decodes a document of `referrals`. Those stored before acceptance existed have no progress. */

@@ -1,7 +1,7 @@
 import { leadStatuses, type LeadStatus } from '@domain/request/lead-status';
 import { jobStatuses, type JobStatus } from '@domain/job/job-status';
-import type { PlainDocument } from '@/firebase/plain-document';
-import { readField } from '@/firebase/read-field';
+import type { PlainDocument } from '@/firebase/documents/plain-document';
+import { readField } from '@/firebase/documents/read-field';
 
 const ofRequest: Record<LeadStatus, string> = {
   new: 'in Direct Requests, not contacted yet',

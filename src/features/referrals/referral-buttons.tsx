@@ -1,5 +1,5 @@
 import type { Referral } from '@domain/referral/referral';
-import { WaitingButtons, type WaitingHandlers } from '@/ui/waiting-buttons';
+import { WaitingButtons, type WaitingHandlers } from '@/shared/request/waiting-buttons';
 
 export type ReferralHandlers = WaitingHandlers<Referral>;
 

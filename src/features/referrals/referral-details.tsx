@@ -9,7 +9,7 @@ import { DetailSection } from '@/ui/detail-section';
 import { Facts } from '@/ui/facts';
 import { Icon } from '@/ui/icon';
 import { WhenChosen } from '@/ui/list-detail/when-chosen';
-import { TrailLink } from '@/ui/trail-link';
+import { TrailLink } from '@/shared/audit/trail-link';
 import { writtenInstant } from '@/ui/written-instant';
 import { OutcomeSection } from './outcome-section';
 import { ReferralBadges } from './referral-badges';

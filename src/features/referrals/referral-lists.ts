@@ -1,8 +1,8 @@
 import { collections } from '@domain/firestore/paths';
 import type { ListView } from '@domain/office/list-view';
 import type { Referral } from '@domain/referral/referral';
-import type { ListQuery } from '@/firebase/list-query';
-import type { CountedList } from '@/firebase/use-list-count';
+import type { ListQuery } from '@/firebase/lists/list-query';
+import type { CountedList } from '@/firebase/lists/use-list-count';
 import { decodeReferral } from './decode-referral';
 
 /**

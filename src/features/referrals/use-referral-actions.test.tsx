@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ToastContext, type Toast } from '@/ui/use-toast';
 import { decodeReferral } from './decode-referral';
 import { useReferralActions } from './use-referral-actions';
@@ -35,7 +35,7 @@ test('accepted directly as a job, it includes its appointment', async () => {
   const { actions, call, toasts, onChanged } = start();
   expect(await act(() => actions().acceptAsJob(referral, appointment))).toBe('done');
   expect(call).toHaveBeenCalledWith(
-    'acceptReferral',
+    'office-referral-accept',
     expect.objectContaining({ referralId: 'r-1', as: 'booking', appointment }),
   );
   expect(toasts[0]?.title).toBe('Appointment Accepted!');

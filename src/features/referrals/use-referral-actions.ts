@@ -1,6 +1,6 @@
 import type { AcceptReferral } from '@domain/referral/referral-calls';
 import type { Referral } from '@domain/referral/referral';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 
 /** Date, time and price of a job. */
@@ -53,7 +53,11 @@ export function useReferralActions(call: CallAsAdmin, { onChanged, onGone }: Lis
         },
         (idempotencyKey) =>
           // The type can't express that accepting as a request has no appointment.
-          call('acceptReferral', { referralId: referral.id, ...how, idempotencyKey } as AcceptReferral),
+          call('office-referral-accept', {
+            referralId: referral.id,
+            ...how,
+            idempotencyKey,
+          } as AcceptReferral),
       ),
     );
 
@@ -83,7 +87,7 @@ export function useReferralActions(call: CallAsAdmin, { onChanged, onGone }: Lis
           failed: 'Failed to decline appointment.',
           about: `${referral.client_name}: the referral hasn’t changed.`,
         },
-        (idempotencyKey) => call('declineReferral', { referralId: referral.id, idempotencyKey }),
+        (idempotencyKey) => call('office-referral-decline', { referralId: referral.id, idempotencyKey }),
       );
       // Another admin accepted or deleted it.
       if (outcome === 'settled') onChanged(referral.id);
@@ -96,7 +100,7 @@ export function useReferralActions(call: CallAsAdmin, { onChanged, onGone }: Lis
         act(
           `delete:${referral.id}`,
           { done: 'Item Deleted', failed: 'Failed to delete item.', about: referral.client_name },
-          (idempotencyKey) => call('deleteReferral', { referralId: referral.id, idempotencyKey }),
+          (idempotencyKey) => call('office-referral-delete', { referralId: referral.id, idempotencyKey }),
         ),
       ),
     isRunning: ({ id }) => ['accept', 'decline', 'delete'].some((action) => running.has(`${action}:${id}`)),

@@ -5,8 +5,8 @@ import { ButtonLink } from '@/ui/button-link';
 import { EntryCard } from '@/ui/entry-card';
 import { Icon } from '@/ui/icon';
 import { PlainButton } from '@/ui/plain-button';
-import { ReportText } from '@/ui/report-text';
-import { UnpaidReport } from '@/ui/unpaid-report';
+import { ReportText } from '@/shared/report/report-text';
+import { UnpaidReport } from '@/shared/report/unpaid-report';
 import type { Credentials } from './credentials';
 import { useDownload } from './use-download';
 

@@ -14,7 +14,7 @@ export function useDownload(credentials: Credentials, reportId: string) {
     underWay.current = true;
     setBusy(true);
     try {
-      const answer = await callFunction('openReportsFile', { ...credentials, reportId });
+      const answer = await callFunction('portal-reports-file', { ...credentials, reportId });
       if (answer.state === 'ready') {
         location.assign(answer.url);
         toast({ title: 'Download Started' });

@@ -41,7 +41,7 @@ function askedAtFirst(): Asked | null {
 /** The server's answer; null where there was no valid one. An input that can't be a key is reported as unknown. */
 async function askServer({ email, booking }: Credentials): Promise<OpenReportsAnswer | null> {
   try {
-    const answer = await callFunction('openReports', { email, booking });
+    const answer = await callFunction('portal-reports-open', { email, booking });
     reportCall(true);
     return answer;
   } catch (failure) {

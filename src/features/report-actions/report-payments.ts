@@ -1,8 +1,8 @@
 import { collections } from '@domain/firestore/paths';
 import { paymentStates, type HeldPayment, type PaymentState } from '@domain/job/booking';
-import type { ListQuery } from '@/firebase/list-query';
-import { readField } from '@/firebase/read-field';
-import { readHeldPayment } from '@/firebase/read-held-payment';
+import type { ListQuery } from '@/firebase/lists/list-query';
+import { readField } from '@/firebase/documents/read-field';
+import { readHeldPayment } from '@/shared/payment/read-held-payment';
 
 /** The amount due for a report. */
 export interface ReportPaymentRow {

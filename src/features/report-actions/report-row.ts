@@ -1,10 +1,10 @@
 import { collections } from '@domain/firestore/paths';
 import type { LastMail } from '@domain/mail/requested-mail';
 import type { ReportFindings } from '@domain/report/report';
-import type { ListQuery } from '@/firebase/list-query';
-import type { PlainDocument } from '@/firebase/plain-document';
-import { readField } from '@/firebase/read-field';
-import { readLastMail } from '@/firebase/read-last-mail';
+import type { ListQuery } from '@/firebase/lists/list-query';
+import type { PlainDocument } from '@/firebase/documents/plain-document';
+import { readField } from '@/firebase/documents/read-field';
+import { readLastMail } from '@/shared/mail/read-last-mail';
 
 /** A report in the office's list. */
 export interface ReportRow {

@@ -2,7 +2,7 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import type { OfficeResult } from '@/offline/office/submit-office-action';
 import { ToastContext, type Toast } from '@/ui/use-toast';
 import { useReportActions, type ReportAsked } from './use-report-actions';

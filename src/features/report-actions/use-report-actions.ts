@@ -1,12 +1,12 @@
 import { AppError } from '@domain/errors/app-error';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { wasUnreachable } from '@/offline/judge-failure';
 import type { OfficeAction } from '@/offline/office/office-entry';
 import { removeOfficeEntry } from '@/offline/office/office-store';
 import type { OfficeResult } from '@/offline/office/submit-office-action';
 import { waitWords } from '@/offline/office/wait-words';
 import { copyText } from '@/ui/copy-text';
-import { notSentAgain } from '@/ui/not-sent-again';
+import { notSentAgain } from '@/shared/mail/not-sent-again';
 import { openWaitingTab } from '@/ui/open-in-tab';
 import { useIntents } from '@/ui/use-intents';
 import { useToast } from '@/ui/use-toast';
@@ -57,7 +57,7 @@ export function useReportActions({ call, submit, onAmend }: ReportActionsOptions
   const linkOf = async ({ find }: ReportAsked): Promise<string> => {
     const report = await find();
     if (!report) throw new AppError('not-found', 'no report', notFound);
-    return (await call('openReport', { reportId: report.id })).url;
+    return (await call('office-report-open', { reportId: report.id })).url;
   };
 
   const send = async ({ about, find }: ReportAsked) => {
@@ -82,7 +82,7 @@ export function useReportActions({ call, submit, onAmend }: ReportActionsOptions
     try {
       const report = await find();
       if (!report) return fail(notFound);
-      const mail = await call('resendReport', { reportId: report.id });
+      const mail = await call('resend-report-direct', { reportId: report.id });
       const to = report.clientEmail;
       toast(notSentAgain(mail, to) ?? { title: 'Report Resent!', description: `To ${to}` });
     } catch (error) {

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { severityShapes } from '@domain/brand/severity-shapes';
 import { pipeMapOf } from '@domain/report/pipe-map';
 import { verdictOn, verdictWords } from '@domain/report/verdict';
-import { SeverityMark } from '@/ui/severity-mark';
+import { SeverityMark } from '@/shared/report/severity-mark';
 import type { FindingValues } from './report-values';
 
 const Preview = styled('section')(({ theme }) => ({

@@ -15,7 +15,7 @@ import { decodeLead } from './decode-lead';
 import { initialAppointment, notChosenOf, type AcceptedAppointment } from './appointment-form';
 import { wishOf } from './preferred-slot';
 import type { ActionOutcome } from '@/ui/use-actions';
-import type { SlotJob } from '@/ui/slots/use-slot-conflicts';
+import type { SlotJob } from '@/shared/appointment/use-slot-conflicts';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 
 const lead: Lead = decodeLead('lead-1', {

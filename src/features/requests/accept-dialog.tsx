@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { CustomerSnapshot } from '@domain/job/booking';
 import { FormDialog } from '@/forms/form-dialog';
-import type { NotChosen } from '@/ui/slots/slot-fields';
-import { useSlotConfirm } from '@/ui/slots/use-slot-confirm';
+import type { NotChosen } from '@/shared/appointment/slot-fields';
+import { useSlotConfirm } from '@/shared/appointment/use-slot-confirm';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { AcceptFields } from './accept-fields';
 import {
@@ -14,7 +14,7 @@ import {
 } from './appointment-form';
 import { CustomerFields } from './customer-fields';
 import { useCustomerOnFile, type FindCustomer } from './use-customer-on-file';
-import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
+import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
 
 interface AcceptDialogProps {
   readonly title: string;

@@ -1,8 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
 import { FormTextField } from '@/forms/form-text-field';
-import { SlotFields, type NotChosen } from '@/ui/slots/slot-fields';
-import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
+import { SlotFields, type NotChosen } from '@/shared/appointment/slot-fields';
+import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
 
 interface AcceptFieldsProps {
   /** The requested date and time, in sentences. */

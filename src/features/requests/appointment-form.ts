@@ -3,8 +3,8 @@ import type { CustomerChoice } from '@domain/customer/customer-choice';
 import { acceptDefaults, appointmentFields } from '@domain/request/accept-request';
 import type { Lead } from '@domain/request/lead';
 import { validateWith } from '@/forms/validate-with';
-import type { ConfirmedSlot } from '@/ui/slots/use-slot-confirm';
-import type { NotChosen } from '@/ui/slots/slot-fields';
+import type { ConfirmedSlot } from '@/shared/appointment/use-slot-confirm';
+import type { NotChosen } from '@/shared/appointment/slot-fields';
 
 const appointmentSchema = object(appointmentFields).required();
 const validate = validateWith(appointmentSchema);

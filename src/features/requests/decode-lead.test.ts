@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainDocument } from '@/firebase/plain-document';
+import { toPlainDocument } from '@/firebase/documents/plain-document';
 import { decodeLead } from './decode-lead';
 
 const at = new Date('2026-03-03T12:00:00.123Z');

@@ -1,8 +1,8 @@
 import { slotProblemKinds } from '@domain/appointment/slot-problems';
 import type { Lead } from '@domain/request/lead';
 import { leadStatuses } from '@domain/request/lead-status';
-import type { PlainDocument } from '@/firebase/plain-document';
-import { readField } from '@/firebase/read-field';
+import type { PlainDocument } from '@/firebase/documents/plain-document';
+import { readField } from '@/firebase/documents/read-field';
 
 export function decodeLead(id: string, document: PlainDocument): Lead {
   const text = (name: string) => readField.text(document, name);

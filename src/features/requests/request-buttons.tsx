@@ -1,5 +1,5 @@
 import type { Lead } from '@domain/request/lead';
-import { WaitingButtons, type WaitingHandlers } from '@/ui/waiting-buttons';
+import { WaitingButtons, type WaitingHandlers } from '@/shared/request/waiting-buttons';
 import { isPending, type PendingStatus } from './is-pending';
 
 export interface RequestHandlers extends WaitingHandlers<Lead> {

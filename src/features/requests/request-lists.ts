@@ -3,8 +3,8 @@ import type { ListFilter } from '@domain/office/list-filters';
 import type { ListView } from '@domain/office/list-view';
 import type { Lead } from '@domain/request/lead';
 import { pendingLeadStatuses } from '@domain/request/lead-status';
-import type { ListQuery } from '@/firebase/list-query';
-import type { CountedList } from '@/firebase/use-list-count';
+import type { ListQuery } from '@/firebase/lists/list-query';
+import type { CountedList } from '@/firebase/lists/use-list-count';
 import { decodeLead } from './decode-lead';
 
 const newestFirst = {

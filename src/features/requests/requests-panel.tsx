@@ -1,8 +1,8 @@
 import { Suspense, useMemo, useRef } from 'react';
 import type { ListView } from '@domain/office/list-view';
 import type { Lead } from '@domain/request/lead';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
-import { useLiveList } from '@/firebase/use-live-list';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { useLiveList } from '@/firebase/lists/use-live-list';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ListDetail, type ListDetailHandle } from '@/ui/list-detail/list-detail';
 import { ListLoading } from '@/ui/list-detail/list-loading';
@@ -23,7 +23,7 @@ import { noRequestWords } from './request-words';
 import { useRequestActions } from './use-request-actions';
 import type { FindCustomer } from './use-customer-on-file';
 import { useSendForms } from './use-send-forms';
-import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
+import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
 
 interface RequestsPanelProps {
   readonly call: CallAsAdmin;

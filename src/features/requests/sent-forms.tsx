@@ -1,8 +1,8 @@
 import { collections } from '@domain/firestore/paths';
-import { ReadBoundary } from '@/firebase/read-boundary';
-import { readFormsStatus } from '@/firebase/read-forms-status';
-import { useLiveDocument } from '@/firebase/use-live-document';
-import { FormsBadge } from '@/ui/forms-badge';
+import { ReadBoundary } from '@/firebase/documents/read-boundary';
+import { readFormsStatus } from '@/shared/job/read-forms-status';
+import { useLiveDocument } from '@/firebase/documents/use-live-document';
+import { FormsBadge } from '@/shared/job/forms-badge';
 
 function LiveForms({ bookingId }: { readonly bookingId: string }) {
   const booking = useLiveDocument(collections.bookings, bookingId);

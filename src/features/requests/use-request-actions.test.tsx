@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ToastContext, type Toast } from '@/ui/use-toast';
 import { decodeLead } from './decode-lead';
 import { useRequestActions } from './use-request-actions';
@@ -38,7 +38,11 @@ test('each action has its own call and success message', async () => {
   await act(() => actions().accept(lead, appointment));
   await act(() => actions().decline(lead));
   await act(() => actions().remove(lead));
-  expect(requests.map(({ name }) => name)).toEqual(['acceptRequest', 'declineRequest', 'deleteRequest']);
+  expect(requests.map(({ name }) => name)).toEqual([
+    'office-request-accept',
+    'office-request-decline',
+    'office-request-delete',
+  ]);
   expect(toasts.map(({ title }) => title)).toEqual([
     'Appointment Accepted!',
     'Appointment Declined',
@@ -90,7 +94,7 @@ test('a decline is undone from its toast', async () => {
   expect(toasts[0]?.action).toMatchObject({ label: 'Undo', offeredFor: 60_000 });
   act(() => toasts[0]?.action?.onChoose());
   await waitFor(() => expect(toasts[1]?.title).toBe('Request Restored'));
-  expect(requests[1]).toMatchObject({ name: 'restoreRequest', leadId: 'lead-1' });
+  expect(requests[1]).toMatchObject({ name: 'office-request-restore', leadId: 'lead-1' });
   // In the list of handled requests it stays, as a pending one.
   await waitFor(() => expect(onChanged).toHaveBeenCalledWith('lead-1'));
 });
@@ -98,7 +102,7 @@ test('a decline is undone from its toast', async () => {
 test('a request that is marked stays in the list', async () => {
   const { actions, requests, toasts, onGone, onChanged } = start([null]);
   await act(() => actions().mark(lead, 'contacted'));
-  expect(requests[0]).toMatchObject({ name: 'markRequest', leadId: 'lead-1', status: 'contacted' });
+  expect(requests[0]).toMatchObject({ name: 'office-request-mark', leadId: 'lead-1', status: 'contacted' });
   expect(toasts[0]).toMatchObject({ title: 'Status Updated', description: 'Ann Lee: contacted' });
   expect(onChanged).toHaveBeenCalledWith('lead-1');
   expect(onGone).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { undoSeconds } from '@domain/job/undo-step';
 import type { Lead } from '@domain/request/lead';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 import type { AcceptedAppointment } from './appointment-form';
 import type { PendingStatus } from './is-pending';
@@ -33,7 +33,7 @@ export function useRequestActions(call: CallAsAdmin, { onChanged, onGone }: List
         about: `${lead.name} is back under Direct Requests.`,
         refusedOffline: true,
       },
-      (idempotencyKey) => call('restoreRequest', { leadId: lead.id, idempotencyKey }),
+      (idempotencyKey) => call('office-request-restore', { leadId: lead.id, idempotencyKey }),
     );
     if (outcome !== 'failed') onChanged(lead.id);
   };
@@ -55,7 +55,8 @@ export function useRequestActions(call: CallAsAdmin, { onChanged, onGone }: List
             about: lead.name,
             lookAt: 'Look for the appointment under Inspection Jobs.',
           },
-          (idempotencyKey) => call('acceptRequest', { leadId: lead.id, ...appointment, idempotencyKey }),
+          (idempotencyKey) =>
+            call('office-request-accept', { leadId: lead.id, ...appointment, idempotencyKey }),
         ),
       ),
     decline: (lead) =>
@@ -73,7 +74,7 @@ export function useRequestActions(call: CallAsAdmin, { onChanged, onGone }: List
               offeredFor: undoSeconds * 1000,
             },
           },
-          (idempotencyKey) => call('declineRequest', { leadId: lead.id, idempotencyKey }),
+          (idempotencyKey) => call('office-request-decline', { leadId: lead.id, idempotencyKey }),
         ),
       ),
     remove: (lead) =>
@@ -82,7 +83,7 @@ export function useRequestActions(call: CallAsAdmin, { onChanged, onGone }: List
         act(
           `delete:${lead.id}`,
           { done: 'Item Deleted', failed: 'Failed to delete item.', about: lead.name },
-          (idempotencyKey) => call('deleteRequest', { leadId: lead.id, idempotencyKey }),
+          (idempotencyKey) => call('office-request-delete', { leadId: lead.id, idempotencyKey }),
         ),
       ),
     mark: async (lead, status) => {
@@ -94,7 +95,7 @@ export function useRequestActions(call: CallAsAdmin, { onChanged, onGone }: List
           about: `${lead.name}: ${leadStatusWords[status].toLowerCase()}`,
           refusedOffline: true,
         },
-        (idempotencyKey) => call('markRequest', { leadId: lead.id, status, idempotencyKey }),
+        (idempotencyKey) => call('office-request-mark', { leadId: lead.id, status, idempotencyKey }),
       );
       if (outcome !== 'failed') onChanged(lead.id);
       return outcome;

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ToastContext, type Toast } from '@/ui/use-toast';
 import { useSendForms } from './use-send-forms';
 
@@ -26,7 +26,7 @@ test('a double click sends once and shows the recipient', async () => {
   await act(() => Promise.all([send(), send()]));
   expect(call).toHaveBeenCalledTimes(1);
   expect(call).toHaveBeenCalledWith(
-    'sendForms',
+    'office-forms-send',
     expect.objectContaining({ source: 'lead', sourceId: 'l-1', ...ann }),
   );
   expect(toasts).toEqual([{ title: 'Forms Sent!', description: 'Ann Lee, ann@example.com' }]);

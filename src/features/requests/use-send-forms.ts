@@ -1,6 +1,6 @@
 import type { CustomerChoice } from '@domain/customer/customer-choice';
 import type { SendForms } from '@domain/request/send-forms';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 import type { FormsRecipient } from './send-forms-form';
 
@@ -29,7 +29,7 @@ export function useSendForms(call: CallAsAdmin): FormsSender {
           failed: 'Failed to send forms.',
           about: `${recipient.name}, ${recipient.email}`,
         },
-        (idempotencyKey) => call('sendForms', { ...of, ...recipient, idempotencyKey }),
+        (idempotencyKey) => call('office-forms-send', { ...of, ...recipient, idempotencyKey }),
       ),
     isRunning: (sourceId) => running.has(sourceId),
   };

@@ -1,6 +1,6 @@
 import { collections, type CollectionName } from '@domain/firestore/paths';
-import type { PlainDocument } from '@/firebase/plain-document';
-import { readField } from '@/firebase/read-field';
+import type { PlainDocument } from '@/firebase/documents/plain-document';
+import { readField } from '@/firebase/documents/read-field';
 
 export interface NamedRecord {
   readonly collection: CollectionName;

@@ -20,9 +20,9 @@ const formTypeWords: Readonly<Record<string, string>> = {
   'reports-miss': 'Failed report access attempts',
   replay: 'Forms sent again',
   'secure-form-submission': 'Booking request or document',
-  'secure-referral-submission': 'Referral',
-  'secure-questionnaire-submission': 'Questionnaire',
-  'secure-followup-submission': 'Follow-up questionnaire',
+  'client-referral-submit': 'Referral',
+  'client-questionnaire-submit': 'Questionnaire',
+  'client-followup-submit': 'Follow-up questionnaire',
 };
 
 const refusedSuffix = '-refused';

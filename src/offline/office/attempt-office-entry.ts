@@ -103,22 +103,22 @@ function send(
   switch (action.kind) {
     case 'status': {
       const { bookingId, status } = action;
-      return call('updateJobStatus', { bookingId, status, idempotencyKey }).then(() => null);
+      return call('office-job-status', { bookingId, status, idempotencyKey }).then(() => null);
     }
     case 'generate': {
       const { bookingId, report } = action;
       if (!report) throw new Error('a report that is done has nothing to send');
-      return call('generateReport', { bookingId, report, idempotencyKey });
+      return call('office-report-generate', { bookingId, report, idempotencyKey });
     }
     case 'amend': {
       const { reportId, amendment, report } = action;
       if (!report) throw new Error('a report that is done has nothing to send');
-      return call('amendReport', { reportId, amendment, report, idempotencyKey });
+      return call('office-report-amend', { reportId, amendment, report, idempotencyKey });
     }
     case 'send': {
       const { reportId } = action;
       if (reportId === null) throw new Error('a report is sent only once it is generated');
-      return call('sendReport', { reportId }).then(() => null);
+      return call('send-report-notification', { reportId }).then(() => null);
     }
   }
 }

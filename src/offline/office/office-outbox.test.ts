@@ -29,7 +29,7 @@ describe('online', () => {
   it('is sent at once and leaves nothing behind', async () => {
     expect(await office.submit(started)).toEqual({ state: 'sent', answer: null });
     expect(office.calls).toMatchObject([
-      { name: 'updateJobStatus', request: { bookingId: 'b-1', status: 'in_progress' } },
+      { name: 'office-job-status', request: { bookingId: 'b-1', status: 'in_progress' } },
     ]);
     expect(await office.kept()).toEqual([]);
   });
@@ -62,9 +62,9 @@ describe('offline', () => {
     await keepDraft();
     await office.round();
     expect(office.calls.map(({ name }) => name)).toEqual([
-      'updateJobStatus',
-      'updateJobStatus',
-      'generateReport',
+      'office-job-status',
+      'office-job-status',
+      'office-report-generate',
     ]);
     expect(office.calls.map(({ request }) => request.idempotencyKey)).toEqual(keys);
     expect(await kinds()).toEqual(['generate done']);
@@ -133,7 +133,7 @@ describe('order', () => {
     await office.submit(generated);
     await office.submit(mailed);
     await office.round();
-    expect(office.calls.at(-1)).toEqual({ name: 'sendReport', request: { reportId: 'r-1' } });
+    expect(office.calls.at(-1)).toEqual({ name: 'send-report-notification', request: { reportId: 'r-1' } });
     expect(await office.kept()).toEqual([]);
     expect(await findDraft('admin-1', 'job:b-1')).toBeNull();
     expect(office.sent.map(({ action }) => action.kind)).toEqual(['generate', 'send']);

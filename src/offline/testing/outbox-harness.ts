@@ -39,7 +39,7 @@ export async function outboxHarness() {
     context,
     submit: (data: BookingSubmission = booking, entryId?: string, world: OutboxContext = context) =>
       submitThroughOutbox(
-        { callName: 'submitForm', formType: 'booking', data, ...(entryId && { entryId }) },
+        { callName: 'secure-form-submission', formType: 'booking', data, ...(entryId && { entryId }) },
         world,
         noSender,
       ),

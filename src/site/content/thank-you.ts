@@ -1,5 +1,5 @@
 import { promises } from '@domain/business/promises';
-import type { JobStation } from '@/ui/job-run';
+import type { JobStation } from '@/shared/job/job-run';
 
 export type NextSteps = readonly [string, string, string];
 

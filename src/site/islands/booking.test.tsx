@@ -84,7 +84,7 @@ describe('Book This Service selects its service in the contact form', () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 60_000);
     await updateDraft({
       id: 'earlier',
-      callName: 'submitForm',
+      callName: 'secure-form-submission',
       formType: 'booking',
       change: () => toBookingSubmission('contact-form', draft),
     });

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
-import { JobRun } from '@/ui/job-run';
+import { JobRun } from '@/shared/job/job-run';
 import type { NextSteps, ThankYouText } from '../content/thank-you';
 import { AskedFor } from './asked-for';
 

@@ -15,7 +15,11 @@ export async function readForms(booking: string): Promise<KnownForms | null> {
   // Read first, so that an entry sent between the two reads is found on the server.
   const waits = (await waitingEntries()).includes(questionnaireEntryId(booking));
   try {
-    const answer = await callFunction('openForms', { booking }, { signal: AbortSignal.timeout(patienceMs) });
+    const answer = await callFunction(
+      'client-forms-open',
+      { booking },
+      { signal: AbortSignal.timeout(patienceMs) },
+    );
     if (answer.state !== 'open') return null;
     const done = doneForms(answer.booking);
     const questionnaireWaits = waits && !done.questionnaire;

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import { ChoiceMemory } from './choice-memory';
 import { ListDetail } from './list-detail';
 import { RowTitle } from './row-title';
 
@@ -70,6 +71,20 @@ test('a row’s shortcut acts on the focused row, and on none without focus', ()
   press('j');
   press('a');
   expect(accept).toHaveBeenCalledWith({ id: 'b' });
+});
+
+test('a row pressed while a search was typed stays chosen in the list that the search reads', () => {
+  const searched = (shown: { id: string }[] | null) => (
+    <ChoiceMemory>{shown ? list(shown) : <p>Loading</p>}</ChoiceMemory>
+  );
+  const { rerender } = render(searched(rows('a', 'b', 'c')));
+  act(() => screen.getByRole('button', { name: 'b' }).focus());
+  rerender(searched(null));
+  rerender(searched(rows('b', 'c')));
+  expect(screen.getByText('details of b').textContent).toBe('details of b');
+  rerender(searched(null));
+  rerender(searched(rows('a', 'b', 'c')));
+  expect(screen.getByText('details of b').textContent).toBe('details of b');
 });
 
 test('when the focused row disappears, the next one gets the focus', () => {

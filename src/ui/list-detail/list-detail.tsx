@@ -2,6 +2,7 @@ import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useShortcuts } from '../use-shortcuts';
+import { useRememberedChoice } from './choice-memory';
 import { ChosenContext } from './chosen-context';
 import { DetailDrawerHeader } from './detail-drawer-header';
 import { listCommand, type FocusPlace } from './list-command';
@@ -64,10 +65,10 @@ export function ListDetail<Row extends Identified>({
   const focused = useRef<{ readonly rowId: string; readonly element: Element } | null>(null);
   const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   const [drawerId, setDrawerId] = useState<string | null>(null);
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useRememberedChoice();
   const present = useLeavingRows(rows, leavingMs);
   const settling = useSettling(rows, 400);
-  const { selected, select, neighbour } = useSelection(rows);
+  const { selected, select, neighbour } = useSelection(rows, chosenId);
 
   const titleId = (row: Row) => `${id}-${row.id}`;
   const choose = (row: Row) => {

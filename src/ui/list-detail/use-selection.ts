@@ -17,9 +17,14 @@ export interface Selection<Row extends Identified> {
   readonly neighbour: (step: 1 | -1) => Row | null;
 }
 
-/** The selection of a list. */
-export function useSelection<Row extends Identified>(rows: readonly Row[]): Selection<Row> {
-  const [remembered, setRemembered] = useState<Remembered | null>(null);
+/** The selection of a list; at first `initialId` if it is in the list, else the first row. */
+export function useSelection<Row extends Identified>(
+  rows: readonly Row[],
+  initialId: string | null = null,
+): Selection<Row> {
+  const [remembered, setRemembered] = useState<Remembered | null>(
+    initialId ? { id: initialId, index: 0 } : null,
+  );
   const known = rows.findIndex(({ id }) => id === remembered?.id);
   const index = known >= 0 ? known : Math.min(remembered?.index ?? 0, rows.length - 1);
   const selected = rows[index] ?? null;

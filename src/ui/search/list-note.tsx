@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ListView } from '@domain/office/list-view';
+import type { SearchQuery } from '@domain/search/search-query';
 import { EmptyState } from '../empty-state';
 import { FoundNote } from './found-note';
 import { NothingFound } from './nothing-found';
 
 interface ListNoteProps {
-  readonly view: ListView;
+  /** The search as it was typed, and parsed; null for none. */
+  readonly view: { readonly text: string; readonly search: SearchQuery | null };
   readonly count: number;
   readonly orMore: boolean;
   /** False where the list is empty in the cache and the server has not responded yet. */

@@ -28,7 +28,7 @@ export async function acceptedJob(person: Person): Promise<ClientJob> {
     total_price: 149,
     idempotencyKey: randomUUID(),
   };
-  const { bookingId } = await callProduct('acceptRequest', request, await asOffice());
+  const { bookingId } = await callProduct('office-request-accept', request, await asOffice());
   return { bookingId, key: await mailedKey(person, /Your sewer inspection on/) };
 }
 
@@ -42,23 +42,23 @@ export async function formsSentAhead(person: Person): Promise<void> {
     email,
     idempotencyKey: randomUUID(),
   };
-  await callProduct('sendForms', request, await asOffice());
+  await callProduct('office-forms-send', request, await asOffice());
 }
 
 /** Deletes the job and everything that belongs to it; the customer record stays. */
 export async function deleteJob(bookingId: string): Promise<void> {
-  await callProduct('deleteJob', { bookingId, idempotencyKey: randomUUID() }, await asOffice());
+  await callProduct('office-job-delete', { bookingId, idempotencyKey: randomUUID() }, await asOffice());
 }
 
 /** Revokes every key of the booking. */
 export async function revokeLink(bookingId: string): Promise<void> {
-  await callProduct('revokeLink', { bookingId, idempotencyKey: randomUUID() }, await asOffice());
+  await callProduct('office-link-revoke', { bookingId, idempotencyKey: randomUUID() }, await asOffice());
 }
 
 /** Revokes every key of the booking and returns a new one. */
 export async function reissueLink(bookingId: string): Promise<string> {
   const request = { bookingId, sendMail: false, idempotencyKey: randomUUID() };
-  await callProduct('reissueLink', request, await asOffice());
+  await callProduct('office-link-reissue', request, await asOffice());
   return bookingKey(bookingId);
 }
 

@@ -18,7 +18,7 @@ export async function refer(person: Person, overrides: Partial<ReferralSubmissio
     ...overrides,
   });
   const { id } = await callProduct(
-    'submitReferral',
+    'client-referral-submit',
     { formType: 'referral', data, clientInfo: clientInfo(), idempotencyKey: randomUUID() },
     { from: `198.51.${randomInt(256)}.${randomInt(256)}` },
   );

@@ -24,7 +24,7 @@ export async function completedJob(person: Person): Promise<ClientJob> {
   const job = await acceptedJob(person);
   for (const status of ['in_progress', 'completed'] as const) {
     const request = { bookingId: job.bookingId, status, idempotencyKey: randomUUID() };
-    await callProduct('updateJobStatus', request, await asOffice());
+    await callProduct('office-job-status', request, await asOffice());
   }
   return job;
 }
@@ -34,13 +34,13 @@ export async function reportedJob(person: Person, changes: Partial<ReportForm> =
   const job = await completedJob(person);
   const form = await reportFormFor(person, changes);
   const request = { bookingId: job.bookingId, report: form, idempotencyKey: randomUUID() };
-  const answer = await callProduct('generateReport', request, await asOffice());
+  const answer = await callProduct('office-report-generate', request, await asOffice());
   return { ...job, ...answer, form, reportKey: answer.url.slice(answer.url.lastIndexOf('/') + 1) };
 }
 
 /** Emails the report to the client, as Send does. */
 export async function sendReport(reportId: string): Promise<void> {
-  await callProduct('sendReport', { reportId }, await asOffice());
+  await callProduct('send-report-notification', { reportId }, await asOffice());
 }
 
 /** Marks the payment paid or waived and lets Undo expire. */
@@ -48,7 +48,7 @@ export async function settleJob(bookingId: string, state: 'paid' | 'waived' = 'p
   const how =
     state === 'paid' ? { method: 'check' as const, note: '' } : { method: '' as const, note: 'Test' };
   await callProduct(
-    'setPayment',
+    'office-job-payment',
     { bookingId, state, ...how, idempotencyKey: randomUUID() },
     await asOffice(),
   );
@@ -121,7 +121,7 @@ async function uploadedPhoto(findingId: string, background: string): Promise<str
   const office = await asOffice();
   // The trigger may process it at the same moment, and a device retries too.
   await expect(async () => {
-    await callProduct('confirmPhoto', { path, sha256: 'a'.repeat(64) }, office);
+    await callProduct('office-photo-confirm', { path, sha256: 'a'.repeat(64) }, office);
   }).toPass();
   return path;
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from '@playwright/test';
-import { callNames } from '@domain/api/call-names';
+import { callPath } from '@domain/api/call-path';
 import type { CallName } from '@domain/api/contract';
 
 /**
@@ -20,7 +20,7 @@ const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Head
 /** Puts faults between a context's pages and one of the calls. */
 export async function breakCall(context: BrowserContext, name: CallName): Promise<FaultyCall> {
   const call: FaultyCall = { fault: null, worksWith: null };
-  await context.route(`**/${callNames[name]}`, async (route) => {
+  await context.route(`**/${callPath(name)}`, async (route) => {
     const request = route.request();
     if (request.method() === 'OPTIONS') return route.continue();
     if (call.worksWith !== null && request.postData()?.includes(call.worksWith)) call.fault = null;

@@ -32,9 +32,9 @@ const generate = (key: string, type = 'agreement') =>
     data: { client_name: 'Somebody Else', client_signature: 'Forged' },
   });
 const open = async (key: string) =>
-  (await call<OpenPaperAnswer>('client-paper-open', { booking: key, type: 'agreement' })).result;
+  (await call<OpenPaperAnswer>('client-document-open', { booking: key, type: 'agreement' })).result;
 const verify = (hash: string, from = newAddress()) =>
-  call<VerifyPaperAnswer>('verify-paper', { sha256: hash }, { from });
+  call<VerifyPaperAnswer>('client-document-verify', { sha256: hash }, { from });
 
 const pdfOf = async (collection: string, bookingId: string) =>
   (await db.collection(collection).doc(bookingId).get()).get('pdf') as PaperFile | null;
@@ -224,7 +224,7 @@ it.each([
   ['media_release', 'unsigned-media-release.pdf'],
 ])('the %s can be read as a PDF before it is signed, and nothing is stored', async (type, fileName) => {
   const { key, bookingId } = await bookedJob();
-  const { result } = await call<PreviewPaperAnswer>('client-paper-preview', { booking: key, type });
+  const { result } = await call<PreviewPaperAnswer>('client-document-preview', { booking: key, type });
   if (result?.state !== 'ready') throw new Error('no preview');
   expect(result.fileName).toBe(fileName);
   expect(Buffer.from(result.pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');

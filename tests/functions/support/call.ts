@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { callPath } from '@domain/api/call-path';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import type { AppErrorDetails } from '@domain/errors/app-error';
 import { newAddress } from '../../factories/new-address';
@@ -26,7 +27,7 @@ export async function call<Result = unknown>(
   data: unknown,
   options: CallFrom = {},
 ): Promise<CallAnswer<Result>> {
-  const response = await fetch(`${addresses.functions}/${name}`, {
+  const response = await fetch(`${addresses.functions}/${callPath(name)}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',

@@ -19,7 +19,7 @@ export function newReferral(overrides: Partial<ReferralSubmission> = {}): Referr
   });
 }
 
-/** The body of secure-referral-submission. */
+/** The body of client-referral-submit. */
 export const referralCall = (data: unknown, idempotencyKey: string = randomUUID()) => ({
   formType: 'referral',
   data,
@@ -29,7 +29,7 @@ export const referralCall = (data: unknown, idempotencyKey: string = randomUUID(
 
 export function sendReferral(body: unknown, from?: string): Promise<CallAnswer<SubmissionReceipt>> {
   return callUntilTaken<SubmissionReceipt>(
-    'secure-referral-submission',
+    'client-referral-submit',
     body,
     from === undefined ? {} : { from },
   );
@@ -43,7 +43,7 @@ export async function submitReferral(data: ReferralSubmission = newReferral()): 
 }
 
 export const track = (asked: object, from?: string) =>
-  call<TrackReferralsAnswer>('referral-track', asked, from === undefined ? {} : { from });
+  call<TrackReferralsAnswer>('client-referral-track', asked, from === undefined ? {} : { from });
 
 /** The key of the link emailed to the referrer. */
 export async function trackingKeyOf(referralId: string): Promise<string> {

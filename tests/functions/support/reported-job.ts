@@ -25,10 +25,10 @@ export interface ReportedJob extends BookedJob {
 /** The report page's function, called directly without Hosting, at a site address or a path under it. */
 export function reportAddress(address: string): string {
   const { pathname, search } = new URL(address, 'https://site.example');
-  return `${addresses.functions}/report-page${pathname}${search}`;
+  return `${addresses.functions}/pages${pathname}${search}`;
 }
 
-/** The `report-page` response; redirects are not followed. */
+/** The response of a report’s page; redirects are not followed. */
 export function openPage(address: string, init: RequestInit = {}): Promise<Response> {
   return fetch(reportAddress(address), { redirect: 'manual', ...init });
 }

@@ -23,12 +23,12 @@ export const bookingForms = {
     data: (key) => buildMediaReleaseSubmission({ booking_id: key }),
   },
   questionnaire: {
-    call: 'secure-questionnaire-submission',
+    call: 'client-questionnaire-submit',
     collection: 'sewer_scope_questionnaires',
     data: (key) => buildQuestionnaireSubmission({ booking_id: key }),
   },
   'follow-up': {
-    call: 'secure-followup-submission',
+    call: 'client-followup-submit',
     collection: 'follow_up_questionnaires',
     data: (key) => buildFollowUpSubmission({ booking_id: key }),
   },

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { callNames } from '@domain/api/call-names';
 import type { CallName } from '@domain/api/contract';
 import {
   buildFollowUpSubmission,
@@ -57,7 +56,7 @@ const reportMail: Maker = async (world) => ({ reportId: (await world.report()).r
 
 /** Builds a body for each call. A call missing here does not compile. */
 const makers: Readonly<Record<CallName, Maker>> = {
-  submitForm: (world, index) =>
+  'secure-form-submission': (world, index) =>
     [
       () => Promise.resolve(envelope('booking', buildBookingSubmission({ email: newEmail() }))),
       () => ofJob(world, ({ key }) => envelope('agreement', buildAgreementSubmission({ booking_id: key }))),
@@ -66,62 +65,65 @@ const makers: Readonly<Record<CallName, Maker>> = {
           envelope('media-release', buildMediaReleaseSubmission({ booking_id: key })),
         ),
     ][index % 3]?.() ?? Promise.resolve({}),
-  submitReferral: () =>
+  'client-referral-submit': () =>
     Promise.resolve(
       envelope(
         'referral',
         buildReferralSubmission({ agentEmail: newEmail(), clientEmail: newEmail(), deviceKey: randomUUID() }),
       ),
     ),
-  submitQuestionnaire: (world) =>
+  'client-questionnaire-submit': (world) =>
     ofJob(world, ({ key }) => envelope('questionnaire', buildQuestionnaireSubmission({ booking_id: key }))),
-  submitFollowUp: (world) =>
+  'client-followup-submit': (world) =>
     ofJob(world, ({ key }) => envelope('follow-up', buildFollowUpSubmission({ booking_id: key }))),
-  openForms: (world) => ofJob(world, ({ key }) => ({ booking: key })),
-  viewQuestionnaire: (world) => ofJob(world, ({ key }) => ({ booking: key })),
-  previewPaper: (world) => ofJob(world, ({ key }) => ({ booking: key, type: 'agreement' })),
-  openPaper: (world) => ofJob(world, ({ key }) => ({ booking: key, type: 'media_release' })),
-  generateLegalPdf: (world) => ofJob(world, ({ key }) => ({ type: 'agreement', bookingId: key, data: {} })),
-  verifyPaper: () => Promise.resolve({ sha256: browser() }),
-  trackReferrals: (_world, index) =>
+  'client-forms-open': (world) => ofJob(world, ({ key }) => ({ booking: key })),
+  'client-questionnaire-view': (world) => ofJob(world, ({ key }) => ({ booking: key })),
+  'client-document-preview': (world) => ofJob(world, ({ key }) => ({ booking: key, type: 'agreement' })),
+  'client-document-open': (world) => ofJob(world, ({ key }) => ({ booking: key, type: 'media_release' })),
+  'generate-legal-pdf': (world) =>
+    ofJob(world, ({ key }) => ({ type: 'agreement', bookingId: key, data: {} })),
+  'client-document-verify': () => Promise.resolve({ sha256: browser() }),
+  'client-referral-track': (_world, index) =>
     Promise.resolve({
       phone: '(385) 555-0164',
       deviceKey: index % 2 === 0 ? randomUUID() : '',
       tracking: '',
     }),
-  openAppointment: (world) => ofJob(world, ({ key }) => ({ booking: key })),
-  openSlots: (world) => ofJob(world, ({ key }) => ({ booking: key, date: appointment.scheduled_date })),
-  moveAppointment: (world) =>
+  'client-appointment-open': (world) => ofJob(world, ({ key }) => ({ booking: key })),
+  'client-appointment-slots': (world) =>
+    ofJob(world, ({ key }) => ({ booking: key, date: appointment.scheduled_date })),
+  'client-appointment-move': (world) =>
     ofJob(world, ({ key }) => ({
       booking: key,
       scheduled_date: appointment.scheduled_date,
       scheduled_time: '12:00',
       idempotencyKey,
     })),
-  cancelAppointment: (world) => ofJob(world, ({ key }) => ({ booking: key, reason: 'Sold', idempotencyKey })),
-  requestLoginCode: () => Promise.resolve({ email: newEmail(), browser: browser(), idempotencyKey }),
-  redeemLoginCode: async (world) => {
+  'client-appointment-cancel': (world) =>
+    ofJob(world, ({ key }) => ({ booking: key, reason: 'Sold', idempotencyKey })),
+  'portal-code-request': () => Promise.resolve({ email: newEmail(), browser: browser(), idempotencyKey }),
+  'portal-code-redeem': async (world) => {
     const asked = { email: newEmail(), browser: browser(), idempotencyKey: randomUUID() };
-    const { loginId } = await world.call<{ loginId: string }>(callNames.requestLoginCode, asked, {});
+    const { loginId } = await world.call<{ loginId: string }>('portal-code-request', asked, {});
     return { loginId, code: '1234 5678', browser: asked.browser, idempotencyKey };
   },
-  openReports: async (world) => {
+  'portal-reports-open': async (world) => {
     const { email, reportKey } = await world.report({ paid: true });
     return { email, booking: reportKey };
   },
-  openReportsFile: async (world) => {
+  'portal-reports-file': async (world) => {
     const { email, reportKey, reportId } = await world.report({ paid: true });
     return { email, booking: reportKey, reportId };
   },
-  openPortal: (world) =>
+  'portal-open': (world) =>
     ofCustomer(world, ({ reportId }) => ({
       bookingsAfter: '2027-01-01_booking-1',
       reportsAfter: `2027-01-01_${reportId}`,
     })),
-  openPortalFile: (world) =>
+  'portal-file-open': (world) =>
     ofCustomer(world, ({ reportId }) => ({ kind: 'report-receipt', id: reportId, name: '' })),
-  endSessions: (world) => ofCustomer(world, () => ({ idempotencyKey })),
-  createShare: (world) =>
+  'portal-sessions-end': (world) => ofCustomer(world, () => ({ idempotencyKey })),
+  'portal-share-create': (world) =>
     ofCustomer(world, ({ reportId }) => ({
       reportId,
       recipientName: 'Rosa Agent',
@@ -130,66 +132,71 @@ const makers: Readonly<Record<CallName, Maker>> = {
       consent: true,
       idempotencyKey,
     })),
-  revokeShare: async (world) => {
-    const made = (await makers.createShare(world, 0)) as { customerId: string; body: object };
+  'portal-share-revoke': async (world) => {
+    const made = (await makers['portal-share-create'](world, 0)) as { customerId: string; body: object };
     const { id } = await world.call<{ id: string }>(
-      callNames.createShare,
+      'portal-share-create',
       { ...made.body, idempotencyKey: randomUUID() },
       callerHeaders('customer', made.customerId),
     );
     return { customerId: made.customerId, body: { shareId: id, idempotencyKey } };
   },
-  acceptRequest: async (world) => ({ leadId: await world.lead(), ...appointment, idempotencyKey }),
-  declineRequest: leadAction,
-  deleteRequest: leadAction,
-  markRequest: async (world) => ({ leadId: await world.lead(), status: 'contacted', idempotencyKey }),
-  restoreRequest: async (world) => {
+  'office-request-accept': async (world) => ({ leadId: await world.lead(), ...appointment, idempotencyKey }),
+  'office-request-decline': leadAction,
+  'office-request-delete': leadAction,
+  'office-request-mark': async (world) => ({
+    leadId: await world.lead(),
+    status: 'contacted',
+    idempotencyKey,
+  }),
+  'office-request-restore': async (world) => {
     const leadId = await world.lead();
-    await world.office(callNames.declineRequest, { leadId, idempotencyKey: randomUUID() });
+    await world.office('office-request-decline', { leadId, idempotencyKey: randomUUID() });
     return { leadId, idempotencyKey };
   },
-  acceptReferral: async (world, index) => ({
+  'office-referral-accept': async (world, index) => ({
     referralId: await world.referral(),
     as: index % 2 === 0 ? 'booking' : 'lead',
     appointment,
     idempotencyKey,
   }),
-  declineReferral: referralAction,
-  deleteReferral: referralAction,
-  sendForms: async (world) => ({
+  'office-referral-decline': referralAction,
+  'office-referral-delete': referralAction,
+  'office-forms-send': async (world) => ({
     source: 'lead',
     sourceId: await world.lead(),
     name: 'Dana Whitlock',
     email: newEmail(),
     idempotencyKey,
   }),
-  updateJobStatus: (world) =>
+  'office-job-status': (world) =>
     ofJob(world, ({ bookingId }) => ({ bookingId, status: 'in_progress', idempotencyKey })),
-  undoStep: async (world) => {
+  'office-job-undo': async (world) => {
     const { bookingId } = await world.job();
     const step = { bookingId, status: 'in_progress', idempotencyKey: randomUUID() };
-    await world.office(callNames.updateJobStatus, step);
+    await world.office('office-job-status', step);
     return { bookingId, from: 'in_progress', idempotencyKey };
   },
-  scheduleJob: (world) =>
+  'office-job-schedule': (world) =>
     ofJob(world, ({ bookingId }) => ({
       bookingId,
       scheduled_date: appointment.scheduled_date,
       scheduled_time: '14:00',
       idempotencyKey,
     })),
-  cancelJob: (world) => ofJob(world, ({ bookingId }) => ({ bookingId, reason: 'Rain', idempotencyKey })),
-  deleteJob: (world) => ofJob(world, ({ bookingId }) => ({ bookingId, idempotencyKey })),
-  setPayment: (world) => ofJob(world, ({ bookingId }) => ({ bookingId, ...settlement })),
-  setReportPayment: async (world) => ({ reportId: (await world.report()).reportId, ...settlement }),
-  undoPayment: (world) =>
+  'office-job-cancel': (world) =>
+    ofJob(world, ({ bookingId }) => ({ bookingId, reason: 'Rain', idempotencyKey })),
+  'office-job-delete': (world) => ofJob(world, ({ bookingId }) => ({ bookingId, idempotencyKey })),
+  'office-job-payment': (world) => ofJob(world, ({ bookingId }) => ({ bookingId, ...settlement })),
+  'office-report-payment': async (world) => ({ reportId: (await world.report()).reportId, ...settlement }),
+  'office-payment-undo': (world) =>
     ofJob(world, async ({ bookingId: id }) => ({
       record: 'job',
       id,
       markedAt: await world.mark(id),
       idempotencyKey,
     })),
-  correctPayment: (world) =>
+  'office-payment-correct': (world) =>
     ofJob(world, async ({ bookingId: id }) => ({
       record: 'job',
       id,
@@ -197,39 +204,42 @@ const makers: Readonly<Record<CallName, Maker>> = {
       reason: 'Another job was meant.',
       idempotencyKey,
     })),
-  generateReport: async (world) => {
+  'office-report-generate': async (world) => {
     const { bookingId } = await world.job({ status: 'completed' });
     return { bookingId, report: world.reportForm(), idempotencyKey };
   },
-  amendReport: async (world) => ({
+  'office-report-amend': async (world) => ({
     reportId: (await world.report()).reportId,
     amendment: 'A second look.',
     report: world.reportForm(),
     idempotencyKey,
   }),
-  openReport: reportMail,
-  sendReport: reportMail,
-  resendReport: reportMail,
-  confirmPhoto: async (world) => ({ path: await world.photo(), sha256: 'a'.repeat(64) }),
-  viewPhotos: async (world) => ({ paths: [await world.photo()] }),
-  settleReward: async (world) => ({
+  'office-report-open': reportMail,
+  'send-report-notification': reportMail,
+  'resend-report-direct': reportMail,
+  'office-photo-confirm': async (world) => ({ path: await world.photo(), sha256: 'a'.repeat(64) }),
+  'office-photo-view': async (world) => ({ paths: [await world.photo()] }),
+  'office-reward-settle': async (world) => ({
     rewardId: await world.reward(),
     state: 'paid',
     note: 'Gift card',
     idempotencyKey,
   }),
-  sendWorkflowEmail: (world) =>
+  'send-workflow-email': (world) =>
     ofJob(world, ({ bookingId }) => ({ type: 'forms_reminder', bookingData: { bookingId } })),
-  sendFollowUp: async (world) => ({ bookingId: (await world.job({ status: 'pending' })).bookingId }),
-  revokeLink: (world) => ofJob(world, ({ bookingId }) => ({ bookingId, idempotencyKey })),
-  reissueLink: (world) => ofJob(world, ({ bookingId }) => ({ bookingId, sendMail: true, idempotencyKey })),
-  openFeed: () => Promise.resolve({}),
-  issueFeed: () => Promise.resolve({ idempotencyKey }),
-  revokeFeed: () => Promise.resolve({ idempotencyKey }),
-  clearLogs: () => Promise.resolve({ idempotencyKey }),
-  findPerson: (world) => ofJob(world, ({ email }) => ({ email })),
-  erasePerson: (world) => ofJob(world, ({ email }) => ({ email, idempotencyKey })),
-  replayMail: async (world) => ({ mailId: await world.deadMail(), idempotencyKey }),
+  'send-followup-questionnaire': async (world) => ({
+    bookingId: (await world.job({ status: 'pending' })).bookingId,
+  }),
+  'office-link-revoke': (world) => ofJob(world, ({ bookingId }) => ({ bookingId, idempotencyKey })),
+  'office-link-reissue': (world) =>
+    ofJob(world, ({ bookingId }) => ({ bookingId, sendMail: true, idempotencyKey })),
+  'office-feed-open': () => Promise.resolve({}),
+  'office-feed-issue': () => Promise.resolve({ idempotencyKey }),
+  'office-feed-revoke': () => Promise.resolve({ idempotencyKey }),
+  'office-logs-clear': () => Promise.resolve({ idempotencyKey }),
+  'office-person-find': (world) => ofJob(world, ({ email }) => ({ email })),
+  'office-person-erase': (world) => ofJob(world, ({ email }) => ({ email, idempotencyKey })),
+  'office-mail-replay': async (world) => ({ mailId: await world.deadMail(), idempotencyKey }),
 };
 
 /** The placeholder idempotency key in every valid body; senders replace it. */

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
+import { callPath } from '@domain/api/call-path';
 import type { MarkedPayment } from '@domain/payment/payment';
-import { callNames } from '@domain/api/call-names';
 import type { Booking } from '@domain/job/booking';
 import { photoPath } from '@domain/report/photo-path';
 import { newReportForm, type ReportForm } from '@domain/report/report-form';
@@ -133,7 +133,7 @@ export class World {
 
   async report({ paid = false } = {}): Promise<WorldReport> {
     const form = this.reportForm();
-    const { url, reportId } = await this.office<{ url: string; reportId: string }>(callNames.generateReport, {
+    const { url, reportId } = await this.office<{ url: string; reportId: string }>('office-report-generate', {
       bookingId: null,
       report: form,
       idempotencyKey: randomUUID(),
@@ -152,7 +152,7 @@ export class World {
   /** Marks a job paid. @returns when, ISO 8601. */
   async mark(bookingId: string): Promise<string> {
     const mark = { bookingId, state: 'paid', method: 'check', note: '', idempotencyKey: randomUUID() };
-    const { held } = await this.office<MarkedPayment>(callNames.setPayment, mark);
+    const { held } = await this.office<MarkedPayment>('office-job-payment', mark);
     return held.at;
   }
 
@@ -221,10 +221,10 @@ export class World {
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress(), ...headers },
       body: JSON.stringify({ data }),
     };
-    let answer = await ask(`${this.url}/${name}`, asked);
+    let answer = await ask(`${this.url}/${callPath(name)}`, asked);
     for (let tries = 1; answer.status === 503 && tries < triesAtMost; tries += 1) {
       await pause(againAfterMs);
-      answer = await ask(`${this.url}/${name}`, asked);
+      answer = await ask(`${this.url}/${callPath(name)}`, asked);
     }
     const { result } = JSON.parse(answer.body) as { result?: Answer };
     if (!result) throw new Error(`${name} answers ${answer.status}: ${answer.body}`);

@@ -24,7 +24,7 @@ interface Wanted {
 export async function openJob({ email, date = nextWeek(), time = '10:00' }: Wanted): Promise<OpenJob> {
   const clientInfo = { userAgent: 'drill', timestamp: new Date().toISOString() };
   const { id: leadId } = await callProduct(
-    'submitForm',
+    'secure-form-submission',
     {
       formType: 'booking',
       data: buildBookingSubmission({ email }),
@@ -34,7 +34,7 @@ export async function openJob({ email, date = nextWeek(), time = '10:00' }: Want
     { from: newAddress() },
   );
   const { bookingId } = await callProduct(
-    'acceptRequest',
+    'office-request-accept',
     { leadId, scheduled_date: date, scheduled_time: time, total_price: 149, idempotencyKey: randomUUID() },
     { from: newAddress(), idToken: await signInDemoAdmin() },
   );

@@ -23,7 +23,7 @@ export async function openEnded({ context, site, person }: ClockScene): Promise<
   let url = '';
   const ask = async () => {
     const answer = await callProduct(
-      'openPaper',
+      'client-document-open',
       { booking: key, type: agreementTexts[0].type },
       { from: client.from },
     );

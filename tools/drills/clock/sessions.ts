@@ -15,7 +15,7 @@ export async function workWrongly({ context, site, round }: ClockScene): Promise
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Unified Workflow' })).toBeVisible();
   await page.getByRole('button', { name: 'Scheduled jobs' }).click();
-  const answered = page.waitForResponse((response) => /office-feed-open$/.test(response.url()));
+  const answered = page.waitForResponse((response) => /office\/feed-open$/.test(response.url()));
   await page.getByRole('button', { name: 'Subscribe' }).click();
   expect((await answered).status(), 'a call of the office').toBe(200);
 }

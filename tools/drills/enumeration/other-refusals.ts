@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { callNames } from '@domain/api/call-names';
 import { drillAdmin } from '../calls/caller-token';
 import type { Post } from './poster';
 
@@ -26,7 +25,7 @@ export async function otherRefusals(
   const [one, other] = [tried.find(({ known }) => known), tried.find(({ known }) => !known)];
   if (!one || !other) throw new Error('too few requests: both known and unknown addresses are needed');
   const redeem = (changes: object) =>
-    post(callNames.redeemLoginCode, {
+    post('portal-code-redeem', {
       ...pick(one),
       code: '00000000',
       idempotencyKey: randomUUID(),

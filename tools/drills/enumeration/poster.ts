@@ -1,3 +1,4 @@
+import { callPath } from '@domain/api/call-path';
 import { Agent, request } from 'node:http';
 import { newAddress } from '../calls/world';
 import { fingerprint } from './fingerprint';
@@ -23,7 +24,7 @@ export function poster(url: string): Post {
         Connection: 'keep-alive',
       };
       const began = performance.now();
-      const sent = request(`${url}/${name}`, { method: 'POST', agent, headers }, (response) => {
+      const sent = request(`${url}/${callPath(name)}`, { method: 'POST', agent, headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { callNames } from '@domain/api/call-names';
 import { newEmail, World } from '../calls/world';
 import { startHandlers } from '../handlers/start-handlers';
 import { randomFrom } from '../random';
@@ -83,12 +82,11 @@ export async function runEnumeration({
       const email = (isKnown ? known : unknown)[(index >> 1) % addressesEach] ?? '';
       const browser = randomBytes(32).toString('hex');
       const data = { email, browser, idempotencyKey: randomUUID() };
-      const answer = { ...(await post(callNames.requestLoginCode, data)), known: isKnown };
+      const answer = { ...(await post('portal-code-request', data)), known: isKnown };
       asked.push(answer);
       const { result } = JSON.parse(answer.body) as { result?: { loginId: string } };
       if (result) requests.push({ loginId: result.loginId, browser, known: isKnown });
-      if (place % 4 === 0)
-        repeats.push({ ...(await post(callNames.requestLoginCode, data)), known: isKnown });
+      if (place % 4 === 0) repeats.push({ ...(await post('portal-code-request', data)), known: isKnown });
       if (place % 100 === 0) onProgress?.(place);
     }
 
@@ -103,7 +101,7 @@ export async function runEnumeration({
           code: String(random.below(1e8)).padStart(8, '0'),
           idempotencyKey: randomUUID(),
         };
-        redeemed.push({ ...(await post(callNames.redeemLoginCode, data)), known: isKnown });
+        redeemed.push({ ...(await post('portal-code-redeem', data)), known: isKnown });
       }
     }
     const refusals = await otherRefusals(db, post, tried);
@@ -113,13 +111,13 @@ export async function runEnumeration({
       const isKnown = index % 2 === 0;
       const email = (isKnown ? known : unknown)[(index >> 1) % addressesEach] ?? '';
       const data = { email, booking: `${randomUUID()}`.slice(0, 24) };
-      reports.push({ ...(await post(callNames.openReports, data)), known: isKnown });
+      reports.push({ ...(await post('portal-reports-open', data)), known: isKnown });
     }
 
     const compared = [
       compare('portal-code-request', asked),
       compare('portal-code-redeem, wrong code', redeemed),
-      compare('reports-open, unknown Booking ID', reports),
+      compare('portal-reports-open, unknown Booking ID', reports),
     ];
     const wrongCode = new Set(redeemed.map(({ print }) => print));
     return {
@@ -152,7 +150,7 @@ export async function runEnumeration({
 async function customers(world: World, count: number): Promise<string[]> {
   const made = Array.from({ length: count }, async () => {
     const leadId = await world.lead();
-    await world.office(callNames.acceptRequest, {
+    await world.office('office-request-accept', {
       leadId,
       scheduled_date: '2030-01-15',
       scheduled_time: '10:00',

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { callNames } from '@domain/api/call-names';
+import { callPath } from '@domain/api/call-path';
 import { loginCodeLimit, loginTryLimit, lookupLimit } from '@domain/rate-limit/window';
 import { trackedAtMost } from '@domain/referral/track-referrals';
 import { buildReferral } from '../../../tests/factories/build-referral';
@@ -25,17 +25,17 @@ export async function runLimits(): Promise<readonly string[]> {
   const app = initializeApp({ projectId: project }, project);
   try {
     const post = (name: string, data: object, from = newAddress()) =>
-      ask(`${handlers.url}/${name}`, {
+      ask(`${handlers.url}/${callPath(name)}`, {
         headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
         body: JSON.stringify({ data }),
       });
     const code = (email: string, from?: string) => {
       const data = { email, browser: randomBytes(32).toString('hex'), idempotencyKey: randomUUID() };
-      return post(callNames.requestLoginCode, data, from);
+      return post('portal-code-request', data, from);
     };
     const wrongCode = (from: string) => {
       const data = { loginId: randomUUID(), browser: randomBytes(32).toString('hex'), code: '12345678' };
-      return post(callNames.redeemLoginCode, { ...data, idempotencyKey: randomUUID() }, from);
+      return post('portal-code-redeem', { ...data, idempotencyKey: randomUUID() }, from);
     };
     const [here, email] = [newAddress(), newEmail()];
     const answered = async (times: number, send: () => ReturnType<typeof post>) => {
@@ -60,7 +60,7 @@ export async function runLimits(): Promise<readonly string[]> {
       batch.set(getFirestore(app).collection('referrals').doc(referral.id), toDocument(referral));
     }
     await batch.commit();
-    const tracked = await post(callNames.trackReferrals, { phone }, newAddress());
+    const tracked = await post('client-referral-track', { phone }, newAddress());
     const { result } = JSON.parse(tracked.body) as { result?: { referrals: object[]; more: boolean } };
     const rows = result?.referrals ?? [];
     if (rows.length !== trackedAtMost || result?.more !== true) failures.push(`tracker: ${rows.length} rows`);
@@ -80,7 +80,7 @@ export async function runLimits(): Promise<readonly string[]> {
       if (text && tracked.body.includes(text)) failures.push(`tracker: the answer holds ${text}`);
     }
     let number = 100;
-    const numbers = () => post(callNames.trackReferrals, { phone: `(385) 555-0${(number += 1)}` }, here);
+    const numbers = () => post('client-referral-track', { phone: `(385) 555-0${(number += 1)}` }, here);
     await expectLimit('look-ups of the tracker', lookupLimit.accepted, numbers);
     return failures;
   } finally {

@@ -21,7 +21,7 @@ export async function breakOffAt(
     ...(log !== undefined && { log }),
   });
   const caller = { from: '192.0.2.1', idToken: office };
-  const answered = await callAt(handlers.url, 'erasePerson', { email, idempotencyKey }, caller).then(
+  const answered = await callAt(handlers.url, 'office-person-erase', { email, idempotencyKey }, caller).then(
     () => true,
     () => false,
   );

@@ -24,7 +24,7 @@ export function drillCalls(functions: string): DrillCalls {
     call: (name, request, caller) => callAt(functions, name, request, { from: officeNetwork, ...caller }),
     letUndoExpire: () => letUndoExpire(functions),
     sendForm: (path, fields) =>
-      fetch(`${functions}/report-page${path}`, {
+      fetch(`${functions}/pages${path}`, {
         method: 'POST',
         headers: { 'Sec-Fetch-Site': 'same-origin' },
         body: new URLSearchParams(fields.map((field) => [...field])),

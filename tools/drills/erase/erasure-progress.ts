@@ -36,7 +36,7 @@ export async function untilDone(
 ): Promise<void> {
   for (const end = Date.now() + patienceMs; Date.now() < end; await pause(200)) {
     const { state } = await world.calls.call(
-      'erasePerson',
+      'office-person-erase',
       { email, idempotencyKey },
       { idToken: world.office },
     );

@@ -11,7 +11,11 @@ import type { DrillWorld } from './drill-world';
 export async function portalToken(world: DrillWorld, { email, network }: DrillPerson): Promise<string> {
   const { calls, firestore, auth, authAddress } = world;
   const browser = randomBytes(32).toString('hex');
-  await calls.call('requestLoginCode', { email, browser, idempotencyKey: randomUUID() }, { from: network });
+  await calls.call(
+    'portal-code-request',
+    { email, browser, idempotencyKey: randomUUID() },
+    { from: network },
+  );
   const customers = await firestore.collection(collections.customers).where('email', '==', email).get();
   const uid = customers.docs[0]?.id ?? '';
   await auth.createUser({ uid });

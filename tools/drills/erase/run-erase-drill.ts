@@ -108,7 +108,7 @@ async function eraseOne(
   await seedStory(world, { erased, agent, client, stranger }, drill);
   await filesMade(world, handlers, people);
   const { email } = erased;
-  const found = await world.calls.call('findPerson', { email }, { idToken: world.office });
+  const found = await world.calls.call('office-person-find', { email }, { idToken: world.office });
   const pseudonyms = await pseudonymsOf(world, erased);
   const before = await scan();
 
@@ -146,7 +146,7 @@ async function eraseOne(
     alone: drill.alone,
   });
   const told = await judgeTold(world, erased);
-  const nothing = await world.calls.call('findPerson', { email }, { idToken: world.office });
+  const nothing = await world.calls.call('office-person-find', { email }, { idToken: world.office });
   const empty =
     nothing.erasure?.state === 'DONE' && Object.values(nothing.held).every((count) => count === 0);
   const named = (image: typeof before) =>

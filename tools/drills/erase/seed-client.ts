@@ -31,7 +31,7 @@ export async function sendRequest(world: DrillWorld, person: DrillPerson, text =
     special_instructions: `Gate code ${word}. ${text}`,
   };
   const { id } = await world.calls.call(
-    'submitForm',
+    'secure-form-submission',
     { formType: 'booking', data, ...envelopeOf(person) },
     { from: network },
   );
@@ -41,7 +41,7 @@ export async function sendRequest(world: DrillWorld, person: DrillPerson, text =
 export async function accept(world: DrillWorld, leadId: string): Promise<string> {
   const appointment = { scheduled_date: addDays(today(), 5), scheduled_time: '10:00', total_price: 149 };
   const { bookingId } = await world.calls.call(
-    'acceptRequest',
+    'office-request-accept',
     { leadId, ...appointment, ...once() },
     { idToken: world.office },
   );
@@ -65,9 +65,17 @@ export async function sendForms(
     terms_accepted: true as const,
   };
   const { call } = world.calls;
-  await call('submitForm', { formType: 'agreement', data: agreement, ...envelopeOf(person) }, caller);
+  await call(
+    'secure-form-submission',
+    { formType: 'agreement', data: agreement, ...envelopeOf(person) },
+    caller,
+  );
   const release = { ...signingOf(mediaReleaseTexts[0], signer), ...everyUse };
-  await call('submitForm', { formType: 'media-release', data: release, ...envelopeOf(person) }, caller);
+  await call(
+    'secure-form-submission',
+    { formType: 'media-release', data: release, ...envelopeOf(person) },
+    caller,
+  );
   const answers = {
     ...easyVisit,
     booking_id: key,
@@ -78,7 +86,7 @@ export async function sendForms(
     agentEmail: agent?.email ?? '',
   };
   await call(
-    'submitQuestionnaire',
+    'client-questionnaire-submit',
     { formType: 'questionnaire', data: answers, ...envelopeOf(person) },
     caller,
   );
@@ -93,17 +101,21 @@ export async function sendForms(
     unusual_access_conditions: `None, ${word}`,
     known_sewer_issues: `Slow since ${word}. ${text}`,
   };
-  await call('submitFollowUp', { formType: 'follow-up', data: followUp, ...envelopeOf(person) }, caller);
+  await call(
+    'client-followup-submit',
+    { formType: 'follow-up', data: followUp, ...envelopeOf(person) },
+    caller,
+  );
 }
 
 export async function complete(world: DrillWorld, bookingId: string): Promise<void> {
   for (const status of ['in_progress', 'completed'] as const) {
-    await world.calls.call('updateJobStatus', { bookingId, status, ...once() }, { idToken: world.office });
+    await world.calls.call('office-job-status', { bookingId, status, ...once() }, { idToken: world.office });
   }
 }
 
 export async function markPaid(world: DrillWorld, bookingId: string, note: string): Promise<void> {
   const paid = { state: 'paid', method: 'check', note } as const;
-  await world.calls.call('setPayment', { bookingId, ...paid, ...once() }, { idToken: world.office });
+  await world.calls.call('office-job-payment', { bookingId, ...paid, ...once() }, { idToken: world.office });
   await world.calls.letUndoExpire();
 }

@@ -30,7 +30,7 @@ export async function refer(
     ...changes,
   };
   const { id } = await world.calls.call(
-    'submitReferral',
+    'client-referral-submit',
     { formType: 'referral', data, ...envelopeOf(agent) },
     { from: agent.network },
   );
@@ -45,7 +45,7 @@ export async function earnReward(world: DrillWorld, referralId: string): Promise
     total_price: 149,
   };
   const { bookingId } = await world.calls.call(
-    'acceptReferral',
+    'office-referral-accept',
     { referralId, as: 'booking', appointment, ...once() },
     { idToken: world.office },
   );

@@ -20,7 +20,11 @@ async function uploadPhoto(world: DrillWorld, { word }: DrillPerson, findingId: 
   await world.bucket.file(path).save(bytes, { resumable: false, contentType: 'image/jpeg' });
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   for (let tries = 0; ; tries += 1) {
-    const answer = await world.calls.call('confirmPhoto', { path, sha256 }, { idToken: world.office });
+    const answer = await world.calls.call(
+      'office-photo-confirm',
+      { path, sha256 },
+      { idToken: world.office },
+    );
     if (answer.state === 'received') return path;
     if (tries === 20) throw new Error(`the photo's state is ${answer.state}`);
   }
@@ -62,7 +66,7 @@ export async function writeReport(
     ],
   };
   const { reportId, url } = await world.calls.call(
-    'generateReport',
+    'office-report-generate',
     { bookingId, report: form, ...once() },
     { idToken: world.office },
   );
@@ -76,7 +80,7 @@ export async function amend(
 ): Promise<void> {
   const report = { ...form, summary: `${form.summary}, amended` };
   await world.calls.call(
-    'amendReport',
+    'office-report-amend',
     { reportId, amendment: `As ${word} asked`, report, ...once() },
     { idToken: world.office },
   );
@@ -92,7 +96,7 @@ export async function shareReport(
   const idToken = await portalToken(world, person);
   const parts = { photos: true, costs: true, notes: true, pdf: true };
   await world.calls.call(
-    'createShare',
+    'portal-share-create',
     { reportId, recipientName: recipient, recipientRole: 'agent', parts, consent: true, ...once() },
     { idToken },
   );

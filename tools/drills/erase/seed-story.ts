@@ -30,7 +30,11 @@ async function wholeJob(world: DrillWorld, person: DrillPerson, agent: DrillPers
   await sendForms(world, person, bookingId, { agent });
   await complete(world, bookingId);
   const report = await writeReport(world, person, bookingId);
-  await world.calls.call('sendReport', { reportId: report.reportId }, { idToken: world.office });
+  await world.calls.call(
+    'send-report-notification',
+    { reportId: report.reportId },
+    { idToken: world.office },
+  );
   await markPaid(world, bookingId, `Cheque of ${person.word}`);
   await shareReport(world, person, report, `Friend of ${person.word}`);
   await amend(world, report, person.word);
@@ -66,6 +70,6 @@ export async function seedStory(
   await writeReport(world, erased, null);
   const { reportId } = await writeReport(world, erased, null);
   const paid = { state: 'paid', method: 'cash', note: erased.word, idempotencyKey: randomUUID() } as const;
-  await world.calls.call('setReportPayment', { reportId, ...paid }, { idToken: world.office });
+  await world.calls.call('office-report-payment', { reportId, ...paid }, { idToken: world.office });
   await world.calls.letUndoExpire();
 }

@@ -1,4 +1,3 @@
-import { callNames } from '@domain/api/call-names';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import { buildQuestionnaireSubmission } from '../../../tests/factories/build-answers';
 import { buildBookingSubmission } from '../../../tests/factories/build-booking-submission';
@@ -48,16 +47,16 @@ export function planFlood(count: number, keys: readonly string[], random: Random
     switch (collection) {
       case collections.leads: {
         const data = buildBookingSubmission({ email: `${who}@example.com` });
-        return { collection, from, name: callNames.submitForm, data: body('booking', data) };
+        return { collection, from, name: 'secure-form-submission', data: body('booking', data) };
       }
       case collections.referrals: {
         const emails = { agentEmail: `agent-${who}@example.com`, clientEmail: `of-${index}@example.com` };
         const data = buildReferralSubmission(emails);
-        return { collection, from, name: callNames.submitReferral, data: body('referral', data) };
+        return { collection, from, name: 'client-referral-submit', data: body('referral', data) };
       }
       case collections.sewerScopeQuestionnaires: {
         const data = buildQuestionnaireSubmission({ booking_id: left.shift() ?? '' });
-        return { collection, from, name: callNames.submitQuestionnaire, data: body('questionnaire', data) };
+        return { collection, from, name: 'client-questionnaire-submit', data: body('questionnaire', data) };
       }
     }
   });

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Query } from 'firebase-admin/firestore';
-import { callNames } from '@domain/api/call-names';
-import type { ListedRow, ListQuery } from '@/firebase/list-query';
+import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
 import { openJobs } from '@/features/jobs/listed-jobs';
 import { newestReferrals } from '@/features/referrals/referral-lists';
 import { pendingRequests } from '@/features/requests/request-lists';
@@ -59,9 +58,9 @@ export async function workAsOffice(work: OfficeWork): Promise<OfficeTimes> {
     if (leadId) {
       const appointment = { scheduled_date: nextWeek(), scheduled_time: '10:00', total_price: 149 };
       const accepted = { leadId, ...appointment };
-      const { bookingId } = await call<{ bookingId: string }>(callNames.acceptRequest, accepted);
+      const { bookingId } = await call<{ bookingId: string }>('office-request-accept', accepted);
       times.accepted.push(bookingId);
-      await call(callNames.updateJobStatus, { bookingId, status: 'in_progress' });
+      await call('office-job-status', { bookingId, status: 'in_progress' });
     } else if (isOver()) return times;
     await pause(thinkingMs);
   }

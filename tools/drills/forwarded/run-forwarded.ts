@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { callNames } from '@domain/api/call-names';
+import { callPath } from '@domain/api/call-path';
 import { lookupLimit, publicFormLimit, type RateLimit } from '@domain/rate-limit/window';
 import { buildBookingSubmission } from '../../../tests/factories/build-booking-submission';
 import { ask } from '../calls/ask';
@@ -40,13 +40,13 @@ interface Target {
 const targets: readonly Target[] = [
   {
     formType: 'referral-lookup',
-    name: callNames.trackReferrals,
+    name: 'client-referral-track',
     limit: lookupLimit,
     body: () => ({ phone: '(385) 555-0164' }),
   },
   {
     formType: 'booking',
-    name: callNames.submitForm,
+    name: 'secure-form-submission',
     limit: publicFormLimit,
     body: () => ({
       formType: 'booking',
@@ -81,7 +81,7 @@ export async function runForwarded({
   const app = initializeApp({ projectId: project }, project);
   try {
     const send = (target: Target, prefix: Prefix, from: string, headers: object = {}) =>
-      ask(`${handlers.url}/${target.name}`, {
+      ask(`${handlers.url}/${callPath(target.name)}`, {
         headers: {
           'Content-Type': 'application/json',
           // The header as the platform sends it: the caller's value followed by the real address.

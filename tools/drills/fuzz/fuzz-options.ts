@@ -34,8 +34,7 @@ export function fuzzOptions(args: readonly string[]): FuzzOptions {
   const values = readOptions(args, options);
   const names = Object.keys(contract) as CallName[];
   const calls = names.filter(
-    (name) =>
-      values.only === undefined || values.only.includes(name) || values.only.includes(contract[name].name),
+    (name) => values.only === undefined || values.only.includes(name) || values.only.includes(name),
   );
   if (calls.length === 0) throw new Failure('--only does not name a call.');
   const from = wholeNumber('from', values.from, 0);

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { callPath } from '@domain/api/call-path';
 import { contract } from '@domain/api/contract';
 import { ask, type Asked, type RawAnswer } from '../calls/ask';
 import { callerHeaders } from '../calls/caller-token';
@@ -15,23 +16,28 @@ const shownCharacters = 1_500;
 
 /** Sends a part's hostile requests as an authorized caller and judges each response. */
 export async function fuzzPart(part: Part, world: World, url: string, seed: number): Promise<PartReport> {
-  const { name: deployed, access } = contract[part.name];
+  const { access } = contract[part.name];
   const examples = await makeExamples(part, world);
   const answers: Record<string, number> = {};
   let requests = 0;
   const details = await fc.check(
     fc.asyncProperty(fuzzCase, async (one) => {
       const { asked, plain } = requestOf(one, examples, access);
-      const answer = await ask(`${url}/${deployed}`, asked);
+      const answer = await ask(`${url}/${callPath(part.name)}`, asked);
       requests += 1;
       const said = outcomeOf(answer);
       answers[said] = (answers[said] ?? 0) + 1;
       const fault = judgeAnswer(answer, { plain });
       if (fault !== null) throw new Error(fault);
     }),
-    { numRuns: part.count, seed: seedOf(deployed, seed, part.number) },
+    { numRuns: part.count, seed: seedOf(part.name, seed, part.number) },
   );
-  return { name: deployed, requests, answers, failure: details.failed ? failureOf(details, examples) : null };
+  return {
+    name: part.name,
+    requests,
+    answers,
+    failure: details.failed ? failureOf(details, examples) : null,
+  };
 
   function failureOf(
     { counterexample, errorInstance, counterexamplePath }: Found,
@@ -41,7 +47,7 @@ export async function fuzzPart(part: Part, world: World, url: string, seed: numb
     const body = one ? String(requestOf(one, made, access).asked.body) : '';
     const path = counterexamplePath ?? '';
     const reason = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
-    return `${deployed}: ${reason}; seed ${seed}, --from ${part.number * partSize}, path ${path}; ${body.slice(0, shownCharacters)}`;
+    return `${part.name}: ${reason}; seed ${seed}, --from ${part.number * partSize}, path ${path}; ${body.slice(0, shownCharacters)}`;
   }
 }
 

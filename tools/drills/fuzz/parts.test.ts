@@ -3,11 +3,11 @@ import { gathered, partSize, partsOf } from './parts';
 
 describe('the parts of a fuzz run', () => {
   it('continues after an earlier run and requests no more than needed', () => {
-    expect(partsOf(['submitForm', 'markRequest'], 2 * partSize, partSize + 30)).toEqual([
-      { name: 'submitForm', number: 2, count: partSize },
-      { name: 'markRequest', number: 2, count: partSize },
-      { name: 'submitForm', number: 3, count: 30 },
-      { name: 'markRequest', number: 3, count: 30 },
+    expect(partsOf(['secure-form-submission', 'office-request-mark'], 2 * partSize, partSize + 30)).toEqual([
+      { name: 'secure-form-submission', number: 2, count: partSize },
+      { name: 'office-request-mark', number: 2, count: partSize },
+      { name: 'secure-form-submission', number: 3, count: 30 },
+      { name: 'office-request-mark', number: 3, count: 30 },
     ]);
   });
 

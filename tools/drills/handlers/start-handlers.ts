@@ -16,7 +16,7 @@ interface HandlersOptions {
 }
 
 export interface Handlers {
-  /** A function answers at `{url}/{deployed name}`. */
+  /** A function answers below `{url}/{deployed name}`. */
   readonly url: string;
   readonly port: number;
   readonly pid: number;

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { callPath } from '@domain/api/call-path';
 import { contract, type CallName } from '@domain/api/contract';
 import type { Asked } from '../calls/ask';
 import { filledBody } from './filled-body';
@@ -23,28 +24,23 @@ const nested = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(d
 const members = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`m${index}`, index]));
 
-/**
- * All hostile requests to every public call and route; new ones are included automatically. `served` lists
- * the deployed names.
- */
-export function hostileRequests(served: readonly string[]): HostileRequest[] {
+/** All hostile requests to every public call and page; new calls are included automatically. */
+export function hostileRequests(): HostileRequest[] {
   const calls = Object.entries(contract) as [CallName, (typeof contract)[CallName]][];
-  const isCall = new Set(calls.map(([, { name }]) => name));
-  const routes = served.filter((name) => !isCall.has(name) && name !== 'dev-tick');
   return [
     ...calls.filter(([, { access }]) => access === 'public').flatMap(([name]) => toCall(name)),
-    ...routes.flatMap(toRoute),
+    ...pages.flatMap(toPage),
   ];
 }
 
-function toCall(callName: CallName): HostileRequest[] {
-  const { name, request } = contract[callName];
+function toCall(name: CallName): HostileRequest[] {
+  const { request } = contract[name];
   const filled = (value: string) => filledBody(request, value) as Record<string, unknown>;
   const of = (kind: string, size: number, data: () => unknown): HostileRequest => ({
     target: name,
     kind,
     size,
-    path: name,
+    path: callPath(name),
     make: () => ({ headers: json, body: JSON.stringify({ data: data() }) }),
   });
   const texts = (Object.keys(hostileUnits) as (keyof typeof hostileUnits)[]).flatMap((unit) =>
@@ -76,20 +72,16 @@ function toCall(callName: CallName): HostileRequest[] {
   ];
 }
 
-/** Path prefixes of routes that require one; the others accept any path. */
-const folders: Readonly<Record<string, string>> = {
-  'report-page': '/report/',
-  'calendar-feed': '/calendar/',
-};
+/** The functions that answer plain requests, with the folders that their pages have. */
+const pages = ['pages/report', 'pages/calendar', 'pages/receipt', 'payment-webhook', 'health'];
 
-function toRoute(name: string): HostileRequest[] {
-  const folder = folders[name] ?? '/';
+function toPage(name: string): HostileRequest[] {
   const of = (
     kind: string,
     size: number,
     path: string,
     asked: Pick<Asked, 'method' | 'headers' | 'body'>,
-  ): HostileRequest => ({ target: name, kind, size, path: `${name}${folder}${path}`, make: () => asked });
+  ): HostileRequest => ({ target: name, kind, size, path: `${name}/${path}`, make: () => asked });
   const get = { method: 'GET', body: '' };
   const form = (body: string) => ({ headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body });
   const key = '2345abcdefghjkmnpqrstvwx';

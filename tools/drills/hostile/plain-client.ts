@@ -1,4 +1,4 @@
-import { callNames } from '@domain/api/call-names';
+import { callPath } from '@domain/api/call-path';
 import { buildBookingSubmission } from '../../../tests/factories/build-booking-submission';
 import { nextWeek } from '../../../tests/factories/next-week';
 import { ask } from '../calls/ask';
@@ -25,18 +25,18 @@ export async function useProduct(
 ): Promise<Waits> {
   const waits: Waits = { ms: [], failures: [] };
   const steps = [
-    () => [callNames.openForms, { booking: key }] as const,
-    () => [callNames.openSlots, { booking: key, date: nextWeek() }] as const,
+    () => ['client-forms-open', { booking: key }] as const,
+    () => ['client-appointment-slots', { booking: key, date: nextWeek() }] as const,
     () => {
       const booking = buildBookingSubmission({ email: newEmail() });
-      return [callNames.submitForm, formBody('booking', booking, randomUuid(random))] as const;
+      return ['secure-form-submission', formBody('booking', booking, randomUuid(random))] as const;
     },
   ];
   for (let asked = 0; !(await isOver(asked)); asked += 1) {
     const [name, data] = steps[asked % steps.length]!();
     const begunAt = performance.now();
     try {
-      const { status, body } = await ask(`${url}/${name}`, {
+      const { status, body } = await ask(`${url}/${callPath(name)}`, {
         headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress() },
         body: JSON.stringify({ data }),
       });

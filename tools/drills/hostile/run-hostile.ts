@@ -77,7 +77,7 @@ export async function runHostile(run: HostileRun): Promise<HostileReport> {
     await world.begin();
     const { key } = await world.job();
     const random = randomFrom(seed);
-    const all = hostileRequests(handlers.names).filter(({ target }) => only === undefined || target === only);
+    const all = hostileRequests().filter(({ target }) => only === undefined || target === only);
     if (all.length === 0) throw new Failure('--only does not name a public call or route.');
     const requests = shuffled(all, random.fork('kinds')).slice(0, kinds);
 

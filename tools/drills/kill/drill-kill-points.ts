@@ -1,18 +1,16 @@
-import { callNames } from '@domain/api/call-names';
-
 /**
  * Commits by the drill's clients, office, and sweeper, named by call or from `commitNames`. The sweeper does
  * the triggers' work here.
  */
 const commits = [
   'submission',
-  callNames.acceptRequest,
-  callNames.acceptReferral,
-  callNames.updateJobStatus,
-  callNames.generateReport,
-  callNames.setPayment,
-  callNames.deleteJob,
-  callNames.erasePerson,
+  'office-request-accept',
+  'office-referral-accept',
+  'office-job-status',
+  'office-report-generate',
+  'office-job-payment',
+  'office-job-delete',
+  'office-person-erase',
   'report-mail',
   'payment-event',
   'login-request',

@@ -1,5 +1,4 @@
 import { collections } from '@domain/firestore/paths';
-import { callNames } from '@domain/api/call-names';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import type { AcceptReferralAnswer } from '@domain/referral/referral-calls';
 import { photoPath } from '@domain/report/photo-path';
@@ -75,21 +74,21 @@ function stepsOf({ url, idToken, project }: DrillWorld, index: number, random: R
   return {
     async book(client: ServedClient) {
       const data = buildBookingSubmission({ email: client.email });
-      client.leadId = (await submit(callNames.submitForm, 'booking', data)).id;
+      client.leadId = (await submit('secure-form-submission', 'booking', data)).id;
       const accepted = { leadId: client.leadId, ...appointment };
-      client.bookingId = (await office<{ bookingId: string }>(callNames.acceptRequest, accepted)).bookingId;
+      client.bookingId = (await office<{ bookingId: string }>('office-request-accept', accepted)).bookingId;
     },
     async refer(client: ServedClient) {
       const agent = { agentEmail: `agent-${index}@example.com`, clientEmail: client.email };
       const data = buildReferralSubmission({ ...agent, clientAgreed: true });
-      client.referralId = (await submit(callNames.submitReferral, 'referral', data)).id;
+      client.referralId = (await submit('client-referral-submit', 'referral', data)).id;
       const accepted = { referralId: client.referralId, as: 'booking', appointment };
-      const { bookingId } = await office<AcceptReferralAnswer>(callNames.acceptReferral, accepted);
+      const { bookingId } = await office<AcceptReferralAnswer>('office-referral-accept', accepted);
       if (bookingId) client.bookingId = bookingId;
     },
     async askForCode({ email }: ServedClient) {
       const browser = (key() + key()).replaceAll('-', '');
-      await ask(callNames.requestLoginCode, { email, browser, idempotencyKey: key() });
+      await ask('portal-code-request', { email, browser, idempotencyKey: key() });
     },
     async sign(client: ServedClient) {
       const links = await project.db
@@ -97,17 +96,17 @@ function stepsOf({ url, idToken, project }: DrillWorld, index: number, random: R
         .where('subject', '==', client.bookingId)
         .get();
       const booking_id = links.docs[0]?.id ?? '';
-      const sign = (formType: string, data: object) => submit(callNames.submitForm, formType, data);
+      const sign = (formType: string, data: object) => submit('secure-form-submission', formType, data);
       await sign('agreement', buildAgreementSubmission({ booking_id }));
       client.papers.push(collections.agreements);
       await sign('media-release', buildMediaReleaseSubmission({ booking_id }));
       client.papers.push(collections.mediaReleases);
       const answers = buildQuestionnaireSubmission({ booking_id });
-      await submit(callNames.submitQuestionnaire, 'questionnaire', answers);
+      await submit('client-questionnaire-submit', 'questionnaire', answers);
     },
     async inspect({ bookingId }: ServedClient) {
       for (const status of ['in_progress', 'completed']) {
-        await office(callNames.updateJobStatus, { bookingId, status });
+        await office('office-job-status', { bookingId, status });
       }
     },
     async report(client: ServedClient) {
@@ -116,7 +115,7 @@ function stepsOf({ url, idToken, project }: DrillWorld, index: number, random: R
       const path = photoPath(findingId, key(), 'jpg');
       await storePhoto(project, path);
       const confirmed = {
-        name: callNames.confirmPhoto,
+        name: 'office-photo-confirm',
         data: { path, sha256: 'a'.repeat(64) },
         from,
         idToken,
@@ -131,9 +130,11 @@ function stepsOf({ url, idToken, project }: DrillWorld, index: number, random: R
         summary: 'Clear to the main.',
         findings: [findingOf({ id: findingId, footage: 34, photos: [path] })],
       };
-      const { reportId } = await office<ReportAnswer>(callNames.generateReport, { bookingId, report });
+      const { reportId } = await office<ReportAnswer>('office-report-generate', { bookingId, report });
       client.reportId = reportId;
-      client.reportMailId = (await office<{ mailId: string }>(callNames.sendReport, { reportId })).mailId;
+      client.reportMailId = (
+        await office<{ mailId: string }>('send-report-notification', { reportId })
+      ).mailId;
     },
     async pay(client: ServedClient) {
       if (random.chance(0.5) && client.reportId) {
@@ -141,15 +142,15 @@ function stepsOf({ url, idToken, project }: DrillWorld, index: number, random: R
         await postPaymentEvent(url, client.paymentEventId, client.reportId);
       } else {
         const { bookingId } = client;
-        await office(callNames.setPayment, { bookingId, state: 'paid', method: 'check', note: '' });
+        await office('office-job-payment', { bookingId, state: 'paid', method: 'check', note: '' });
       }
     },
     async remove(client: ServedClient) {
-      await office(callNames.deleteJob, { bookingId: client.bookingId });
+      await office('office-job-delete', { bookingId: client.bookingId });
       client.deleted = true;
     },
     async erase(client: ServedClient) {
-      await office(callNames.erasePerson, { email: client.email });
+      await office('office-person-erase', { email: client.email });
       client.erased = true;
     },
   };

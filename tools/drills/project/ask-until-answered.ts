@@ -1,3 +1,4 @@
+import { callPath } from '@domain/api/call-path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Asked {
@@ -64,7 +65,7 @@ export async function askUntilAnswered<Result>(
 /** One attempt; null if the response does not count. */
 async function ask(url: string, { name, data, from, idToken }: Asked): Promise<Body | null> {
   try {
-    const response = await fetch(`${url}/${name}`, {
+    const response = await fetch(`${url}/${callPath(name)}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',

@@ -19,14 +19,15 @@ export async function useRestoredProduct(): Promise<string[]> {
     const keyOf = (kind: string) =>
       links.docs.find((link) => link.get('kind') === kind && link.get('subject') !== null)?.id ?? '';
 
-    const forms = await callAt(handlers.url, 'openForms', { booking: keyOf('booking') }, { from });
+    const forms = await callAt(handlers.url, 'client-forms-open', { booking: keyOf('booking') }, { from });
     if (forms.state !== 'open') failures.push(`a client's link is ${forms.state}`);
-    const page = await fetch(`${handlers.url}/report-page/report/${keyOf('report')}`);
+    const page = await fetch(`${handlers.url}/pages/report/${keyOf('report')}`);
     if (page.status !== 200) failures.push(`a report's link answered ${page.status}`);
 
     const report = (await firestore.collection(collections.inspectionReports).limit(1).get()).docs[0];
     const opened =
-      report && (await callAt(handlers.url, 'openReport', { reportId: report.id }, { from, idToken }));
+      report &&
+      (await callAt(handlers.url, 'office-report-open', { reportId: report.id }, { from, idToken }));
     if (!opened || opened.reportId !== report.id) failures.push('the office cannot view a report');
     const papers = await firestore.collection(collections.agreements).where('pdf', '!=', null).limit(1).get();
     const pdf = papers.docs[0]?.get('pdf') as { readonly path: string; readonly sha256: string } | undefined;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { callPath } from '@domain/api/call-path';
 import { contract, type CallName } from '@domain/api/contract';
 import { ask, type RawAnswer } from '../calls/ask';
 import { claimsOf, drillAdmin } from '../calls/caller-token';
@@ -159,7 +160,7 @@ const refusals: readonly string[] = ['UNAUTHENTICATED', 'PERMISSION_DENIED'];
 async function tryToken(one: Prepared, token: ForgedToken, { real }: Field): Promise<string | null> {
   const answer = await callWith(one, token.headers, real);
   const said = statusOf(answer);
-  return refusals.includes(said) ? null : `${contract[one.name].name} lets in "${token.name}": ${said}`;
+  return refusals.includes(said) ? null : `${one.name} lets in "${token.name}": ${said}`;
 }
 
 /** Proves that the token was the reason for the refusal: a valid one is accepted. */
@@ -167,7 +168,7 @@ async function control(one: Prepared, { real, trusted, project }: Field): Promis
   const good = trusted.signed(wantedClaims(project, one.claims, new Date()));
   const said = statusOf(await callWith(one, bearer(good), real));
   return refusals.includes(said) || said === 'INTERNAL'
-    ? `${contract[one.name].name} does not let in a good token: ${said}`
+    ? `${one.name} does not let in a good token: ${said}`
     : null;
 }
 
@@ -176,7 +177,7 @@ function callWith(
   headers: Readonly<Record<string, string>>,
   { url }: Handlers,
 ): Promise<RawAnswer> {
-  return ask(`${url}/${contract[one.name].name}`, {
+  return ask(`${url}/${callPath(one.name)}`, {
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress(), ...headers },
     body: JSON.stringify({ data: one.right.body }),
   });

@@ -14,7 +14,7 @@ export async function tryAddresses({ real, paid, trusted, project }: Field): Pro
   const token = bearer(
     trusted.signed(wantedClaims(project, { sub: paid.customerId, customer: true }, new Date())),
   );
-  const { body } = await ask(`${real.url}/portal-file-open`, {
+  const { body } = await ask(`${real.url}/portal/file-open`, {
     headers: { 'Content-Type': 'application/json', ...token },
     body: JSON.stringify({ data: { kind: 'report-receipt', id: paid.reportId, name: '' } }),
   });
@@ -22,7 +22,7 @@ export async function tryAddresses({ real, paid, trusted, project }: Field): Pro
   if (!result?.url) return { refused: 0, failures: [`no address of a receipt: ${body}`] };
   const issued = new URL(result.url).searchParams;
   const open = (query: URLSearchParams) =>
-    ask(`${real.url}/portal-receipt?${query.toString()}`, { method: 'GET' });
+    ask(`${real.url}/pages/receipt?${query.toString()}`, { method: 'GET' });
   const forged = forgedAddresses(issued);
   const answers = await Promise.all(forged.map(({ query }) => open(query)));
   const failures = answers.flatMap(({ status }, index) =>

@@ -6,7 +6,7 @@ import { forgedTokens, wantedClaims } from './forged-tokens';
 /** The admin's preview of an unpaid report: a forged token gets the payment page. @returns the failures. */
 export async function tryPreview({ real, report, trusted, forger, project }: Field): Promise<string[]> {
   const page = (headers: Readonly<Record<string, string>>) =>
-    ask(`${real.url}/report-page/report/${report.reportKey}?admin=true`, { method: 'GET', headers });
+    ask(`${real.url}/pages/report/${report.reportKey}?admin=true`, { method: 'GET', headers });
   const claims = { sub: drillAdmin.uid, admin: true };
   const forged = [
     ...forgedTokens(claims, { trusted, own: forger, project, now: new Date() }),

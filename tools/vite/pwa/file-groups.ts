@@ -12,7 +12,7 @@ export type GroupFile = string | { readonly url: string; readonly sha256: string
 export type FileGroups = Readonly<Record<string, readonly GroupFile[]>>;
 
 /** Requests a token from Google, which is impossible offline. */
-const onlineOnly = 'firebase/visitor-app-check.ts';
+const onlineOnly = 'firebase/app-check/visitor-app-check.ts';
 
 interface Follow {
   readonly lazyImports: boolean;

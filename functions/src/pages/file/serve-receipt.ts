@@ -1,4 +1,3 @@
-import { appHmacKey } from '../../platform/config';
 import { beginPrivateAnswer } from '../../platform/private-answer';
 import { route } from '../../platform/route';
 import { addressedReceipt } from '../../portal/receipt-address';
@@ -6,26 +5,22 @@ import { receiptOf } from '../../portal/receipt-of';
 import { closedFilePage } from './closed-file-page';
 
 /** portal-receipt: a receipt by a URL that portal-file-open has issued; rendered on request. */
-export const serveReceipt = route(
-  'portal-receipt',
-  { secrets: [appHmacKey], memory: '1GiB' },
-  async (request, response) => {
-    if (!beginPrivateAnswer(request, response, 'private, no-store')) return;
-    const subject = addressedReceipt(request.query, new Date());
-    const receipt = subject && (await receiptOf(subject));
-    if (!receipt) {
-      response
-        .status(subject === null ? 403 : 404)
-        .set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
-        .type('html')
-        .send(closedFilePage);
-      return;
-    }
-    const { buildReceiptPdf } = await import('../../pdf/build-receipt-pdf');
-    const bytes = await buildReceiptPdf(receipt.content);
+export const serveReceipt = route('portal-receipt', async (request, response) => {
+  if (!beginPrivateAnswer(request, response, 'private, no-store')) return;
+  const subject = addressedReceipt(request.query, new Date());
+  const receipt = subject && (await receiptOf(subject));
+  if (!receipt) {
     response
-      .set('Content-Disposition', `attachment; filename="receipt-${receipt.content.number}.pdf"`)
-      .type('application/pdf')
-      .send(Buffer.from(bytes));
-  },
-);
+      .status(subject === null ? 403 : 404)
+      .set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .type('html')
+      .send(closedFilePage);
+    return;
+  }
+  const { buildReceiptPdf } = await import('../../pdf/build-receipt-pdf');
+  const bytes = await buildReceiptPdf(receipt.content);
+  response
+    .set('Content-Disposition', `attachment; filename="receipt-${receipt.content.number}.pdf"`)
+    .type('application/pdf')
+    .send(Buffer.from(bytes));
+});

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useFigures } from '@/features/dashboard/use-figures';
-import { ReadBoundary } from '@/firebase/read-boundary';
+import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { EmptyState } from '@/ui/empty-state';
 import { ReadFailed } from '../read-failed';
 import { TabLoading } from '../tab-loading';

@@ -1,7 +1,6 @@
-import { forgetPhotos } from '@/features/report-form/photos/forget-photos';
-import { listPhotos } from '@/features/report-form/photos/device/photo-store';
-import { callAsAdmin } from '@/firebase/call-as-admin';
-import { currentAdminSession } from '@/firebase/use-admin-session';
+import { areUploaded, forgetPhotos } from '@/photos/photo-queue';
+import { callAsAdmin } from '@/firebase/calls/call-as-admin';
+import { currentAdminSession } from '@/firebase/session/use-admin-session';
 import type { OfficeContext } from '@/offline/office/office-context';
 import { photosOf } from '@/offline/office/office-entry';
 import { announceSent } from './sent-news';
@@ -17,11 +16,7 @@ export const officeContext: OfficeContext = {
   call: callAsAdmin,
   arePhotosThere: async (paths) => {
     const uid = owner();
-    if (paths.length === 0 || uid === null) return true;
-    // A photo that is not on this device was taken on another one, and only the server knows whether it was
-    // uploaded.
-    const here = await listPhotos(uid).catch(() => []);
-    return !here.some(({ path, state }) => paths.includes(path) && state !== 'received');
+    return paths.length === 0 || uid === null || areUploaded(uid, paths);
   },
   onSent: (entry) => {
     void forgetPhotos(photosOf(entry.action));

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { startPhotoQueue } from '@/features/report-form/photos/start-photo-queue';
-import { subscribeToPhotos } from '@/features/report-form/photos/device/photo-changes';
-import { onAdminSession } from '@/firebase/use-admin-session';
+import { onPhotoReceived, startPhotoQueue } from '@/photos/photo-queue';
+import { onAdminSession } from '@/firebase/session/use-admin-session';
 import { startOfficeSender, wakeOfficeSender } from '@/offline/office/office-sender';
 import { useToast } from '@/ui/use-toast';
 import { entryTitle, sentTitle } from './entry-words';
@@ -18,9 +17,7 @@ function start(): void {
   startPhotoQueue();
   onAdminSession(wakeOfficeSender);
   // A report is sent after the last of its photos.
-  subscribeToPhotos(({ type }) => {
-    if (type === 'received') wakeOfficeSender();
-  });
+  onPhotoReceived(wakeOfficeSender);
 }
 
 /**

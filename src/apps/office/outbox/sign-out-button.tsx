@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { signOut } from '@/firebase/sign-out';
+import { signOut } from '@/firebase/session/sign-out';
 import { isUnsent } from '@/offline/office/office-entry';
-import { useDevicePhotos } from '@/features/report-form/photos/device/device-photos';
+import { useDevicePhotos } from '@/photos/device-photos';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Icon } from '@/ui/icon';
 import { useOwnEntries } from './use-own-entries';

@@ -1,4 +1,4 @@
-import { useAdminSession } from '@/firebase/use-admin-session';
+import { useAdminSession } from '@/firebase/session/use-admin-session';
 import type { OfficeEntry } from '@/offline/office/office-entry';
 import { useOfficeEntries } from '@/offline/office/use-office-entries';
 

@@ -4,8 +4,8 @@ import { LazyPaymentDialog } from '@/features/jobs/payment/lazy-payment-dialog';
 import { usePaymentAction, type Payable } from '@/features/jobs/payment/use-payment-action';
 import { LatestReports, type ReportPaymentDialogProps } from '@/features/report-actions/latest-reports';
 import { useReportActions } from '@/features/report-actions/use-report-actions';
-import { callAsAdmin } from '@/firebase/call-as-admin';
-import { ReadBoundary } from '@/firebase/read-boundary';
+import { callAsAdmin } from '@/firebase/calls/call-as-admin';
+import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { submitAction } from '../outbox/submit-action';
 import { ReadFailed } from '../read-failed';
 

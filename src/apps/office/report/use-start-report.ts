@@ -5,7 +5,7 @@ import { toReportForm, type ReportRecord } from '@domain/report/report-record';
 import { decodeBooking } from '@/features/jobs/decode-booking';
 import type { StartReport } from '@/features/report-form/draft/use-opened-draft';
 import { newReportValues, reportValuesOfJob, toReportValues } from '@/features/report-form/report-values';
-import { useDocumentReader } from '@/firebase/use-document-reader';
+import { useDocumentReader } from '@/firebase/documents/use-document-reader';
 
 /** The initial values of a report: the job's data, or the version to amend. Offline they come from this device. */
 export function useStartReport(today: () => string): StartReport {

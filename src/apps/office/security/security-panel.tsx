@@ -6,7 +6,7 @@ import { LimitsPanel } from '@/features/security/limits/limits-panel';
 import { LogPanel } from '@/features/security/logs/log-panel';
 import { MailPanel } from '@/features/security/mail/mail-panel';
 import type { SecurityView } from '@/features/security/security-view';
-import { callAsAdmin } from '@/firebase/call-as-admin';
+import { callAsAdmin } from '@/firebase/calls/call-as-admin';
 
 interface SecurityPanelProps {
   readonly view: SecurityView;

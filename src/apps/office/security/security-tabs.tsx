@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Box from '@mui/material/Box';
-import { ReadBoundary } from '@/firebase/read-boundary';
+import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { securityViewLabels, securityViews, type SecurityView } from '@/features/security/security-view';
 import { UndeliveredCount } from '@/features/security/mail/undelivered-count';
 

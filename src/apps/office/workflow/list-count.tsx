@@ -3,9 +3,9 @@ import type { WorkflowList } from '@domain/office/list-filters';
 import { countedJobs } from '@/features/jobs/listed-jobs';
 import { countedReferrals } from '@/features/referrals/referral-lists';
 import { countedRequests } from '@/features/requests/request-lists';
-import type { ListedRow } from '@/firebase/list-query';
-import { useListCount, type CountedList } from '@/firebase/use-list-count';
-import type { LiveCount } from '@/firebase/live-count';
+import type { ListedRow } from '@/firebase/lists/list-query';
+import { useListCount, type CountedList } from '@/firebase/lists/use-list-count';
+import type { LiveCount } from '@/firebase/lists/live-count';
 
 const Count = styled('span')(({ theme }) => ({
   minWidth: 26,

@@ -8,8 +8,8 @@ import { LazyAcceptDialog } from '@/features/requests/lazy-accept-dialog';
 import { LazySendFormsDialog } from '@/features/requests/lazy-send-forms-dialog';
 import type { FindCustomer } from '@/features/requests/use-customer-on-file';
 import { useSendForms } from '@/features/requests/use-send-forms';
-import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 
 interface ReferralsListProps {
   readonly call: CallAsAdmin;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Lead } from '@domain/request/lead';
 import { RequestAnnouncer } from '@/features/requests/request-announcer';
 import { countedRequests, newestRequest, pendingRequests } from '@/features/requests/request-lists';
-import { useListCount } from '@/firebase/use-list-count';
-import { useLiveList } from '@/firebase/use-live-list';
+import { useListCount } from '@/firebase/lists/use-list-count';
+import { useLiveList } from '@/firebase/lists/use-live-list';
 import { useArrivals } from '@/ui/use-arrivals';
 
 interface RequestArrivalsProps {

@@ -3,8 +3,8 @@ import type { Booking } from '@domain/job/booking';
 import type { JobReports } from '@/features/jobs/job-reports';
 import { reportsOfJob } from '@/features/report-actions/report-row';
 import { useReportActions, type ReportAsked } from '@/features/report-actions/use-report-actions';
-import { callAsAdmin } from '@/firebase/call-as-admin';
-import { useListReader } from '@/firebase/use-list-reader';
+import { callAsAdmin } from '@/firebase/calls/call-as-admin';
+import { useListReader } from '@/firebase/lists/use-list-reader';
 import { submitAction } from '../outbox/submit-action';
 import { reportAddress } from '../report/report-address';
 

@@ -3,10 +3,10 @@ import type { WorkflowList } from '@domain/office/list-filters';
 import { completedJobs, openJobs } from '@/features/jobs/listed-jobs';
 import { newestReferrals } from '@/features/referrals/referral-lists';
 import { pendingRequests } from '@/features/requests/request-lists';
-import { forgetFailedReads } from '@/firebase/forget-failed-reads';
-import type { ListedRow, ListQuery } from '@/firebase/list-query';
-import { askForRecount } from '@/firebase/recount';
-import { useListRefresh } from '@/firebase/use-list-reader';
+import { forgetFailedReads } from '@/firebase/documents/forget-failed-reads';
+import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
+import { askForRecount } from '@/firebase/lists/recount';
+import { useListRefresh } from '@/firebase/lists/use-list-reader';
 
 interface RefreshAll {
   readonly refresh: () => Promise<void>;

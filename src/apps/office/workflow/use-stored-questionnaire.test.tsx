@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useDocumentReader } from '@/firebase/use-document-reader';
+import { useDocumentReader } from '@/firebase/documents/use-document-reader';
 import { ToastContext, type Toast } from '@/ui/use-toast';
 import { useStoredQuestionnaire } from './use-stored-questionnaire';
 
-vi.mock('@/firebase/use-document-reader');
+vi.mock('@/firebase/documents/use-document-reader');
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { collections } from '@domain/firestore/paths';
 import { toAnswers, type Questionnaire } from '@domain/questionnaire/questionnaire';
 import type { QuestionnaireAnswers } from '@domain/questionnaire/questionnaire-answers';
-import { useDocumentReader } from '@/firebase/use-document-reader';
+import { useDocumentReader } from '@/firebase/documents/use-document-reader';
 import { useToast } from '@/ui/use-toast';
 
 type Stored =

@@ -6,7 +6,7 @@ import { calendarDateIn } from '@domain/time/calendar-date';
 import { JobsPanel } from '@/features/jobs/jobs-panel';
 import { RewardsPanel } from '@/features/referrals/rewards/rewards-panel';
 import { RequestsPanel } from '@/features/requests/requests-panel';
-import { callAsAdmin } from '@/firebase/call-as-admin';
+import { callAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useNow } from '@/ui/use-now';
 import { submitAction } from '../outbox/submit-action';
 import { useOwnEntries } from '../outbox/use-own-entries';

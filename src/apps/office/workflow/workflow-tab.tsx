@@ -12,8 +12,9 @@ import {
   withWorkflowList,
   workflowListOf,
 } from '@domain/office/list-view';
-import { ReadBoundary } from '@/firebase/read-boundary';
+import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { Icon } from '@/ui/icon';
+import { ChoiceMemory } from '@/ui/list-detail/choice-memory';
 import { pressToastAction } from '@/ui/press-toast-action';
 import { useShortcuts } from '@/ui/use-shortcuts';
 import { useToast } from '@/ui/use-toast';
@@ -101,11 +102,13 @@ export function WorkflowTab() {
           onFilter={(next: ListFilter | null) => setParameters((before) => withFilter(before, next))}
           onEnded={(next) => setParameters((before) => withEnded(before, next), { replace: true })}
         />
-        <ReadBoundary key={round} fallback={() => panel(noIds)}>
-          <RequestArrivals key={String(requestsOpen)} open={requestsOpen}>
-            {panel}
-          </RequestArrivals>
-        </ReadBoundary>
+        <ChoiceMemory key={list}>
+          <ReadBoundary key={round} fallback={() => panel(noIds)}>
+            <RequestArrivals key={String(requestsOpen)} open={requestsOpen}>
+              {panel}
+            </RequestArrivals>
+          </ReadBoundary>
+        </ChoiceMemory>
       </div>
       <ShortcutsDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
     </>

@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
 import { workflowLists, type WorkflowList } from '@domain/office/list-filters';
-import { ReadBoundary } from '@/firebase/read-boundary';
+import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { ListCount } from './list-count';
 import { workflowListLabels } from './workflow-list-labels';
 

@@ -2,7 +2,7 @@ import { collections } from '@domain/firestore/paths';
 import type { Booking } from '@domain/job/booking';
 import type { JobStatus } from '@domain/job/job-status';
 import { addDays, type CalendarDate } from '@domain/time/calendar-date';
-import type { ListQuery } from '@/firebase/list-query';
+import type { ListQuery } from '@/firebase/lists/list-query';
 import { decodeBooking } from '../decode-booking';
 
 /** The month of a date, `YYYY-MM`. */

@@ -4,7 +4,7 @@ import dayjs from 'dayjs';
 import { useCallback, useMemo, useState } from 'react';
 import type { Booking } from '@domain/job/booking';
 import type { CalendarDate } from '@domain/time/calendar-date';
-import { useLiveList } from '@/firebase/use-live-list';
+import { useLiveList } from '@/firebase/lists/use-live-list';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import { dayHeading } from '../day-heading';
 import { CalendarDay, JobCountContext } from './calendar-day';

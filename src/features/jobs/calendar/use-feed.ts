@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Feed } from '@domain/feed/feed-calls';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions } from '@/ui/use-actions';
 
 type FeedView =
@@ -26,7 +26,7 @@ export function useFeed(call: CallAsAdmin): FeedControl {
 
   useEffect(() => {
     let shown = true;
-    call('openFeed', {}).then(
+    call('office-feed-open', {}).then(
       (feed) => {
         if (shown) setView({ state: 'ready', feed });
       },
@@ -45,7 +45,7 @@ export function useFeed(call: CallAsAdmin): FeedControl {
   }, []);
 
   const change = async (
-    name: 'issueFeed' | 'revokeFeed',
+    name: 'office-feed-issue' | 'office-feed-revoke',
     words: { readonly done: string; readonly failed: string; readonly about: string },
   ) => {
     const outcome = await act(name, { ...words, refusedOffline: true }, async (idempotencyKey) => {
@@ -58,13 +58,13 @@ export function useFeed(call: CallAsAdmin): FeedControl {
     view,
     retry,
     issue: () =>
-      change('issueFeed', {
+      change('office-feed-issue', {
         done: 'Address Created',
         failed: 'Failed to create an address.',
         about: 'Add it to your calendar app.',
       }),
     revoke: () =>
-      change('revokeFeed', {
+      change('office-feed-revoke', {
         done: 'Address Turned Off',
         failed: 'Failed to turn off the address.',
         about: 'Calendars that use it no longer get jobs.',

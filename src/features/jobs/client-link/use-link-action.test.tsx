@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ToastContext, type Toast } from '@/ui/use-toast';
 import { decodeBooking } from '../decode-booking';
 import { useLinkAction } from './use-link-action';
@@ -45,7 +45,7 @@ test('a double click revokes once', async () => {
   const { action, call, toasts } = start();
   await act(() => Promise.all([action.revoke(job()), action.revoke(job())]));
   expect(call).toHaveBeenCalledTimes(1);
-  expect(call).toHaveBeenCalledWith('revokeLink', expect.objectContaining({ bookingId: 'b-1' }));
+  expect(call).toHaveBeenCalledWith('office-link-revoke', expect.objectContaining({ bookingId: 'b-1' }));
   expect(toasts.map(({ title }) => title)).toEqual(['Link Revoked']);
 });
 
@@ -55,7 +55,7 @@ test.each([
 ])('all forms in: %s, a mail asked for: %s', async (formsIn, sendMail, title) => {
   const { action, call, toasts } = start();
   await act(async () => expect(await action.reissue(job(formsIn))).toBe(true));
-  expect(call).toHaveBeenCalledWith('reissueLink', expect.objectContaining({ sendMail }));
+  expect(call).toHaveBeenCalledWith('office-link-reissue', expect.objectContaining({ sendMail }));
   expect(toasts).toEqual([{ title, description: 'Ann Lee: works until Friday, January 30, 2099.' }]);
 });
 

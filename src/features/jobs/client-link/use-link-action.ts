@@ -1,7 +1,7 @@
 import type { CallResponse } from '@domain/api/contract';
 import type { Booking } from '@domain/job/booking';
 import { missingForms } from '@domain/job/missing-forms';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions } from '@/ui/use-actions';
 import { linkCondition } from './link-condition';
 
@@ -29,7 +29,7 @@ export function useLinkAction(call: CallAsAdmin): LinkAction {
           about: `${job.customer.name}: the link no longer works.`,
           refusedOffline: true,
         },
-        (idempotencyKey) => call('revokeLink', { bookingId: job.id, idempotencyKey }),
+        (idempotencyKey) => call('office-link-revoke', { bookingId: job.id, idempotencyKey }),
       );
       return outcome === 'done';
     },
@@ -41,13 +41,13 @@ export function useLinkAction(call: CallAsAdmin): LinkAction {
         {
           done: sendMail ? 'New Link Sent' : 'New Link Created',
           failed: 'Failed to create a new link.',
-          about: ({ link }: CallResponse<'reissueLink'>) => {
+          about: ({ link }: CallResponse<'office-link-reissue'>) => {
             const { words } = linkCondition(link, Date.now());
             return `${job.customer.name}: ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;
           },
           refusedOffline: true,
         },
-        (idempotencyKey) => call('reissueLink', { bookingId: job.id, sendMail, idempotencyKey }),
+        (idempotencyKey) => call('office-link-reissue', { bookingId: job.id, sendMail, idempotencyKey }),
       );
       return outcome === 'done';
     },

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ToastContext, type Toast } from '@/ui/use-toast';
 import { decodeBooking } from '../decode-booking';
 import { useEndAction } from './use-end-action';
@@ -48,7 +48,7 @@ test('a job is canceled with the reason', async () => {
   const { action, call, toasts, list } = start();
   await act(() => action.cancel(job, 'The buyer backed out.'));
   expect(call).toHaveBeenCalledWith(
-    'cancelJob',
+    'office-job-cancel',
     expect.objectContaining({ bookingId: 'b-1', reason: 'The buyer backed out.' }),
   );
   expect(toasts[0]?.title).toBe('Job Cancelled');

@@ -1,5 +1,5 @@
 import type { Booking } from '@domain/job/booking';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 
 interface EndAction {
@@ -26,7 +26,7 @@ export function useEndAction(call: CallAsAdmin, { onCancelled, onGone }: ListCha
           about: job.customer.name,
           refusedOffline: true,
         },
-        (idempotencyKey) => call('cancelJob', { bookingId: job.id, reason, idempotencyKey }),
+        (idempotencyKey) => call('office-job-cancel', { bookingId: job.id, reason, idempotencyKey }),
       );
       if (outcome !== 'failed') onCancelled(job.id);
       return outcome;
@@ -40,7 +40,7 @@ export function useEndAction(call: CallAsAdmin, { onCancelled, onGone }: ListCha
           about: job.customer.name,
           refusedOffline: true,
         },
-        (idempotencyKey) => call('deleteJob', { bookingId: job.id, idempotencyKey }),
+        (idempotencyKey) => call('office-job-delete', { bookingId: job.id, idempotencyKey }),
       );
       if (outcome !== 'failed') onGone(job.id);
       return outcome;

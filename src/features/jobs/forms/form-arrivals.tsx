@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import type { Booking } from '@domain/job/booking';
-import type { PlainDocument } from '@/firebase/plain-document';
-import { ReadBoundary } from '@/firebase/read-boundary';
-import { readField } from '@/firebase/read-field';
-import { useLiveDocument } from '@/firebase/use-live-document';
+import type { PlainDocument } from '@/firebase/documents/plain-document';
+import { ReadBoundary } from '@/firebase/documents/read-boundary';
+import { readField } from '@/firebase/documents/read-field';
+import { useLiveDocument } from '@/firebase/documents/use-live-document';
 import { DetailSection } from '@/ui/detail-section';
 import { Facts } from '@/ui/facts';
 import { useChosen } from '@/ui/list-detail/chosen-context';

@@ -1,6 +1,6 @@
 import { otherSigner } from '@domain/legal/other-signer';
-import type { PlainDocument } from '@/firebase/plain-document';
-import { readField } from '@/firebase/read-field';
+import type { PlainDocument } from '@/firebase/documents/plain-document';
+import { readField } from '@/firebase/documents/read-field';
 
 /**
  * The signer's name where it differs from the client's, else ''. `clientName` is compared for documents that were

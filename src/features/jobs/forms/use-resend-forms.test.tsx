@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ToastContext, type Toast } from '@/ui/use-toast';
 import { decodeBooking } from '../decode-booking';
 import { useResendForms } from './use-resend-forms';
@@ -15,8 +15,8 @@ const job = (formsIn: boolean, follow_up_answered: boolean) =>
     follow_up_answered,
   });
 
-const reminder = ['sendWorkflowEmail', { type: 'forms_reminder', bookingData: { bookingId: 'b-1' } }];
-const followUp = ['sendFollowUp', { bookingId: 'b-1' }];
+const reminder = ['send-workflow-email', { type: 'forms_reminder', bookingData: { bookingId: 'b-1' } }];
+const followUp = ['send-followup-questionnaire', { bookingId: 'b-1' }];
 
 test.each([
   [false, false, [reminder, followUp]],

@@ -1,8 +1,8 @@
 import type { Booking } from '@domain/job/booking';
 import { missingForms } from '@domain/job/missing-forms';
 import type { RequestedMail } from '@domain/mail/requested-mail';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
-import { notSentAgain } from '@/ui/not-sent-again';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { notSentAgain } from '@/shared/mail/not-sent-again';
 import { useActions } from '@/ui/use-actions';
 import type { Toast } from '@/ui/use-toast';
 
@@ -34,9 +34,10 @@ export function useResendForms(call: CallAsAdmin): ResendForms {
           const mails: RequestedMail[] = [];
           if (missingForms(job).length > 0) {
             const reminder = { type: 'forms_reminder', bookingData: { bookingId: job.id } } as const;
-            mails.push(await call('sendWorkflowEmail', reminder));
+            mails.push(await call('send-workflow-email', reminder));
           }
-          if (!job.follow_up_answered) mails.push(await call('sendFollowUp', { bookingId: job.id }));
+          if (!job.follow_up_answered)
+            mails.push(await call('send-followup-questionnaire', { bookingId: job.id }));
           return mails;
         },
       );

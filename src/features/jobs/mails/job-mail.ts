@@ -1,8 +1,8 @@
 import { collections } from '@domain/firestore/paths';
 import { mailKinds, mailStates, type MailKind, type MailState } from '@domain/mail/mail-state';
-import type { ListQuery } from '@/firebase/list-query';
-import type { PlainDocument } from '@/firebase/plain-document';
-import { readField } from '@/firebase/read-field';
+import type { ListQuery } from '@/firebase/lists/list-query';
+import type { PlainDocument } from '@/firebase/documents/plain-document';
+import { readField } from '@/firebase/documents/read-field';
 
 /** An email as the office sees it. Neither its address nor its text is stored. */
 export interface JobMail {

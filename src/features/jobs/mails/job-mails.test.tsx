@@ -2,13 +2,13 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useLiveList } from '@/firebase/use-live-list';
+import { useLiveList } from '@/firebase/lists/use-live-list';
 import { theme } from '@/theme/theme';
 import { ChosenContext } from '@/ui/list-detail/chosen-context';
 import { decodeMail } from './job-mail';
 import { JobMails } from './job-mails';
 
-vi.mock('@/firebase/use-live-list');
+vi.mock('@/firebase/lists/use-live-list');
 const read = vi.mocked(useLiveList);
 
 afterEach(() => {

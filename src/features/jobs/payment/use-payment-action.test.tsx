@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ToastContext, type Toast } from '@/ui/use-toast';
 import { usePaymentAction, type Payable } from './use-payment-action';
 
@@ -37,7 +37,7 @@ test('Mark paid says that it applies in a minute, and its Undo undoes that mark'
   act(() => toasts[0]?.action?.onChoose());
   await waitFor(() => expect(toasts[1]).toMatchObject({ title: 'Payment Undone' }));
   expect(call.mock.calls[1]).toEqual([
-    'undoPayment',
+    'office-payment-undo',
     { record: 'job', id: 'b-1', markedAt, idempotencyKey: expect.any(String) as string },
   ]);
 });
@@ -46,7 +46,7 @@ test('a report without a job is marked by a separate call', async () => {
   const { result, call } = start();
   const report: Payable = { ...job, record: 'report', id: 'r-1' };
   await act(() => result.current.settle(report, { state: 'waived', method: '', note: 'Ours' }));
-  expect(call.mock.calls[0]).toMatchObject(['setReportPayment', { reportId: 'r-1', state: 'waived' }]);
+  expect(call.mock.calls[0]).toMatchObject(['office-report-payment', { reportId: 'r-1', state: 'waived' }]);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
     expect(toasts[0]).toMatchObject({ title: 'Payment Corrected' });
     expect(toasts[0]?.description).toMatch(words);
     expect(call.mock.calls[0]).toMatchObject([
-      'correctPayment',
+      'office-payment-correct',
       { record: 'job', id: 'b-1', recordedAt: markedAt, reason: 'Wrong job' },
     ]);
     expect(onSettled).toHaveBeenCalledWith('b-1');

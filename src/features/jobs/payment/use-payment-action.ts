@@ -7,7 +7,7 @@ import type {
   PaymentCorrected,
 } from '@domain/payment/payment';
 import { dollars } from '@domain/text/dollars';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 import type { PaymentForm, SettledState } from './payment-form';
 
@@ -57,7 +57,7 @@ export function usePaymentAction(call: CallAsAdmin, onSettled: (id: string) => v
           `${clientName}: ${state} again`,
         refusedOffline: true,
       },
-      (idempotencyKey) => call('undoPayment', { record, id, markedAt, idempotencyKey }),
+      (idempotencyKey) => call('office-payment-undo', { record, id, markedAt, idempotencyKey }),
     );
     if (outcome !== 'failed') onSettled(id);
   };
@@ -80,8 +80,8 @@ export function usePaymentAction(call: CallAsAdmin, onSettled: (id: string) => v
         (idempotencyKey) => {
           const mark = { state, method, note, idempotencyKey };
           return record === 'job'
-            ? call('setPayment', { bookingId: id, ...mark })
-            : call('setReportPayment', { reportId: id, ...mark });
+            ? call('office-job-payment', { bookingId: id, ...mark })
+            : call('office-report-payment', { reportId: id, ...mark });
         },
       );
       if (outcome !== 'failed') onSettled(id);
@@ -97,7 +97,8 @@ export function usePaymentAction(call: CallAsAdmin, onSettled: (id: string) => v
           about: ({ payment_state: state, reward }) =>
             `${clientName}. ${nowWords[state]}${rewardWords[reward]}`,
         },
-        (idempotencyKey) => call('correctPayment', { record, id, recordedAt, reason, idempotencyKey }),
+        (idempotencyKey) =>
+          call('office-payment-correct', { record, id, recordedAt, reason, idempotencyKey }),
       );
       if (outcome !== 'failed') onSettled(id);
       return outcome;

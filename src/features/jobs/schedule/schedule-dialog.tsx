@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { Booking } from '@domain/job/booking';
 import { FormDialog } from '@/forms/form-dialog';
-import { SlotFields } from '@/ui/slots/slot-fields';
-import { useSlotConfirm } from '@/ui/slots/use-slot-confirm';
-import type { FindJobsOn } from '@/ui/slots/use-slot-conflicts';
+import { SlotFields } from '@/shared/appointment/slot-fields';
+import { useSlotConfirm } from '@/shared/appointment/use-slot-confirm';
+import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { initialSlot, validateSlot, type ConfirmedAppointment } from './schedule-form';
 

@@ -3,7 +3,7 @@ import type { Booking } from '@domain/job/booking';
 import { slotFields } from '@domain/job/schedule-job';
 import { isTimeOfDay } from '@domain/time/time-of-day';
 import { validateWith } from '@/forms/validate-with';
-import type { ConfirmedSlot } from '@/ui/slots/use-slot-confirm';
+import type { ConfirmedSlot } from '@/shared/appointment/use-slot-confirm';
 
 const slotSchema = object(slotFields).required();
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@domain/job/booking';
 import { longDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 import type { ConfirmedAppointment } from './schedule-form';
 
@@ -19,7 +19,7 @@ export function useScheduleAction(
         failed: pending ? 'Failed to schedule the job.' : 'Failed to reschedule the job.',
         about: `${job.customer.name}, ${longDate(slot.scheduled_date)}, ${clockTime(slot.scheduled_time)}`,
       },
-      (idempotencyKey) => call('scheduleJob', { bookingId: job.id, ...slot, idempotencyKey }),
+      (idempotencyKey) => call('office-job-schedule', { bookingId: job.id, ...slot, idempotencyKey }),
     );
   };
 }

@@ -2,7 +2,7 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { JobStatus } from '@domain/job/job-status';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import type { OfficeResult } from '@/offline/office/submit-office-action';
 import { ToastContext, type Toast } from '@/ui/use-toast';
 import { decodeBooking } from '../decode-booking';
@@ -112,7 +112,7 @@ test('a step is undone from its toast', async () => {
   toasts[0]?.action?.onChoose();
   await waitFor(() => expect(toasts[1]?.description).toBe('Ann Lee: in progress again'));
   expect(call).toHaveBeenLastCalledWith(
-    'undoStep',
+    'office-job-undo',
     expect.objectContaining({ bookingId: 'b-1', from: 'completed' }),
   );
 });
@@ -122,5 +122,5 @@ test('a step by another admin is undone from the job', async () => {
   const completed_at = new Date().toISOString();
   undo(decodeBooking('b-1', { status: 'completed', completed_at, customer: { name: 'Ann Lee' } }));
   await waitFor(() => expect(toasts[0]?.title).toBe('Status Updated'));
-  expect(call).toHaveBeenCalledWith('undoStep', expect.objectContaining({ from: 'completed' }));
+  expect(call).toHaveBeenCalledWith('office-job-undo', expect.objectContaining({ from: 'completed' }));
 });

@@ -1,7 +1,7 @@
 import type { CallResponse } from '@domain/api/contract';
 import type { Booking } from '@domain/job/booking';
 import { undoSeconds, type UndoStep } from '@domain/job/undo-step';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import type { OfficeAction } from '@/offline/office/office-entry';
 import { removeOfficeEntry } from '@/offline/office/office-store';
 import type { OfficeResult } from '@/offline/office/submit-office-action';
@@ -54,10 +54,10 @@ export function useJobAction({ call, submit, steps, onChanged }: JobActionOption
       {
         done: 'Status Updated',
         failed: failedUndo,
-        about: ({ status }: CallResponse<'undoStep'>) => `${isNow(job, status)} again`,
+        about: ({ status }: CallResponse<'office-job-undo'>) => `${isNow(job, status)} again`,
         refusedOffline: true,
       },
-      (idempotencyKey) => call('undoStep', { bookingId: job.id, from, idempotencyKey }),
+      (idempotencyKey) => call('office-job-undo', { bookingId: job.id, from, idempotencyKey }),
     );
     if (outcome !== 'failed') onChanged(job.id);
   };
@@ -123,7 +123,7 @@ export function useJobAction({ call, submit, steps, onChanged }: JobActionOption
         refusedOffline: true,
         offer: offerUndo(() => void undo(job, status)),
       },
-      (idempotencyKey) => call('updateJobStatus', { bookingId: job.id, status, idempotencyKey }),
+      (idempotencyKey) => call('office-job-status', { bookingId: job.id, status, idempotencyKey }),
     );
     if (outcome !== 'failed') onChanged(job.id);
   };

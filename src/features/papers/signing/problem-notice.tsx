@@ -4,7 +4,7 @@ import { longDate } from '@domain/time/calendar-date';
 import { useEffect, useRef } from 'react';
 import { CallUs } from '@/ui/call-us';
 import { CoreIcon } from '@/ui/core-icon';
-import { notSentYet } from '@/ui/not-sent-yet';
+import { notSentYet } from '@/shared/unsent/not-sent-yet';
 import { Facts } from '@/ui/facts';
 import { Notice } from '@/ui/notice';
 import { PlainButton } from '@/ui/plain-button';

@@ -26,7 +26,7 @@ export async function prepareSigning(
     text_hash: await sha256Of(canonicalLegalText(text)),
     facts_hash: await sha256Of(canonicalFacts(paperFacts(text.type, booking))),
   };
-  return prepareSubmission('submitForm', formType, { ...schema.cast(values), ...stamp });
+  return prepareSubmission('secure-form-submission', formType, { ...schema.cast(values), ...stamp });
 }
 
 /**
@@ -39,12 +39,17 @@ export async function sendSigning(
   now: Date,
 ): Promise<SubmissionReceipt> {
   const clientInfo = { userAgent: navigator.userAgent.slice(0, 1000), timestamp: now.toISOString() };
-  return callFunction('submitForm', { formType, data, clientInfo, idempotencyKey } as FormSubmission);
+  return callFunction('secure-form-submission', {
+    formType,
+    data,
+    clientInfo,
+    idempotencyKey,
+  } as FormSubmission);
 }
 
 /** Requests the signed PDF now instead of waiting for the sweeper. Failures are ignored. */
 export function askForPdf(type: Paper['text']['type'], bookingKey: string): void {
-  callFunction('generateLegalPdf', { type, bookingId: bookingKey }, { keepalive: true }).catch(
+  callFunction('generate-legal-pdf', { type, bookingId: bookingKey }, { keepalive: true }).catch(
     () => undefined,
   );
 }

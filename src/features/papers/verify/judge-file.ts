@@ -31,7 +31,7 @@ export async function judgeFile(file: File): Promise<FileVerdict> {
     return { state: 'unreadable' };
   }
   try {
-    return await callFunction('verifyPaper', { sha256: hash });
+    return await callFunction('client-document-verify', { sha256: hash });
   } catch (failure) {
     if (failure instanceof AppError && failure.code === 'rate-limited') {
       return { state: 'wait', sentence: failure.details.userMessage };

@@ -7,7 +7,7 @@ import { sessionMark } from '../session/session-mark';
 import { useLogin } from './use-login';
 
 const signInToPortal = vi.hoisted(() => vi.fn(() => Promise.resolve()));
-vi.mock('@/firebase/portal-sign-in', () => ({ signInToPortal }));
+vi.mock('@/firebase/session/portal-sign-in', () => ({ signInToPortal }));
 
 type Body = Readonly<Record<string, string>>;
 

@@ -24,7 +24,7 @@ interface Login {
 }
 
 /** Preloaded while the client looks for the email. */
-const signIn = () => import('@/firebase/portal-sign-in');
+const signIn = () => import('@/firebase/session/portal-sign-in');
 
 /** Returns the same idempotency key for the same `what`, so that a retry is recognized. */
 function useKeyFor(): (what: string) => string {
@@ -89,7 +89,7 @@ export function useLogin(): Login {
       once(async () => {
         const request = { email, browser: browserSecret(), key: mailedKey.read() };
         const idempotencyKey = askKey(`${round.current} ${email}`);
-        const { loginId } = await callFunction('requestLoginCode', { ...request, idempotencyKey });
+        const { loginId } = await callFunction('portal-code-request', { ...request, idempotencyKey });
         // The next press requests another code. Until a response comes, a retry requests the same one.
         round.current += 1;
         change({ email, loginId, askedAt: Date.now() });
@@ -99,7 +99,7 @@ export function useLogin(): Login {
       if (!asked) return;
       await once(async () => {
         const code = codeDigits(typed);
-        const { token } = await callFunction('redeemLoginCode', {
+        const { token } = await callFunction('portal-code-redeem', {
           loginId: asked.loginId,
           code,
           browser: browserSecret(),

@@ -6,8 +6,8 @@ import { useId } from 'react';
 import { ButtonLink } from '@/ui/button-link';
 import { EntryCard } from '@/ui/entry-card';
 import { Icon } from '@/ui/icon';
-import { ReportText } from '@/ui/report-text';
-import { UnpaidReport } from '@/ui/unpaid-report';
+import { ReportText } from '@/shared/report/report-text';
+import { UnpaidReport } from '@/shared/report/unpaid-report';
 import { FileButton } from '../file-button';
 import { SharedLinks } from '../shares/shared-links';
 

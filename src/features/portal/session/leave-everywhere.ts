@@ -1,5 +1,5 @@
 import { AppError } from '@domain/errors/app-error';
-import { callAsCustomer } from '@/firebase/portal-call';
+import { callAsCustomer } from '@/firebase/calls/portal-call';
 import { leavePortal } from './leave-portal';
 
 /**
@@ -9,7 +9,7 @@ import { leavePortal } from './leave-portal';
  */
 export async function leaveEverywhere(idempotencyKey: string): Promise<void> {
   try {
-    await callAsCustomer('endSessions', { idempotencyKey });
+    await callAsCustomer('portal-sessions-end', { idempotencyKey });
   } catch (failure) {
     if (!(failure instanceof AppError) || failure.code !== 'not-signed-in') throw failure;
   }

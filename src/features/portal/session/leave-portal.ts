@@ -1,4 +1,4 @@
-import { signOutOfPortal } from '@/firebase/portal-sign-out';
+import { signOutOfPortal } from '@/firebase/session/portal-sign-out';
 import { sessionMark } from './session-mark';
 
 /** Ends the session in every tab of this browser. */

@@ -1,6 +1,6 @@
 import { shareRoles, type ShareRole, type SharedParts } from '@domain/share/report-share';
 import { createShareSchema, type CreateShare } from '@domain/share/share-calls';
-import { callAsCustomer } from '@/firebase/portal-call';
+import { callAsCustomer } from '@/firebase/calls/portal-call';
 import { FormCheckboxField } from '@/forms/form-checkbox-field';
 import { FormDialog } from '@/forms/form-dialog';
 import { FormSelectField } from '@/forms/form-select-field';
@@ -53,7 +53,7 @@ export function ShareDialog({ reportId, open, onClose, onExited }: ShareDialogPr
       },
       async (idempotencyKey) => {
         const request = { ...values, reportId, idempotencyKey } as CreateShare;
-        const made = await callAsCustomer('createShare', request);
+        const made = await callAsCustomer('portal-share-create', request);
         shareNews.tell({ made });
         return made;
       },

@@ -1,6 +1,6 @@
 import type { SharedLink } from '@domain/share/share-calls';
 import { useState } from 'react';
-import { callAsCustomer } from '@/firebase/portal-call';
+import { callAsCustomer } from '@/firebase/calls/portal-call';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { PlainButton } from '@/ui/plain-button';
 import { useActions } from '@/ui/use-actions';
@@ -22,7 +22,7 @@ export function SharedLinkRow({ share }: { readonly share: SharedLink }) {
         failed: 'Failed to turn off the link.',
         about: `The link for ${name} no longer works.`,
       },
-      (idempotencyKey) => callAsCustomer('revokeShare', { shareId, idempotencyKey }),
+      (idempotencyKey) => callAsCustomer('portal-share-revoke', { shareId, idempotencyKey }),
     );
     if (outcome !== 'failed') shareNews.tell({ ended: shareId });
     return outcome !== 'failed';

@@ -13,7 +13,7 @@ import { retryEntry } from '@/offline/retry-entry';
 import { prepareSubmission } from '@/offline/submission';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
-import { unsentChanges } from '@/ui/unsent-changes';
+import { unsentChanges } from '@/shared/unsent/unsent-changes';
 import { FormScreen } from './form-screen';
 import { emptyReferral, toReferralSubmission } from './referral-values';
 
@@ -46,7 +46,7 @@ beforeEach(async () => {
   await closeDatabase();
   vi.stubGlobal('indexedDB', new IDBFactory());
   send.mockImplementation(({ hash }: OutboxEntry) => Promise.resolve({ id: 'referral-1', hash }));
-  const submission = await prepareSubmission('submitReferral', 'referral', submitted);
+  const submission = await prepareSubmission('client-referral-submit', 'referral', submitted);
   await placeEntry(submission, 'e-1', Date.now());
   history.replaceState(null, '', '/referral-app/form?entry=e-1');
 });

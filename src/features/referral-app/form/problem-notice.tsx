@@ -2,7 +2,7 @@ import { referralScreens } from '@domain/business/routes';
 import { useEffect, useRef } from 'react';
 import { CallUs } from '@/ui/call-us';
 import { CoreIcon } from '@/ui/core-icon';
-import { NotSentYet } from '@/ui/not-sent-yet';
+import { NotSentYet } from '@/shared/unsent/not-sent-yet';
 import { Notice } from '@/ui/notice';
 import { goTo } from '../navigation/go-to';
 import { submitFailed } from './referral-texts';

@@ -46,7 +46,7 @@ async function press() {
   submitted.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   submitted.mockClear();
   const submission = {
-    callName: 'submitReferral',
+    callName: 'client-referral-submit',
     formType: 'referral',
     data: written,
     hash: '',

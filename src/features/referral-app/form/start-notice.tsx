@@ -1,7 +1,7 @@
 import { CoreIcon } from '@/ui/core-icon';
-import { KeptDraftNotice } from '@/ui/kept-draft-notice';
+import { KeptDraftNotice } from '@/shared/unsent/kept-draft-notice';
 import { Notice } from '@/ui/notice';
-import { unsentChanges } from '@/ui/unsent-changes';
+import { unsentChanges } from '@/shared/unsent/unsent-changes';
 import type { FormStart } from './use-starting-entry';
 
 interface StartNoticeProps {

@@ -37,7 +37,7 @@ export function useReferralDraft(startId: string, values: ReferralValues | null)
     const keepAs = (draftId: string) =>
       updateDraft({
         id: draftId,
-        callName: 'submitReferral',
+        callName: 'client-referral-submit',
         formType: 'referral',
         change: () => data,
       });

@@ -36,7 +36,7 @@ async function submitTaken(
   try {
     const data = toReferralSubmission(values, await deviceKey());
     return await submitThroughOutbox({
-      callName: 'submitReferral',
+      callName: 'client-referral-submit',
       formType: 'referral',
       data,
       entryId,

@@ -1,5 +1,5 @@
 import { isUnsent, type OutboxEntry } from '@/offline/outbox-entry';
-import { notSentYet } from '@/ui/not-sent-yet';
+import { notSentYet } from '@/shared/unsent/not-sent-yet';
 import type { BadgeTone } from '@/ui/status-badge';
 import { isRefused } from './is-refused';
 

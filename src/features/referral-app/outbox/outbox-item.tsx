@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { CallUs } from '@/ui/call-us';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { PlainButton } from '@/ui/plain-button';
-import { unsentChanges } from '@/ui/unsent-changes';
+import { unsentChanges } from '@/shared/unsent/unsent-changes';
 import { StatusBadge } from '@/ui/status-badge';
 import { useNow } from '@/ui/use-now';
 import { focusTitle } from '../navigation/focus-title';

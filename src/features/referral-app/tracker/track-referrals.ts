@@ -14,5 +14,5 @@ export async function trackReferrals(
   signal: AbortSignal,
 ): Promise<TrackReferralsAnswer> {
   const asked = { phone, deviceKey: await deviceKey(), tracking: link };
-  return callFunction('trackReferrals', asked, { signal });
+  return callFunction('client-referral-track', asked, { signal });
 }

@@ -1,8 +1,8 @@
 import { referrerKinds } from '@domain/business/rewards';
 import { rewardChecks } from '@domain/reward/reward-checks';
 import { clientMarks, rewardStates, voidReasons, type Reward } from '@domain/reward/reward';
-import type { PlainDocument } from '@/firebase/plain-document';
-import { readField } from '@/firebase/read-field';
+import type { PlainDocument } from '@/firebase/documents/plain-document';
+import { readField } from '@/firebase/documents/read-field';
 import { preferredRewards } from './preferred-reward';
 
 export function decodeReward(id: string, document: PlainDocument): Reward {

@@ -1,6 +1,6 @@
 import { collections } from '@domain/firestore/paths';
 import type { Reward } from '@domain/reward/reward';
-import type { ListQuery } from '@/firebase/list-query';
+import type { ListQuery } from '@/firebase/lists/list-query';
 import { decodeReward } from './decode-reward';
 
 /** The earned, unsettled rewards, oldest first, including those of deleted referrals. */

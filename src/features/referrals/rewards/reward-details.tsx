@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { collections } from '@domain/firestore/paths';
 import { referrerKindLabels } from '@domain/business/rewards';
 import type { Reward } from '@domain/reward/reward';
-import { LiveText } from '@/firebase/live-text';
+import { LiveText } from '@/firebase/documents/live-text';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { DetailSection } from '@/ui/detail-section';
 import { Facts } from '@/ui/facts';
 import { WhenChosen } from '@/ui/list-detail/when-chosen';
-import { TrailLink } from '@/ui/trail-link';
+import { TrailLink } from '@/shared/audit/trail-link';
 import type { RewardHandlers } from './reward-buttons';
 import { RewardSection } from './reward-section';
 

@@ -7,7 +7,7 @@ import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { decodeReward } from './decode-reward';
 import { RewardDialog } from './reward-dialog';
 
-vi.mock('@/firebase/use-live-document', () => ({ useLiveDocument: () => ({ state: 'missing' }) }));
+vi.mock('@/firebase/documents/use-live-document', () => ({ useLiveDocument: () => ({ state: 'missing' }) }));
 
 beforeEach(() => stubMatchMedia());
 afterEach(() => {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { collections } from '@domain/firestore/paths';
 import type { Referral } from '@domain/referral/referral';
 import type { Reward } from '@domain/reward/reward';
-import { ReadBoundary } from '@/firebase/read-boundary';
-import { useLiveDocument } from '@/firebase/use-live-document';
+import { ReadBoundary } from '@/firebase/documents/read-boundary';
+import { useLiveDocument } from '@/firebase/documents/use-live-document';
 import { decodeReward } from './decode-reward';
 
 interface RewardByIdProps {

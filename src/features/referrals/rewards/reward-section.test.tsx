@@ -14,7 +14,7 @@ const earlier = {
   referrer_name: 'Sam Agent',
   earned_at: '2026-03-03T12:00:00.000Z',
 };
-vi.mock('@/firebase/use-live-document', () => ({
+vi.mock('@/firebase/documents/use-live-document', () => ({
   useLiveDocument: (_: string, id: string) =>
     id === 'r-1' ? { state: 'found', document: earlier } : { state: 'missing' },
 }));

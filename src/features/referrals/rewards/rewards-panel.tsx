@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ListView } from '@domain/office/list-view';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
-import { useLiveList } from '@/firebase/use-live-list';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { useLiveList } from '@/firebase/lists/use-live-list';
 import { ListDetail, type ListDetailHandle } from '@/ui/list-detail/list-detail';
 import { ListLoading } from '@/ui/list-detail/list-loading';
 import { ShowMore } from '@/ui/list-detail/show-more';

@@ -1,6 +1,6 @@
 import type { Reward, SettleReward } from '@domain/reward/reward';
 import { dollars } from '@domain/text/dollars';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 
 export type SettledReward = Pick<SettleReward, 'state' | 'note' | 'checked'>;
@@ -25,7 +25,7 @@ export function useRewardAction(call: CallAsAdmin): RewardAction {
           about: `${reward.referrer_name}, ${dollars(reward.amount)}`,
         },
         (idempotencyKey) =>
-          call('settleReward', {
+          call('office-reward-settle', {
             rewardId: reward.id,
             state,
             note,

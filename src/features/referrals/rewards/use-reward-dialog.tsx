@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode, type RefObject } from 'react';
 import type { Reward } from '@domain/reward/reward';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import type { ListDetailHandle } from '@/ui/list-detail/list-detail';
 import { useRowDialog } from '@/ui/use-row-dialog';
 import { LazyRewardDialog } from './lazy-reward-dialog';

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useToast } from '@/ui/use-toast';
 import { writtenInstant } from '@/ui/written-instant';
 import { generationOf } from '../generate/report-entries';
-import { removePhotos } from '../photos/remove-photos';
+import { removePhotos } from '@/photos/draft-photos';
 import { photosOfValues, type ReportValues } from '../report-values';
 import { targetKey, targetOf, type DraftTarget } from './draft-target';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { AppError } from '@domain/errors/app-error';
 import { findDraft, type KeptDraft } from '@/offline/office/draft-store';
 import { listOfficeEntries } from '@/offline/office/office-store';
-import { withAllKeptPhotos } from '../photos/kept-photos';
+import { withAllKeptPhotos } from '@/photos/draft-photos';
 import type { ReportValues } from '../report-values';
 import { targetKey, type DraftTarget } from './draft-target';
 import { refusedDraft } from './refused-draft';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { memo, type ReactNode } from 'react';
 import { severityWords } from '@domain/report/severity';
 import { Icon } from '@/ui/icon';
-import { SeverityMark } from '@/ui/severity-mark';
+import { SeverityMark } from '@/shared/report/severity-mark';
 import { RowMenu } from '@/ui/row-menu';
 import type { FindingValues } from '../report-values';
 import { findingName } from './finding-name';

@@ -6,7 +6,7 @@ import { pipeMaterials } from '@domain/report/report-options';
 import { FormSelectField } from '@/forms/form-select-field';
 import { FormTextField } from '@/forms/form-text-field';
 import { FieldGrid } from '../form-surface';
-import { FindingPhotos } from '../photos/finding-photos';
+import { FindingPhotos } from '@/photos/finding-photos';
 import type { FindingValues } from '../report-values';
 import { validateFinding } from '../validate-report';
 import { CostField } from './cost-field';

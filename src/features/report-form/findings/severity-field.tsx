@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { severities, severityCriteria, severityWords, type Severity } from '@domain/report/severity';
 import { ChoiceCard } from '@/forms/choice-card';
 import { FieldMessage } from '@/forms/field-message';
-import { SeverityMark } from '@/ui/severity-mark';
+import { SeverityMark } from '@/shared/report/severity-mark';
 
 const Group = styled('fieldset')(({ theme }) => ({
   minWidth: 0,

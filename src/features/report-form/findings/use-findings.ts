@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useToast } from '@/ui/use-toast';
-import { removePhotos } from '../photos/remove-photos';
+import { removePhotos } from '@/photos/draft-photos';
 import type { FindingValues } from '../report-values';
 import { useOnPage } from '../use-on-page';
 import { changeFindings, type FindingsChange } from './change-findings';

@@ -7,7 +7,7 @@ import { waitWords } from '@/offline/office/wait-words';
 import { copyText } from '@/ui/copy-text';
 import { useToast } from '@/ui/use-toast';
 import type { DraftTarget } from '../draft/draft-target';
-import { checkPhotos } from '../photos/check-photos';
+import { checkPhotos } from '@/photos/draft-photos';
 import { photosOfValues, type ReportFields, type ReportValues } from '../report-values';
 import { validateReport, type ReportVerdict } from '../validate-report';
 import type { GeneratedActions } from './generated-dialog';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
-import type { LiveCount } from '@/firebase/live-count';
+import type { LiveCount } from '@/firebase/lists/live-count';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
 import { countText } from './count-text';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import type { LiveCount } from '@/firebase/live-count';
+import type { LiveCount } from '@/firebase/lists/live-count';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { countText } from './count-text';

@@ -2,15 +2,15 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { collections } from '@domain/firestore/paths';
-import type { ListedRow, ListQuery } from '@/firebase/list-query';
-import { useLiveList } from '@/firebase/use-live-list';
-import { useServerCount } from '@/firebase/use-server-count';
+import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
+import { useLiveList } from '@/firebase/lists/use-live-list';
+import { useServerCount } from '@/firebase/lists/use-server-count';
 import { decodeLogEntry, latestEntry, newestEntries } from '../logs/log-entry';
 import { decodeRateWindow, latestWindow, newestWindows } from '../limits/rate-window';
 import { useDayFigures } from './use-day-figures';
 
-vi.mock('@/firebase/use-live-list');
-vi.mock('@/firebase/use-server-count');
+vi.mock('@/firebase/lists/use-live-list');
+vi.mock('@/firebase/lists/use-server-count');
 const read = vi.mocked(useLiveList);
 const count = vi.mocked(useServerCount);
 

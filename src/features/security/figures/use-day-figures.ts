@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { LiveCount } from '@/firebase/live-count';
-import { useLiveList } from '@/firebase/use-live-list';
-import { useServerCount } from '@/firebase/use-server-count';
+import type { LiveCount } from '@/firebase/lists/live-count';
+import { useLiveList } from '@/firebase/lists/use-live-list';
+import { useServerCount } from '@/firebase/lists/use-server-count';
 import { useNow } from '@/ui/use-now';
 import { dayStart, entryFigures, since, violationsIn } from './day-figures';
 import { clientsSince, entriesSince, latestEntry, newestEntries, suspiciousSince } from '../logs/log-entry';

@@ -1,4 +1,4 @@
-import { useLiveList } from '@/firebase/use-live-list';
+import { useLiveList } from '@/firebase/lists/use-live-list';
 import { EmptyState } from '@/ui/empty-state';
 import { ListDetail } from '@/ui/list-detail/list-detail';
 import { ListLoading } from '@/ui/list-detail/list-loading';

@@ -1,8 +1,8 @@
 import { collections } from '@domain/firestore/paths';
 import { isViolation } from '@domain/rate-limit/violation';
-import type { ListQuery } from '@/firebase/list-query';
-import type { PlainDocument } from '@/firebase/plain-document';
-import { readField } from '@/firebase/read-field';
+import type { ListQuery } from '@/firebase/lists/list-query';
+import type { PlainDocument } from '@/firebase/documents/plain-document';
+import { readField } from '@/firebase/documents/read-field';
 
 /** A client's attempts at one form type in one rate window; collection `rate_limits`. */
 export interface RateWindow {

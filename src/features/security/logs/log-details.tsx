@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { examinedFields } from '@domain/security-log/suspicious';
 import { EmailLink } from '@/ui/contact-links';
 import { Facts } from '@/ui/facts';
-import { TrailLink } from '@/ui/trail-link';
+import { TrailLink } from '@/shared/audit/trail-link';
 import { writtenInstant } from '@/ui/written-instant';
 import type { LogEntry } from './log-entry';
 import { submittedBy } from './submitted-by';

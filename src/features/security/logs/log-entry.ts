@@ -1,8 +1,8 @@
 import { collections } from '@domain/firestore/paths';
 import { examinedFields, suspicionsOf, type Suspicion } from '@domain/security-log/suspicious';
-import type { ListQuery } from '@/firebase/list-query';
-import type { PlainDocument } from '@/firebase/plain-document';
-import { readField } from '@/firebase/read-field';
+import type { ListQuery } from '@/firebase/lists/list-query';
+import type { PlainDocument } from '@/firebase/documents/plain-document';
+import { readField } from '@/firebase/documents/read-field';
 import { readRecord, type NamedRecord } from '../read-record';
 
 /** A logged submission; collection `form_submissions_log`. */

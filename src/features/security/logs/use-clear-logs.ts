@@ -1,6 +1,6 @@
 import type { CallResponse } from '@domain/api/contract';
 import { logsKeptDays } from '@domain/security-log/clear-logs';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions } from '@/ui/use-actions';
 
 interface ClearLogs {
@@ -20,13 +20,13 @@ export function useClearLogs(call: CallAsAdmin): ClearLogs {
       {
         done: 'Old Logs Cleared',
         failed: 'Failed to clear old logs.',
-        about: ({ state, deleted }: CallResponse<'clearLogs'>) =>
+        about: ({ state, deleted }: CallResponse<'office-logs-clear'>) =>
           state === 'DONE'
             ? clearedWords(deleted)
             : `${deleted} so far. The rest will be deleted automatically within minutes.`,
         refusedOffline: true,
       },
-      (idempotencyKey) => call('clearLogs', { idempotencyKey }),
+      (idempotencyKey) => call('office-logs-clear', { idempotencyKey }),
     );
     return outcome === 'done';
   };

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useLiveDocument } from '@/firebase/use-live-document';
+import { useLiveDocument } from '@/firebase/documents/use-live-document';
 import { personOf } from './person-of';
 import type { NamedRecord } from '../read-record';
 

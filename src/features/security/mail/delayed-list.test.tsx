@@ -6,7 +6,7 @@ import { theme } from '@/theme/theme';
 import { DelayedList } from './delayed-list';
 import { delayedMails } from './delayed-mail';
 
-vi.mock('@/firebase/use-live-document', () => ({
+vi.mock('@/firebase/documents/use-live-document', () => ({
   useLiveDocument: () => ({ state: 'found', document: { name: 'Dana', email: 'dana@example.com' } }),
 }));
 

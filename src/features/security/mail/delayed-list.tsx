@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { auditedCollections } from '@domain/audit/audited-collections';
-import { ReadBoundary } from '@/firebase/read-boundary';
+import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { Icon } from '@/ui/icon';
 import { writtenInstant } from '@/ui/written-instant';
 import { AboutPerson } from './about-person';

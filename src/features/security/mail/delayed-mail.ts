@@ -1,9 +1,9 @@
 import { collections } from '@domain/firestore/paths';
 import { mailKinds } from '@domain/mail/mail-state';
-import type { ListQuery } from '@/firebase/list-query';
-import type { PlainDocument } from '@/firebase/plain-document';
-import { readField } from '@/firebase/read-field';
-import type { CountedList } from '@/firebase/use-list-count';
+import type { ListQuery } from '@/firebase/lists/list-query';
+import type { PlainDocument } from '@/firebase/documents/plain-document';
+import { readField } from '@/firebase/documents/read-field';
+import type { CountedList } from '@/firebase/lists/use-list-count';
 import { readRecord } from '../read-record';
 import type { UndeliveredMail } from './undelivered-mail';
 

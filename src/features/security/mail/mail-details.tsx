@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ReadBoundary } from '@/firebase/read-boundary';
+import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { Facts } from '@/ui/facts';
-import { TrailLink } from '@/ui/trail-link';
+import { TrailLink } from '@/shared/audit/trail-link';
 import { writtenInstant } from '@/ui/written-instant';
 import { AboutPerson } from './about-person';
 import { failureWords } from './failure-words';

@@ -1,6 +1,6 @@
 import type { MailKind } from '@domain/mail/mail-state';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
-import { useLiveList } from '@/firebase/use-live-list';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { useLiveList } from '@/firebase/lists/use-live-list';
 import { EmptyState } from '@/ui/empty-state';
 import { ListDetail } from '@/ui/list-detail/list-detail';
 import { ListLoading } from '@/ui/list-detail/list-loading';

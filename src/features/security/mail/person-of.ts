@@ -1,5 +1,5 @@
-import type { PlainDocument } from '@/firebase/plain-document';
-import { readField } from '@/firebase/read-field';
+import type { PlainDocument } from '@/firebase/documents/plain-document';
+import { readField } from '@/firebase/documents/read-field';
 
 /** The person a record is about: 'Dana Whitlock, dana@example.com'. The field's name differs by collection. */
 export function personOf(document: PlainDocument): string {

@@ -1,4 +1,4 @@
-import { useListCount } from '@/firebase/use-list-count';
+import { useListCount } from '@/firebase/lists/use-list-count';
 import { StatusBadge } from '@/ui/status-badge';
 import { countText } from '../figures/count-text';
 import { countedDelayed } from './delayed-mail';

@@ -1,9 +1,9 @@
 import { collections } from '@domain/firestore/paths';
 import { mailKinds, type MailKind } from '@domain/mail/mail-state';
-import type { ListQuery } from '@/firebase/list-query';
-import type { CountedList } from '@/firebase/use-list-count';
-import type { PlainDocument } from '@/firebase/plain-document';
-import { readField } from '@/firebase/read-field';
+import type { ListQuery } from '@/firebase/lists/list-query';
+import type { CountedList } from '@/firebase/lists/use-list-count';
+import type { PlainDocument } from '@/firebase/documents/plain-document';
+import { readField } from '@/firebase/documents/read-field';
 import { readRecord, type NamedRecord } from '../read-record';
 
 /** An email that was given up. Neither its address nor its text is stored. */

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ToastContext, type Toast } from '@/ui/use-toast';
 import type { UndeliveredMail } from './undelivered-mail';
 import { useReplayMail } from './use-replay-mail';

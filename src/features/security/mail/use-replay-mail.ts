@@ -1,4 +1,4 @@
-import type { CallAsAdmin } from '@/firebase/call-as-admin';
+import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions } from '@/ui/use-actions';
 import type { UndeliveredMail } from './undelivered-mail';
 
@@ -26,7 +26,7 @@ export function useReplayMail(call: CallAsAdmin, onQueued: (mailId: string) => v
           about: `${title}: it will go out within a minute or two.`,
           refusedOffline: true,
         },
-        (idempotencyKey) => call('replayMail', { mailId: id, idempotencyKey }),
+        (idempotencyKey) => call('office-mail-replay', { mailId: id, idempotencyKey }),
       ).then((outcome) => outcome !== 'failed' && onQueued(id)),
     isRunning: ({ id }) => running.has(id),
   };

@@ -1,6 +1,6 @@
 import { severityWords } from '@domain/report/severity';
 import { styled } from '@mui/material/styles';
-import { SeverityMark } from '@/ui/severity-mark';
+import { SeverityMark } from '@/shared/report/severity-mark';
 import { CameraView } from '../camera-view';
 import type { sampleFindings } from './sample-findings';
 

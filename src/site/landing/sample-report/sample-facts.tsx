@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { SeverityMark } from '@/ui/severity-mark';
+import { SeverityMark } from '@/shared/report/severity-mark';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
-import { SeverityMark } from '@/ui/severity-mark';
+import { SeverityMark } from '@/shared/report/severity-mark';
 import { FindingCard } from './finding-card';
 import { PipeMap } from './pipe-map';
 import { SampleFacts } from './sample-facts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { callPath } from '@domain/api/call-path';
 import { contract, type CallName } from '@domain/api/contract';
 import type { AppErrorDetails } from '@domain/errors/app-error';
 import { ask } from '../../calls/ask';
@@ -39,7 +40,7 @@ export async function takeIn(
   const hostile = new Map(texts.map((path) => [nameOf(path), path]));
   for (const path of hostile.values()) put(body, path, `${String(at(right as Container, path))} ${script}`);
   for (let attempt = 0; attempt < 12 && hostile.size > 0; attempt += 1) {
-    const answer = await ask(`${url}/${contract[name].name}`, {
+    const answer = await ask(`${url}/${callPath(name)}`, {
       headers: {
         'Content-Type': 'application/json',
         'X-Forwarded-For': newAddress(),

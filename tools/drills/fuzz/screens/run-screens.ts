@@ -26,19 +26,19 @@ export interface ScreensReport {
 
 /** Calls whose texts another person reads. */
 const told: readonly CallName[] = [
-  'submitForm',
-  'submitForm',
-  'submitForm',
-  'submitReferral',
-  'submitQuestionnaire',
-  'submitFollowUp',
-  'cancelAppointment',
-  'generateReport',
-  'amendReport',
-  'createShare',
-  'setPayment',
-  'cancelJob',
-  'settleReward',
+  'secure-form-submission',
+  'secure-form-submission',
+  'secure-form-submission',
+  'client-referral-submit',
+  'client-questionnaire-submit',
+  'client-followup-submit',
+  'client-appointment-cancel',
+  'office-report-generate',
+  'office-report-amend',
+  'portal-share-create',
+  'office-job-payment',
+  'office-job-cancel',
+  'office-reward-settle',
 ];
 
 const unlimited = { PUBLIC_FORM_LIMIT: '1000000', DEVICE_FORM_LIMIT: '1000000', MAIL_GATHER_MINUTES: '0' };

@@ -1,5 +1,4 @@
 import type { ReferralSubmission } from '@domain/referral/referral-submission';
-import { callNames } from '@domain/api/call-names';
 import { addresses } from '../../../backend/addresses';
 import type { DrillApp, Told } from '../drill-app';
 
@@ -9,7 +8,7 @@ interface QueueWindow {
   readonly countQueued: () => Promise<number>;
 }
 
-const url = `${addresses.functions}/${callNames.submitReferral}`;
+const url = `${addresses.functions}/client/referral-submit`;
 
 /** The same referrals through Workbox's background-sync queue, for comparison. */
 export const workboxQueue: DrillApp = {

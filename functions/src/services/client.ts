@@ -1,0 +1,26 @@
+import { service, type Handlers } from './service';
+
+const calls: Handlers<`client-${string}`> = {
+  'client-referral-submit': async () => (await import('../referral/submit-referral')).submitReferral,
+  'client-questionnaire-submit': async () =>
+    (await import('../questionnaire/submit-questionnaire')).submitQuestionnaire,
+  'client-followup-submit': async () => (await import('../follow-up/submit-follow-up')).submitFollowUp,
+  'client-forms-open': async () => (await import('../access/open-forms')).openForms,
+  'client-questionnaire-view': async () =>
+    (await import('../questionnaire/view-questionnaire')).viewQuestionnaire,
+  'client-document-preview': async () => (await import('../paper/preview-paper')).previewPaper,
+  'client-document-open': async () => (await import('../paper/open-paper')).openPaper,
+  'client-document-verify': async () => (await import('../paper/verify-paper')).verifyPaper,
+  'client-referral-track': async () => (await import('../referral/track-referrals')).trackReferrals,
+  'client-appointment-open': async () => (await import('../appointment/open-appointment')).openAppointment,
+  'client-appointment-slots': async () => (await import('../appointment/open-slots')).openSlots,
+  'client-appointment-move': async () => (await import('../appointment/move-appointment')).moveAppointment,
+  'client-appointment-cancel': async () =>
+    (await import('../appointment/cancel-appointment')).cancelAppointment,
+};
+
+/** The calls of visitors, of clients with the key of a link, and of referrers. */
+export const client = service(calls, {
+  // The PDF of a document that is not signed yet.
+  memory: '1GiB',
+});

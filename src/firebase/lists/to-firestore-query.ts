@@ -1,0 +1,36 @@
+import {
+  collection,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import type { ListedRow, ListQuery } from './list-query';
+import { toPlainDocument } from '../documents/plain-document';
+
+interface Page {
+  readonly after?: QueryDocumentSnapshot;
+  readonly size?: number;
+}
+
+export function toFirestoreQuery<Row extends ListedRow>(
+  firestore: Firestore,
+  list: ListQuery<Row>,
+  { after, size = list.pageSize }: Page = {},
+): Query {
+  return query(
+    collection(firestore, list.collection),
+    ...list.where.map(([field, operator, value]) => where(field, operator, value)),
+    orderBy(...list.orderBy),
+    ...(after ? [startAfter(after)] : []),
+    limit(size),
+  );
+}
+
+export function toRow<Row extends ListedRow>(list: ListQuery<Row>, snapshot: QueryDocumentSnapshot): Row {
+  return list.decode(snapshot.id, toPlainDocument(snapshot.data()));
+}

@@ -1,0 +1,179 @@
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { Finding } from '@domain/report/finding';
+import { reportLimits } from '@domain/report/report-limits';
+import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
+import { visuallyHidden } from '@/ui/visually-hidden';
+import { useDevicePhotos } from './device-photos';
+import { AddButtons } from './take/add-buttons';
+import { DropZone } from './take/drop-zone';
+import { withMarks, withPhotoMoved } from './take/photo-edits';
+import { PhotoTile } from './show/photo-tile';
+import { useAddingPhotos } from './take/use-adding-photos';
+import { usePhotoFields } from './take/use-photo-fields';
+import { useRemovingPhotos } from './take/use-removing-photos';
+import { withKeptPhotos } from './draft-photos';
+import { lowerFirst } from './show/lower-first';
+
+const PhotoMarksDialog = lazy(async () => ({
+  default: (await import('./marks/photo-marks-dialog')).PhotoMarksDialog,
+}));
+
+interface FindingPhotosProps {
+  readonly findingId: string;
+  /** Paths on the server, assigned when a photo is stored on the device. */
+  readonly photos: readonly string[];
+  readonly photoMarks: Finding['photoMarks'];
+  /** May be called after the component was unmounted, for a slow photo. */
+  readonly onChange: (change: Partial<Pick<Finding, 'photos' | 'photoMarks'>>) => void;
+  /** The finding's name: 'Finding 3, Offset joint at 34 ft'. */
+  readonly name: string;
+}
+
+/** A finding's photos with their upload state: add, draw on, reorder, replace and remove. */
+export function FindingPhotos({ findingId, photos, photoMarks, onChange, name }: FindingPhotosProps) {
+  const headingId = useId();
+  const grid = useRef<HTMLUListElement>(null);
+  const retakeInput = useRef<HTMLInputElement>(null);
+  const retaken = useRef('');
+  const device = useDevicePhotos();
+  const fields = usePhotoFields({ photos: [...photos], photoMarks }, onChange);
+  const { latest, change } = fields;
+  const { add, underWay, refusals, clearRefusals } = useAddingPhotos(findingId, fields);
+  const { remove, replaced, removedHere } = useRemovingPhotos(fields);
+  const [drawnOn, setDrawnOn] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const photoName = (index: number) => `Photo ${index + 1} of ${lowerFirst(name)}`;
+
+  // If the page was closed while adding a photo, it is on the device but not in the finding.
+  useEffect(() => {
+    const kept = device.records.filter(({ path }) => !removedHere.has(path));
+    change((now) => withKeptPhotos(now, findingId, kept));
+  }, [device.records, findingId, change, removedHere]);
+
+  const move = (path: string, by: -1 | 1) => {
+    change((now) => withPhotoMoved(now, path, by));
+    const place = photos.indexOf(path) + by;
+    setSaid(`Now photo ${place + 1} of ${photos.length}.`);
+    // Restores focus in the next frame, because moving the tile in the DOM blurs its button.
+    requestAnimationFrame(() => {
+      const tile = grid.current?.querySelector(`[data-photo="${path}"]`);
+      const [same, other] = by === -1 ? ['earlier', 'later'] : ['later', 'earlier'];
+      const button = tile?.querySelector<HTMLButtonElement>(`[data-move="${same}"]:not(:disabled)`);
+      (button ?? tile?.querySelector<HTMLButtonElement>(`[data-move="${other}"]`))?.focus();
+    });
+  };
+
+  const retake = async (path: string, files: readonly File[]) => {
+    const before = latest.current;
+    const title = photoName(before.photos.indexOf(path));
+    removedHere.add(path);
+    const [by] = await add(files, path);
+    if (by === undefined) removedHere.delete(path);
+    else replaced(path, by, before, title);
+  };
+
+  const removeOne = async (path: string) => {
+    const at = photos.indexOf(path);
+    const neighbour = photos[at + 1] ?? photos[at - 1];
+    await remove(path, photoName(at));
+    const tile = neighbour && grid.current?.querySelector(`[data-photo="${neighbour}"]`);
+    if (tile) tile.querySelector<HTMLButtonElement>('[title="Remove"]')?.focus();
+    else document.getElementById(headingId)?.focus();
+  };
+
+  const full = photos.length >= reportLimits.photosPerFinding;
+  const drawnIndex = drawnOn === null ? -1 : photos.indexOf(drawnOn);
+
+  return (
+    <section aria-labelledby={headingId}>
+      <DropZone onFiles={(files) => void add(files)}>
+        <h4 id={headingId} tabIndex={-1} style={{ margin: 0, fontSize: '0.9375rem', fontWeight: 600 }}>
+          Photos{photos.length > 0 && ` (${photos.length} of ${reportLimits.photosPerFinding})`}
+        </h4>
+        {photos.length > 0 && (
+          <ul
+            ref={grid}
+            style={{
+              display: 'grid',
+              gap: 12,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+              margin: 0,
+              padding: 0,
+              listStyle: 'none',
+            }}
+          >
+            {photos.map((path, index) => (
+              <PhotoTile
+                key={path}
+                name={photoName(index)}
+                path={path}
+                read={device.read}
+                record={device.records.find((record) => record.path === path) ?? null}
+                share={device.shares.get(path)}
+                marks={photoMarks.find((one) => one.path === path)?.marks ?? []}
+                onEarlier={index === 0 ? null : () => move(path, -1)}
+                onLater={index === photos.length - 1 ? null : () => move(path, 1)}
+                onDraw={() => setDrawnOn(path)}
+                onRetake={() => {
+                  retaken.current = path;
+                  retakeInput.current?.click();
+                }}
+                onRemove={() => void removeOne(path)}
+              />
+            ))}
+          </ul>
+        )}
+        <div role="status" style={{ display: 'grid', gap: 12 }}>
+          <span style={visuallyHidden}>{said}</span>
+          {underWay > 0 && (
+            <span>
+              {underWay === 1 ? 'One photo is being saved.' : `${underWay} photos are being saved.`}
+            </span>
+          )}
+          {refusals.length > 0 && (
+            <Notice tone="error">
+              <Icon name="alert" />
+              <div style={{ flex: 1, overflowWrap: 'anywhere' }}>
+                {refusals.map((sentence, index) => (
+                  <p key={index}>{sentence}</p>
+                ))}
+              </div>
+              <IconButton color="inherit" aria-label="Close" onClick={clearRefusals}>
+                <Icon name="close" />
+              </IconButton>
+            </Notice>
+          )}
+        </div>
+        <AddButtons disabled={full} onFiles={(files) => void add(files)} />
+        {full && <span>A finding can have {reportLimits.photosPerFinding} photos at most.</span>}
+      </DropZone>
+      <input
+        ref={retakeInput}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label="Retake"
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          currentTarget.value = '';
+          if (files.length > 0) void retake(retaken.current, files);
+        }}
+      />
+      {drawnOn !== null && drawnIndex !== -1 && (
+        <Suspense>
+          <PhotoMarksDialog
+            key={drawnOn}
+            name={photoName(drawnIndex)}
+            path={drawnOn}
+            marks={photoMarks.find((one) => one.path === drawnOn)?.marks ?? []}
+            onChange={(marks) => change((now) => withMarks(now, drawnOn, marks))}
+            onClose={() => setDrawnOn(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { subscribeToPhotos } from './device/photo-changes';
+import { changePhoto, listPhotos } from './device/photo-store';
+
+/** Loads and starts the photo queue. Call it once, on a page of a signed-in admin. */
+export function startPhotoQueue(): void {
+  const tryAgain = () => addEventListener('online', startPhotoQueue, { once: true });
+  import('./queue/start-photo-uploads').then(({ startPhotoUploads }) => startPhotoUploads(), tryAgain);
+}
+
+/** Calls `listener` each time the server has received a photo. */
+export function onPhotoReceived(listener: () => void): void {
+  subscribeToPhotos(({ type }) => {
+    if (type === 'received') listener();
+  });
+}
+
+/**
+ * Whether the server has all of an admin's photos that are on this device. About a photo taken on another device only
+ * the server knows. Never throws; without storage nothing is on this device.
+ */
+export async function areUploaded(owner: string, paths: readonly string[]): Promise<boolean> {
+  const here = await listPhotos(owner).catch(() => []);
+  return !here.some(({ path, state }) => paths.includes(path) && state !== 'received');
+}
+
+/**
+ * Deletes a cleared draft's photos from this device: at once if the server has them, the others when it does. Call
+ * it once the report is sent or in the outbox. Never throws.
+ */
+export async function forgetPhotos(paths: readonly string[]): Promise<void> {
+  for (const path of paths) await changePhoto(path, { done: true }).catch(() => null);
+}

@@ -1,0 +1,92 @@
+import { askForLastingStorage } from '@/offline/ask-for-lasting-storage';
+import { startRounds } from '@/offline/rounds';
+import { currentAdminSession, onAdminSession } from '@/firebase/session/use-admin-session';
+import { subscribeToPhotos } from '../device/photo-changes';
+import { livePhotoWorld } from './live-photo-world';
+import { prepareWaiting } from './prepare-waiting';
+import { purgeReceived } from './purge-received';
+import { purgeRemoved } from './purge-removed';
+import { listWaiting, uploadWaiting } from './upload-waiting';
+
+let started = false;
+let preparing = false;
+let addedMeanwhile = false;
+/** Photos tried since the last round began. A failed one waits for the next round, to avoid an endless loop. */
+let tried = new Set<string>();
+
+/**
+ * Starts this page's photo queue once. It shrinks and uploads photos now, when the connection, page or session
+ * comes back, and on a timer while any wait. Without a session they stay on the device.
+ */
+export function startPhotoUploads(): void {
+  if (started) return;
+  started = true;
+  askForLastingStorage();
+  const { wake, plan } = startRounds({
+    go(quietMs) {
+      prepareAnew();
+      return upload(quietMs);
+    },
+    left: leftToUpload,
+  });
+  onAdminSession(wake);
+  subscribeToPhotos(({ type }) => {
+    if (type !== 'changed') return;
+    void prepare();
+    plan();
+  });
+  const owner = signedIn();
+  if (owner !== null) purge(owner).catch(() => undefined);
+  wake();
+}
+
+async function purge(owner: string): Promise<void> {
+  await purgeRemoved(owner, Date.now());
+  await purgeReceived(owner, Date.now());
+}
+
+function signedIn(): string | null {
+  const session = currentAdminSession();
+  return session.state === 'signed-in' ? session.uid : null;
+}
+
+function prepareAnew(): void {
+  tried = new Set();
+  void prepare();
+}
+
+async function prepare(): Promise<void> {
+  if (preparing) {
+    addedMeanwhile = true;
+    return;
+  }
+  const owner = signedIn();
+  if (owner === null) return;
+  preparing = true;
+  try {
+    do {
+      addedMeanwhile = false;
+      await prepareWaiting(owner, livePhotoWorld, tried);
+    } while (addedMeanwhile);
+  } catch {
+    // If the disk is full, the original stays and the next round tries again.
+  } finally {
+    preparing = false;
+  }
+}
+
+async function upload(quietMs: number): Promise<boolean> {
+  const owner = signedIn();
+  if (owner === null) return true;
+  const { settledAny, allSettled } = await uploadWaiting(owner, livePhotoWorld, quietMs);
+  // Uploaded photos have freed space, so try again those that did not fit.
+  if (settledAny) prepareAnew();
+  return settledAny || allSettled;
+}
+
+async function leftToUpload(): Promise<'nothing' | 'later' | 'now'> {
+  const owner = signedIn();
+  const waiting = owner === null ? [] : await listWaiting(owner);
+  if (waiting.length === 0) return 'nothing';
+  return waiting.some(({ attempts }) => attempts === 0) ? 'now' : 'later';
+}
