@@ -5,6 +5,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { folders } from './functions/src/folders';
 
 /** Folders that know nothing of the business. */
 const neutral = ['api', 'firebase', 'forms', 'logging', 'offline', 'sw-client', 'theme', 'ui'];
@@ -46,6 +47,18 @@ const featureZones = readdirSync(path.join(import.meta.dirname, 'src/features'))
   except: [`./${feature}`],
 }));
 
+const inBackend = (path: string) => `./functions/src/${path}`;
+
+/** A folder of the backend imports only what functions/src/folders.ts grants it. */
+const backendZones = folders.map(({ folder, mayImport }) => {
+  const hasListedParts = folders.some((other) => other.folder.startsWith(`${folder}/`));
+  return {
+    target: inBackend(hasListedParts ? `${folder}/*.*` : folder),
+    from: inBackend(''),
+    except: [folder, ...mayImport].map((name) => `./${name}`),
+  };
+});
+
 const sdkPattern = {
   regex: '^(firebase|reactfire)(/|$)',
   message: 'Only src/firebase imports the Firebase SDK and ReactFire.',
@@ -86,7 +99,7 @@ export default tseslint.config(
       ],
     },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...featureZones] }],
+      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...featureZones, ...backendZones] }],
       'import-x/no-cycle': 'error',
       'no-restricted-imports': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',

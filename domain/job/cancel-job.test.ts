@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancelJobSchema, cancellableStatuses, tellsClient } from './cancel-job';
+import { cancelJobSchema, cancellableStatuses, cancelledJob, tellsClient } from './cancel-job';
 import { schedulableStatuses } from './schedule-job';
 
 const idempotencyKey = 'f3b6b0de-6c7a-4f6e-9c0e-5f6f0a6c1b11';
@@ -11,6 +11,19 @@ test('a job that has not started can be canceled and scheduled', () => {
 
 test('only a client with an appointment is notified', () => {
   expect(cancellableStatuses.map(tellsClient)).toEqual([false, true]);
+});
+
+test('a canceled appointment gets a higher sequence, so that calendars remove it', () => {
+  const cancellation = { reason: 'Sold', by: 'client', at: '2026-03-05' };
+  expect(cancelledJob({ status: 'scheduled', calendar_sequence: 1 }, cancellation)).toEqual({
+    status: 'cancelled',
+    calendar_sequence: 2,
+    cancellation,
+  });
+  expect(cancelledJob({ status: 'pending', calendar_sequence: 1 }, cancellation)).toEqual({
+    status: 'cancelled',
+    cancellation,
+  });
 });
 
 test('a reason is optional', async () => {

@@ -1,9 +1,9 @@
 import { collections } from '@domain/firestore/paths';
+import { firestore } from '../platform/firestore';
 import { openKey, reader } from '../records/access/open-key';
 import { storedBooking } from '../records/job/stored-booking';
-import { firestore } from '../platform/firestore';
-import type { StoredShare } from '../records/share/stored-share';
 import type { StoredReport } from '../records/report/stored-report';
+import type { StoredShare } from '../records/share/stored-share';
 
 interface Found {
   readonly reportId: string;

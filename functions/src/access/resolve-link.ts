@@ -2,9 +2,9 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { AccessScope } from '@domain/access/access-link';
 import type { ClosedLink } from '@domain/access/client-forms';
 import { collections } from '@domain/firestore/paths';
-import { storedBooking, type StoredBooking } from '../records/job/stored-booking';
 import { firestore } from '../platform/firestore';
 import { openKey, reader } from '../records/access/open-key';
+import { storedBooking, type StoredBooking } from '../records/job/stored-booking';
 
 export interface OpenLink {
   readonly state: 'open';

@@ -5,14 +5,14 @@ import { business } from '@domain/business/business';
 import { collections } from '@domain/firestore/paths';
 import { hoursAndMinutes } from '@domain/time/time-of-day';
 import { prepareMove } from '../job/prepare-move';
-import { storedBooking } from '../records/job/stored-booking';
 import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import { receiptSlot } from '../platform/receipts';
+import { storedBooking } from '../records/job/stored-booking';
+import { takenTimes } from '../records/job/taken-times';
 import { changeAppointment } from './change-appointment';
 import { clientAppointment } from './client-appointment';
-import { takenTimes } from '../records/job/taken-times';
 import { tellOffice } from './tell-office';
 
 /** Stored in the receipt, so without name and address. */

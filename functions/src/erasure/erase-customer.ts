@@ -1,12 +1,12 @@
 import { getAuth } from 'firebase-admin/auth';
 import { collections } from '@domain/firestore/paths';
 import { mailKinds } from '@domain/mail/mail-state';
-import { customerIdOf } from '../records/customer/customer-id';
 import { adminApp } from '../platform/admin-app';
 import { deleteAll } from '../platform/delete-all';
 import { firestore } from '../platform/firestore';
 import { pseudonym } from '../platform/hash';
 import { sessionsOf } from '../platform/session-generation';
+import { customerIdOf } from '../records/customer/customer-id';
 import { browsersOf } from '../records/portal/remembered-browser';
 import { eraseRecord } from './erase-record';
 import { eraseMailsOf } from './erase-traces';

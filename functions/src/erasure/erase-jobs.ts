@@ -3,12 +3,12 @@ import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { beginJobDeletion } from '../job/begin-job-deletion';
 import { runJobDeletion } from '../job/run-job-deletion';
-import { storedBooking } from '../records/job/stored-booking';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import type { RunningErasure } from '../records/erasure/erasure';
-import type { ErasureStep } from './erasure-step';
+import { storedBooking } from '../records/job/stored-booking';
 import { eraseLogsOf } from './erase-traces';
+import type { ErasureStep } from './erasure-step';
 import { paymentsOfJob } from './kept-payments';
 import { jobsOf } from './person-records';
 

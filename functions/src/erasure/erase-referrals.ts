@@ -1,14 +1,14 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { deleteAll } from '../platform/delete-all';
-import { endKeys } from '../records/access/end-keys';
 import { firestore } from '../platform/firestore';
+import { endKeys } from '../records/access/end-keys';
+import type { RunningErasure } from '../records/erasure/erasure';
 import { markDays } from '../records/stats/mark-days';
 import { changeRecord } from './change-record';
 import { eraseRecord } from './erase-record';
-import type { RunningErasure } from '../records/erasure/erasure';
-import { rowsAtOnce, type ErasureStep } from './erasure-step';
 import { eraseLogsOf, eraseMailsOf } from './erase-traces';
+import { rowsAtOnce, type ErasureStep } from './erasure-step';
 
 /**
  * Referrals of the person by others. Runs before the jobs, so that the referrers are not notified of a closed

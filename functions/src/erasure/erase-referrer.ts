@@ -2,13 +2,13 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { referralNotes } from '@domain/referral/referral-submission';
 import { searchKeys } from '@domain/search/search-keys';
-import { endKeys } from '../records/access/end-keys';
+import { clientOf } from '@domain/referral/client-of';
 import { firestore } from '../platform/firestore';
-import { clientOf } from '../records/referral/client-of';
+import { endKeys } from '../records/access/end-keys';
 import { referralOf, type StoredReferral } from '../records/referral/stored-referral';
 import { changeRecord } from './change-record';
-import type { ErasureStep } from './erasure-step';
 import { eraseLogsOf, eraseMailsOf } from './erase-traces';
+import type { ErasureStep } from './erasure-step';
 import { recordsOf } from './person-records';
 
 const nobody = { referrer_name: '', referrer_email: '', referrer_phone: '' } as const;

@@ -1,9 +1,9 @@
 import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { firestore } from '../platform/firestore';
+import type { RunningErasure } from '../records/erasure/erasure';
 import { clearReport, clearShare, clearVersion } from '../report/clear-report';
 import { eraseRecord } from './erase-record';
-import type { RunningErasure } from '../records/erasure/erasure';
 import type { ErasureStep } from './erasure-step';
 import { paymentsOfReport } from './kept-payments';
 import { reportsOf } from './person-records';

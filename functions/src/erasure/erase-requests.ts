@@ -3,8 +3,8 @@ import { firestore } from '../platform/firestore';
 import { followReferral } from '../records/referral/follow-referral';
 import { markDays } from '../records/stats/mark-days';
 import { eraseRecord } from './erase-record';
-import { eraser, rowsAtOnce, type ErasureStep } from './erasure-step';
 import { eraseLogsOf, eraseMailsOf } from './erase-traces';
+import { eraser, rowsAtOnce, type ErasureStep } from './erasure-step';
 
 /**
  * The person's requests. Their receipts stay for the usual 90 days, so that a device's replay does not create a new

@@ -1,9 +1,9 @@
 import { collections } from '@domain/firestore/paths';
+import { firestore } from '../platform/firestore';
+import type { KeptPayment } from '../records/erasure/erasure';
 import type { StoredBooking } from '../records/job/stored-booking';
 import type { StoredReportPayment } from '../records/payment/stored-payment';
 import { paymentReference, storedPayment } from '../records/payment/stored-payment';
-import { firestore } from '../platform/firestore';
-import type { KeptPayment } from '../records/erasure/erasure';
 
 /** What accounting retains of a job's payment; empty if it was not paid. */
 export async function paymentsOfJob(bookingId: string, booking: StoredBooking): Promise<KeptPayment[]> {

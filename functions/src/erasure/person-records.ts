@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections, type CollectionName } from '@domain/firestore/paths';
-import { customerIdOf } from '../records/customer/customer-id';
 import { firestore } from '../platform/firestore';
+import { customerIdOf } from '../records/customer/customer-id';
 
 /** Fields that hold the person's email address, in their own records and in others'. */
 const personFields = {

@@ -4,9 +4,9 @@ import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { reached } from '../platform/reached';
+import { erasureReference, type Erasure, type RunningErasure } from '../records/erasure/erasure';
 import { eraseWindows } from './erase-customer';
 import { eraseMailsOf } from './erase-traces';
-import { erasureReference, type Erasure, type RunningErasure } from '../records/erasure/erasure';
 import { eraser, type StepOutcome } from './erasure-step';
 import { erasureSteps } from './erasure-steps';
 

@@ -1,8 +1,8 @@
 import { collections } from '@domain/firestore/paths';
 import type { MailState } from '@domain/mail/mail-state';
-import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
+import { writeMailIntent } from '../records/mail/write-mail-intent';
 import type { ErasureStep } from './erasure-step';
 import { waitsAtMostMs } from './is-stuck';
 

@@ -3,8 +3,8 @@ import { feedEntriesAtMost, feedRange } from '@domain/feed/feed-range';
 import { collections } from '@domain/firestore/paths';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { isTimeOfDay } from '@domain/time/time-of-day';
-import type { StoredBooking } from '../records/job/stored-booking';
 import { firestore } from '../platform/firestore';
+import type { StoredBooking } from '../records/job/stored-booking';
 
 export interface FeedJob {
   readonly id: string;

@@ -1,8 +1,8 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { Feed } from '@domain/feed/feed-calls';
 import { feedPath } from '@domain/feed/feed-address';
-import { keysInUse, workingKey } from '../records/access/access-keys';
 import { config } from '../platform/config';
+import { keysInUse, workingKey } from '../records/access/access-keys';
 
 /** An admin's calendar link at `now`. */
 export async function feedOf(uid: string, now: Date): Promise<Feed> {

@@ -1,7 +1,7 @@
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
-import { issueCalendarKey } from '../records/access/issue-key';
 import { receiptSlot } from '../platform/receipts';
+import { issueCalendarKey } from '../records/access/issue-key';
 import { changeFeed } from './change-feed';
 
 /** office-feed-issue: a new calendar link for the calling admin; the previous one is revoked at once. */

@@ -1,10 +1,10 @@
 import { feedKeyOf } from '@domain/feed/feed-address';
 import { collections } from '@domain/firestore/paths';
-import { openKey, reader } from '../records/access/open-key';
 import { firestore } from '../platform/firestore';
 import { sha256 } from '../platform/hash';
 import { beginPrivateAnswer } from '../platform/private-answer';
 import { route } from '../platform/route';
+import { openKey, reader } from '../records/access/open-key';
 import { feedJobs } from './feed-jobs';
 import { jobsCalendar } from './jobs-calendar';
 

@@ -1,8 +1,8 @@
 import { collections } from '@domain/firestore/paths';
-import { acceptSubmission } from '../submission/accept-submission';
-import { clientForm } from '../submission/client-form';
 import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
+import { acceptSubmission } from '../submission/accept-submission';
+import { clientForm } from '../submission/client-form';
 
 /** client-followup-submit: the follow-up questionnaire (`follow_up_questionnaires`). */
 export const submitFollowUp = callable(

@@ -3,8 +3,8 @@ import { signMediaRelease } from '../paper/sign-media-release';
 import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { requireApp } from '../platform/require-app';
-import { acceptSubmission } from '../submission/accept-submission';
 import { bookingRequest } from '../request/booking-request';
+import { acceptSubmission } from '../submission/accept-submission';
 
 /** secure-form-submission: a booking request, or one of the documents to sign. */
 export const submitForm = callable(

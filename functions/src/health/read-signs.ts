@@ -1,8 +1,8 @@
 import { Timestamp, type Query } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import type { Erasure } from '../records/erasure/erasure';
 import { isStuck } from '../erasure/is-stuck';
 import { firestore } from '../platform/firestore';
+import type { Erasure } from '../records/erasure/erasure';
 import { heartbeatReference, type Heartbeat } from '../records/stats/heartbeat';
 import type { Signs } from './judge-health';
 

@@ -3,11 +3,11 @@ import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
 import type { AdminCaller } from '../platform/authorise';
 import { firestore } from '../platform/firestore';
-import { followReferral } from '../records/referral/follow-referral';
-import { markDays } from '../records/stats/mark-days';
 import type { JobDeletion } from '../records/job/job-deletion';
 import { readBooking } from '../records/job/read-booking';
 import type { DeletedBooking } from '../records/job/stored-booking';
+import { followReferral } from '../records/referral/follow-referral';
+import { markDays } from '../records/stats/mark-days';
 
 /**
  * Hides a job from every list, count and link at once, closes its referral, and stores the deletion to be done.

@@ -1,7 +1,7 @@
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { prepareCancel } from './prepare-cancel';
 import { readBooking } from '../records/job/read-booking';
+import { prepareCancel } from './prepare-cancel';
 
 /** office-job-cancel: cancels a job that was not started; it leaves the list, but its record stays. */
 export const cancelJob = callable('office-job-cancel', async ({ caller, now, parse }) => {

@@ -5,14 +5,14 @@ import { collections } from '@domain/firestore/paths';
 import type { Booking, CustomerSnapshot } from '@domain/job/booking';
 import { noFormsYet } from '@domain/job/forms-status';
 import { searchKeys } from '@domain/search/search-keys';
-import { waitingMail } from '../records/mail/last-mail';
-import { writeMailIntent } from '../records/mail/write-mail-intent';
+import { customerRecord } from '@domain/customer/customer-record';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { firestore } from '../platform/firestore';
-import { customerIdOf } from '../records/customer/customer-id';
-import { customerRecord } from './customer-record';
-import type { PendingBooking } from './pending-booking';
 import { newBookingKey, readBookingKey } from '../records/access/read-booking-key';
+import { customerIdOf } from '../records/customer/customer-id';
+import { waitingMail } from '../records/mail/last-mail';
+import { writeMailIntent } from '../records/mail/write-mail-intent';
+import type { PendingBooking } from './pending-booking';
 
 export interface BookingOrder extends Pick<
   Booking,

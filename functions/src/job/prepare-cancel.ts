@@ -1,12 +1,12 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import { tellsClient } from '@domain/job/cancel-job';
-import { writeMailIntent } from '../records/mail/write-mail-intent';
+import { cancelledJob, tellsClient } from '@domain/job/cancel-job';
+import { refuseTransition } from '@domain/job/refuse-transition';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { firestore } from '../platform/firestore';
-import { followReferral } from '../records/referral/follow-referral';
-import { refuseTransition } from './refuse-transition';
 import type { StoredBooking } from '../records/job/stored-booking';
+import { writeMailIntent } from '../records/mail/write-mail-intent';
+import { followReferral } from '../records/referral/follow-referral';
 
 /** A job read by the transaction. */
 export interface OpenedJob {
@@ -31,20 +31,12 @@ export async function prepareCancel(
   const record = { collection: collections.bookings, id: bookingId };
   const followed = await followReferral(transaction, booking.referral_id, actor, now);
   const audit = await openAuditTrail(transaction, record, actor, now);
-  const agreed = tellsClient(booking.status);
+  const by = actor.kind === 'admin' ? actor.email : 'client';
+  const changed = cancelledJob(booking, { reason, by, at: Timestamp.fromDate(now) });
   return {
     write() {
-      const changed = {
-        status: 'cancelled' as const,
-        ...(agreed && { calendar_sequence: booking.calendar_sequence + 1 }),
-        cancellation: {
-          reason,
-          at: Timestamp.fromDate(now),
-          by: actor.kind === 'admin' ? actor.email : 'client',
-        },
-      };
       transaction.update(firestore().collection(record.collection).doc(bookingId), changed);
-      if (agreed) {
+      if (tellsClient(booking.status)) {
         writeMailIntent(transaction, {
           kind: 'appointment_cancelled',
           subject: record,

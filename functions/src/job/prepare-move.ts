@@ -1,19 +1,13 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
+import { movedJob, type Appointment } from '@domain/job/move-job';
 import { schedulableStatuses } from '@domain/job/schedule-job';
-import { writeMailIntent } from '../records/mail/write-mail-intent';
+import { jobRefusal } from '@domain/job/refuse-transition';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { firestore } from '../platform/firestore';
-import type { OpenedJob } from './prepare-cancel';
 import { readBookingKey } from '../records/access/read-booking-key';
-import { jobRefusal } from './refuse-transition';
-
-export interface Appointment {
-  /** `YYYY-MM-DD`. */
-  readonly scheduled_date: string;
-  /** `HH:MM`. */
-  readonly scheduled_time: string;
-}
+import { writeMailIntent } from '../records/mail/write-mail-intent';
+import type { OpenedJob } from './prepare-cancel';
 
 interface Moving {
   readonly appointment: Appointment;
@@ -35,25 +29,20 @@ export async function prepareMove(
   now: Date,
 ): Promise<{ readonly write: () => void }> {
   if (!schedulableStatuses.includes(booking.status)) throw jobRefusal(booking.status);
-  const { scheduled_date, scheduled_time } = appointment;
   const record = { collection: collections.bookings, id: bookingId };
   const key = await readBookingKey(transaction, bookingId, { replaced: false });
   const audit = await openAuditTrail(transaction, record, actor, now);
-  const pending = booking.status === 'pending';
-  const sequence = pending ? booking.calendar_sequence : booking.calendar_sequence + 1;
+  const { action, fields, mail } = movedJob(booking, appointment);
   return {
     write() {
       // Moving an appointment does not restore a link that the office revoked.
       const linkStays = booking.forms_link?.state !== 'revoked';
-      const expiry = linkStays ? key.write(scheduled_date, now) : null;
+      const expiry = linkStays ? key.write(appointment.scheduled_date, now) : null;
       const changed = {
         // Once the office moves it again, it is no longer the client's move.
         client_move: null,
         ...along,
-        status: 'scheduled' as const,
-        scheduled_date,
-        scheduled_time,
-        calendar_sequence: sequence,
+        ...fields,
         ...(expiry && { forms_link: { state: 'active' as const, expires_at: Timestamp.fromDate(expiry) } }),
       };
       transaction.update(firestore().collection(record.collection).doc(bookingId), {
@@ -61,14 +50,13 @@ export async function prepareMove(
         agreed_at: Timestamp.fromDate(now),
       });
       writeMailIntent(transaction, {
-        kind: pending ? 'booking_approved' : 'appointment_moved',
+        ...mail,
         subject: record,
         recipient: booking.customer.email,
         now,
         direct: actor.kind === 'admin',
-        occasion: pending ? 'scheduled' : `sequence-${sequence}`,
       });
-      audit.append({ action: pending ? 'scheduled' : 'moved', changed });
+      audit.append({ action, changed });
     },
   };
 }

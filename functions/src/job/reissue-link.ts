@@ -3,14 +3,14 @@ import { business } from '@domain/business/business';
 import { AppError } from '@domain/errors/app-error';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { missingForms } from '@domain/job/missing-forms';
-import { waitingMail } from '../records/mail/last-mail';
-import { writeMailIntent } from '../records/mail/write-mail-intent';
-import { keysInUse, revokeKeys } from '../records/access/access-keys';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
-import { issueBookingKey } from '../records/access/issue-key';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { keysInUse, revokeKeys } from '../records/access/access-keys';
+import { issueBookingKey } from '../records/access/issue-key';
 import { readBooking } from '../records/job/read-booking';
+import { waitingMail } from '../records/mail/last-mail';
+import { writeMailIntent } from '../records/mail/write-mail-intent';
 
 /** office-link-reissue: revokes the old keys and issues a new one; its email names the missing forms, if any. */
 export const reissueLink = callable('office-link-reissue', async ({ caller, now, parse }) => {

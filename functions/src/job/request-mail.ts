@@ -1,17 +1,17 @@
 import { collections } from '@domain/firestore/paths';
 import type { MailKind } from '@domain/mail/mail-state';
 import type { RequestedMail } from '@domain/mail/requested-mail';
+import { openAuditTrail } from '../platform/audit';
+import type { Caller } from '../platform/authorise';
+import { commit } from '../platform/commit';
+import { firestore } from '../platform/firestore';
+import { readBooking } from '../records/job/read-booking';
 import { earlierMail } from '../records/mail/earlier-mail';
 import { waitingMail } from '../records/mail/last-mail';
 import type { MailDocument } from '../records/mail/mail-document';
 import { minuteOccasion } from '../records/mail/minute-occasion';
 import { recentMail } from '../records/mail/recent-mail';
 import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
-import { openAuditTrail } from '../platform/audit';
-import type { Caller } from '../platform/authorise';
-import { commit } from '../platform/commit';
-import { firestore } from '../platform/firestore';
-import { readBooking } from '../records/job/read-booking';
 
 interface MailRequest {
   readonly kind: MailKind;

@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { keysInUse, revokeKeys } from '../records/access/access-keys';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { toIso } from '../platform/to-iso';
+import { keysInUse, revokeKeys } from '../records/access/access-keys';
 import { readBooking } from '../records/job/read-booking';
 
 /** office-link-revoke: revokes every key of the booking at once, for every use. */

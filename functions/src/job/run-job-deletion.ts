@@ -4,12 +4,12 @@ import type { DeletionState } from '@domain/job/delete-job';
 import { paperTypes } from '@domain/legal/legal-text';
 import { papersHeldUntil } from '@domain/legal/papers-held-until';
 import { storePaper } from '../paper/store-paper';
-import { paperKinds, type StoredPaper } from '../records/paper/stored-paper';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
-import { deletionSteps, type DeletionStep } from './deletion-steps';
 import type { HeldPaper, JobDeletion } from '../records/job/job-deletion';
+import { paperKinds, type StoredPaper } from '../records/paper/stored-paper';
+import { deletionSteps, type DeletionStep } from './deletion-steps';
 
 const batchSize = 100;
 const actor: Actor = { kind: 'system', name: 'delete-job' };

@@ -1,14 +1,14 @@
 import { schedulableStatuses } from '@domain/job/schedule-job';
 import { hoursAndMinutes } from '@domain/time/time-of-day';
+import { refusePast } from '@domain/job/refuse-past';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { readBooking } from '../records/job/read-booking';
 import { followReferral } from '../records/referral/follow-referral';
 import { isPendingLead } from '../records/request/pending-lead';
 import { prepareBooked } from '../records/request/prepare-booked';
 import { prepareMove } from './prepare-move';
-import { readBooking } from '../records/job/read-booking';
-import { refusePast } from './refuse-past';
 
 /**
  * office-job-schedule: gives a pending job its appointment, or moves that of a scheduled job. An unchanged

@@ -3,11 +3,11 @@ import { business } from '@domain/business/business';
 import { collections } from '@domain/firestore/paths';
 import { dueMails, type DueMail } from '@domain/job/due-mails';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
-import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
 import { storedBooking, type StoredBooking } from '../records/job/stored-booking';
+import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
 
 const pageSize = 200;
 /** The earliest email is due 72 hours before the appointment; one day more, because the query has only dates. */

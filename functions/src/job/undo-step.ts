@@ -2,16 +2,16 @@ import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { jobStatuses, type JobStatus } from '@domain/job/job-status';
 import { stepsBack } from '@domain/job/undo-step';
+import { refuseLateUndo } from '@domain/job/refuse-late-undo';
+import { jobRefusal } from '@domain/job/refuse-transition';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { refuseLateUndo } from '@domain/job/refuse-late-undo';
-import { prepareMoveBack } from '../records/referral/prepare-move-back';
-import { prepareRewardBack } from '../reward/prepare-reward-back';
-import { markDays } from '../records/stats/mark-days';
-import type { OpenedJob } from './prepare-cancel';
 import { readBooking } from '../records/job/read-booking';
-import { jobRefusal } from './refuse-transition';
+import { prepareMoveBack } from '../records/referral/prepare-move-back';
+import { markDays } from '../records/stats/mark-days';
+import { prepareRewardBack } from '../reward/prepare-reward-back';
+import type { OpenedJob } from './prepare-cancel';
 
 /**
  * office-job-undo: undoes Start Job or Mark Complete with all effects: timestamp, referral status, reward, and the

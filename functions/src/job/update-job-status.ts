@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { undoEnd } from '@domain/job/undo-step';
+import { refuseTransition } from '@domain/job/refuse-transition';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { readBooking } from '../records/job/read-booking';
 import { followReferral } from '../records/referral/follow-referral';
 import { prepareReward } from '../reward/prepare-reward';
-import { readBooking } from '../records/job/read-booking';
-import { refuseTransition } from './refuse-transition';
 
 /** office-job-status: Start Job and Mark Complete, which also updates the job's referral. */
 export const updateJobStatus = callable('office-job-status', async ({ caller, now, parse }) => {

@@ -5,8 +5,8 @@ import { mailLimits } from '@domain/mail/mail-state';
 import { commit } from '../platform/commit';
 import { config } from '../platform/config';
 import { firestore } from '../platform/firestore';
-import { delayMails, readAllowance } from './mail-allowance';
 import type { MailDocument, MailWindow } from '../records/mail/mail-document';
+import { delayMails, readAllowance } from './mail-allowance';
 
 /** Limit of one transaction. High enough that a flood of requests reaches the office in few emails. */
 const gatheredAtMost = 400;

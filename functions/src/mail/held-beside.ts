@@ -1,8 +1,8 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { firestore } from '../platform/firestore';
-import { isHeld, type Claim } from './claim-mail';
 import type { MailDocument } from '../records/mail/mail-document';
+import { isHeld, type Claim } from './claim-mail';
 
 /**
  * End of the undo hold of another email about one of the claim's records: the text may include its change, if it was

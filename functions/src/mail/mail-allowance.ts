@@ -6,8 +6,8 @@ import { instantOf } from '@domain/time/zoned-instant';
 import { config } from '../platform/config';
 import { firestore } from '../platform/firestore';
 import { pseudonym } from '../platform/hash';
-import type { ClaimedMail } from './claim-mail';
 import type { MailDocument } from '../records/mail/mail-document';
+import type { ClaimedMail } from './claim-mail';
 
 /** Number of emails that strangers triggered to one mailbox on one day, collection `mail_allowances`. */
 interface StoredAllowance {

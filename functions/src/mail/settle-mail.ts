@@ -5,8 +5,8 @@ import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
 import { prepareLastMails } from '../records/mail/last-mail';
-import type { Claim, ClaimedMail } from './claim-mail';
 import type { MailDocument } from '../records/mail/mail-document';
+import type { Claim, ClaimedMail } from './claim-mail';
 
 type Change = UpdateData<MailDocument>;
 

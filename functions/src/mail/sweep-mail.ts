@@ -3,9 +3,9 @@ import { collections } from '@domain/firestore/paths';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
+import type { MailDocument, MailWindow } from '../records/mail/mail-document';
 import { windowClosedUntil, windowReference } from './claim-mail';
 import { deliverMail } from './deliver-mail';
-import type { MailDocument, MailWindow } from '../records/mail/mail-document';
 
 const sweptAtMost = 200;
 

@@ -1,21 +1,21 @@
 import type { Request } from 'firebase-functions/v2/https';
 import { routes } from '@domain/business/routes';
-import { sendFile } from './file/send-file';
-import { payReport, returnTarget } from './checkout/pay-report';
-import { standInCheckout } from './checkout/stand-in-checkout';
+import { openReportKey } from '../access/open-report-key';
 import { pageFormLimits } from '../platform/body-limits';
 import { isLocalStack } from '../platform/config';
 import { logs } from '../platform/logs';
 import { beginPrivateAnswer } from '../platform/private-answer';
-import { route, type Response } from '../platform/route';
 import { requestContext } from '../platform/request-context';
-import { changeRepairLists } from './repair-list/change-repair-lists';
-import { repairListFile } from './repair-list/repair-list-file';
+import { route, type Response } from '../platform/route';
+import { payReport, returnTarget } from './checkout/pay-report';
+import { ReturnPage } from './checkout/return-page';
+import { standInCheckout } from './checkout/stand-in-checkout';
+import { sendFile } from './file/send-file';
 import { isAdminRequest } from './is-admin-request';
 import { isFromOwnSite } from './is-from-own-site';
-import { openReportKey } from '../access/open-report-key';
-import { ReturnPage } from './checkout/return-page';
 import { closedAnswer, sendAnswer, type ReportAnswer } from './parts/report-answer';
+import { changeRepairLists } from './repair-list/change-repair-lists';
+import { repairListFile } from './repair-list/repair-list-file';
 import { showReport } from './show-report';
 
 /** Hosting replaces this with the site's own policy; it protects requests that bypass Hosting. */

@@ -1,17 +1,17 @@
 import { reportNumber } from '@domain/report/report-number';
 import { reportAssets } from '@domain/report/report-assets';
 import { toReportForm } from '@domain/report/report-record';
+import type { OpenedReport } from '../access/open-report-key';
 import { config } from '../platform/config';
+import { reportPath } from '../records/access/report-key';
+import { readReportPayment, type ReportPayment } from '../records/report/report-payment';
+import { PaymentScreen, type PaymentProgress } from './checkout/payment-screen';
+import { waitingPath } from './checkout/waiting-path';
+import { closedAnswer, type ReportAnswer } from './parts/report-answer';
 import { loadRepairRequest } from './repair-list/load-repair-request';
 import { showRepairList } from './repair-list/show-repair-list';
 import { loadView } from './report/load-view';
-import type { OpenedReport } from '../access/open-report-key';
-import { waitingPath } from './checkout/waiting-path';
-import { PaymentScreen, type PaymentProgress } from './checkout/payment-screen';
 import { ReportBody } from './report/report-body';
-import { closedAnswer, type ReportAnswer } from './parts/report-answer';
-import { reportPath } from '../records/access/report-key';
-import { readReportPayment, type ReportPayment } from '../records/report/report-payment';
 import { sharedView } from './report/shared-view';
 
 /** What a reader requests besides the report. */

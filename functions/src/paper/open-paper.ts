@@ -1,8 +1,8 @@
 import { openLink } from '../access/open-link';
-import { fileAddress } from '../records/file/file-address';
 import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
+import { fileAddress } from '../records/file/file-address';
 import type { StoredPdf } from '../records/file/pdf-file';
 import { paperKinds } from '../records/paper/stored-paper';
 

@@ -2,12 +2,12 @@ import { consentLabels } from '@domain/legal/consent-labels';
 import { canonicalLegalText, type PaperType } from '@domain/legal/legal-text';
 import { otherSigner } from '@domain/legal/other-signer';
 import { mediaUses } from '@domain/media-release/media-uses';
-import type { StoredBooking } from '../records/job/stored-booking';
 import type { PaperContent } from '../pdf/paper/paper-content';
 import { sha256 } from '../platform/hash';
-import { currentText, textOfVersion } from './paper-texts';
-import { bookedFacts } from './booked-facts';
+import type { StoredBooking } from '../records/job/stored-booking';
 import type { StoredPaper } from '../records/paper/stored-paper';
+import { bookedFacts } from './booked-facts';
+import { currentText, textOfVersion } from './paper-texts';
 
 /** A booking's document before signing, with the current text. */
 export function unsignedContent(type: PaperType, booking: StoredBooking): PaperContent {

@@ -1,8 +1,8 @@
 import { openLink } from '../access/open-link';
 import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
-import { unsignedContent } from './paper-content';
 import { paperKinds } from '../records/paper/stored-paper';
+import { unsignedContent } from './paper-content';
 
 /** client-document-preview: the booking's document as a PDF to read before signing; nothing is stored. */
 export const previewPaper = callable('client-document-preview', async ({ caller, now, parse }) => {

@@ -1,11 +1,11 @@
 import type { AgreementSubmission } from '@domain/agreement/agreement-submission';
 import { collections } from '@domain/firestore/paths';
-import { clientForm } from '../submission/client-form';
 import type { ParsedForm } from '../submission/accept-submission';
-import { currentText } from './paper-texts';
+import { clientForm } from '../submission/client-form';
 import { bookedFacts } from './booked-facts';
-import { signedForm, type Signing } from './signed-fields';
 import { checkText } from './check-text';
+import { currentText } from './paper-texts';
+import { signedForm, type Signing } from './signed-fields';
 
 /** The inspection agreement (`agreements`), signed by typing a name. */
 export function signAgreement(data: AgreementSubmission, signing: Signing): ParsedForm {

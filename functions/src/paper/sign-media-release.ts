@@ -1,7 +1,7 @@
 import { collections } from '@domain/firestore/paths';
 import type { MediaReleaseSubmission } from '@domain/media-release/media-release-submission';
-import { clientForm } from '../submission/client-form';
 import type { ParsedForm } from '../submission/accept-submission';
+import { clientForm } from '../submission/client-form';
 import { checkText } from './check-text';
 import { currentText } from './paper-texts';
 import { signedForm, type Signing } from './signed-fields';

@@ -1,16 +1,16 @@
 import { collections } from '@domain/firestore/paths';
 import type { PaperType } from '@domain/legal/legal-text';
 import { paperPath } from '@domain/legal/signed-paper';
-import { storedBooking } from '../records/job/stored-booking';
-import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
 import { adoptPdfFile, type StoredPdf } from '../records/file/pdf-file';
 import { reached } from '../platform/reached';
-import { signedContent } from './paper-content';
+import { storedBooking } from '../records/job/stored-booking';
+import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { paperKinds, type StoredPaper } from '../records/paper/stored-paper';
+import { signedContent } from './paper-content';
 
 /**
  * Renders the PDF of a signed document if it is missing. Idempotent and safe to call concurrently: an existing file,

@@ -3,11 +3,11 @@ import type { PaymentState } from '@domain/job/booking';
 import { commit } from '../platform/commit';
 import { config } from '../platform/config';
 import { logs } from '../platform/logs';
+import { newReportPayment, paymentReference, type StoredCheckout } from '../records/payment/stored-payment';
 import type { CheckoutRequest, OpenCheckout } from './checkout-request';
 import { openStandInCheckout } from './open-stand-in-checkout';
 import { openStripeCheckout } from './open-stripe-checkout';
 import { readDue } from './read-due';
-import { newReportPayment, paymentReference, type StoredCheckout } from '../records/payment/stored-payment';
 import { stripeClient } from './stripe-client';
 
 /** A checkout that expires sooner is replaced. */

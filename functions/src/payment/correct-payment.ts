@@ -5,12 +5,12 @@ import { openAuditTrail } from '../platform/audit';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { prepareCorrectedReward } from '../reward/prepare-corrected-reward';
 import type { StoredCorrectedPayment } from '../records/payment/held-payment';
+import { paymentReference } from '../records/payment/stored-payment';
+import { prepareCorrectedReward } from '../reward/prepare-corrected-reward';
 import { otherPayment, type OtherPayment } from './other-payment';
 import { paymentGone } from './payment-gone';
 import { readPayer, type Payer } from './read-payer';
-import { paymentReference } from '../records/payment/stored-payment';
 
 /**
  * office-payment-correct: reverts Mark paid or Waive after it took effect. The report is locked again, unless an

@@ -3,8 +3,8 @@ import type { HeldPayment } from '@domain/job/booking';
 import type { MarkedPayment } from '@domain/payment/payment';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { markedPayment, newHeldPayment, refuseMark } from '../records/payment/held-payment';
-import type { Payer } from './read-payer';
 import { newReportPayment } from '../records/payment/stored-payment';
+import type { Payer } from './read-payer';
 
 type Mark = Pick<HeldPayment, 'state' | 'method' | 'note' | 'by'>;
 

@@ -3,8 +3,8 @@ import { collections } from '@domain/firestore/paths';
 import type { PaymentState } from '@domain/job/booking';
 import { firestore } from '../platform/firestore';
 import type { StoredSettled } from '../records/payment/held-payment';
-import type { Payer } from './read-payer';
 import type { StoredPaymentEvent } from '../records/payment/stored-payment';
+import type { Payer } from './read-payer';
 
 /** What settles a payment after the office's mark is reverted. */
 export interface OtherPayment {

@@ -1,33 +1,26 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { PaymentState } from '@domain/job/booking';
-import type { PaymentMethod } from '@domain/payment/payment-method';
-import type { readBooking } from '../records/job/read-booking';
-import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
+import {
+  openMailOccasion,
+  settledPayment,
+  settledReportPayment,
+  waiverOf,
+  type Settlement,
+  type Unsettled,
+} from '@domain/payment/settle-payment';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { firestore } from '../platform/firestore';
+import type { readBooking } from '../records/job/read-booking';
+import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
+import { paymentReference, type StoredReportPayment } from '../records/payment/stored-payment';
 import { followReferral } from '../records/referral/follow-referral';
 import type { ReportWithId } from '../records/report/report-of-job';
 import { prepareReward } from '../reward/prepare-reward';
-import type { StoredSettled } from '../records/payment/held-payment';
-import { paymentReference, type StoredReportPayment } from '../records/payment/stored-payment';
-
-export interface Settlement {
-  readonly state: 'paid' | 'waived';
-  readonly method: PaymentMethod | '';
-  readonly note: string;
-  /** The admin's email address, or `online`. */
-  readonly by: string;
-  /** US dollars paid; defaults to the amount due. */
-  readonly amount?: number;
-  /** When it was paid or waived; defaults to now. */
-  readonly at?: Date;
-  /** Further fields from the provider, for the report's payment record. */
-  readonly provided?: Readonly<Record<string, unknown>>;
-}
 
 type Job = Awaited<ReturnType<typeof readBooking>>;
 
+/** What is to be settled. */
 export interface Settled {
   readonly job: Job | null;
   readonly report: ReportWithId | null;
@@ -38,93 +31,106 @@ export interface Settled {
   readonly before: PaymentState;
 }
 
+/** How it is settled, by whom and when. */
+export interface Settling extends Settlement<Timestamp> {
+  readonly actor: Actor;
+  readonly now: Date;
+  /** Further fields from the provider, for the report's payment record. */
+  readonly provided?: Readonly<Record<string, unknown>>;
+}
+
+interface Prepared {
+  readonly write: () => void;
+}
+
 /**
  * Settles the payment of a job, its report, or both together: state and details, the referrer's reward, the audit
  * trail, and a single email to the client that the report can be viewed. Reads only; `write` makes the changes.
  */
 export async function prepareSettlement(
   transaction: Transaction,
-  { job, report, payment: known, due, before }: Settled,
-  { state, method, note, by, amount, at: settledAt, provided = {} }: Settlement,
-  actor: Actor,
-  now: Date,
-): Promise<{ readonly write: () => void }> {
-  const bookingId = job?.record.id;
-  const followed = job && (await followReferral(transaction, job.booking.referral_id, actor, now));
-  const reward =
-    job && bookingId !== undefined
-      ? await prepareReward(
-          transaction,
-          followed,
-          { ...job.booking, bookingId, payment_state: state },
-          actor,
-          now,
-        )
-      : null;
-  const jobTrail = job && (await openAuditTrail(transaction, job.record, actor, now));
-  const payment = report && { collection: collections.reportPayments, id: report.id };
-  const paymentTrail = payment && (await openAuditTrail(transaction, payment, actor, now));
-  const corrected = (job?.booking ?? known)?.corrected_payments ?? [];
-  const told =
-    report && before === 'unpaid' ? await prepareOpenMail(transaction, report, corrected.length, now) : null;
-
-  const at = Timestamp.fromDate(settledAt ?? now);
-  const paid = state === 'paid' ? (amount ?? due) : 0;
-  const replaced = before === 'waived' ? replacedBy(job, known) : null;
+  found: Settled,
+  settling: Settling,
+): Promise<Prepared> {
+  const { job, report, due, before } = found;
+  const unsettled = { due, waiver: waiverOf(before, recordedOf(found)) };
+  const parts = [
+    job && (await prepareJob(transaction, job, unsettled, settling)),
+    report && (await prepareReport(transaction, { report, payment: found.payment }, unsettled, settling)),
+    report && (await prepareOpenMail(transaction, report, found, settling.now)),
+  ];
   return {
     write() {
-      if (job) {
-        transaction.update(job.reference, {
-          payment_state: state,
-          payment: { amount: paid, method, note, at, by, ...(replaced && { replaced }) },
-          // A pending mark is obsolete once the payment is settled.
-          ...(job.booking.held_payment && { held_payment: null }),
-        });
-        jobTrail?.append({ action: state, changed: { payment_state: state, amount: paid, method, note } });
-      }
-      if (report) {
-        const settled = {
-          state,
-          method,
-          note,
-          by,
-          settled_at: at,
-          paid_at: state === 'paid' ? at : null,
-          ...(replaced && { replaced }),
-          ...(known?.held_payment && { held_payment: null }),
-          ...provided,
-        };
-        const own = { ...settled, amount: state === 'paid' ? paid : due };
-        transaction.set(paymentReference(report.id), own, { merge: true });
-        paymentTrail?.append({ action: state, changed: { state, amount: own.amount, method, note } });
-      }
-      reward?.write();
-      told?.write();
+      for (const part of parts) part?.write();
     },
   };
 }
 
-/** The waiver that a payment replaces; applies again if the payment is corrected. */
-function replacedBy(job: Job | null, known: StoredReportPayment | undefined): StoredSettled | null {
-  const { method, note, at, by } =
-    (job ? job.booking.payment : known && { ...known, at: known.settled_at ?? known.created_at }) ?? {};
-  if (method === undefined || note === undefined || !at || by === undefined) return null;
-  return { amount: 0, method, note, at, by };
+/** The payment on record, which the job holds if there is one. */
+function recordedOf({ job, payment }: Settled) {
+  return job ? job.booking.payment : payment && { ...payment, at: payment.settled_at ?? payment.created_at };
 }
 
-/**
- * Notifies the client that the report can be viewed: once, and once more after each correction that locked it. Null
- * if the client was never sent the report.
- */
+/** The job's payment and the referrer's reward. */
+async function prepareJob(
+  transaction: Transaction,
+  { record, reference, booking }: Job,
+  unsettled: Unsettled<Timestamp>,
+  settling: Settling,
+): Promise<Prepared> {
+  const { state, actor, now } = settling;
+  const paid = { ...booking, bookingId: record.id, payment_state: state };
+  const followed = await followReferral(transaction, booking.referral_id, actor, now);
+  const reward = await prepareReward(transaction, followed, paid, actor, now);
+  const audit = await openAuditTrail(transaction, record, actor, now);
+  const payment = settledPayment(settling, unsettled);
+  return {
+    write() {
+      const { amount, method, note } = payment;
+      transaction.update(reference, { payment_state: state, payment, ...droppedMark(booking) });
+      audit.append({ action: state, changed: { payment_state: state, amount, method, note } });
+      reward?.write();
+    },
+  };
+}
+
+/** The report's payment record. */
+async function prepareReport(
+  transaction: Transaction,
+  { report, payment: known }: { readonly report: ReportWithId } & Pick<Settled, 'payment'>,
+  unsettled: Unsettled<Timestamp>,
+  settling: Settling,
+): Promise<Prepared> {
+  const { state, actor, now, provided } = settling;
+  const record = { collection: collections.reportPayments, id: report.id };
+  const audit = await openAuditTrail(transaction, record, actor, now);
+  const payment = settledReportPayment(settling, unsettled);
+  return {
+    write() {
+      const { amount, method, note } = payment;
+      const fields = { ...payment, ...droppedMark(known), ...provided };
+      transaction.set(paymentReference(report.id), fields, { merge: true });
+      audit.append({ action: state, changed: { state, amount, method, note } });
+    },
+  };
+}
+
+/** A pending mark is obsolete once the payment is settled. */
+function droppedMark(marked: Pick<StoredReportPayment, 'held_payment'> | undefined) {
+  return marked?.held_payment ? { held_payment: null } : {};
+}
+
+/** Notifies the client that the report can be viewed; null if they were notified before, or need not be. */
 async function prepareOpenMail(
   transaction: Transaction,
   { id, report }: ReportWithId,
-  corrections: number,
+  { job, payment, before }: Settled,
   now: Date,
-) {
-  if (report.sent_at === null) return null;
+): Promise<Prepared | null> {
+  const corrections = ((job?.booking ?? payment)?.corrected_payments ?? []).length;
+  const occasion = openMailOccasion(before, { isSent: report.sent_at !== null, corrections });
+  if (occasion === null) return null;
   const subject = { collection: collections.inspectionReports, id };
-  const occasion = corrections > 0 ? `corrected-${corrections}` : '';
   const intent = { kind: 'report_open' as const, subject, occasion };
   const there = await transaction.get(firestore().collection(collections.mail).doc(mailId(intent)));
   if (there.exists) return null;

@@ -1,13 +1,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { PaymentState } from '@domain/job/booking';
+import { firestore } from '../platform/firestore';
 import type { readBooking } from '../records/job/read-booking';
 import { storedBooking } from '../records/job/stored-booking';
-import { firestore } from '../platform/firestore';
-import type { ReportWithId } from '../records/report/report-of-job';
-import type { StoredReport } from '../records/report/stored-report';
 import type { StoredHeldPayment } from '../records/payment/held-payment';
 import { paymentReference, storedPayment, type StoredReportPayment } from '../records/payment/stored-payment';
+import type { ReportWithId } from '../records/report/report-of-job';
+import type { StoredReport } from '../records/report/stored-report';
 
 interface Due {
   readonly job: Awaited<ReturnType<typeof readBooking>> | null;

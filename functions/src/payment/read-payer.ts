@@ -2,18 +2,18 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { CorrectPayment } from '@domain/payment/payment';
 import type { PaymentState } from '@domain/job/booking';
-import { storedBooking } from '../records/job/stored-booking';
 import type { AuditedRecord } from '../platform/audit';
 import { firestore } from '../platform/firestore';
+import { storedBooking } from '../records/job/stored-booking';
 import type {
   StoredCorrectedPayment,
   StoredHeldPayment,
   StoredSettled,
 } from '../records/payment/held-payment';
+import { paymentReference } from '../records/payment/stored-payment';
 import { readReportOfJob } from '../records/report/report-of-job';
 import type { Settled } from './prepare-settlement';
 import { readDue } from './read-due';
-import { paymentReference } from '../records/payment/stored-payment';
 
 /** A job, or a report without one, and its payment. */
 export interface Payer extends Settled {

@@ -1,9 +1,9 @@
-import { holdPayment } from '../payment/hold-payment';
-import { paymentGone } from '../payment/payment-gone';
-import { readPayer } from '../payment/read-payer';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { holdPayment } from './hold-payment';
+import { paymentGone } from './payment-gone';
+import { readPayer } from './read-payer';
 
 /** office-job-payment: Mark paid and Waive, for the job and its report. Takes effect when the undo hold ends. */
 export const setPayment = callable('office-job-payment', async ({ caller, now, parse }) => {

@@ -48,13 +48,8 @@ function settleHeldPayment(name: PayerName, now: Date): Promise<boolean> {
       audit.append({ action: 'payment-mark-dropped', changed: { state: payer.before } });
       return false;
     }
-    const settlement = await prepareSettlement(
-      transaction,
-      payer,
-      { state, method, note, by, amount, at: at.toDate() },
-      payments,
-      now,
-    );
+    const settling = { state, method, note, by, amount, at, actor: payments, now };
+    const settlement = await prepareSettlement(transaction, payer, settling);
     settlement.write();
     return true;
   });

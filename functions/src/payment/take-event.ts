@@ -4,19 +4,19 @@ import { documentIdField } from '@domain/firestore/document-id';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import { paymentTransitions } from '@domain/payment/payment';
 import type { CheckoutState, PaymentNotice } from '@domain/payment/report-payment';
-import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
-import type { PaymentEvent } from './payment-event';
-import { prepareSettlement } from './prepare-settlement';
-import { readDue } from './read-due';
+import { writeMailIntent } from '../records/mail/write-mail-intent';
 import {
   paymentReference,
   type StoredCheckout,
   type StoredPaymentEvent,
   type StoredReportPayment,
 } from '../records/payment/stored-payment';
+import type { PaymentEvent } from './payment-event';
+import { prepareSettlement } from './prepare-settlement';
+import { readDue } from './read-due';
 
 interface Received {
   /** The provider's id of the event. */
@@ -100,13 +100,17 @@ async function preparePaid(transaction: Transaction, event: Paid, now: Date): Pr
     payment_intent: paymentIntent,
     checkout: movedCheckout(found.payment, sessionId, 'done'),
   };
-  const settlement = await prepareSettlement(
-    transaction,
-    found,
-    { state: 'paid', method: 'card', note: '', by: 'online', amount, provided },
-    provider,
+  const settlement = await prepareSettlement(transaction, found, {
+    state: 'paid',
+    method: 'card',
+    note: '',
+    by: 'online',
+    amount,
+    at: Timestamp.fromDate(now),
+    actor: provider,
     now,
-  );
+    provided,
+  });
   // The office also marked it paid moments ago: the mark is dropped, and the office decides which payment to return.
   const notice = found.held?.state === 'paid' ? ('paid-twice' as const) : null;
   return { ...outcome, bookingId, notice, write: settlement.write };

@@ -1,10 +1,10 @@
 import { AppError } from '@domain/errors/app-error';
+import { tooLate } from '@domain/job/refuse-late-undo';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { tooLate } from '@domain/job/refuse-late-undo';
-import { readPayer } from './read-payer';
 import { paymentGone } from './payment-gone';
+import { readPayer } from './read-payer';
 
 /** office-payment-undo: undoes Mark paid or Waive before it takes effect. */
 export const undoPayment = callable('office-payment-undo', async ({ caller, now, parse }) => {

@@ -1,9 +1,9 @@
 import { collections } from '@domain/firestore/paths';
 import { photoId } from '@domain/report/inspection-photo';
 import type { ViewedPhoto } from '@domain/report/photo-views';
-import { fileAddress } from '../records/file/file-address';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
+import { fileAddress } from '../records/file/file-address';
 import type { StoredPhoto } from '../records/photo/stored-photo';
 
 /** office-photo-view: the server's encoding of photos, to continue a report on another device. */

@@ -1,12 +1,12 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
 import { AppError } from '@domain/errors/app-error';
 import { loginCodeDayLimit } from '@domain/rate-limit/window';
-import type { Transaction } from 'firebase-admin/firestore';
 import { config } from '../platform/config';
 import { pseudonym } from '../platform/hash';
 import { countRate, type Counted, type RateCount } from '../platform/rate-limit';
-import { keyOfCustomer } from './key-of-customer';
 import { isRemembered } from '../records/portal/remembered-browser';
+import { keyOfCustomer } from './key-of-customer';
 
 interface CodeRequest {
   readonly customerId: string;

@@ -1,8 +1,8 @@
 import { collections } from '@domain/firestore/paths';
-import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { customerContact } from '../records/customer/customer-contact';
+import { writeMailIntent } from '../records/mail/write-mail-intent';
 import type { StoredLoginRequest } from '../records/portal/login-request';
 
 /**

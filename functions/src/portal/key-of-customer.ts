@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AccessKind, AccessScope } from '@domain/access/access-link';
 import { collections } from '@domain/firestore/paths';
-import { openKey, reader } from '../records/access/open-key';
 import { firestore } from '../platform/firestore';
+import { openKey, reader } from '../records/access/open-key';
 
 interface MailedKind {
   readonly kind: AccessKind;

@@ -2,8 +2,8 @@ import { collections } from '@domain/firestore/paths';
 import type { ListedReport } from '@domain/portal/listed-report';
 import type { Recommendations } from '@domain/report/repair-priorities';
 import { toReportForm } from '@domain/report/report-record';
-import { workingKeys } from '../records/access/working-keys';
 import { reportUrl } from '../records/access/report-key';
+import { workingKeys } from '../records/access/working-keys';
 import { isOpen, ownReport, type OwnReport } from '../records/report/own-report';
 import { readPage } from './read-page';
 

@@ -1,10 +1,10 @@
 import type { PaperType } from '@domain/legal/legal-text';
 import type { OpenFileAnswer } from '@domain/portal/portal-calls';
-import { fileAddress } from '../records/file/file-address';
-import { paperKinds, type StoredPaper } from '../records/paper/stored-paper';
 import { customerOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
+import { fileAddress } from '../records/file/file-address';
+import { paperKinds, type StoredPaper } from '../records/paper/stored-paper';
 import { notOwn } from './not-own';
 import { ownBooking } from './own-booking';
 import { receiptAddress } from './receipt-address';

@@ -1,6 +1,6 @@
 import { collections } from '@domain/firestore/paths';
-import { storedBooking, type StoredBooking } from '../records/job/stored-booking';
 import { firestore } from '../platform/firestore';
+import { storedBooking, type StoredBooking } from '../records/job/stored-booking';
 
 /** A customer's booking; null if it is missing or belongs to another customer. */
 export async function ownBooking(customerId: string, bookingId: string): Promise<StoredBooking | null> {

@@ -7,12 +7,12 @@ import type { JobStatus } from '@domain/job/job-status';
 import { paperTypes } from '@domain/legal/legal-text';
 import type { Page } from '@domain/portal/listed-report';
 import type { PortalBooking } from '@domain/portal/portal-calls';
-import { storedBooking, type StoredBooking } from '../records/job/stored-booking';
 import { firestore } from '../platform/firestore';
-import { workingKeys } from '../records/access/working-keys';
 import { reportUrl } from '../records/access/report-key';
-import { receiptShown } from './receipt-shown';
+import { workingKeys } from '../records/access/working-keys';
+import { storedBooking, type StoredBooking } from '../records/job/stored-booking';
 import { readPage } from './read-page';
+import { receiptShown } from './receipt-shown';
 
 /** The links of such a job have nothing left to do. */
 const settled: readonly JobStatus[] = ['completed', 'cancelled'];

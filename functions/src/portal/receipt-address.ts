@@ -1,7 +1,7 @@
-import { addressMinutes, type FileAddress } from '../records/file/file-address';
 import { config } from '../platform/config';
 import { keyedHash } from '../platform/hash';
 import { sameSecret } from '../platform/same-secret';
+import { addressMinutes, type FileAddress } from '../records/file/file-address';
 import { receiptKinds, type ReceiptSubject } from './receipt-of';
 
 function signatureOf({ kind, id }: ReceiptSubject, until: string): string {

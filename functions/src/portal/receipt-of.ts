@@ -4,11 +4,11 @@ import { paymentMethodLabels } from '@domain/payment/payment-method';
 import { toReportForm } from '@domain/report/report-record';
 import { business } from '@domain/business/business';
 import { calendarDateIn } from '@domain/time/calendar-date';
+import type { ReceiptContent } from '../pdf/receipt/receipt-content';
+import { firestore } from '../platform/firestore';
 import { storedBooking } from '../records/job/stored-booking';
 import type { StoredCorrectedPayment, StoredSettled } from '../records/payment/held-payment';
 import { storedPayment } from '../records/payment/stored-payment';
-import type { ReceiptContent } from '../pdf/receipt/receipt-content';
-import { firestore } from '../platform/firestore';
 import type { StoredReport } from '../records/report/stored-report';
 
 export const receiptKinds = ['job-receipt', 'report-receipt'] as const;

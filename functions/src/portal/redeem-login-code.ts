@@ -8,11 +8,11 @@ import { config } from '../platform/config';
 import { firestore } from '../platform/firestore';
 import { sha256 } from '../platform/hash';
 import { countRate, rateLimited } from '../platform/rate-limit';
-import { sessionGeneration } from '../platform/session-generation';
 import { sameSecret } from '../platform/same-secret';
-import { customerToken } from './customer-token';
-import { rememberBrowser } from '../records/portal/remembered-browser';
+import { sessionGeneration } from '../platform/session-generation';
 import { browserMark, loginCodeOf, type StoredLoginRequest } from '../records/portal/login-request';
+import { rememberBrowser } from '../records/portal/remembered-browser';
+import { customerToken } from './customer-token';
 
 type Refusal = 'unknown' | 'expired' | 'tried too often' | 'another browser' | 'wrong' | 'used';
 

@@ -4,12 +4,12 @@ import { normaliseEmail } from '@domain/contact/email';
 import { collections } from '@domain/firestore/paths';
 import type { ReportsRefusal } from '@domain/portal/reports-calls';
 import { toReportForm } from '@domain/report/report-record';
-import { openKey } from '../records/access/open-key';
-import { storedBooking } from '../records/job/stored-booking';
 import { commit } from '../platform/commit';
 import { config } from '../platform/config';
 import { firestore } from '../platform/firestore';
 import { countRate, type Counted } from '../platform/rate-limit';
+import { openKey } from '../records/access/open-key';
+import { storedBooking } from '../records/job/stored-booking';
 import type { StoredReport } from '../records/report/stored-report';
 import type { OpenedByKey } from './reports-of-key';
 

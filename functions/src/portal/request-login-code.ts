@@ -3,14 +3,14 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { loginCodeMinutes } from '@domain/portal/login-code';
-import { customerIdOf } from '../records/customer/customer-id';
 import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { earlierAnswer, keepAnswer, receiptSlot } from '../platform/receipts';
-import { countCodeRequest } from './code-allowance';
+import { customerIdOf } from '../records/customer/customer-id';
 import { browserMark, type StoredLoginRequest } from '../records/portal/login-request';
+import { countCodeRequest } from './code-allowance';
 
 /**
  * portal-code-request: requests a one-time code. The address is looked up later, by `onLoginRequested`, so that

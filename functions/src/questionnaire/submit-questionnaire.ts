@@ -1,10 +1,10 @@
 import { collections } from '@domain/firestore/paths';
 import { accessFlagsOf } from '@domain/questionnaire/access-flags';
 import { toQuestionnaire } from '@domain/questionnaire/questionnaire';
-import { acceptSubmission } from '../submission/accept-submission';
-import { clientForm } from '../submission/client-form';
 import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
+import { acceptSubmission } from '../submission/accept-submission';
+import { clientForm } from '../submission/client-form';
 
 /**
  * client-questionnaire-submit: stores the answers (`sewer_scope_questionnaires`), and the access flags they raise

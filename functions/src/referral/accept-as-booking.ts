@@ -3,11 +3,11 @@ import type { CallResponse } from '@domain/api/contract';
 import type { Referral } from '@domain/referral/referral';
 import type { AcceptReferral } from '@domain/referral/referral-calls';
 import { hoursAndMinutes } from '@domain/time/time-of-day';
+import { refusePast } from '@domain/job/refuse-past';
+import { clientOf } from '@domain/referral/client-of';
 import { findTakeOver } from '../job/pending-booking';
 import { prepareBooking } from '../job/prepare-booking';
-import { refusePast } from '../job/refuse-past';
 import type { AdminCaller } from '../platform/authorise';
-import { clientOf } from '../records/referral/client-of';
 import { followRead } from '../records/referral/follow-referral';
 
 /** Makes the referral a job directly, because its client has agreed to the appointment. */

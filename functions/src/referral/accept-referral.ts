@@ -1,9 +1,9 @@
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { pendingReferral } from '../records/referral/pending-referral';
 import { acceptAsBooking } from './accept-as-booking';
 import { acceptAsLead } from './accept-as-lead';
-import { pendingReferral } from '../records/referral/pending-referral';
 
 /**
  * office-referral-accept: makes the referral a request, or directly a job. The referral stays linked, so that the

@@ -1,10 +1,10 @@
 import { collections } from '@domain/firestore/paths';
-import { keysInUse, revokeKeys } from '../records/access/access-keys';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { markDays } from '../records/stats/mark-days';
+import { keysInUse, revokeKeys } from '../records/access/access-keys';
 import { readReferral } from '../records/referral/pending-referral';
+import { markDays } from '../records/stats/mark-days';
 
 /** office-referral-delete: deletes a referral and ends its link; its audit trail and its entry in the ledger stay. */
 export const deleteReferral = callable('office-referral-delete', async ({ caller, now, parse }) => {

@@ -5,13 +5,13 @@ import { collections } from '@domain/firestore/paths';
 import type { Referral } from '@domain/referral/referral';
 import { referralNotes, type ReferralSubmission } from '@domain/referral/referral-submission';
 import { searchKeys } from '@domain/search/search-keys';
-import { acceptSubmission } from '../submission/accept-submission';
-import { refuseScript } from '../submission/refuse-script';
-import { writeMailIntent } from '../records/mail/write-mail-intent';
+import { refuseScript } from '@domain/api/refuse-script';
 import { callable } from '../platform/callable';
 import { config } from '../platform/config';
-import { issueTrackingKey } from '../records/access/issue-key';
 import { requireApp } from '../platform/require-app';
+import { issueTrackingKey } from '../records/access/issue-key';
+import { writeMailIntent } from '../records/mail/write-mail-intent';
+import { acceptSubmission } from '../submission/accept-submission';
 import { deviceLimit } from './device-limit';
 import { devicePseudonym } from './device-pseudonym';
 

@@ -5,8 +5,8 @@ import { trackedAtMost, type TrackReferrals } from '@domain/referral/track-refer
 import { publicOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
-import { countLookup } from './count-lookup';
 import { referralOf, type StoredReferral } from '../records/referral/stored-referral';
+import { countLookup } from './count-lookup';
 import { trackedRows } from './tracked-rows';
 import { trackerOf, type Tracker } from './tracker';
 

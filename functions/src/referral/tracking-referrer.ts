@@ -1,6 +1,6 @@
 import { collections } from '@domain/firestore/paths';
-import { openKey, reader, type OpenedKey } from '../records/access/open-key';
 import { firestore } from '../platform/firestore';
+import { openKey, reader, type OpenedKey } from '../records/access/open-key';
 import { referralOf, type StoredReferral } from '../records/referral/stored-referral';
 
 /** The referrer of a tracking link. */

@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import { keysInUse, revokeKeys } from '../records/access/access-keys';
 import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
+import { keysInUse, revokeKeys } from '../records/access/access-keys';
 import type { StoredShare } from '../records/share/stored-share';
 import { clientByLink } from './client-by-link';
 

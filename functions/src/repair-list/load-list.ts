@@ -1,8 +1,8 @@
 import { reportNumber } from '@domain/report/report-number';
 import { toReportForm } from '@domain/report/report-record';
 import type { RepairListContent } from '@domain/share/repair-list-content';
-import { loadVersion } from '../records/report/load-version';
 import type { OpenedReport } from '../access/open-report-key';
+import { loadVersion } from '../records/report/load-version';
 
 export type OpenedList = Extract<OpenedReport, { readonly state: 'share' }>;
 

@@ -9,10 +9,10 @@ import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { sha256 } from '../platform/hash';
 import { issueShareKey } from '../records/access/issue-key';
-import type { ListNews } from './list-news';
 import type { StoredReport } from '../records/report/stored-report';
 import type { StoredShare } from '../records/share/stored-share';
 import { clientByLink } from './client-by-link';
+import type { ListNews } from './list-news';
 
 /**
  * Creates a list of some of a report's findings, with its own key. Submitting the same form twice creates one. The

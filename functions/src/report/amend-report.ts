@@ -1,11 +1,11 @@
-import { customerIdOf } from '../records/customer/customer-id';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { readPhotos } from './read-photos';
-import { readReport } from '../records/report/read-report';
 import { readReportKey, reportUrl } from '../records/access/report-key';
+import { customerIdOf } from '../records/customer/customer-id';
+import { readReport } from '../records/report/read-report';
 import { writeVersion } from '../records/report/write-version';
+import { readPhotos } from './read-photos';
 
 /** office-report-amend: a new version under the same link; earlier versions stay stored. */
 export const amendReport = callable('office-report-amend', async ({ caller, now, parse }) => {

@@ -2,9 +2,9 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { photoId } from '@domain/report/inspection-photo';
 import { deleteAll } from '../platform/delete-all';
-import { endKeys } from '../records/access/end-keys';
 import { firestore } from '../platform/firestore';
 import { bucket } from '../platform/storage';
+import { endKeys } from '../records/access/end-keys';
 import { reportFolder } from '../records/report/report-paths';
 import type { StoredVersion } from '../records/report/stored-report';
 

@@ -2,17 +2,17 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { bookingPrice } from '@domain/business/prices';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
-import { customerIdOf } from '../records/customer/customer-id';
-import { readBooking } from '../records/job/read-booking';
-import { newReportPayment, paymentReference } from '../records/payment/stored-payment';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
-import { issueReportKey } from '../records/access/issue-key';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { readPhotos } from './read-photos';
+import { issueReportKey } from '../records/access/issue-key';
 import { reportUrl } from '../records/access/report-key';
+import { customerIdOf } from '../records/customer/customer-id';
+import { readBooking } from '../records/job/read-booking';
+import { newReportPayment, paymentReference } from '../records/payment/stored-payment';
 import { writeVersion } from '../records/report/write-version';
+import { readPhotos } from './read-photos';
 
 /**
  * office-report-generate: the first version of a report, with its key and the amount due; send-report-notification

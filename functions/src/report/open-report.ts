@@ -1,10 +1,10 @@
-import { keysInUse, workingKey } from '../records/access/access-keys';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { commit } from '../platform/commit';
+import { keysInUse, workingKey } from '../records/access/access-keys';
 import { issueReportKey } from '../records/access/issue-key';
-import { readReport } from '../records/report/read-report';
 import { reportUrl } from '../records/access/report-key';
+import { readReport } from '../records/report/read-report';
 
 /** office-report-open: a report's link, for the office to view or share. Issues a new link if none works. */
 export const openReport = callable('office-report-open', ({ caller, now, parse }) => {

@@ -4,8 +4,8 @@ import { collections } from '@domain/firestore/paths';
 import { photoId } from '@domain/report/inspection-photo';
 import type { ReportPhoto } from '@domain/report/report';
 import type { ReportForm } from '@domain/report/report-form';
-import type { StoredPhoto } from '../records/photo/stored-photo';
 import { firestore } from '../platform/firestore';
+import type { StoredPhoto } from '../records/photo/stored-photo';
 
 /**
  * The checked photos of a report.

@@ -2,16 +2,16 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { RequestedMail } from '@domain/mail/requested-mail';
 import { reportInTime } from '@domain/stats/report-in-time';
+import { openAuditTrail } from '../platform/audit';
+import type { Caller } from '../platform/authorise';
+import { commit } from '../platform/commit';
+import { firestore } from '../platform/firestore';
 import { earlierMail } from '../records/mail/earlier-mail';
 import { waitingMail } from '../records/mail/last-mail';
 import type { MailDocument } from '../records/mail/mail-document';
 import { minuteOccasion } from '../records/mail/minute-occasion';
 import { recentMail } from '../records/mail/recent-mail';
 import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
-import { openAuditTrail } from '../platform/audit';
-import type { Caller } from '../platform/authorise';
-import { commit } from '../platform/commit';
-import { firestore } from '../platform/firestore';
 import { readReport } from '../records/report/read-report';
 
 interface ReportMail {

@@ -6,13 +6,13 @@ import { videoEnd } from '@domain/report/video-link';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
-import { adoptPdfFile, type StoredPdf } from '../records/file/pdf-file';
 import { reached } from '../platform/reached';
 import { bucket } from '../platform/storage';
-import { pictureOf } from './picture-of';
+import { adoptPdfFile, type StoredPdf } from '../records/file/pdf-file';
 import { reportFileName } from '../records/report/report-file-name';
 import { versionPath } from '../records/report/report-paths';
 import { versionId, type StoredVersion } from '../records/report/stored-report';
+import { pictureOf } from './picture-of';
 
 /**
  * Renders the PDF of a report's version if it is missing. Idempotent and safe to call concurrently: an existing file

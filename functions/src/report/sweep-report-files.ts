@@ -1,8 +1,8 @@
 import { collections } from '@domain/firestore/paths';
 import { logs } from '../platform/logs';
 import { withoutFile } from '../platform/without-file';
-import { storeReportFile } from './store-report-file';
 import type { StoredVersion } from '../records/report/stored-report';
+import { storeReportFile } from './store-report-file';
 
 const sweptAtMost = 10;
 

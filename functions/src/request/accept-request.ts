@@ -1,7 +1,7 @@
 import { hoursAndMinutes } from '@domain/time/time-of-day';
+import { refusePast } from '@domain/job/refuse-past';
 import { findTakeOver } from '../job/pending-booking';
 import { prepareBooking } from '../job/prepare-booking';
-import { refusePast } from '../job/refuse-past';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';

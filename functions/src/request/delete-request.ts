@@ -3,8 +3,8 @@ import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { followReferral } from '../records/referral/follow-referral';
-import { markDays } from '../records/stats/mark-days';
 import { pendingLead } from '../records/request/pending-lead';
+import { markDays } from '../records/stats/mark-days';
 
 /** office-request-delete: deletes a pending request and closes its referral; its audit trail stays. */
 export const deleteRequest = callable('office-request-delete', async ({ caller, now, parse }) => {

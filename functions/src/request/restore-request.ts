@@ -2,10 +2,10 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { isPending } from '@domain/request/lead-status';
+import { refuseLateUndo } from '@domain/job/refuse-late-undo';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { refuseLateUndo } from '@domain/job/refuse-late-undo';
 import { prepareMoveBack } from '../records/referral/prepare-move-back';
 import { leadRefusal, readLead, type StoredLead } from '../records/request/pending-lead';
 

@@ -4,12 +4,12 @@ import { bookingPrice } from '@domain/business/prices';
 import { collections } from '@domain/firestore/paths';
 import { sentFormsDaysAhead, type SendForms } from '@domain/request/send-forms';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
+import { clientOf } from '@domain/referral/client-of';
 import { ownPendingBooking } from '../job/pending-booking';
 import { prepareBooking, type BookingOrder } from '../job/prepare-booking';
 import { openAuditTrail, type AuditedRecord } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { clientOf } from '../records/referral/client-of';
 import { pendingReferral } from '../records/referral/pending-referral';
 import { pendingLead } from '../records/request/pending-lead';
 

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { sweepDownloadTokens } from '../records/file/end-download-tokens';
 import { deleteAll } from '../platform/delete-all';
 import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
+import { sweepDownloadTokens } from '../records/file/end-download-tokens';
 import { keptRecords } from './kept-records';
 import { removeOldReports } from './remove-old-reports';
 

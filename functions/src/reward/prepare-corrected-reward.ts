@@ -1,11 +1,12 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { CorrectedReward } from '@domain/payment/payment';
+import { correctedReward } from '@domain/reward/correct-reward';
 import type { Reward } from '@domain/reward/reward';
-import type { readBooking } from '../records/job/read-booking';
-import { prepareWithdrawal } from '../records/mail/withdraw-mail';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { firestore } from '../platform/firestore';
+import type { readBooking } from '../records/job/read-booking';
+import { prepareWithdrawal } from '../records/mail/withdraw-mail';
 
 type Job = Awaited<ReturnType<typeof readBooking>>;
 
@@ -24,10 +25,9 @@ export async function prepareCorrectedReward(
   const record = { collection: collections.rewards, id: referralId };
   const reference = firestore().collection(record.collection).doc(referralId);
   const reward = (await transaction.get(reference)).data() as Reward | undefined;
-  if (reward?.booking_id !== job.id) return null;
-  // An admin voided it for another reason.
-  if (reward.state === 'void' && reward.settled_by !== null) return null;
-  if (reward.state === 'paid') {
+  const fate = correctedReward(reward, job.id);
+  if (!reward || fate === 'leave') return null;
+  if (fate === 'flag') {
     const audit = await openAuditTrail(transaction, record, actor, now);
     return {
       outcome: 'paid-already',

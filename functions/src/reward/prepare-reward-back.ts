@@ -2,10 +2,10 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import type { Reward } from '@domain/reward/reward';
-import { prepareWithdrawal } from '../records/mail/withdraw-mail';
+import { tooLate } from '@domain/job/refuse-late-undo';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { firestore } from '../platform/firestore';
-import { tooLate } from '@domain/job/refuse-late-undo';
+import { prepareWithdrawal } from '../records/mail/withdraw-mail';
 
 /**
  * Reverts the reward that completing a job created, earned or void, with its claims, so that completing the job again

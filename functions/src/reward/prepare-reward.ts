@@ -1,20 +1,14 @@
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { referralRewardAmount } from '@domain/business/rewards';
 import { collections } from '@domain/firestore/paths';
 import type { Booking } from '@domain/job/booking';
 import { undoEnd } from '@domain/job/undo-step';
-import { clientMarkValues } from '@domain/reward/client-mark-values';
-import { selfReferralChecks } from '@domain/reward/reward-checks';
 import { earnsReward } from '@domain/reward/earns-reward';
-import { clientMarks, type Reward } from '@domain/reward/reward';
-import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
+import { newReward } from '@domain/reward/new-reward';
 import { openAuditTrail, type Actor, type AuditedRecord } from '../platform/audit';
 import { firestore } from '../platform/firestore';
-import { customerIdOf } from '../records/customer/customer-id';
-import { clientOf } from '../records/referral/client-of';
+import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
 import type { FollowedReferral } from '../records/referral/follow-referral';
-import { prepareLikeness } from './prepare-likeness';
-import { claimOf } from './reward-claim';
+import { readClient } from './read-client';
 
 /** A referred job as it will be after the transaction. */
 interface ReferredJob extends Pick<Booking, 'status' | 'payment_state' | 'customer'> {
@@ -43,24 +37,7 @@ export async function prepareReward(
   const reference = firestore().collection(record.collection).doc(record.id);
   const known = await transaction.get(reference);
   if (known.exists) return prepareUnflag(transaction, known, record, actor, now);
-  const clients = [clientOf(referral), job.customer];
-  const marks = clientMarkValues(clients).map(({ mark, value }) => ({
-    mark,
-    claim: claimOf(mark, value),
-  }));
-  const claims = await transaction.getAll(...marks.map(({ claim }) => claim));
-  const matched = marks.filter((_, index) => claims[index]?.exists).map(({ mark }) => mark);
-  const earlier = claims.find(({ exists }) => exists)?.get('referral_id') as string | undefined;
-  const likeness = await prepareLikeness(transaction, clients, referral.id);
-  const own = firestore().collection(collections.customers).doc(customerIdOf(referral.referrer_email));
-  const referrer = {
-    name: referral.referrer_name,
-    email: referral.referrer_email,
-    phone: referral.referrer_phone,
-    // Referrers give no address, but one who was a client has one on record.
-    address: ((await transaction.get(own)).get('address') as string | undefined) ?? '',
-  };
-  const checks = earlier === undefined ? [...selfReferralChecks(referrer, clients), ...likeness.checks] : [];
+  const client = await readClient(transaction, referral, job);
   const news = {
     kind: 'referral_progress',
     subject: { collection: collections.referrals, id: referral.id },
@@ -70,35 +47,15 @@ export async function prepareReward(
   const told = await transaction.get(firestore().collection(collections.mail).doc(mailId(news)));
   const audit = await openAuditTrail(transaction, record, actor, now);
   const at = Timestamp.fromDate(now);
-  const reward: Omit<Reward, 'id' | 'earned_at' | 'settled_at' | 'payment_corrected_at'> = {
-    referral_id: referral.id,
-    booking_id: job.bookingId,
-    referrer_name: referral.referrer_name,
-    referrer_email: referral.referrer_email,
-    referrer_phone: referral.referrer_phone,
-    referrer_kind: referral.referrer_kind,
-    client_name: referral.client_name,
-    preferred_reward: referral.preferred_reward,
-    amount: referralRewardAmount,
-    state: earlier === undefined ? 'earned' : 'void',
-    void_reason: earlier === undefined ? '' : 'client-already-rewarded',
-    earlier_referral_id: earlier ?? null,
-    matched_by: clientMarks.filter((mark) => matched.includes(mark)),
-    to_check: checks,
-    similar_referral_id: earlier === undefined ? likeness.referralId : null,
-    note: '',
-    settled_by: null,
-  };
+  const reward = newReward(referral, client.known);
+  const { to_check: checks = [] } = reward;
   return {
     write() {
       transaction.create(reference, { ...reward, settled_at: null, earned_at: at });
       audit.append({ action: reward.state, changed: { ...reward } });
       if (reward.state !== 'earned') return;
       if (checks.length > 0) audit.append({ action: 'flagged', changed: { to_check: checks.join(', ') } });
-      for (const { mark, claim } of marks) {
-        transaction.create(claim, { referral_id: referral.id, mark, created_at: at });
-      }
-      likeness.write(at);
+      client.claim(at);
       if (told.exists) return;
       writeMailIntent(transaction, {
         ...news,

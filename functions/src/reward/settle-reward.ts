@@ -2,12 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { rewardTransitions, type Reward } from '@domain/reward/reward';
-import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { openAuditTrail } from '../platform/audit';
 import { adminOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { writeMailIntent } from '../records/mail/write-mail-intent';
 
 /**
  * office-reward-settle: marks an earned reward as paid out, which notifies its referrer, or void, which allows its

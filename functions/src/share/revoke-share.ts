@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
-import { keysInUse, revokeKeys } from '../records/access/access-keys';
 import { openAuditTrail } from '../platform/audit';
 import { customerOf } from '../platform/authorise';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import { answerOnce, receiptSlot } from '../platform/receipts';
+import { keysInUse, revokeKeys } from '../records/access/access-keys';
 import type { StoredShare } from '../records/share/stored-share';
 
 /** portal-share-revoke: revokes one of the customer's links at once; a revoked one is left as it is. */

@@ -2,8 +2,8 @@ import { collections } from '@domain/firestore/paths';
 import type { SharedLink } from '@domain/share/share-calls';
 import { firestore } from '../platform/firestore';
 import { toIso } from '../platform/to-iso';
-import { workingKeys } from '../records/access/working-keys';
 import { reportUrl } from '../records/access/report-key';
+import { workingKeys } from '../records/access/working-keys';
 import type { StoredShare } from '../records/share/stored-share';
 
 /** A share as shown to its client. */

@@ -6,10 +6,10 @@ import { sweepMail } from '../mail/sweep-mail';
 import { sweepPapers } from '../paper/sweep-papers';
 import { sweepHeldPayments } from '../payment/sweep-held-payments';
 import { logs } from '../platform/logs';
+import { writeHeartbeat } from '../records/stats/heartbeat';
 import { sweepReportFiles } from '../report/sweep-report-files';
 import { sweepLogClearings } from '../security-log/sweep-log-clearings';
 import { sweepStats } from '../stats/sweep-stats';
-import { writeHeartbeat } from '../records/stats/heartbeat';
 
 export interface Swept {
   /** PDFs of signed documents that were missing. */

@@ -1,4 +1,6 @@
 import type { MailKind } from '@domain/mail/mail-state';
+import type { MailDocument } from '../../records/mail/mail-document';
+import type { ComposedMail, Composer } from './composer';
 import { composeAppointmentCancelled } from './kinds/appointment-cancelled';
 import { composeAppointmentConfirmation } from './kinds/appointment-confirmation';
 import { composeAppointmentMoved } from './kinds/appointment-moved';
@@ -9,17 +11,15 @@ import { composeLoginCode } from './kinds/login-code';
 import { composeOfficeAppointmentChanged } from './kinds/office-appointment-changed';
 import { composeOfficeNewReferral } from './kinds/office-new-referral';
 import { composeOfficeNewRequest } from './kinds/office-new-request';
+import { composeOfficePaymentNotice } from './kinds/office-payment-notice';
 import { composePersonErased } from './kinds/person-erased';
 import { composeReferralIntroduction } from './kinds/referral-introduction';
 import { composeReferralProgress } from './kinds/referral-progress';
 import { composeReferralReceived } from './kinds/referral-received';
-import { composeOfficePaymentNotice } from './kinds/office-payment-notice';
 import { composeReportOpen } from './kinds/report-open';
 import { composeReportReady } from './kinds/report-ready';
 import { composeRequestReceived } from './kinds/request-received';
 import { composeSignedPaper } from './kinds/signed-paper';
-import type { MailDocument } from '../../records/mail/mail-document';
-import type { ComposedMail, Composer } from './composer';
 
 const composers: Record<MailKind, Composer> = {
   request_received: composeRequestReceived,

@@ -1,9 +1,9 @@
-import { config } from '../../platform/config';
-import { closedAnswer, type ReportAnswer } from '../parts/report-answer';
-import { reportPath } from '../../records/access/report-key';
-import { waitingPath } from './waiting-path';
 import { beginCheckout } from '../../payment/begin-checkout';
 import { returnPath } from '../../payment/checkout-request';
+import { config } from '../../platform/config';
+import { reportPath } from '../../records/access/report-key';
+import { closedAnswer, type ReportAnswer } from '../parts/report-answer';
+import { waitingPath } from './waiting-path';
 
 /** The only cookie name that Hosting forwards to functions. */
 const cookieName = '__session';

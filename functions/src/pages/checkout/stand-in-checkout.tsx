@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Request } from 'firebase-functions/v2/https';
 import { business } from '@domain/business/business';
 import { dollars } from '@domain/text/dollars';
-import { config, isLocalStack } from '../../platform/config';
-import { PageFoot } from '../parts/page-foot';
-import { closedAnswer, type ReportAnswer } from '../parts/report-answer';
 import { returnAddress, type CheckoutRequest } from '../../payment/checkout-request';
 import { standInRequest } from '../../payment/open-stand-in-checkout';
 import { webhookSecret } from '../../payment/payment-secrets';
+import { config, isLocalStack } from '../../platform/config';
+import { PageFoot } from '../parts/page-foot';
+import { closedAnswer, type ReportAnswer } from '../parts/report-answer';
 
 /**
  * Stand-in for the provider's checkout page on a local stack. It is served below /report, because the Hosting

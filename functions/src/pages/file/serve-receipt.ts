@@ -1,8 +1,8 @@
-import { closedFilePage } from '../file/closed-file-page';
 import { beginPrivateAnswer } from '../../platform/private-answer';
 import { route } from '../../platform/route';
 import { addressedReceipt } from '../../portal/receipt-address';
 import { receiptOf } from '../../portal/receipt-of';
+import { closedFilePage } from './closed-file-page';
 
 /** portal-receipt: a receipt by a URL that portal-file-open has issued; rendered on request. */
 export const serveReceipt = route('portal-receipt', async (request, response) => {

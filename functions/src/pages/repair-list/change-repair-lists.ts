@@ -1,13 +1,13 @@
 import { repairListSchema } from '@domain/share/repair-list';
+import type { OpenedReport } from '../../access/open-report-key';
 import { pageFormLimits } from '../../platform/body-limits';
 import { bodyRefusal } from '../../platform/body-refusal';
-import type { OpenedReport } from '../../access/open-report-key';
-import { closedAnswer, type ReportAnswer } from '../parts/report-answer';
 import { reportPath } from '../../records/access/report-key';
 import { readReportPayment } from '../../records/report/report-payment';
 import { closeRepairList } from '../../repair-list/close-repair-list';
-import { makeRepairList } from '../../repair-list/make-repair-list';
 import type { ListNews } from '../../repair-list/list-news';
+import { makeRepairList } from '../../repair-list/make-repair-list';
+import { closedAnswer, type ReportAnswer } from '../parts/report-answer';
 
 interface Asked {
   readonly key: string;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { collections } from '@domain/firestore/paths';
 import type { Finding } from '@domain/report/finding';
 import { firestore } from '../../platform/firestore';
+import { reportPath, reportUrl } from '../../records/access/report-key';
 import { workingKeys } from '../../records/access/working-keys';
+import type { StoredShare } from '../../records/share/stored-share';
 import type { ListNews } from '../../repair-list/list-news';
 import { RepairRequest, type OwnList } from './repair-request';
-import { reportPath, reportUrl } from '../../records/access/report-key';
-import type { StoredShare } from '../../records/share/stored-share';
 
 interface Asked {
   readonly key: string;

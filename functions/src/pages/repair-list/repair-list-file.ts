@@ -1,10 +1,10 @@
-import { adoptPdfFile } from '../../records/file/pdf-file';
 import { readStoredFile } from '../../platform/stored-file';
-import { pictureOf } from '../../report/picture-of';
-import { closedAnswer, type ReportAnswer } from '../parts/report-answer';
+import { adoptPdfFile } from '../../records/file/pdf-file';
 import { repairListPath } from '../../records/report/report-paths';
 import { readReportPayment } from '../../records/report/report-payment';
 import { loadList, type OpenedList } from '../../repair-list/load-list';
+import { pictureOf } from '../../report/picture-of';
+import { closedAnswer, type ReportAnswer } from '../parts/report-answer';
 
 /** A repair request list as a PDF, rendered on first request. */
 export async function repairListFile(opened: OpenedList, now: Date): Promise<ReportAnswer> {

@@ -1,9 +1,9 @@
 import { longDate } from '@domain/time/calendar-date';
 import { aboutList, costWords } from '@domain/share/repair-list-words';
 import type { RepairListContent } from '@domain/share/repair-list-content';
-import { FindingArticle } from '../report/finding-article';
 import { PageFoot } from '../parts/page-foot';
 import { PageHead } from '../parts/page-head';
+import { FindingArticle } from '../report/finding-article';
 import type { ReportView } from '../report/report-view';
 
 interface RepairListPageProps {

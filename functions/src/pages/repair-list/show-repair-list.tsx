@@ -1,9 +1,9 @@
 import { reportAssets } from '@domain/report/report-assets';
-import { photoViews } from '../report/load-view';
-import { RepairListPage } from './repair-list-page';
-import { closedAnswer, type ReportAnswer } from '../parts/report-answer';
 import { reportPath } from '../../records/access/report-key';
 import { loadList, type OpenedList } from '../../repair-list/load-list';
+import { closedAnswer, type ReportAnswer } from '../parts/report-answer';
+import { photoViews } from '../report/load-view';
+import { RepairListPage } from './repair-list-page';
 
 /** The page of a repair request list. */
 export async function showRepairList(opened: OpenedList, key: string, now: Date): Promise<ReportAnswer> {

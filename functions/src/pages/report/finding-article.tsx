@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import type { Finding } from '@domain/report/finding';
 import { severitySentence } from '@domain/report/severity';
 import { videoMoment } from '@domain/report/video-moment';
-import { PhotoList } from './photo-list';
 import { findingAnchor } from './finding-anchor';
+import { PhotoList } from './photo-list';
 import type { ReportView } from './report-view';
 import { SeverityMark } from './severity-mark';
 

@@ -3,11 +3,11 @@ import type { ReportPhoto } from '@domain/report/report';
 import { reportNumber } from '@domain/report/report-number';
 import { toReportForm } from '@domain/report/report-record';
 import { videoEnd } from '@domain/report/video-link';
-import { fileAddress } from '../../records/file/file-address';
 import { firestore } from '../../platform/firestore';
-import type { PhotoView, ReportView, VersionView } from './report-view';
+import { fileAddress } from '../../records/file/file-address';
 import { reportFileName } from '../../records/report/report-file-name';
 import type { StoredReport, StoredVersion } from '../../records/report/stored-report';
+import type { PhotoView, ReportView, VersionView } from './report-view';
 
 /** A report's newest version as shown to its client, with file URLs valid for 15 minutes. */
 export async function loadView(reportId: string, report: StoredReport, now: Date): Promise<ReportView> {

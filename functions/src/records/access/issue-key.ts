@@ -13,8 +13,8 @@ import {
 import { business } from '@domain/business/business';
 import { collections } from '@domain/firestore/paths';
 import { instantOf } from '@domain/time/zoned-instant';
-import type { KeyOwner } from './access-keys';
 import { firestore } from '../../platform/firestore';
+import type { KeyOwner } from './access-keys';
 
 type StoredLink = Omit<AccessLink, 'expires_at'> & {
   readonly created_at: Timestamp;

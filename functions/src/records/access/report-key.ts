@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { routes } from '@domain/business/routes';
-import { keysInUse, workingKey } from './access-keys';
 import { config } from '../../platform/config';
+import { keysInUse, workingKey } from './access-keys';
 import { issueReportKey } from './issue-key';
 
 /** The key of a report's link at `now`. Reads only; `write` issues one if none works. */

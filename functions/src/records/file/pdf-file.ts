@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { sha256 } from '../../platform/hash';
-import { readStoredFile } from '../../platform/stored-file';
 import { bucket } from '../../platform/storage';
+import { readStoredFile } from '../../platform/stored-file';
 
 /** Stores a PDF if there is none yet; returns false if another process stored it first. */
 export async function createPdfFile(path: string, bytes: Uint8Array): Promise<boolean> {

@@ -1,10 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
-import type { CorrectedPayment, HeldPayment, Payment, PaymentState } from '@domain/job/booking';
+import type { CorrectedPayment, HeldPayment, PaymentState } from '@domain/job/booking';
 import { undoEnd } from '@domain/job/undo-step';
 import { paymentTransitions, type MarkedPayment } from '@domain/payment/payment';
+import type { Settled } from '@domain/payment/settle-payment';
 
-export type StoredSettled = Omit<Payment, 'at'> & { readonly at: Timestamp };
+export type StoredSettled = Settled<Timestamp>;
 
 export type StoredHeldPayment = StoredSettled &
   Pick<HeldPayment, 'state'> & { readonly takes_effect_at: Timestamp };

@@ -3,9 +3,9 @@ import { collections } from '@domain/firestore/paths';
 import type { Referral } from '@domain/referral/referral';
 import { mayMove } from '@domain/referral/referral-progress';
 import type { ReferralProgress } from '@domain/referral/referral-status';
-import { writeMailIntent } from '../mail/write-mail-intent';
 import { openAuditTrail, type Actor } from '../../platform/audit';
 import { firestore } from '../../platform/firestore';
+import { writeMailIntent } from '../mail/write-mail-intent';
 import { referralOf, type StoredReferral } from './stored-referral';
 
 type Step = Exclude<ReferralProgress, 'none'>;

@@ -1,11 +1,11 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { progressBefore } from '@domain/referral/referral-progress';
-import { prepareWithdrawal } from '../mail/withdraw-mail';
+import { tooLate } from '@domain/job/refuse-late-undo';
 import { openAuditTrail, type Actor } from '../../platform/audit';
 import { firestore } from '../../platform/firestore';
-import { tooLate } from '@domain/job/refuse-late-undo';
 import { toIso } from '../../platform/to-iso';
+import { prepareWithdrawal } from '../mail/withdraw-mail';
 import { referralOf, type StoredReferral } from './stored-referral';
 
 /** A move made by the same transaction as the step to undo. */

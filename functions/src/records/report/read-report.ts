@@ -1,9 +1,9 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
-import { storedBooking, type StoredBooking } from '../job/stored-booking';
 import type { AuditedRecord } from '../../platform/audit';
 import { firestore } from '../../platform/firestore';
+import { storedBooking, type StoredBooking } from '../job/stored-booking';
 import type { StoredReport } from './stored-report';
 
 interface ReadReport {

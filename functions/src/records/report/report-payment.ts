@@ -1,10 +1,10 @@
 import { collections } from '@domain/firestore/paths';
 import type { PaymentState } from '@domain/job/booking';
 import type { CheckoutState } from '@domain/payment/report-payment';
+import { firestore } from '../../platform/firestore';
 import { storedBooking } from '../job/stored-booking';
 import type { StoredCorrectedPayment } from '../payment/held-payment';
 import { paymentReference, storedPayment } from '../payment/stored-payment';
-import { firestore } from '../../platform/firestore';
 
 export interface ReportPayment {
   /** US dollars. */

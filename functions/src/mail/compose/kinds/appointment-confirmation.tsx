@@ -2,6 +2,7 @@ import { business } from '@domain/business/business';
 import { promises } from '@domain/business/promises';
 import { longDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
+import { missingForms } from '@domain/job/missing-forms';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
 import { renderMail } from '../render-mail';
@@ -9,7 +10,6 @@ import { MailLayout } from '../templates/mail-layout';
 import { NextSteps, Paragraph, SubHeading } from '../templates/mail-parts';
 import { AppointmentFacts, MissingForms } from './appointment-parts';
 import { upcomingAppointments, type Appointment } from './load-appointments';
-import { missingForms } from '@domain/job/missing-forms';
 
 /**
  * To the client, the day before: confirms the appointment and names missing forms. Not sent once it has begun or is

@@ -6,10 +6,10 @@ import { knownService } from '@domain/business/services';
 import { dollars } from '@domain/text/dollars';
 import { longDate, shortDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
+import { missingForms } from '@domain/job/missing-forms';
 import { config } from '../../../platform/config';
 import { Action, Facts, Paragraph, QuietLink, Quoted } from '../templates/mail-parts';
 import type { Appointment } from './load-appointments';
-import { missingForms } from '@domain/job/missing-forms';
 
 export function AppointmentFacts({ booking }: Pick<Appointment, 'booking'>) {
   return (

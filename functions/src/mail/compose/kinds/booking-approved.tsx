@@ -1,6 +1,7 @@
 import { business } from '@domain/business/business';
 import { promises } from '@domain/business/promises';
 import { longDate } from '@domain/time/calendar-date';
+import { missingForms } from '@domain/job/missing-forms';
 import { appointmentCalendar } from '../appointment-calendar';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
@@ -9,7 +10,6 @@ import { MailLayout } from '../templates/mail-layout';
 import { Paragraph, SubHeading } from '../templates/mail-parts';
 import { AppointmentFacts, ChangeLinks, MissingForms } from './appointment-parts';
 import { loadAppointments, type Appointment } from './load-appointments';
-import { missingForms } from '@domain/job/missing-forms';
 
 /**
  * To the client: the appointment, its calendar entry, and the missing forms. Only the forms while no appointment is

@@ -1,12 +1,12 @@
 import { business } from '@domain/business/business';
 import type { JobStatus } from '@domain/job/job-status';
+import { missingForms } from '@domain/job/missing-forms';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Paragraph } from '../templates/mail-parts';
 import { AppointmentFacts, MissingForms } from './appointment-parts';
-import { missingForms } from '@domain/job/missing-forms';
 import { loadAppointments, type Appointment } from './load-appointments';
 
 /** To the client: the missing forms. Not sent if none is missing, or the job is completed or cancelled. */

@@ -2,8 +2,8 @@ import { business } from '@domain/business/business';
 import type { Booking } from '@domain/job/booking';
 import { instantOf } from '@domain/time/zoned-instant';
 import { currentKey } from '../../../records/access/access-keys';
-import { loadSubjects } from '../load-subjects';
 import type { MailSubject } from '../../../records/mail/mail-document';
+import { loadSubjects } from '../load-subjects';
 
 export interface Appointment {
   readonly booking: Booking;

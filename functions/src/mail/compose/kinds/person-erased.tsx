@@ -1,9 +1,9 @@
+import type { Timestamp } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
 import { collections } from '@domain/firestore/paths';
 import { calendarDateIn, longDate } from '@domain/time/calendar-date';
-import type { Timestamp } from 'firebase-admin/firestore';
-import type { Erasure } from '../../../records/erasure/erasure';
 import { firestore } from '../../../platform/firestore';
+import type { Erasure } from '../../../records/erasure/erasure';
 import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';

@@ -1,6 +1,6 @@
 import { referralScreens } from '@domain/business/routes';
-import { currentKey } from '../../../records/access/access-keys';
 import { config } from '../../../platform/config';
+import { currentKey } from '../../../records/access/access-keys';
 
 /** The URL at which a referrer tracks their referrals; null if no key of this referral works. */
 export async function referralLink(referralId: string, now: Date): Promise<string | null> {

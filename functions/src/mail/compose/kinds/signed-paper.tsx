@@ -4,13 +4,13 @@ import { collections } from '@domain/firestore/paths';
 import type { PaperType } from '@domain/legal/legal-text';
 import type { Booking } from '@domain/job/booking';
 import { longDate } from '@domain/time/calendar-date';
+import { config } from '../../../platform/config';
+import { readStoredFile } from '../../../platform/stored-file';
 import {
   paperKinds,
   type StoredAgreement,
   type StoredMediaRelease,
 } from '../../../records/paper/stored-paper';
-import { config } from '../../../platform/config';
-import { readStoredFile } from '../../../platform/stored-file';
 import type { Composer, MailAttachment } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';

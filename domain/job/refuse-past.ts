@@ -1,7 +1,7 @@
-import { isPast, slotProblems } from '@domain/appointment/slot-problems';
-import { slotSentence } from '@domain/appointment/slot-words';
-import { AppError } from '@domain/errors/app-error';
-import type { Appointment } from './prepare-move';
+import { isPast, slotProblems } from '../appointment/slot-problems';
+import { slotSentence } from '../appointment/slot-words';
+import { AppError } from '../errors/app-error';
+import type { Appointment } from './move-job';
 
 /**
  * Refuses an appointment set by the office that begins in the past, unless the office confirmed it, so that an

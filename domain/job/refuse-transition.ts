@@ -1,5 +1,5 @@
-import { AppError } from '@domain/errors/app-error';
-import { jobMayBecome, type JobStatus } from '@domain/job/job-status';
+import { AppError } from '../errors/app-error';
+import { jobMayBecome, type JobStatus } from './job-status';
 
 const sentences: Record<JobStatus, string> = {
   pending: 'This job has no appointment yet.',

@@ -1,11 +1,7 @@
-import type { CustomerChoice } from '@domain/customer/customer-choice';
-import {
-  customerDetailFields,
-  customerDifferences,
-  type CustomerDetails,
-} from '@domain/customer/customer-differences';
-import { AppError } from '@domain/errors/app-error';
-import type { CustomerSnapshot } from '@domain/job/booking';
+import type { CustomerChoice } from './customer-choice';
+import { customerDetailFields, customerDifferences, type CustomerDetails } from './customer-differences';
+import { AppError } from '../errors/app-error';
+import type { CustomerSnapshot } from '../job/booking';
 
 /**
  * The fields to write to the customer's record when a request becomes a job. For a new customer all of them; for a

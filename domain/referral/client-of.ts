@@ -1,5 +1,5 @@
-import type { CustomerSnapshot } from '@domain/job/booking';
-import type { Referral } from '@domain/referral/referral';
+import type { CustomerSnapshot } from '../job/booking';
+import type { Referral } from './referral';
 
 /** The referred client, as a customer. */
 export function clientOf(referral: Referral): CustomerSnapshot {

@@ -1,5 +1,5 @@
-import { shortestFillMs, signOfScript, type FormSigns } from '@domain/api/form-signs';
-import { AppError } from '@domain/errors/app-error';
+import { shortestFillMs, signOfScript, type FormSigns } from './form-signs';
+import { AppError } from '../errors/app-error';
 
 /**
  * The refusal of a public form that a script seems to have filled in; null for all others. Submissions are never

@@ -1,0 +1,35 @@
+import type { MailKind } from '../mail/mail-state';
+import type { Booking } from './booking';
+
+export interface Appointment {
+  /** `YYYY-MM-DD`. */
+  readonly scheduled_date: string;
+  /** `HH:MM`. */
+  readonly scheduled_time: string;
+}
+
+interface MovedJob {
+  readonly action: 'scheduled' | 'moved';
+  readonly fields: Appointment & { readonly status: 'scheduled'; readonly calendar_sequence: number };
+  /** The email to the client. */
+  readonly mail: { readonly kind: MailKind; readonly occasion: string };
+}
+
+/**
+ * What giving a pending job its appointment changes, or moving that of a scheduled job. Calendars take a moved entry
+ * only with a higher sequence.
+ */
+export function movedJob(
+  { status, calendar_sequence: before }: Pick<Booking, 'status' | 'calendar_sequence'>,
+  { scheduled_date, scheduled_time }: Appointment,
+): MovedJob {
+  const isFirst = status === 'pending';
+  const calendar_sequence = isFirst ? before : before + 1;
+  return {
+    action: isFirst ? 'scheduled' : 'moved',
+    fields: { status: 'scheduled', scheduled_date, scheduled_time, calendar_sequence },
+    mail: isFirst
+      ? { kind: 'booking_approved', occasion: 'scheduled' }
+      : { kind: 'appointment_moved', occasion: `sequence-${calendar_sequence}` },
+  };
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { BookingSubmission } from '../booking/booking-submission';
+import { defaultTime } from '../booking/preferred-time';
+import { bookingPrice } from '../business/prices';
+import { defaultServiceTitle } from '../business/services';
+import type { Referral } from '../referral/referral';
+import { leadOfForm, leadOfReferral } from './new-lead';
+
+const now = new Date('2026-03-05T18:00:00Z');
+const form: BookingSubmission = {
+  name: 'Dana Whitlock',
+  email: 'dana@example.com',
+  phone: '(801) 555-0142',
+  address: '14 Elm St',
+  service_type: '',
+  scheduled_date: '',
+  scheduled_time: '',
+  total_price: undefined,
+  special_instructions: '',
+  report_for: undefined,
+};
+
+test('a form without date, time or service gets the defaults, flagged as flexible and never as a problem', () => {
+  expect(leadOfForm(form, now)).toMatchObject({
+    status: 'new',
+    service_type: defaultServiceTitle,
+    preferred_date: '2026-03-05',
+    preferred_time: defaultTime,
+    date_flexible: true,
+    time_flexible: true,
+    slot_problems: [],
+    phone_e164: '+18015550142',
+    quoted_price: null,
+    referral_id: null,
+  });
+});
+
+test('a date that has passed while the form waited is flagged, and kept', () => {
+  const lead = leadOfForm({ ...form, scheduled_date: '2026-03-04', scheduled_time: '10:00:00' }, now);
+  expect(lead).toMatchObject({ preferred_date: '2026-03-04', date_flexible: false, time_flexible: false });
+  expect(lead.slot_problems).toContain('date-past');
+});
+
+test('the price is the server’s, beside the one that the page showed', () => {
+  expect(leadOfForm({ ...form, total_price: 1 }, now)).toMatchObject({
+    price: bookingPrice(''),
+    quoted_price: 1,
+  });
+});
+
+test('a referral becomes a request of its client, without the referrer’s notes', () => {
+  const referral: Referral = {
+    id: 'r-1',
+    referrer_name: 'Pat Agent',
+    referrer_email: 'pat@example.com',
+    referrer_phone: '(801) 555-0100',
+    referrer_phone_e164: '+18015550100',
+    referrer_company: '',
+    referrer_kind: 'agent',
+    preferred_reward: '',
+    device: '',
+    client_name: form.name,
+    client_email: form.email,
+    client_phone: form.phone,
+    client_address: form.address,
+    client_agreed: true,
+    service_needed: defaultServiceTitle,
+    additional_notes: 'Likes dogs',
+    lead_id: null,
+    booking_id: null,
+    forms_booking_id: 'b-1',
+    progress: 'none',
+    accepted_at: null,
+    scheduled_at: null,
+    completed_at: null,
+    closed_at: null,
+    search_keys: [],
+    created_at: '2026-03-01T00:00:00.000Z',
+  };
+  expect(leadOfReferral(referral, now)).toMatchObject({
+    name: form.name,
+    email: form.email,
+    phone: form.phone,
+    phone_e164: '+18015550142',
+    address: form.address,
+    special_instructions: '',
+    date_flexible: true,
+    time_flexible: true,
+    referral_id: 'r-1',
+    forms_booking_id: 'b-1',
+  });
+});

@@ -1,0 +1,76 @@
+import { slotProblems, type SlotProblem } from '../appointment/slot-problems';
+import type { BookingSubmission } from '../booking/booking-submission';
+import { defaultTime } from '../booking/preferred-time';
+import { hourlySlotMinutes, windowMinutes } from '../booking/time-slots';
+import { business } from '../business/business';
+import { bookingPrice } from '../business/prices';
+import { defaultServiceTitle } from '../business/services';
+import { toE164 } from '../contact/phone';
+import { clientOf } from '../referral/client-of';
+import type { Referral } from '../referral/referral';
+import { searchKeys } from '../search/search-keys';
+import { calendarDateIn } from '../time/calendar-date';
+import type { Lead } from './lead';
+
+type NewLead = Omit<Lead, 'id' | 'created_at'>;
+
+/** A booking form as a request; a blank date or time gets the default of requirement B-08 and is flagged as flexible. */
+export function leadOfForm(data: BookingSubmission, now: Date): NewLead {
+  return {
+    name: data.name,
+    email: data.email,
+    phone: data.phone,
+    phone_e164: toE164(data.phone) ?? '',
+    address: data.address,
+    service_type: data.service_type || defaultServiceTitle,
+    preferred_date: data.scheduled_date || calendarDateIn(business.timeZone, now),
+    preferred_time: data.scheduled_time || defaultTime,
+    date_flexible: data.scheduled_date === '',
+    time_flexible: data.scheduled_time === '',
+    slot_problems: askedProblems(data, now),
+    special_instructions: data.special_instructions,
+    report_for: data.report_for ?? null,
+    price: bookingPrice(data.service_type),
+    quoted_price: data.total_price ?? null,
+    status: 'new',
+    forms_booking_id: null,
+    referral_id: null,
+    search_keys: searchKeys(data),
+  };
+}
+
+/**
+ * Problems of the chosen date and time, which an outdated page or a queued request may still submit. Defaults are not
+ * checked, because the client did not choose them.
+ */
+function askedProblems(
+  { scheduled_date: date, scheduled_time: time, report_for: reportFor }: BookingSubmission,
+  now: Date,
+): readonly SlotProblem[] {
+  if (date === '') return [];
+  // Only the landing-page section has `reportFor`, and it offers two-hour windows.
+  const minutes = reportFor === undefined ? hourlySlotMinutes : windowMinutes;
+  return slotProblems({ date, time: time === '' ? null : time, minutes }, now);
+}
+
+/** A referral as a request. No date is agreed yet, and the referrer's notes are not the client's instructions. */
+export function leadOfReferral(referral: Referral, now: Date): NewLead {
+  const client = clientOf(referral);
+  return {
+    ...client,
+    phone_e164: toE164(client.phone) ?? '',
+    service_type: referral.service_needed,
+    preferred_date: calendarDateIn(business.timeZone, now),
+    preferred_time: defaultTime,
+    date_flexible: true,
+    time_flexible: true,
+    special_instructions: '',
+    report_for: null,
+    price: bookingPrice(referral.service_needed),
+    quoted_price: null,
+    status: 'new',
+    forms_booking_id: referral.forms_booking_id,
+    referral_id: referral.id,
+    search_keys: searchKeys(client),
+  };
+}

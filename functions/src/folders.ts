@@ -1,0 +1,99 @@
+/**
+ * The folders of the backend, lowest first, and the folders above their layer's common ground that each one may
+ * import. A folder may only name folders that stand before it, so no two can import each other. Lint enforces it
+ * (`eslint.config.ts`); docs/architecture.md shows the picture.
+ */
+type Imports = Readonly<Record<string, readonly string[]>>;
+
+/** What knows no record of the business: calls, transactions, receipts, the audit trail, limits, logs. */
+const platform: Imports = { platform: [] };
+
+/** Drawing PDFs from content that is passed in. */
+const pdf: Imports = { pdf: [] };
+
+/** One folder per stored record: its types, what reads it and what writes it. */
+const records: Imports = {
+  'records/access': [],
+  'records/erasure': [],
+  'records/file': [],
+  'records/mail': [],
+  'records/payment': [],
+  'records/photo': [],
+  'records/portal': [],
+  'records/request': [],
+  'records/share': [],
+  'records/stats': [],
+  'records/job': ['records/mail', 'records/payment'],
+  'records/paper': ['records/file'],
+  'records/referral': ['records/mail'],
+  'records/report': ['records/file', 'records/job', 'records/payment'],
+  'records/customer': ['records/report'],
+};
+
+/** Decisions and handlers, one folder per noun. */
+const nouns: Imports = {
+  access: [],
+  feed: [],
+  photo: [],
+  report: [],
+  reward: [],
+  'security-log': [],
+  share: [],
+  stats: [],
+  submission: ['access'],
+  'repair-list': ['access'],
+  'follow-up': ['submission'],
+  questionnaire: ['access', 'submission'],
+  paper: ['access', 'submission'],
+  payment: ['reward'],
+  portal: ['share'],
+  job: ['paper', 'report', 'reward'],
+  appointment: ['access', 'job'],
+  referral: ['access', 'job', 'submission'],
+  request: ['job', 'submission'],
+  form: ['paper', 'request', 'submission'],
+  retention: ['report'],
+  erasure: ['job', 'report'],
+  health: ['erasure'],
+};
+
+const mail: Imports = {
+  'mail/compose': [],
+  mail: ['mail/compose'],
+};
+
+/** What renders HTML or sends a file to a browser. */
+const pages: Imports = {
+  'pages/parts': ['access'],
+  'pages/report': ['pages/parts'],
+  'pages/checkout': ['pages/parts', 'payment'],
+  'pages/file': ['portal'],
+  'pages/repair-list': ['access', 'pages/parts', 'pages/report', 'repair-list', 'report'],
+  pages: ['access', 'pages/checkout', 'pages/file', 'pages/parts', 'pages/repair-list', 'pages/report'],
+};
+
+/** Events, schedules and the sweeper. */
+const triggers: Imports = { triggers: ['mail'] };
+
+/** Which deployed function answers which call or page. */
+const services: Imports = { services: ['mail', 'pages'] };
+
+const allNouns = Object.keys(nouns);
+
+/** The layers, lowest first, with what all folders of a layer may import. */
+export const layers: readonly { readonly ground: readonly string[]; readonly folders: Imports }[] = [
+  { ground: [], folders: platform },
+  { ground: ['platform'], folders: pdf },
+  { ground: ['platform'], folders: records },
+  { ground: ['platform', 'pdf', 'records'], folders: nouns },
+  { ground: ['platform', 'records'], folders: mail },
+  { ground: ['platform', 'pdf', 'records'], folders: pages },
+  { ground: ['platform', 'records', ...allNouns], folders: triggers },
+  { ground: ['platform', ...allNouns], folders: services },
+];
+
+/** Each folder, lowest first, with everything it may import besides itself. */
+export const folders: readonly { readonly folder: string; readonly mayImport: readonly string[] }[] =
+  layers.flatMap(({ ground, folders: imports }) =>
+    Object.entries(imports).map(([folder, named]) => ({ folder, mayImport: [...ground, ...named] })),
+  );

@@ -1,0 +1,61 @@
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import type { Booking } from '@domain/job/booking';
+import { clientOf } from '@domain/referral/client-of';
+import type { Referral } from '@domain/referral/referral';
+import { clientMarkValues } from '@domain/reward/client-mark-values';
+import type { ClientKnown } from '@domain/reward/new-reward';
+import { selfReferralChecks, type NamedPerson } from '@domain/reward/reward-checks';
+import { firestore } from '../platform/firestore';
+import { customerIdOf } from '../records/customer/customer-id';
+import { prepareLikeness } from './prepare-likeness';
+import { claimOf } from './reward-claim';
+
+interface ReadClient {
+  readonly known: ClientKnown;
+  /** Claims the client's marks, so that they are recognized later. */
+  readonly claim: (at: Timestamp) => void;
+}
+
+/** What is known of the client of a referral and its job. Reads only, before `claim`. */
+export async function readClient(
+  transaction: Transaction,
+  referral: Referral,
+  { bookingId, customer }: Pick<Booking, 'customer'> & { readonly bookingId: string },
+): Promise<ReadClient> {
+  const clients = [clientOf(referral), customer];
+  const marks = clientMarkValues(clients).map(({ mark, value }) => ({
+    mark,
+    claim: claimOf(mark, value),
+  }));
+  const claims = await transaction.getAll(...marks.map(({ claim }) => claim));
+  const earlier = claims.find(({ exists }) => exists)?.get('referral_id') as string | undefined;
+  const likeness = await prepareLikeness(transaction, clients, referral.id);
+  const referrer = await readReferrer(transaction, referral);
+  return {
+    known: {
+      bookingId,
+      earlierReferralId: earlier ?? null,
+      matchedBy: marks.filter((_, index) => claims[index]?.exists).map(({ mark }) => mark),
+      checks: [...selfReferralChecks(referrer, clients), ...likeness.checks],
+      similarReferralId: likeness.referralId,
+    },
+    claim(at) {
+      for (const { mark, claim } of marks) {
+        transaction.create(claim, { referral_id: referral.id, mark, created_at: at });
+      }
+      likeness.write(at);
+    },
+  };
+}
+
+/** Referrers give no address, but one who was a client has one on record. */
+async function readReferrer(transaction: Transaction, referral: Referral): Promise<NamedPerson> {
+  const own = firestore().collection(collections.customers).doc(customerIdOf(referral.referrer_email));
+  return {
+    name: referral.referrer_name,
+    email: referral.referrer_email,
+    phone: referral.referrer_phone,
+    address: ((await transaction.get(own)).get('address') as string | undefined) ?? '',
+  };
+}
