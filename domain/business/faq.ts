@@ -1,6 +1,8 @@
+import { dollars } from '../text/dollars';
 import { business } from './business';
 import { promises } from './promises';
 import { routes } from './routes';
+import { services } from './services';
 
 export interface Question {
   readonly question: string;
@@ -8,6 +10,15 @@ export interface Question {
   /** `url` is absolute, or a path within the site that begins with a slash. */
   readonly link?: { readonly text: string; readonly url: string };
 }
+
+/** `A Standard Sewer Scope is $149, ... and an Annual Checkup is $199` */
+const pricesInWords = new Intl.ListFormat('en-US')
+  .format(
+    services.map(
+      ({ title, price }) => `${/^[AEIOU]/.test(title) ? 'an' : 'a'} ${title} is ${dollars(price)}`,
+    ),
+  )
+  .replace(/^a/, 'A');
 
 /** The questions of the landing page, in their order; search engines get them as FAQPage data. */
 export const faq: readonly Question[] = [
@@ -19,8 +30,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'What does it cost?',
-    answer:
-      'A Standard Sewer Scope is $149, a Rush Sewer Scope and an Annual Checkup are $199 each, and a Return Visit / Post-Repair Check is $99. There are no extra charges on the day.',
+    answer: `${pricesInWords}. There are no extra charges on the day.`,
     link: { text: 'What goes into the cost', url: `${business.blogUrl}/inspection-costs` },
   },
   {

@@ -1,14 +1,16 @@
-import { referralServiceTitle, services } from './services';
+import { defaultServiceTitle, referralServiceTitle, services } from './services';
 
-const standardPrice = 149;
 const unknownServicePrice = 350;
+
+const priceOf = (title: string) => services.find((service) => service.title === title)?.price;
+
+/** The price of the default service, in US dollars. */
+export const standardPrice = priceOf(defaultServiceTitle) ?? unknownServicePrice;
 
 /** The price shown for a service name, in US dollars: requirement B-14. */
 export function quotedPrice(serviceName: string): number {
-  if (serviceName.includes('Rush')) return 199;
-  if (serviceName.includes('Return')) return 99;
-  if (serviceName.includes('Annual')) return 199;
-  return standardPrice;
+  const named = services.find(({ quotedFor }) => quotedFor !== undefined && serviceName.includes(quotedFor));
+  return priceOf(serviceName) ?? named?.price ?? standardPrice;
 }
 
 /**
@@ -18,5 +20,5 @@ export function quotedPrice(serviceName: string): number {
 export function bookingPrice(serviceName: string | null): number {
   const name = serviceName?.trim() ?? '';
   if (name === '' || name === referralServiceTitle) return standardPrice;
-  return services.find((service) => service.title === name)?.price ?? unknownServicePrice;
+  return priceOf(name) ?? unknownServicePrice;
 }

@@ -1,5 +1,7 @@
 export interface ServiceOffering {
   readonly title: string;
+  /** A name that contains this word is quoted at this service's price. */
+  readonly quotedFor?: string;
   readonly description: string;
   /** US dollars. */
   readonly price: number;
@@ -8,7 +10,7 @@ export interface ServiceOffering {
 }
 
 /** The catalog in display order. Titles, prices and turnarounds: requirement P-13. */
-export const services: readonly ServiceOffering[] = [
+const catalog = [
   {
     title: 'Standard Sewer Scope',
     description:
@@ -24,6 +26,7 @@ export const services: readonly ServiceOffering[] = [
   },
   {
     title: 'Rush Sewer Scope',
+    quotedFor: 'Rush',
     description:
       'For a tight due-diligence deadline: you go to the front of the schedule and get the report the same day.',
     price: 199,
@@ -32,6 +35,7 @@ export const services: readonly ServiceOffering[] = [
   },
   {
     title: 'Return Visit / Post-Repair Check',
+    quotedFor: 'Return',
     description: 'We come back after a repair and show you on video whether the work holds up.',
     price: 99,
     turnaround: 'same day available',
@@ -44,6 +48,7 @@ export const services: readonly ServiceOffering[] = [
   },
   {
     title: 'Annual Checkup',
+    quotedFor: 'Annual',
     description: 'A yearly look at an older line, to catch roots and offsets while they’re small.',
     price: 199,
     turnaround: '24 hours or less',
@@ -54,13 +59,20 @@ export const services: readonly ServiceOffering[] = [
       'A reminder next year',
     ],
   },
-];
+] as const satisfies readonly ServiceOffering[];
 
-export const defaultServiceTitle = 'Standard Sewer Scope';
+export type ServiceTitle = (typeof catalog)[number]['title'];
+type CatalogService = ServiceOffering & { readonly title: ServiceTitle };
+
+export const services: readonly CatalogService[] = catalog;
+
+export const serviceTitles: readonly ServiceTitle[] = services.map(({ title }) => title);
+
+export const defaultServiceTitle = 'Standard Sewer Scope' satisfies ServiceTitle;
 /** The fixed `service_needed` of a referral. */
 export const referralServiceTitle = 'Sewer Scope Inspection';
 
-const known: readonly string[] = [...services.map(({ title }) => title), referralServiceTitle];
+const known: readonly string[] = [...serviceTitles, referralServiceTitle];
 
 /**
  * A stored service name, safe to put in emails: callers can submit any name, so only names from the catalog are

@@ -13,14 +13,23 @@ export const questionnaireLimits = { line: 200, description: 1000, text: 2000, e
 const choice = <Value extends string>(values: readonly Value[]) =>
   string().oneOf(values, 'Choose an answer.').required('Choose an answer.');
 
-/** Text that belongs to one answer of another question; dropped for any other answer. */
-const textWith = (field: string, answer: string, schema: ReturnType<typeof linesOfText>, missing: string) =>
-  schema
+/** The fields that are asked only beside one answer of another question. They are required then, and dropped otherwise. */
+const conditions = {
+  cleanoutDescription: { field: 'cleanoutLocationKnown', answer: 'yes' },
+  accessMethodOther: { field: 'accessMethod', answer: 'other' },
+  reportRecipientOther: { field: 'reportRecipient', answer: 'other' },
+} as const;
+
+/** The text of a field in `conditions`. */
+function onlyIfAsked(name: keyof typeof conditions, schema: ReturnType<typeof linesOfText>, missing: string) {
+  const { field, answer } = conditions[name];
+  return schema
     .defined()
     .default('')
     .when(field, ([value], current) =>
       value === answer ? current.required(missing) : current.transform(() => ''),
     );
+}
 
 /**
  * The questionnaire's answers by their form keys: requirement Q-12. Validate with `{ context: { today } }`; without
@@ -38,26 +47,23 @@ export const questionnaireAnswersSchema = object({
   sewerConnectionType: choice(sewerConnectionTypes),
   backflowPreventionDevice: choice(yesNoNotSure),
   cleanoutLocationKnown: choice(yesNoNotSure),
-  cleanoutDescription: textWith(
-    'cleanoutLocationKnown',
-    'yes',
+  cleanoutDescription: onlyIfAsked(
+    'cleanoutDescription',
     linesOfText('The description', questionnaireLimits.description),
     'Describe where the cleanout is.',
   ),
   utilitiesOn: choice(yesNoNotSure),
   accessMethod: choice(accessMethods),
-  accessMethodOther: textWith(
-    'accessMethod',
-    'other',
+  accessMethodOther: onlyIfAsked(
+    'accessMethodOther',
     lineOfText('The description', questionnaireLimits.line),
     'Describe how we get in.',
   ),
   specialAccessConditions: linesOfText('The text', questionnaireLimits.text).defined().default(''),
   knownSewerIssues: linesOfText('The text', questionnaireLimits.text).defined().default(''),
   reportRecipient: choice(reportRecipients),
-  reportRecipientOther: textWith(
-    'reportRecipient',
-    'other',
+  reportRecipientOther: onlyIfAsked(
+    'reportRecipientOther',
     lineOfText('The recipient', questionnaireLimits.line),
     'Tell us who gets the report.',
   ),
@@ -85,6 +91,19 @@ export type QuestionnaireField = keyof QuestionnaireAnswers;
 
 /** The wizard's values while it is being filled in: any field may be empty. */
 export type QuestionnaireDraft = Record<QuestionnaireField, string>;
+
+/** A question, and the answer that it must have. */
+type Condition = {
+  [Field in QuestionnaireField]: { readonly field: Field; readonly answer: QuestionnaireAnswers[Field] };
+}[QuestionnaireField];
+
+const conditionOf: { readonly [Field in QuestionnaireField]?: Condition } = conditions;
+
+/** Whether the field is asked, given the other answers. */
+export function isAsked(field: QuestionnaireField, answers: QuestionnaireDraft): boolean {
+  const condition = conditionOf[field];
+  return condition === undefined || answers[condition.field] === condition.answer;
+}
 
 /** The `data` of client-questionnaire-submit. */
 export const questionnaireSubmissionSchema = questionnaireAnswersSchema

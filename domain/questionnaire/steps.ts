@@ -1,4 +1,4 @@
-import type { QuestionnaireDraft, QuestionnaireField } from './questionnaire-answers';
+import { isAsked, type QuestionnaireDraft, type QuestionnaireField } from './questionnaire-answers';
 
 /** One screen of the questionnaire. */
 export interface QuestionnaireStep {
@@ -10,76 +10,35 @@ export interface QuestionnaireStep {
   readonly gate: (answers: QuestionnaireDraft) => boolean;
 }
 
-const answered = (text: string) => text.trim() !== '';
-/** Requires an answer, and its text if the answer asks for one. */
-const answeredWithText = (answer: string, asks: string, text: string) =>
-  answered(answer) && (answer !== asks || answered(text));
-const free = () => true;
+type Step = Pick<QuestionnaireStep, 'title' | 'required' | 'fields'> &
+  Partial<Pick<QuestionnaireStep, 'gate'>>;
 
-type Unnumbered = Omit<QuestionnaireStep, 'number'>;
-
-const steps: readonly Unnumbered[] = [
+const steps: readonly Step[] = [
   {
     title: 'Year Built',
     required: true,
     fields: ['yearBuilt'],
     gate: ({ yearBuilt }) => yearBuilt.length === 4,
   },
-  {
-    title: 'Sewer Connection Type',
-    required: true,
-    fields: ['sewerConnectionType'],
-    gate: ({ sewerConnectionType }) => answered(sewerConnectionType),
-  },
-  {
-    title: 'Backflow Prevention Device',
-    required: true,
-    fields: ['backflowPreventionDevice'],
-    gate: ({ backflowPreventionDevice }) => answered(backflowPreventionDevice),
-  },
-  {
-    title: 'Cleanout Location',
-    required: true,
-    fields: ['cleanoutLocationKnown', 'cleanoutDescription'],
-    gate: ({ cleanoutLocationKnown, cleanoutDescription }) =>
-      answeredWithText(cleanoutLocationKnown, 'yes', cleanoutDescription),
-  },
-  {
-    title: 'Utilities',
-    required: true,
-    fields: ['utilitiesOn'],
-    gate: ({ utilitiesOn }) => answered(utilitiesOn),
-  },
-  {
-    title: 'Access Method',
-    required: true,
-    fields: ['accessMethod', 'accessMethodOther'],
-    gate: ({ accessMethod, accessMethodOther }) => answeredWithText(accessMethod, 'other', accessMethodOther),
-  },
-  {
-    title: 'Special Access Conditions',
-    required: false,
-    fields: ['specialAccessConditions'],
-    gate: free,
-  },
-  { title: 'Known Sewer Issues', required: false, fields: ['knownSewerIssues'], gate: free },
-  {
-    title: 'Report Recipient',
-    required: true,
-    fields: ['reportRecipient', 'reportRecipientOther'],
-    gate: ({ reportRecipient, reportRecipientOther }) =>
-      answeredWithText(reportRecipient, 'other', reportRecipientOther),
-  },
-  {
-    title: 'Agent Contact Info',
-    required: false,
-    fields: ['agentName', 'agentPhone', 'agentEmail'],
-    gate: free,
-  },
+  { title: 'Sewer Connection Type', required: true, fields: ['sewerConnectionType'] },
+  { title: 'Backflow Prevention Device', required: true, fields: ['backflowPreventionDevice'] },
+  { title: 'Cleanout Location', required: true, fields: ['cleanoutLocationKnown', 'cleanoutDescription'] },
+  { title: 'Utilities', required: true, fields: ['utilitiesOn'] },
+  { title: 'Access Method', required: true, fields: ['accessMethod', 'accessMethodOther'] },
+  { title: 'Special Access Conditions', required: false, fields: ['specialAccessConditions'] },
+  { title: 'Known Sewer Issues', required: false, fields: ['knownSewerIssues'] },
+  { title: 'Report Recipient', required: true, fields: ['reportRecipient', 'reportRecipientOther'] },
+  { title: 'Agent Contact Info', required: false, fields: ['agentName', 'agentPhone', 'agentEmail'] },
 ];
+
+/** Whether a step's fields have answers, except those that are not asked. */
+function isAnswered({ fields }: Step, answers: QuestionnaireDraft): boolean {
+  return fields.every((field) => !isAsked(field, answers) || answers[field].trim() !== '');
+}
 
 /** The ten steps, in order. */
 export const questionnaireSteps: readonly QuestionnaireStep[] = steps.map((step, index) => ({
+  gate: (answers) => !step.required || isAnswered(step, answers),
   ...step,
   number: index + 1,
 }));

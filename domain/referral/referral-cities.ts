@@ -1,21 +1,6 @@
-import type { cities } from '../business/cities';
+import { serviceArea } from '../business/cities';
 
 /** The cities that the referral app lists, a subset of the service area. */
-export const referralCities = [
-  'Salt Lake City',
-  'West Jordan',
-  'West Valley City',
-  'Provo',
-  'Orem',
-  'Sandy',
-  'Lehi',
-  'American Fork',
-  'South Jordan',
-  'Taylorsville',
-  'Murray',
-  'Draper',
-  'Riverton',
-  'Herriman',
-  'Pleasant Grove',
-  'Saratoga Springs',
-] as const satisfies readonly (typeof cities)[number][];
+export const referralCities: readonly string[] = serviceArea
+  .filter(({ referrals }) => referrals)
+  .map(({ name }) => name);

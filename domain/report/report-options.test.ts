@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { services } from '../business/services';
 import {
   defaultDisclaimers,
   entryPoints,
@@ -9,12 +10,7 @@ import {
 
 test('the report form offers the choices of requirements G-03 to G-06', () => {
   expect(inspectionTypes).toEqual(['Standard Inspection', 'Sewer Scope', 'Follow-up Inspection']);
-  expect(sewerScopeTypes).toEqual([
-    'Standard Sewer Scope',
-    'Rush Sewer Scope',
-    'Return Visit / Post-Repair Check',
-    'Annual Checkup',
-  ]);
+  expect(sewerScopeTypes).toEqual(services.map(({ title }) => title));
   expect(entryPoints).toEqual(['cleanout', 'toilet', 'roof-vent', 'basement-drain']);
   expect(pipeMaterials).toEqual(['PVC', 'Clay', 'Cast Iron', 'ABS', 'Concrete', 'Mixed']);
 });

@@ -1,12 +1,9 @@
+import { serviceTitles } from '../business/services';
+
 /** The choices of the report form: requirements G-03 to G-06. */
 export const inspectionTypes = ['Standard Inspection', 'Sewer Scope', 'Follow-up Inspection'] as const;
 /** Only for a Sewer Scope. */
-export const sewerScopeTypes = [
-  'Standard Sewer Scope',
-  'Rush Sewer Scope',
-  'Return Visit / Post-Repair Check',
-  'Annual Checkup',
-] as const;
+export const sewerScopeTypes = serviceTitles;
 export const entryPoints = ['cleanout', 'toilet', 'roof-vent', 'basement-drain'] as const;
 export type EntryPoint = (typeof entryPoints)[number];
 

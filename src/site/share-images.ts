@@ -1,3 +1,6 @@
+import { standardPrice } from '@domain/business/prices';
+import { dollars } from '@domain/text/dollars';
+
 export interface ShareImage {
   /** Its address. The name never changes, so that old shared links keep their picture. */
   readonly path: string;
@@ -14,7 +17,7 @@ export const shareImages = {
   home: {
     path: '/share/home.png',
     headline: 'See the sewer line before it’s yours.',
-    line: 'Independent sewer scopes from $149',
+    line: `Independent sewer scopes from ${dollars(standardPrice)}`,
   },
   privacy: {
     path: '/share/privacy.png',

@@ -1,6 +1,8 @@
 import { business } from '@domain/business/business';
 import { legalDates } from '@domain/business/legal-dates';
+import { standardPrice } from '@domain/business/prices';
 import { routes } from '@domain/business/routes';
+import { dollars } from '@domain/text/dollars';
 import type { ComponentType } from 'react';
 import type { Thing } from 'schema-dts';
 import { LandingPage } from './landing/landing-page';
@@ -60,9 +62,8 @@ export const siteDocuments: readonly SiteDocument[] = [
   {
     file: 'index.html',
     address: routes.home,
-    title: `Sewer scope inspections in Utah from $149 | ${business.name}`,
-    description:
-      'Independent sewer camera inspections along the Wasatch Front, Logan to Payson. No repairs, no commissions, no upsells. From $149, report within 24 hours.',
+    title: `Sewer scope inspections in Utah from ${dollars(standardPrice)} | ${business.name}`,
+    description: `Independent sewer camera inspections along the Wasatch Front, Logan to Payson. No repairs, no commissions, no upsells. From ${dollars(standardPrice)}, report within 24 hours.`,
     Page: LandingPage,
     islands: ['booking', 'contact'],
     shareImage: shareImages.home,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { jobsOfMonth, monthOf } from '@/features/jobs/calendar/month-jobs';
+import { monthOf } from '@domain/time/month';
+import { jobsOfMonth } from '@/features/jobs/calendar/month-jobs';
 import { monthJob, monthJobs } from './seeded-month';
 import { seededRecords } from './seeded-records';
 

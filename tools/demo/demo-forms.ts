@@ -1,4 +1,5 @@
 import type { MediaReleaseSubmission } from '@domain/media-release/media-release-submission';
+import { emptyAnswers } from '@domain/questionnaire/empty-answers';
 import type { QuestionnaireAnswers } from '@domain/questionnaire/questionnaire-answers';
 
 type Consents = Pick<
@@ -29,6 +30,7 @@ export const videoOnly: Consents = {
 
 /** Answers with no risk to the visit. */
 export const easyVisit: QuestionnaireAnswers = {
+  ...emptyAnswers,
   yearBuilt: '1978',
   sewerConnectionType: 'city-sewer',
   backflowPreventionDevice: 'no',
@@ -36,14 +38,7 @@ export const easyVisit: QuestionnaireAnswers = {
   cleanoutDescription: 'In the utility room, left of the water heater.',
   utilitiesOn: 'yes',
   accessMethod: 'someone-present',
-  accessMethodOther: '',
-  specialAccessConditions: '',
-  knownSewerIssues: '',
   reportRecipient: 'seller',
-  reportRecipientOther: '',
-  agentName: '',
-  agentPhone: '',
-  agentEmail: '',
 };
 
 /** Answers with one risk to the visit. */

@@ -1,18 +1,5 @@
 import { addDays, type CalendarDate } from '@domain/time/calendar-date';
-
-/** A month, `YYYY-MM`. */
-type Month = string;
-
-export function monthOf(date: CalendarDate): Month {
-  return date.slice(0, 7);
-}
-
-/** The month `count` months later. */
-export function addMonths(month: Month, count: number): Month {
-  const moved = new Date(`${month}-01T00:00:00Z`);
-  moved.setUTCMonth(moved.getUTCMonth() + count);
-  return moved.toISOString().slice(0, 7);
-}
+import { monthOf, type Month } from '@domain/time/month';
 
 /** `December 2026`. */
 export function monthName(month: Month): string {

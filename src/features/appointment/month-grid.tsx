@@ -1,9 +1,10 @@
 import { longDate, type CalendarDate } from '@domain/time/calendar-date';
+import { addMonths, monthOf } from '@domain/time/month';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '@/ui/icon';
 import { PlainButton } from '@/ui/plain-button';
-import { addMonths, monthName, monthOf, nextOpenDay, weeksOf } from './month-days';
+import { monthName, nextOpenDay, weeksOf } from './month-days';
 
 const Calendar = styled('div')(({ theme }) => ({
   maxWidth: 392,

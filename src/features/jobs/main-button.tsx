@@ -1,6 +1,6 @@
 import type { Booking } from '@domain/job/booking';
 import { RowButton } from '@/ui/row-button';
-import { useFresh } from '@/ui/use-fresh';
+import { useRecentlyChanged } from '@/ui/use-recently-changed';
 import type { JobHandlers } from './job-handlers';
 import { nextStatus } from './steps/next-status';
 
@@ -27,7 +27,7 @@ function nextOf(job: Booking, handlers: JobHandlers) {
 export function MainButton({ job, handlers }: MainButtonProps) {
   const next = nextOf(job, handlers);
   // Ignores presses for 400 ms after the label has changed, because they were aimed at the previous button.
-  const fresh = useFresh(next?.label, settlingMs);
+  const changed = useRecentlyChanged(next?.label, settlingMs);
   if (!next) return null;
   return (
     <RowButton
@@ -37,7 +37,7 @@ export function MainButton({ job, handlers }: MainButtonProps) {
       main={job.status === 'pending' || job.status === 'in_progress'}
       disabled={handlers.isRunning(job)}
       onClick={() => next.press(job)}
-      {...(fresh && { sx: { pointerEvents: 'none' } })}
+      {...(changed && { sx: { pointerEvents: 'none' } })}
     />
   );
 }

@@ -1,8 +1,8 @@
-import type { QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
+import { isAsked, type QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
 import { questionnaireSteps } from '@domain/questionnaire/steps';
 import { styled } from '@mui/material/styles';
 import { CoreIcon } from '@/ui/core-icon';
-import { answerInWords, isAsked, questionWords } from './question-words';
+import { answerInWords, questionWords } from './question-words';
 
 const Fold = styled('details')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,

@@ -4,8 +4,6 @@ import type { ChoiceOption } from '@/forms/form-choice-field';
 interface CommonWords {
   readonly label: string;
   readonly hint?: string;
-  /** Asked only beside this answer of another question; an answer is required then. */
-  readonly onlyWith?: { readonly field: QuestionnaireField; readonly answer: string };
 }
 
 /** The question's text and its kind of answer. */
@@ -58,7 +56,6 @@ export const questionWords: Record<QuestionnaireField, QuestionWords> = {
     kind: 'lines',
     label: 'Where is it?',
     hint: 'For example: front lawn, left of the driveway, white cap.',
-    onlyWith: { field: 'cleanoutLocationKnown', answer: 'yes' },
   },
   utilitiesOn: {
     kind: 'choice',
@@ -78,7 +75,6 @@ export const questionWords: Record<QuestionnaireField, QuestionWords> = {
     kind: 'line',
     label: 'Describe how we get in',
     hint: 'Who to call, or where the key is.',
-    onlyWith: { field: 'accessMethod', answer: 'other' },
   },
   specialAccessConditions: {
     kind: 'lines',
@@ -104,18 +100,11 @@ export const questionWords: Record<QuestionnaireField, QuestionWords> = {
     kind: 'line',
     label: 'Who is it?',
     hint: 'Their name and how to reach them.',
-    onlyWith: { field: 'reportRecipient', answer: 'other' },
   },
   agentName: { kind: 'line', label: 'Agent’s name' },
   agentPhone: { kind: 'phone', label: 'Agent’s phone number' },
   agentEmail: { kind: 'email', label: 'Agent’s email address' },
 };
-
-/** Whether the field is asked, given the other answers. */
-export function isAsked(field: QuestionnaireField, answers: QuestionnaireDraft): boolean {
-  const { onlyWith } = questionWords[field];
-  return onlyWith === undefined || answers[onlyWith.field] === onlyWith.answer;
-}
 
 /** An answer in words; '' for none. */
 export function answerInWords(field: QuestionnaireField, answers: QuestionnaireDraft): string {

@@ -1,8 +1,8 @@
-import type { QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
+import { isAsked, type QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
 import type { QuestionnaireStep } from '@domain/questionnaire/steps';
 import { styled } from '@mui/material/styles';
 import { QuestionNote } from './question-note';
-import { answerInWords, isAsked, questionWords } from './question-words';
+import { answerInWords, questionWords } from './question-words';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',

@@ -1,6 +1,6 @@
 import type { AppErrorDetails } from '@domain/errors/app-error';
 import { hasAnswers } from '@domain/questionnaire/empty-answers';
-import type { QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
+import { isAsked, type QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
 import {
   answerErrors,
   furthestStep,
@@ -20,7 +20,6 @@ import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { KeptLine } from './kept-line';
 import { QuestionField } from './question-field';
-import { isAsked, questionWords } from './question-words';
 import { RestoredNote } from './restored-note';
 import { Spinner, StepButton } from './step-button';
 import { StepFrame } from './step-frame';
@@ -177,14 +176,7 @@ export function Wizard(props: WizardProps) {
             {step.fields.map(
               (field) =>
                 isAsked(field, values) && (
-                  <QuestionField
-                    key={field}
-                    field={field}
-                    required={
-                      step.required &&
-                      (field === step.fields[0] || questionWords[field].onlyWith !== undefined)
-                    }
-                  />
+                  <QuestionField key={field} field={field} required={step.required} />
                 ),
             )}
           </Fields>

@@ -1,3 +1,5 @@
+import { standardPrice } from '@domain/business/prices';
+import { dollars } from '@domain/text/dollars';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@/ui/icon';
@@ -42,7 +44,8 @@ export function Hero() {
         <h1 id="home-title">See the sewer line before it’s yours.</h1>
         <p className="stance">
           We run a camera through the line from the house to the main, anywhere along the Wasatch Front.
-          Independent: no repairs, no commissions, no upsells. Pricing for sewer scopes starts at $149.
+          Independent: no repairs, no commissions, no upsells. Pricing for sewer scopes starts at{' '}
+          {dollars(standardPrice)}.
         </p>
         <div className="actions">
           <Button variant="contained" size="large" href="#contact" endIcon={<Icon name="arrow-right" />}>

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
-import { useRested } from './use-rested';
+import { createContext, useContext, useState } from 'react';
+import { useUntil } from '../use-until';
 
 /** Whether the row in the details was chosen; the first row of a list is shown without a choice. */
 export const ChosenContext = createContext(true);
@@ -12,6 +12,7 @@ const restedMs = 150;
  */
 export function useChosen(): boolean {
   const chosen = useContext(ChosenContext);
-  const rested = useRested(restedMs);
-  return chosen && rested;
+  const [end] = useState(() => Date.now() + restedMs);
+  const tooSoon = useUntil(end);
+  return chosen && !tooSoon;
 }

@@ -1,6 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useRecentlyChanged } from '../use-recently-changed';
 import { useShortcuts } from '../use-shortcuts';
 import { useRememberedChoice } from './choice-memory';
 import { ChosenContext } from './chosen-context';
@@ -9,7 +10,6 @@ import { listCommand, type FocusPlace } from './list-command';
 import { Columns, DetailPanel, leavingMs } from './list-styles';
 import { RowList } from './row-list';
 import { useLeavingRows } from './use-leaving-rows';
-import { useSettling } from './use-settling';
 import { useSelection } from './use-selection';
 
 interface Identified {
@@ -35,6 +35,11 @@ interface ListDetailProps<Row extends Identified> {
   readonly before?: ReactNode;
   readonly after?: ReactNode;
   readonly handle?: Ref<ListDetailHandle>;
+}
+
+function someWereRemoved(before: readonly Identified[], now: readonly Identified[]): boolean {
+  const ids = new Set(now.map(({ id }) => id));
+  return before.some(({ id }) => !ids.has(id));
 }
 
 function placeOf(target: EventTarget | null, list: Element | null, details: Element | null): FocusPlace {
@@ -67,7 +72,8 @@ export function ListDetail<Row extends Identified>({
   const [drawerId, setDrawerId] = useState<string | null>(null);
   const [chosenId, setChosenId] = useRememberedChoice();
   const present = useLeavingRows(rows, leavingMs);
-  const settling = useSettling(rows, 400);
+  // The row that moves into a removed row's place must not get a click meant for it.
+  const settling = useRecentlyChanged(rows, 400, someWereRemoved);
   const { selected, select, neighbour } = useSelection(rows, chosenId);
 
   const titleId = (row: Row) => `${id}-${row.id}`;

@@ -1,4 +1,5 @@
 import type { FollowUpSubmission } from '@domain/follow-up/follow-up';
+import { emptyAnswers } from '@domain/questionnaire/empty-answers';
 import type { QuestionnaireSubmission } from '@domain/questionnaire/questionnaire-answers';
 
 /** The `data` of client-questionnaire-submit, with no answer that puts the visit at risk. */
@@ -6,6 +7,7 @@ export function buildQuestionnaireSubmission(
   overrides: Partial<QuestionnaireSubmission> & { booking_id: string },
 ): QuestionnaireSubmission {
   return {
+    ...emptyAnswers,
     yearBuilt: '1978',
     sewerConnectionType: 'city-sewer',
     backflowPreventionDevice: 'no',
@@ -13,11 +15,7 @@ export function buildQuestionnaireSubmission(
     cleanoutDescription: 'North side, beside the hose bib',
     utilitiesOn: 'yes',
     accessMethod: 'someone-present',
-    accessMethodOther: '',
-    specialAccessConditions: '',
-    knownSewerIssues: '',
     reportRecipient: 'buyer',
-    reportRecipientOther: '',
     agentName: 'Marcus Oyelaran',
     agentPhone: '(385) 555-0164',
     agentEmail: 'marcus@realty.example.com',

@@ -1,19 +1,10 @@
 import { collections } from '@domain/firestore/paths';
 import type { Booking } from '@domain/job/booking';
 import type { JobStatus } from '@domain/job/job-status';
-import { addDays, type CalendarDate } from '@domain/time/calendar-date';
+import type { CalendarDate } from '@domain/time/calendar-date';
+import { lastDayOf } from '@domain/time/month';
 import type { ListQuery } from '@/firebase/lists/list-query';
 import { decodeBooking } from '../decode-booking';
-
-/** The month of a date, `YYYY-MM`. */
-export function monthOf(date: CalendarDate): string {
-  return date.slice(0, 7);
-}
-
-function lastDayOf(month: string): CalendarDate {
-  // 31 days after the first of any month is in the next month.
-  return addDays(`${monthOf(addDays(`${month}-01`, 31))}-01`, -1);
-}
 
 const shown = ['scheduled', 'in_progress'] as const satisfies readonly JobStatus[];
 

@@ -4,12 +4,13 @@ import dayjs from 'dayjs';
 import { useCallback, useMemo, useState } from 'react';
 import type { Booking } from '@domain/job/booking';
 import type { CalendarDate } from '@domain/time/calendar-date';
+import { monthOf } from '@domain/time/month';
 import { useLiveList } from '@/firebase/lists/use-live-list';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import { dayHeading } from '../day-heading';
 import { CalendarDay, JobCountContext } from './calendar-day';
 import { DayJobs } from './day-jobs';
-import { byDay, jobsOfMonth, monthOf } from './month-jobs';
+import { byDay, jobsOfMonth } from './month-jobs';
 
 interface MonthOfJobsProps {
   /** The business's date, `YYYY-MM-DD`. */

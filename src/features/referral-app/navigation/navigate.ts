@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { MissedEdit } from '@/offline/outbox-entry';
+import { changeAddress, useFromAddress } from '@/ui/address';
 
 /** State passed from one screen to the next. It is stored in the history entry, and survives a reload. */
 export interface ScreenState {
@@ -11,27 +12,15 @@ export interface ScreenState {
   readonly failed?: true;
 }
 
-const moved = new EventTarget();
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('popstate', listener);
-  moved.addEventListener('move', listener);
-  return () => {
-    window.removeEventListener('popstate', listener);
-    moved.removeEventListener('move', listener);
-  };
-}
-
 const readAddress = () => location.pathname + location.search;
 
-/** Navigates within the app without loading a page. Eight flat addresses don't justify a router package. */
+/** Navigates within the app without loading a page, to the top of the next screen. */
 export function navigate(
   address: string,
   { replace = false, state = {} }: { readonly replace?: boolean; readonly state?: ScreenState } = {},
 ): void {
-  history[replace ? 'replaceState' : 'pushState'](state, '', address);
+  changeAddress(address, { replace, state });
   window.scrollTo({ top: 0, behavior: 'instant' });
-  moved.dispatchEvent(new Event('move'));
 }
 
 interface Address {
@@ -42,7 +31,7 @@ interface Address {
 
 /** The current address, which follows `navigate` and the Back button. */
 export function useAddress(): Address {
-  const address = useSyncExternalStore(subscribe, readAddress);
+  const address = useFromAddress(readAddress);
   return useMemo(() => {
     const { pathname, searchParams } = new URL(address, location.origin);
     return { pathname, query: searchParams, state: (history.state ?? {}) as ScreenState };

@@ -1,4 +1,4 @@
-import { cityLocations } from '@domain/business/city-locations';
+import { serviceArea } from '@domain/business/cities';
 import { linesCross } from './lines-cross';
 import { placeOnMap, type MapPoint } from './projection';
 import { spreadRows } from './spread-rows';
@@ -15,7 +15,7 @@ export interface CityLabel {
 export const rowHeight = 16;
 const columns = { left: 124, right: 256 } as const;
 
-const cities = cityLocations
+const cities = serviceArea
   .map((city) => ({ name: city.name, point: placeOnMap(city) }))
   .sort((a, b) => a.point.x - b.point.x);
 

@@ -1,4 +1,4 @@
-import type { CityLocation } from '@domain/business/city-locations';
+import type { CityLocation } from '@domain/business/cities';
 import { geoMercator } from 'd3-geo';
 
 /** The map's units; on a phone one is about a pixel. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useRested } from './use-rested';
+import { useChosen } from './chosen-context';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -11,8 +11,8 @@ const pass = (ms: number) =>
     vi.advanceTimersByTime(ms);
   });
 
-test('becomes true only after its delay', () => {
-  const { result } = renderHook(() => useRested(150));
+test('a row may read more only after it was selected for a moment', () => {
+  const { result } = renderHook(() => useChosen());
   pass(149);
   expect(result.current).toBe(false);
   pass(1);
@@ -20,6 +20,6 @@ test('becomes true only after its delay', () => {
 });
 
 test('unmounting early leaves no timer behind', () => {
-  renderHook(() => useRested(150)).unmount();
+  renderHook(() => useChosen()).unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
