@@ -24,5 +24,6 @@ test('does nothing without an address, and only logs a failure', async () => {
   postToAutomation(emptyBookingForm, null);
   expect(fetched).not.toHaveBeenCalled();
   postToAutomation(emptyBookingForm, 'https://hooks.example.com/x');
-  await vi.waitFor(() => expect(warned).toHaveBeenCalled());
+  await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce());
+  expect(JSON.stringify(warned.mock.calls[0])).toContain('The automation webhook could not be reached');
 });

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newEntry } from '@/offline/new-entry';
+import { closeDatabase } from '@/offline/open-database';
 import { submitThroughOutbox, type SubmissionResult } from '@/offline/submit';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
@@ -10,13 +13,6 @@ import { ReferralForm } from './referral-form';
 import { emptyReferral } from './referral-values';
 
 vi.mock('@/offline/submit');
-vi.mock('@/offline/device-key', () => ({ deviceKey: () => Promise.resolve('') }));
-vi.mock('@/offline/update-draft', () => ({ updateDraft: () => Promise.resolve({ state: 'draft' }) }));
-vi.mock('@/offline/outbox-store', () => ({
-  removeEntry: () => Promise.resolve(),
-  findEntry: () => Promise.resolve(null),
-  subscribeToOutbox: () => () => undefined,
-}));
 const submitted = vi.mocked(submitThroughOutbox);
 
 const written = {
@@ -30,7 +26,9 @@ const written = {
   inspectionAddress: '1420 E Harvard Ave, Salt Lake City, UT 84105',
 };
 
-beforeEach(() => {
+beforeEach(async () => {
+  await closeDatabase();
+  vi.stubGlobal('indexedDB', new IDBFactory());
   stubMatchMedia();
   vi.stubGlobal('scrollTo', () => undefined);
   history.replaceState(null, '', '/referral-app/form');

@@ -1,24 +1,25 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OutboxEntry } from '@/offline/outbox-entry';
-import { updateDraft } from '@/offline/update-draft';
+import { closeDatabase } from '@/offline/open-database';
+import { listOutbox } from '@/offline/outbox-store';
 import { emptyReferral, type ReferralValues } from './referral-values';
 import { useReferralDraft } from './use-referral-draft';
 
-vi.mock('@/offline/update-draft');
-vi.mock('@/offline/outbox-store', () => ({ removeEntry: () => Promise.resolve() }));
-const update = vi.mocked(updateDraft);
-const kept: [id: string, name: string][] = [];
-
-beforeEach(() => {
-  kept.length = 0;
-  update.mockImplementation(({ id, change }) => {
-    kept.push([id, (change(undefined) as ReferralValues).clientName]);
-    return Promise.resolve({ id, state: 'draft' } as OutboxEntry);
-  });
+beforeEach(async () => {
+  await closeDatabase();
+  vi.stubGlobal('indexedDB', new IDBFactory());
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The drafts on the device, each with its client's name. */
+const kept = async () =>
+  (await listOutbox()).map(({ id, state, data }) => [id, state, (data as ReferralValues).clientName]);
 
 const named = (clientName: string): ReferralValues => ({ ...emptyReferral, clientName });
 
@@ -31,11 +32,11 @@ function write(clientName: string) {
 test('a submission includes the latest input, and the draft is not written afterwards', async () => {
   const { result, rerender, unmount } = write('Dana');
   expect(await act(() => result.current.take())).toBe('e-1');
-  expect(kept).toEqual([['e-1', 'Dana']]);
+  expect(await kept()).toEqual([['e-1', 'draft', 'Dana']]);
   rerender(named('Dana W'));
   unmount();
   await act(() => Promise.resolve());
-  expect(kept).toEqual([['e-1', 'Dana']]);
+  expect(await kept()).toEqual([['e-1', 'draft', 'Dana']]);
 });
 
 test('input typed during a submission is saved if that is refused', async () => {
@@ -43,10 +44,10 @@ test('input typed during a submission is saved if that is refused', async () => 
   await act(() => result.current.take());
   rerender(named('Dana Whitfield'));
   act(() => result.current.goOn('e-2'));
-  await waitFor(() =>
-    expect(kept).toEqual([
-      ['e-1', 'Dana'],
-      ['e-2', 'Dana Whitfield'],
+  await waitFor(async () =>
+    expect(await kept()).toEqual([
+      ['e-1', 'draft', 'Dana'],
+      ['e-2', 'draft', 'Dana Whitfield'],
     ]),
   );
 });

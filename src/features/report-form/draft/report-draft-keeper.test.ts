@@ -1,12 +1,11 @@
+// @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi, afterEach } from 'vitest';
 import { findDraft, removeDraft } from '@/offline/office/report-drafts';
 import { closeOfficeDatabase } from '@/offline/office/office-database';
 import { newReportValues, type ReportValues } from '../report-values';
 import { ReportDraftKeeper, type DraftState } from './report-draft-keeper';
-
-vi.mock('@/offline/on-page-leave', () => ({ onPageLeave: () => () => undefined }));
 
 const begun = newReportValues('2026-05-04');
 const written = (summary: string): ReportValues => ({ ...begun, fields: { ...begun.fields, summary } });
@@ -16,6 +15,10 @@ const summaryKept = async (owner = 'admin-1') =>
 beforeEach(async () => {
   await closeOfficeDatabase();
   vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 async function openTab(owner = 'admin-1') {
@@ -34,6 +37,16 @@ it('saves automatically and says so', async () => {
   await vi.waitFor(() => expect(states).toEqual(['saving', 'saved']));
   expect(await summaryKept()).toBe('ab');
   expect(await summaryKept('admin-2')).toBeUndefined();
+});
+
+it('saves at once when the page is left', async () => {
+  const { keeper } = await openTab();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  keeper.write(written('a'));
+  window.dispatchEvent(new Event('pagehide'));
+  // The save starts one step later than this first read.
+  await summaryKept();
+  expect(await summaryKept()).toBe('a');
 });
 
 it('continues where the last page ended', async () => {
