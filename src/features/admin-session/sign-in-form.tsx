@@ -2,13 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { useRef } from 'react';
+import { object, string, type InferType } from 'yup';
+import { emailField } from '@domain/contact/fields';
 import { focusFirstError } from '@/forms/focus-first-error';
 import { keepFieldFocused } from '@/forms/keep-field-focused';
 import { FormTextField } from '@/forms/form-text-field';
 import { validateWith } from '@/forms/validate-with';
 import { useToast } from '@/ui/use-toast';
 import { PasswordField } from './password-field';
-import { signInSchema, type SignInValues } from './sign-in-schema';
+
+const signInSchema = object({
+  email: emailField,
+  password: string().required('Enter your password.'),
+}).required();
+
+type SignInValues = InferType<typeof signInSchema>;
 
 interface SignInFormProps {
   /** @throws the auth provider's error. */

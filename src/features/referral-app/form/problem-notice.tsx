@@ -5,7 +5,9 @@ import { CoreIcon } from '@/ui/core-icon';
 import { NotSentYet } from '@/shared/unsent/not-sent-yet';
 import { Notice } from '@/ui/notice';
 import { goTo } from '../navigation/go-to';
-import { submitFailed } from './referral-texts';
+
+/** The alert if a referral was refused, or could be neither stored nor sent: requirement R-09. */
+const submitFailed = 'There was an error submitting your referral. Please try again.';
 
 export type Problem =
   | {

@@ -14,7 +14,6 @@ import { useNow } from '@/ui/use-now';
 import { focusTitle } from '../navigation/focus-title';
 import { goTo } from '../navigation/go-to';
 import { formWith } from '../navigation/screens';
-import { clientOf } from './entry-client';
 import { canEdit, entryWords } from './entry-words';
 import { isRefused } from './is-refused';
 import { MissedReferralChange } from './missed-referral-change';
@@ -149,4 +148,11 @@ export function OutboxItem({ entry }: { readonly entry: OutboxEntry }) {
       </ConfirmDialog>
     </Card>
   );
+}
+
+/** The client's name and address in an entry; empty where not typed yet. */
+function clientOf(entry: OutboxEntry): { readonly name: string; readonly address: string } {
+  const data = (entry.data ?? entry.missed?.edited ?? {}) as Readonly<Record<string, unknown>>;
+  const text = (name: string) => (typeof data[name] === 'string' ? data[name].trim() : '');
+  return { name: text('clientName') || 'A client', address: text('inspectionAddress') };
 }
