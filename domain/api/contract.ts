@@ -29,6 +29,7 @@ import {
   type ErasePersonAnswer,
   type PersonFound,
 } from '../erasure/erase-person';
+import { reportFaultSchema, type FaultReportAnswer } from '../fault/fault-report';
 import { issueFeedSchema, openFeedSchema, revokeFeedSchema, type Feed } from '../feed/feed-calls';
 import type { FormsLink, PaymentState } from '../job/booking';
 import { cancelJobSchema } from '../job/cancel-job';
@@ -142,6 +143,7 @@ export const contract = {
     generateLegalPdfSchema,
   ),
   verifyPaper: call<VerifyPaperAnswer>()(callNames.verifyPaper, 'public', verifyPaperSchema),
+  reportFault: call<FaultReportAnswer>()(callNames.reportFault, 'public', reportFaultSchema),
   trackReferrals: call<TrackReferralsAnswer>()(callNames.trackReferrals, 'public', trackReferralsSchema),
   openAppointment: call<OpenAppointmentAnswer>()(callNames.openAppointment, 'public', openAppointmentSchema),
   openSlots: call<OpenSlotsAnswer>()(callNames.openSlots, 'public', openSlotsSchema),

@@ -10,6 +10,7 @@ export const publicCallNames = {
   openPaper: 'client-paper-open',
   generateLegalPdf: 'generate-legal-pdf',
   verifyPaper: 'verify-paper',
+  reportFault: 'client-fault-report',
   trackReferrals: 'referral-track',
   openAppointment: 'client-appointment-open',
   openSlots: 'client-appointment-slots',

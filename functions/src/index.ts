@@ -10,6 +10,7 @@ import { issueFeed } from './feed/issue-feed';
 import { openFeed } from './feed/open-feed';
 import { revokeFeed } from './feed/revoke-feed';
 import { serveFeed } from './feed/serve-feed';
+import { reportFault } from './fault/report-fault';
 import { onFileChanged } from './file/on-file-changed';
 import { submitFollowUp } from './follow-up/submit-follow-up';
 import { submitForm } from './form/submit-form';
@@ -91,6 +92,7 @@ export const client = {
     cancel: cancelAppointment,
   },
   paper: { preview: previewPaper, open: openPaper },
+  fault: { report: reportFault },
 };
 export const referral = { track: trackReferrals };
 export const generate = { legal: { pdf: generateLegalPdf } };

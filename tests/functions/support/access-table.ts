@@ -15,6 +15,7 @@ export const callAccess: Readonly<Record<CallName, CallAccess>> = {
   openPaper: 'public',
   generateLegalPdf: 'public',
   verifyPaper: 'public',
+  reportFault: 'public',
   trackReferrals: 'public',
   openAppointment: 'public',
   openSlots: 'public',

@@ -83,6 +83,17 @@ const makers: Readonly<Record<CallName, Maker>> = {
   openPaper: (world) => ofJob(world, ({ key }) => ({ booking: key, type: 'media_release' })),
   generateLegalPdf: (world) => ofJob(world, ({ key }) => ({ type: 'agreement', bookingId: key, data: {} })),
   verifyPaper: () => Promise.resolve({ sha256: browser() }),
+  reportFault: () =>
+    Promise.resolve({
+      where: 'an uncaught error',
+      route: '/admin',
+      name: 'TypeError',
+      message: 'Cannot read properties of undefined',
+      frames: ['main-Ab12.js:1:2'],
+      build: 'abc1234',
+      failedRequestId: '4bf92f3577b3',
+      browser: 'Chrome 149',
+    }),
   trackReferrals: (_world, index) =>
     Promise.resolve({
       phone: '(385) 555-0164',
