@@ -5,6 +5,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { noSilentCatch } from './tools/lint/no-silent-catch';
 
 /** Code flows domain -> features -> site and apps; what lies under `from` is closed to `target`. */
 const zones = [
@@ -21,7 +22,7 @@ const zones = [
   { target: './src/site', from: ['./src/apps', './src/report-island'] },
   { target: './src/apps', from: ['./src/site', './src/report-island'] },
   // What every reader of a report loads, and what runs apart from every page.
-  { target: './src/report-island', from: './src', except: ['./report-island', './firebase'] },
+  { target: './src/report-island', from: './src', except: ['./report-island', './firebase', './logging'] },
   { target: './src/sw', from: './src', except: ['./sw'] },
 ];
 
@@ -49,7 +50,7 @@ export default tseslint.config(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
       globals: { ...globals.node, ...globals.browser },
     },
-    plugins: { 'import-x': importX },
+    plugins: { 'import-x': importX, local: { rules: { 'no-silent-catch': noSilentCatch } } },
     settings: {
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
@@ -64,6 +65,7 @@ export default tseslint.config(
       'no-restricted-imports': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'local/no-silent-catch': 'error',
       'no-console': 'error',
       eqeqeq: 'error',
     },
@@ -109,6 +111,8 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
+  // A failure in a test is the test's.
+  { files: ['tests/**', '**/*.test.{ts,tsx}'], rules: { 'local/no-silent-catch': 'off' } },
   // A test may use the factories; what it tests may not.
   { files: ['**/*.test.{ts,tsx}'], rules: { 'import-x/no-restricted-paths': 'off' } },
   { files: ['tools/**', 'functions/src/platform/logs.ts'], rules: { 'no-console': 'off' } },

@@ -2,6 +2,7 @@ import { callNames } from '@domain/api/call-names';
 import type { CallName, CallRequest, CallResponse } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { callDeployed } from '@/api/call-function';
+import { reportedAs } from '@/logging/report-fault';
 import { announceAdminCall } from './admin-calls';
 import { idTokenOf } from './id-token';
 import { appCheckToken } from './office-app-check';
@@ -29,7 +30,7 @@ export async function callAsAdmin<Name extends CallName>(
   } catch (error) {
     // The account's permissions may have changed since its token was issued; a new token updates the whole
     // page.
-    if (isRefusal(error)) refreshAccess().catch(() => undefined);
+    if (isRefusal(error)) refreshAccess().catch(reportedAs('access not refreshed', undefined));
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { reportedAs } from '@/logging/report-fault';
 import type { AttemptResult } from './attempt-entry';
 import { attemptPatiently } from './attempt-patiently';
 import { rewriteEntry } from './new-entry';
@@ -18,7 +19,7 @@ export async function retryEntry(
   wakeSender: () => void = startSender,
 ): Promise<AttemptResult> {
   // If the device can't change the entry, it stays refused.
-  await queueAgain(id, context.now()).catch(() => undefined);
+  await queueAgain(id, context.now()).catch(reportedAs('an entry not queued again', undefined));
   const result = await attemptPatiently(id, context);
   wakeSender();
   return result;

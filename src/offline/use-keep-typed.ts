@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { reportFault } from '@/logging/report-fault';
 import { keepTyped } from './keep-typed';
 import { onPageLeave } from './on-page-leave';
 import { mayBeTypedIn, type OutboxEntry } from './outbox-entry';
@@ -23,7 +24,8 @@ export function useKeepTyped(entry: OutboxEntry | null | undefined): (typed: obj
     timer.current = undefined;
     if (!unsaved.current || followed.current === null || typed.current === null) return;
     unsaved.current = false;
-    keepTyped(followed.current, typed.current).catch(() => {
+    keepTyped(followed.current, typed.current).catch((error: unknown) => {
+      reportFault('typed text not saved', error);
       // The form still has it; the next change, or leaving the page, tries again.
       unsaved.current = true;
     });

@@ -14,6 +14,7 @@ export function npmAnswer(folder: PackageFolder, args: readonly string[]): Promi
       try {
         resolve(JSON.parse(stdout));
       } catch {
+        // ignored: the caller reports that npm gave no answer
         resolve(null);
       }
     });

@@ -4,6 +4,7 @@ import {
   type BookingFormVariant,
 } from '@domain/booking/booking-form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { reportedAs } from '@/logging/report-fault';
 import type { OutboxEntry } from '@/offline/outbox-entry';
 import { onPageLeave } from '@/offline/on-page-leave';
 import { removeEntry } from '@/offline/outbox-store';
@@ -49,9 +50,9 @@ export function useBookingDraft({
   // A submission begins before the render in which saving stops.
   const taken = useRef(false);
 
-  /** Runs in sequence, because a submission replaces the last saved draft. Ignores failures to store it. */
+  /** Runs in sequence, because a submission replaces the last saved draft. The form outlives a failure to store it. */
   const afterwards = (next: () => Promise<unknown>) => {
-    work.current = work.current.then(next).catch(() => undefined);
+    work.current = work.current.then(next).catch(reportedAs('a booking draft not saved', undefined));
   };
 
   const bringBack = useEffectEvent(() => {

@@ -1,6 +1,7 @@
 import { emptyAnswers, hasAnswers } from '@domain/questionnaire/empty-answers';
 import { mergeAnswers, sameAnswers } from '@domain/questionnaire/merge-answers';
 import type { QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
+import { reportedAs, reportFault } from '@/logging/report-fault';
 import { onPageLeave } from '@/offline/on-page-leave';
 import { contentOf } from '@/offline/outbox-entry';
 import { findEntry, removeEntry, subscribeToOutbox } from '@/offline/outbox-store';
@@ -95,7 +96,7 @@ export class DraftKeeper {
     this.base = this.here = emptyAnswers;
     this.step = this.savedStep = 1;
     this.events.onMerged(before, emptyAnswers);
-    await removeEntry(this.id).catch(() => undefined);
+    await removeEntry(this.id).catch(reportedAs('a questionnaire draft not removed', undefined));
   }
 
   private isDirty(): boolean {
@@ -123,7 +124,8 @@ export class DraftKeeper {
       });
       this.events.onKept(true);
       if (entry.state !== 'draft') return;
-    } catch {
+    } catch (error) {
+      reportFault('a questionnaire draft not saved', error);
       this.events.onKept(false);
       return;
     }
@@ -136,7 +138,7 @@ export class DraftKeeper {
   private async look(): Promise<void> {
     const { saves } = this;
     if (this.running !== null) return;
-    const entry = await findEntry(this.id).catch(() => undefined);
+    const entry = await findEntry(this.id).catch(reportedAs('a questionnaire draft not read', undefined));
     if (entry === undefined || this.running !== null || saves !== this.saves) return;
     if (entry !== null && !isOpenDraft(entry)) return;
     const there = readStored(entry && contentOf(entry)).answers;

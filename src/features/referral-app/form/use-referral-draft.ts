@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { reportedAs } from '@/logging/report-fault';
 import { onPageLeave } from '@/offline/on-page-leave';
 import { removeEntry } from '@/offline/outbox-store';
 import { updateDraft } from '@/offline/update-draft';
@@ -88,7 +89,7 @@ export function useReferralDraft(startId: string, values: ReferralValues | null)
     // Later input belongs to a new draft, which isn't removed with this one.
     const forgotten = id.current;
     id.current = crypto.randomUUID();
-    await removeEntry(forgotten).catch(() => undefined);
+    await removeEntry(forgotten).catch(reportedAs('a referral draft not removed', undefined));
   };
   return { kept, take, goOn, forget };
 }

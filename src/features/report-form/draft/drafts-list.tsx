@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { reportedAs } from '@/logging/report-fault';
 import { listDrafts, removeDraft, type KeptDraft } from '@/offline/office/draft-store';
 import { onOfficeChange } from '@/offline/office/office-changes';
 import type { OfficeEntry } from '@/offline/office/office-entry';
@@ -119,7 +120,7 @@ function useDrafts(owner: string): readonly KeptDraft<ReportValues>[] {
     const look = () =>
       void listDrafts(owner).then(
         (read) => current && setDrafts(read as readonly KeptDraft<ReportValues>[]),
-        () => undefined,
+        reportedAs('report drafts not listed', undefined),
       );
     const stop = onOfficeChange(look);
     look();

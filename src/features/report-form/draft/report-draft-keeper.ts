@@ -1,3 +1,4 @@
+import { reportedAs } from '@/logging/report-fault';
 import { draftVersion, findDraft, saveDraft, type KeptDraft } from '@/offline/office/draft-store';
 import { onOfficeChange } from '@/offline/office/office-changes';
 import { onPageLeave } from '@/offline/on-page-leave';
@@ -135,7 +136,7 @@ export class ReportDraftKeeper {
     if (this.ended || this.running !== null) return;
     const { owner, target } = this.start;
     const { revision } = this;
-    const stored = await findDraft(owner, target).catch(() => undefined);
+    const stored = await findDraft(owner, target).catch(reportedAs('a report draft not read', undefined));
     if (stored === undefined || this.ended || this.running !== null || revision !== this.revision) return;
     if (stored === null) {
       if (revision > 0 && this.latest === null) this.onGone();

@@ -1,3 +1,4 @@
+import { reportFault } from '@/logging/report-fault';
 import { changePhoto, listPhotos } from './device/photo-store';
 import { photoProblemSentences } from './photo-problem-sentences';
 
@@ -22,7 +23,8 @@ export async function checkPhotos(
     return photos.flatMap(({ path, problem }) =>
       problem === null ? [] : { path, sentence: photoProblemSentences[problem] },
     );
-  } catch {
+  } catch (error) {
+    reportFault('photos not checked', error);
     return [];
   }
 }

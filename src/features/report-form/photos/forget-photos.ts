@@ -1,3 +1,4 @@
+import { reportedAs } from '@/logging/report-fault';
 import { changePhoto } from './device/photo-store';
 
 /**
@@ -5,5 +6,6 @@ import { changePhoto } from './device/photo-store';
  * it once the report is sent or in the outbox. Never throws.
  */
 export async function forgetPhotos(paths: readonly string[]): Promise<void> {
-  for (const path of paths) await changePhoto(path, { done: true }).catch(() => null);
+  for (const path of paths)
+    await changePhoto(path, { done: true }).catch(reportedAs('a photo not forgotten', null));
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '@domain/report/finding';
 import { reportLimits } from '@domain/report/report-limits';
+import { reportedAs } from '@/logging/report-fault';
 import type { PhotoRecord } from './device/photo-record';
 import { listPhotos } from './device/photo-store';
 import { withPhoto, type FindingPhotoFields } from './grid/photo-edits';
@@ -26,6 +27,6 @@ export async function withAllKeptPhotos<Kept extends FindingPhotoFields & Pick<F
   owner: string,
   findings: readonly Kept[],
 ): Promise<readonly Kept[]> {
-  const kept = await listPhotos(owner).catch(() => []);
+  const kept = await listPhotos(owner).catch(reportedAs('kept photos not listed', []));
   return findings.map((finding) => ({ ...finding, ...withKeptPhotos(finding, finding.id, kept) }));
 }

@@ -1,3 +1,4 @@
+import { reportedAs } from '@/logging/report-fault';
 import { changePhoto } from './device/photo-store';
 
 /**
@@ -5,5 +6,6 @@ import { changePhoto } from './device/photo-store';
  * once undo has expired. Never throws.
  */
 export async function removePhotos(paths: readonly string[], now: number = Date.now()): Promise<void> {
-  for (const path of paths) await changePhoto(path, { removedAt: now }).catch(() => null);
+  for (const path of paths)
+    await changePhoto(path, { removedAt: now }).catch(reportedAs('a photo not removed', null));
 }

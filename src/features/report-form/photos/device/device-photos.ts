@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { currentAdminSession, onAdminSession } from '@/firebase/use-admin-session';
+import { reportedAs } from '@/logging/report-fault';
 import { subscribeToPhotos } from './photo-changes';
 import type { PhotoRecord } from './photo-record';
 import { listPhotos } from './photo-store';
@@ -62,7 +63,8 @@ async function read(): Promise<void> {
     changedMeanwhile = false;
     const session = currentAdminSession();
     // Without storage there are no photos.
-    const records = 'uid' in session ? await listPhotos(session.uid).catch(() => []) : [];
+    const records =
+      'uid' in session ? await listPhotos(session.uid).catch(reportedAs('device photos not listed', [])) : [];
     // The last listener may have unsubscribed meanwhile.
     if (listeners.size === 0) break;
     const underWay = records.filter(({ begunAt }) => begunAt !== 0).map(({ path }) => path);
