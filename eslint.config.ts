@@ -13,6 +13,7 @@ const neutral = ['api', 'firebase', 'forms', 'logging', 'offline', 'sw-client', 
 /** Code flows domain -> shared -> features -> site and apps; what lies under `from` is closed to `target`. */
 /** Tests import tools, never the other way round; also the tools' own tests. */
 const toolsZone = { target: './tools', from: './tests' };
+import { noSilentCatch } from './tools/lint/no-silent-catch';
 
 const zones = [
   { target: './domain', from: ['./src', './functions', './tools', './tests'] },
@@ -36,7 +37,7 @@ const zones = [
   { target: './src/site', from: ['./src/apps', './src/report-island'] },
   { target: './src/apps', from: ['./src/site', './src/report-island'] },
   // What every reader of a report loads, and what runs apart from every page.
-  { target: './src/report-island', from: './src', except: ['./report-island', './firebase'] },
+  { target: './src/report-island', from: './src', except: ['./report-island', './firebase', './logging'] },
   { target: './src/sw', from: './src', except: ['./sw'] },
 ];
 
@@ -89,7 +90,7 @@ export default tseslint.config(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
       globals: { ...globals.node, ...globals.browser },
     },
-    plugins: { 'import-x': importX },
+    plugins: { 'import-x': importX, local: { rules: { 'no-silent-catch': noSilentCatch } } },
     settings: {
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
@@ -104,6 +105,7 @@ export default tseslint.config(
       'no-restricted-imports': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'local/no-silent-catch': 'error',
       'no-console': 'error',
       eqeqeq: 'error',
     },
@@ -167,6 +169,8 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
+  // A failure in a test is the test's.
+  { files: ['tests/**', '**/*.test.{ts,tsx}'], rules: { 'local/no-silent-catch': 'off' } },
   // A test may use the factories; what it tests may not.
   {
     files: ['**/*.test.{ts,tsx}'],

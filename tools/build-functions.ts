@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { repositoryRoot } from './backend/stack';
+import { commitOf } from './commit-of';
 
 /**
  * Bundles functions/src/index.ts and domain/ into functions/lib/index.js. Dependencies in
@@ -44,16 +44,6 @@ function versionOf(folder: string): string {
     version: string;
   };
   return version;
-}
-
-/** Ends with `-dirty` if the folder differs from the commit; 'unknown' without a repository. */
-function commitOf(folder: string): string {
-  try {
-    const command = ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'];
-    return execFileSync('git', command, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return 'unknown';
-  }
 }
 
 await buildFunctions();

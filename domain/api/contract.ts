@@ -29,6 +29,7 @@ import {
   type ErasePersonAnswer,
   type PersonFound,
 } from '../erasure/erase-person';
+import { reportFaultSchema, type FaultReportAnswer } from '../fault/fault-report';
 import { issueFeedSchema, openFeedSchema, revokeFeedSchema, type Feed } from '../feed/feed-calls';
 import type { FormsLink, PaymentState } from '../job/booking';
 import { cancelJobSchema } from '../job/cancel-job';
@@ -135,6 +136,7 @@ export const contract = {
   // Its body may contain the signed form: requirement F-13.
   'generate-legal-pdf': call<GenerateLegalPdfAnswer>()('public', generateLegalPdfSchema, 'form'),
   'client-document-verify': call<VerifyPaperAnswer>()('public', verifyPaperSchema),
+  'client-fault-report': call<FaultReportAnswer>()('public', reportFaultSchema),
   'client-referral-track': call<TrackReferralsAnswer>()('public', trackReferralsSchema),
   'client-appointment-open': call<OpenAppointmentAnswer>()('public', openAppointmentSchema),
   'client-appointment-slots': call<OpenSlotsAnswer>()('public', openSlotsSchema),

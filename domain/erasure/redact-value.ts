@@ -67,6 +67,7 @@ function parsedObject(text: string): object | null {
   try {
     return JSON.parse(text) as object;
   } catch {
+    // ignored: a text that only looks like JSON is redacted as a text
     return null;
   }
 }

@@ -21,11 +21,14 @@ export interface AppErrorDetails {
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds before a retry can succeed; only with `rate-limited`. */
   readonly retryAfterSeconds?: number;
+  /** The call's id in the server's log; set by the device, from the response's header. */
+  readonly requestId?: string;
 }
 
 interface AppErrorOptions {
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
+  readonly requestId?: string;
   readonly cause?: unknown;
 }
 
@@ -46,6 +49,7 @@ export class AppError extends Error {
       userMessage,
       ...(options.fields && { fields: options.fields }),
       ...(options.retryAfterSeconds !== undefined && { retryAfterSeconds: options.retryAfterSeconds }),
+      ...(options.requestId !== undefined && { requestId: options.requestId }),
     };
   }
 }

@@ -33,6 +33,9 @@ export const reportsMissLimit: RateLimit = { accepted: 5, windowMinutes: 60 };
 /** Refused attempts at one call because of invalid input: enough for typing errors, too few for a script. */
 export const refusedLimit: RateLimit = { accepted: 20, windowMinutes: 10 };
 
+/** Reports of faults from one network, whose devices may all meet the same fault. */
+export const faultLimit: RateLimit = { accepted: 20, windowMinutes: 10 };
+
 /** Replays. A phone that lost responses repeats every entry of its outbox, so this is high. */
 export const replayLimit: RateLimit = { accepted: 300, windowMinutes: 10 };
 

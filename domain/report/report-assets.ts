@@ -8,4 +8,6 @@ export const reportAssets = {
   script: '/report-assets/report.js',
   /** The admin's preview. */
   preview: '/report-assets/preview.js',
+  /** The report of a fault, loaded when the first one happens. */
+  faults: '/report-assets/faults.js',
 } as const;

@@ -33,6 +33,7 @@ const records: Imports = {
 /** Decisions and handlers, one folder per noun. */
 const nouns: Imports = {
   access: [],
+  fault: [],
   feed: [],
   photo: [],
   report: [],

@@ -27,6 +27,7 @@ async function askFor(siteKey: string, fresh: boolean): Promise<string | null> {
     module ??= import('@/firebase/app-check/visitor-app-check');
     return await (await module).readVisitorToken(siteKey, fresh);
   } catch {
+    // ignored: Google may be blocked, and the server decides whether a call needs a token
     module = null;
     return null;
   }

@@ -14,6 +14,7 @@ interface CallOptions {
 
 interface CallableAnswer {
   readonly result?: unknown;
+  readonly requestId?: string;
   readonly error?: { readonly message?: string; readonly status?: string; readonly details?: unknown };
 }
 
@@ -32,7 +33,7 @@ export async function callFunction<Name extends CallName>(
   options: CallOptions = {},
 ): Promise<CallResponse<Name>> {
   const answer = await post(`${environment.functionsUrl}/${callPath(name)}`, request, options);
-  if (answer.error) throw toAppError(answer.error);
+  if (answer.error) throw toAppError(answer.error, answer.requestId);
   if (answer.result === undefined) throw new AppError('unavailable', 'answer without a result', failed);
   return answer.result as CallResponse<Name>;
 }
@@ -55,7 +56,9 @@ async function post(
       ...(signal && { signal }),
     });
     // json() throws on a proxy's page or an empty body, and the outcome stays unknown.
-    return (await response.json()) as CallableAnswer;
+    const answer = (await response.json()) as CallableAnswer;
+    const requestId = response.headers.get('X-Request-Id');
+    return requestId === null ? answer : { ...answer, requestId };
   } catch (cause) {
     throw new AppError('unavailable', 'no answer from the server', sentenceFor(cause), { cause });
   }
@@ -67,10 +70,13 @@ function sentenceFor(cause: unknown): string {
   return 'navigator' in globalThis && !navigator.onLine ? offline : noAnswer;
 }
 
-function toAppError(error: NonNullable<CallableAnswer['error']>): AppError {
+function toAppError(error: NonNullable<CallableAnswer['error']>, requestId?: string): AppError {
   const details = error.details;
   if (isAppErrorDetails(details)) {
-    return new AppError(details.code, error.message ?? details.code, details.userMessage, details);
+    return new AppError(details.code, error.message ?? details.code, details.userMessage, {
+      ...details,
+      ...(requestId !== undefined && { requestId }),
+    });
   }
   const code = error.status === 'UNAUTHENTICATED' ? 'not-signed-in' : 'unavailable';
   return new AppError(code, error.message ?? error.status ?? 'unknown', failed);

@@ -13,6 +13,7 @@ export function patientTokens(): (asked: Promise<string | null>) => Promise<stri
     const patience = new Promise<null>((resolve) => {
       giveUp = setTimeout(() => resolve(null), limitMs);
     });
+    // ignored: a call without a token is sent, and the server decides whether it needs one
     const token = await Promise.race([asked.catch(() => null), patience]);
     clearTimeout(giveUp);
     limitMs = token === null ? briefMs : patienceMs;

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
 import { useRef, useState, useSyncExternalStore } from 'react';
+import { reportedAs } from '@/logging/report-fault';
 import { CoreIcon } from '@/ui/core-icon';
 import { PlainButton } from '@/ui/plain-button';
 import { OutlinedField } from './outlined-field';
 
 /** Null where loading fails. `lazy` would unmount the whole form then. */
-const loadCalendar = () => import('./calendar-popover').catch(() => null);
+const loadCalendar = () => import('./calendar-popover').catch(reportedAs('the calendar not loaded', null));
 
 interface FormDateFieldProps {
   readonly name: string;

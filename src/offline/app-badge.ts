@@ -19,7 +19,7 @@ export function keepAppBadge(formType: string): () => void {
     shown = count;
     await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());
   };
-  // Ignores failures: the browser may refuse the database or the badge.
+  // ignored: the browser may refuse the database or the badge, and the page shows the entries anyway
   const look = () => void show().catch(() => undefined);
   const stop = subscribeToOutbox(look);
   look();

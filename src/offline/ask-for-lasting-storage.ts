@@ -4,5 +4,6 @@ let asked = false;
 export function askForLastingStorage(): void {
   if (asked || !globalThis.matchMedia?.('(display-mode: standalone)').matches) return;
   asked = true;
+  // ignored: granted or not, the page works the same
   navigator.storage?.persist?.().catch(() => undefined);
 }

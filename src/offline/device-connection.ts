@@ -40,6 +40,7 @@ export function deviceConnection<Schema extends DBSchema>(
   async function close(): Promise<void> {
     const closing = opened;
     opened = null;
+    // ignored: a connection that did not open needs no closing
     (await closing?.catch(() => null))?.close();
   }
 
@@ -64,6 +65,7 @@ function withPatience<Database extends { close(): void }>(work: Promise<Database
     const giveUp = setTimeout(() => {
       reject(new Error('the database does not open'));
       // Closes a connection that succeeds after the timeout.
+      // ignored: a connection that did not open needs no closing
       work.then((database) => database.close()).catch(() => undefined);
     }, patienceMs);
     work.then(resolve, reject).finally(() => clearTimeout(giveUp));

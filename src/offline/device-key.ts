@@ -1,3 +1,4 @@
+import { reportFault } from '@/logging/report-fault';
 import { withDatabase } from './open-database';
 
 const name = 'key';
@@ -17,7 +18,8 @@ export async function deviceKey(): Promise<string> {
       await transaction.done;
       return key;
     });
-  } catch {
+  } catch (error) {
+    reportFault('the device key not read', error);
     return '';
   }
 }

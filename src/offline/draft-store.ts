@@ -1,3 +1,4 @@
+import { reportFault } from '@/logging/report-fault';
 import { onPageLeave } from './on-page-leave';
 
 /** The longest time before a keystroke is stored on the device. Later keystrokes don't extend it. */
@@ -94,7 +95,8 @@ export class DraftStore<Values> {
     try {
       await this.save(unsaved.values);
       this.onKept(true);
-    } catch {
+    } catch (error) {
+      reportFault('typed text not saved', error);
       if (discards === this.discards) this.unsaved ??= unsaved;
       this.onKept(false);
     }

@@ -1,4 +1,5 @@
 import { AppError, type AppErrorCode } from '@domain/errors/app-error';
+import { reportFault } from '@/logging/report-fault';
 import type { OutboxEntry } from './outbox-entry';
 
 /** Errors that don't change when the same content is sent again. */
@@ -30,6 +31,7 @@ export function judgeFailure(failure: unknown, now: number): Verdict {
   if (failure instanceof AppError && failure.code === 'app-unverified') {
     return { state: 'queued', outcomeUnknown: false, notBefore: 0, reason: 'unverified' };
   }
+  reportFault('a submission not delivered', failure);
   return { state: 'queued', outcomeUnknown: true, notBefore: 0, reason: faultOf(failure) };
 }
 

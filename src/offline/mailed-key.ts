@@ -11,6 +11,7 @@ export const mailedKey = {
       const key = localStorage.getItem(mailedKeyName) ?? '';
       return key.length <= mailedKeyLength ? key : '';
     } catch {
+      // ignored: where storage is blocked, the common allowance applies
       return '';
     }
   },
@@ -18,7 +19,7 @@ export const mailedKey = {
     try {
       localStorage.setItem(mailedKeyName, key);
     } catch {
-      // Without it the common allowance applies.
+      // ignored: without it the common allowance applies
     }
   },
 };

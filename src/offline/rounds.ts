@@ -1,3 +1,4 @@
+import { reportedAs } from '@/logging/report-fault';
 import { nextRoundDelay } from './round-delay';
 
 export interface RoundsOptions {
@@ -40,7 +41,9 @@ export function startRounds({ go, left, onOffline }: RoundsOptions): Rounds {
     running = true;
     clearTimeout(timer);
     timer = undefined;
-    failedRounds = (await go(quietMs).catch(() => false)) ? 0 : failedRounds + 1;
+    failedRounds = (await go(quietMs).catch(reportedAs('a sending round failed', false)))
+      ? 0
+      : failedRounds + 1;
     running = false;
     if (!wokenMeanwhile) return plan();
     // The connection may have come back after this round had failed without one.
@@ -50,7 +53,7 @@ export function startRounds({ go, left, onOffline }: RoundsOptions): Rounds {
 
   async function plan(): Promise<void> {
     if (running || timer !== undefined) return;
-    const rest = await left().catch(() => 'nothing');
+    const rest = await left().catch(reportedAs('waiting entries not counted', 'nothing' as const));
     if (rest === 'nothing' || running || timer !== undefined) return;
     if (!navigator.onLine) onOffline?.();
     // Something new is sent at once, unless the last round failed.

@@ -1,5 +1,6 @@
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import { callFunction } from '@/api/call-function';
+import { reportFault } from '@/logging/report-fault';
 import type { OpenFormProof } from './open-form-proof';
 import type { OutboxEntry } from './outbox-entry';
 
@@ -19,7 +20,8 @@ export async function sendEntry(entry: OutboxEntry, signal: AbortSignal): Promis
 async function proofOf(entry: OutboxEntry): Promise<OpenFormProof | null> {
   try {
     return await (await import('./open-form-proof')).openFormProof(entry);
-  } catch {
+  } catch (error) {
+    reportFault('the proof of a form not loaded', error);
     return null;
   }
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@domain/errors/app-error';
+import { reportedAs } from '@/logging/report-fault';
 import { deliver } from './deliver';
 import { judgeFailure } from './judge-failure';
 import { newEntry, rewriteEntry } from './new-entry';
@@ -28,7 +29,10 @@ export async function sendUnkept(
   { now, send, patienceMs }: OutboxContext,
 ): Promise<SubmissionResult> {
   // A full disk can still be read and may have an earlier version. If reading fails too, it counts as none.
-  const kept = entryId === undefined ? null : await findEntry(entryId).catch(() => null);
+  const kept =
+    entryId === undefined
+      ? null
+      : await findEntry(entryId).catch(reportedAs('an earlier entry not read', null));
   if (kept?.receipt) {
     const missed = kept.receipt.hash !== submission.hash && { stored: null, edited: submission.data };
     return { state: 'sent', entryId: kept.id, receipt: kept.receipt, ...(missed && { missed }) };
@@ -38,7 +42,7 @@ export async function sendUnkept(
   try {
     const delivery = await deliver(entry, (version) => send(version, AbortSignal.timeout(patienceMs)));
     // If it can't be removed, it is sent again under the same idempotency key, which stores nothing twice.
-    if (kept) await removeEntry(kept.id).catch(() => undefined);
+    if (kept) await removeEntry(kept.id).catch(reportedAs('a sent entry not removed', undefined));
     return { state: 'sent', entryId: entry.id, ...delivery };
   } catch (failure) {
     // The reason decides which proof is sent with the next submission.

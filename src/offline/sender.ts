@@ -29,5 +29,6 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 function askForSync(): void {
   const ready = navigator.serviceWorker?.getRegistration() as
     Promise<SyncRegistration | undefined> | undefined;
+  // ignored: the page's own rounds send it as soon as it is online
   ready?.then((registration) => registration?.sync?.register(outboxSyncTag)).catch(() => undefined);
 }

@@ -2,6 +2,7 @@ import type { CallRequest } from '@domain/api/contract';
 import type { FormSigns } from '@domain/api/form-signs';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import type { AppErrorDetails } from '@domain/errors/app-error';
+import { reportFault } from '@/logging/report-fault';
 import { askForLastingStorage } from './ask-for-lasting-storage';
 import { liveContext, type OutboxContext } from './outbox-context';
 import type { MissedEdit, OutboxEntry, SubmissionCall, WaitingReason } from './outbox-entry';
@@ -60,7 +61,8 @@ export async function submitThroughOutbox(
   let entry: OutboxEntry;
   try {
     entry = await placeEntry(submission, input.entryId, context.now(), findUnkept(input.entryId));
-  } catch {
+  } catch (error) {
+    reportFault('an entry not stored', error);
     return sendUnkept(submission, input.entryId, context);
   }
   forgetUnkept(entry.id);

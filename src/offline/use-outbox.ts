@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { reportedAs } from '@/logging/report-fault';
 import { countOutbox, type OutboxCounts } from './outbox-counts';
 import type { OutboxEntry } from './outbox-entry';
 import { listOutbox, subscribeToOutbox } from './outbox-store';
@@ -13,7 +14,7 @@ export function useOutbox(formType?: string): OutboxView {
   const [all, setAll] = useState<readonly OutboxEntry[]>([]);
   useEffect(() => {
     // Without a database there are no entries.
-    const read = () => void listOutbox().then(setAll, () => undefined);
+    const read = () => void listOutbox().then(setAll, reportedAs('the outbox not listed', undefined));
     const stop = subscribeToOutbox(read);
     read();
     return stop;

@@ -21,6 +21,7 @@ export async function waitingEntries(): Promise<readonly unknown[]> {
       database.close();
     }
   } catch {
+    // ignored: usually there is no database yet; where the browser refuses it, nothing waits in it
     return [];
   }
 }

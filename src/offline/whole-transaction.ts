@@ -16,11 +16,12 @@ export async function wholeTransaction<Result>(
     await transaction.done;
     return result;
   } catch (cause) {
+    // ignored: it fails for the same reason, which is thrown below
     transaction.done.catch(() => undefined);
     try {
       transaction.abort();
     } catch {
-      // The transaction has already ended.
+      // ignored: the transaction has already ended
     }
     throw cause;
   }

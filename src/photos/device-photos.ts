@@ -3,6 +3,7 @@ import { currentAdminSession, onAdminSession } from '@/firebase/session/use-admi
 import { subscribeToPhotos } from './device/photo-changes';
 import type { PhotoRecord } from './device/photo-record';
 import { listPhotos } from './device/photo-store';
+import { reportedAs } from '@/logging/report-fault';
 
 /** The signed-in admin's photos on this device. */
 export interface DevicePhotos {
@@ -62,7 +63,8 @@ async function read(): Promise<void> {
     changedMeanwhile = false;
     const session = currentAdminSession();
     // Without storage there are no photos.
-    const records = 'uid' in session ? await listPhotos(session.uid).catch(() => []) : [];
+    const records =
+      'uid' in session ? await listPhotos(session.uid).catch(reportedAs('device photos not listed', [])) : [];
     // The last listener may have unsubscribed meanwhile.
     if (listeners.size === 0) break;
     const underWay = records.filter(({ begunAt }) => begunAt !== 0).map(({ path }) => path);

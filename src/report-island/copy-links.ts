@@ -21,6 +21,7 @@ async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
+    // ignored: the address stays selected, to be copied by hand
     return false;
   }
 }

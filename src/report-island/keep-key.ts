@@ -9,6 +9,6 @@ export function keepKey(): void {
   try {
     if (key) localStorage.setItem(mailedKeyName, key);
   } catch {
-    // Without it the common allowance applies.
+    // ignored: without it the common allowance applies
   }
 }

@@ -20,4 +20,5 @@ async function askAsAdmin(): Promise<Response | null> {
   return fetch(location.href, { cache: 'no-store', headers: { Authorization: `Bearer ${token}` } });
 }
 
+// ignored: offline, or without a session, the page stays as the client sees it
 await showPreview().catch(() => undefined);

@@ -29,7 +29,7 @@ async function renew(ask: AskForPage): Promise<void> {
     if (answer?.status === 404 || answer?.status === 410) location.reload();
     if (answer?.ok) take(new DOMParser().parseFromString(await answer.text(), 'text/html'));
   } catch {
-    // There is no connection; the next renewal tries again.
+    // ignored: there is no connection; the next renewal tries again
   }
   renewAddresses(ask);
 }

@@ -4,7 +4,7 @@ import { readUpdateState, subscribeToUpdateState } from './update-state';
 const UpdatePrompt = lazy(() =>
   import('./update-prompt').then(
     ({ UpdatePrompt: Prompt }) => ({ default: Prompt }),
-    // The server now has only the new version's files. The page continues without the prompt.
+    // ignored: the server now has only the new version's files. The page continues without the prompt.
     () => ({ default: () => null }),
   ),
 );

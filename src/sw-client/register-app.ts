@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { reportedAs } from '@/logging/report-fault';
 import { wakeOutboxIfWaiting } from '@/offline/wake-outbox';
 import { askToCacheGroup } from './ask-to-cache-group';
 import { readUpdateState, setUpdateState } from './update-state';
@@ -26,7 +27,7 @@ export function registerApp(group: string): void {
       return askToCacheGroup(group);
     })
     // If the browser refuses (private mode, full disk), the app runs without a worker.
-    .catch(() => undefined);
+    .catch(reportedAs('the worker not registered', undefined));
 }
 
 /** Browsers check for updates on navigation, which an office tab may not do all day. */
@@ -35,6 +36,7 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
   const look = () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < hourMs) return;
     lookedAt = Date.now();
+    // ignored: it looks again within the hour
     registration.update().catch(() => undefined);
   };
   setInterval(look, hourMs / 4);

@@ -20,5 +20,5 @@ async function registerDocument(): Promise<void> {
   await askToCacheGroup(location.pathname.replace(/(.)\/$/, '$1'));
 }
 
-// If the browser refuses (private mode, full disk), the page works without a worker.
+// ignored: if the browser refuses (private mode, full disk), the page works without a worker
 registerDocument().catch(() => undefined);

@@ -1,3 +1,5 @@
+import { reportedAs } from '@/logging/report-fault';
+
 const lockName = 'unsaved-input';
 
 let marks = 0;
@@ -49,7 +51,9 @@ function changeMarks(by: 1 | -1): void {
 function holdLock(): void {
   if (release !== null || !('locks' in navigator)) return;
   const ended = new Promise<void>((resolve) => (release = resolve));
-  navigator.locks.request(lockName, { mode: 'shared' }, () => ended).catch(() => undefined);
+  navigator.locks
+    .request(lockName, { mode: 'shared' }, () => ended)
+    .catch(reportedAs('unsaved input not marked', undefined));
 }
 
 function dropLock(): void {

@@ -19,14 +19,18 @@ export async function answerNavigation(event: FetchEvent, files: GroupCache): Pr
   const address = copyAddress(new URL(event.request.url).pathname);
   const copy = await files.find(address);
   if (copy !== undefined && copyFirst.includes(address)) {
+    // ignored: the copy is the answer, and the browser may cancel the preload
     event.waitUntil(Promise.resolve(event.preloadResponse).catch(() => undefined));
     return copy;
   }
   const network = fromNetwork(event);
   // Awaits the late response, because the browser would report the preload as canceled.
+  // ignored: a failure is judged below
   event.waitUntil(network.catch(() => undefined));
+  // ignored: the offline page says so
   if (copy === undefined) return network.catch(() => offlineAnswer(files));
 
+  // ignored: the copy is the answer
   const answer = await Promise.race([network.catch(() => undefined), after(patienceMs)]);
   return answer === undefined || answer.status >= 500 ? copy : answer;
 }

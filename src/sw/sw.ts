@@ -55,6 +55,7 @@ self.addEventListener('message', (event) => {
 });
 
 async function answerGroup(group: string, port: MessagePort | undefined): Promise<void> {
+  // ignored: the page asks again when it is next loaded
   const answer: GroupAnswer = { cached: await files.keep(group).catch(() => false) };
   port?.postMessage(answer);
 }

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { log } from '@/logging/log';
+import { reportFault } from '@/logging/report-fault';
 
 interface ErrorBoundaryProps {
-  /** What could not be shown, for the log. */
+  /** What could not be shown, for the report: lowercase words. */
   readonly what: string;
   /** Shown instead of the children after one of them failed. */
   readonly fallback: ReactNode;
@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
   }
 
   override componentDidCatch(cause: unknown): void {
-    log.error(`${this.props.what} could not be shown`, cause);
+    reportFault(`${this.props.what} could not be shown`, cause);
   }
 
   override render(): ReactNode {

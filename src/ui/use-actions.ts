@@ -1,4 +1,5 @@
 import { AppError, type AppErrorCode } from '@domain/errors/app-error';
+import { reportFault } from '@/logging/report-fault';
 import { useIntents } from './use-intents';
 import { useToast, type ToastAction } from './use-toast';
 
@@ -71,6 +72,7 @@ export function useActions(): Actions {
         toast({ title, description, ...(action && { action }) });
       });
     } catch (error) {
+      reportFault('an office action failed', error);
       outcome = outcomeOf(error);
       const lookAt = words.lookAt ?? 'Check it before you continue.';
       fail(reasonOf(error, lookAt), error instanceof AppError);

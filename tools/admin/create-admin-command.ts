@@ -48,6 +48,7 @@ async function exists({ auth }: ReturnType<typeof localServices>, email: string)
 async function checkRunning(): Promise<void> {
   const answers = await fetch(addresses.hub).then(
     (response) => response.ok,
+    // ignored: the message below says what to do
     () => false,
   );
   if (!answers)

@@ -36,7 +36,7 @@
     const keep = async () => {
       for (let part = await texts.read(); !part.done; part = await texts.read()) answers[key] += part.value;
     };
-    // A broken stream keeps what was read so far.
+    // ignored: a broken stream keeps what was read so far
     keep().catch(() => undefined);
     return new Response(shown, response);
   };

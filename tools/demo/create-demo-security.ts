@@ -33,6 +33,7 @@ async function sendAsRobot(adminToken: string): Promise<void> {
     scheduled_time: '',
     special_instructions: 'Lorem ipsum dolor sit amet.',
   };
+  // ignored: the limits may refuse it, which is part of the demonstration
   const sent = await callProduct(
     'secure-form-submission',
     { formType: 'booking', data, clientInfo: clientInfo(), idempotencyKey: randomUUID() },

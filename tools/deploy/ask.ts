@@ -38,6 +38,7 @@ export function asker(token: string, project: string, hosts: (url: string) => st
       const text = await response.text();
       return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as unknown) };
     } catch {
+      // ignored: status 0 is reported as no answer
       return { status: 0, body: {} };
     }
   };

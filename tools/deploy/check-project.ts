@@ -15,6 +15,7 @@ export function checkProject(deploy: Deploy, checks: readonly Check[] = allCheck
       try {
         return { name, findings: await look(deploy) };
       } catch {
+        // ignored: the finding says that the answer was not understood
         return { name, findings: [unknown('was answered in a shape that is not known')] };
       }
     }),

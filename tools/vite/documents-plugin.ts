@@ -10,6 +10,8 @@ import { headingFont } from './documents/heading-font';
 import { renderDocuments, type DocumentRenderer } from './documents/render-documents';
 import { inlineScripts } from './inline-scripts';
 import { blogAddress } from '../hosting/blog-address';
+import { repositoryRoot } from '../backend/stack';
+import { commitOf } from '../commit-of';
 import { documentHeadLinks } from './pwa/head-links';
 
 const devFont = '/@documents/bricolage-grotesque.woff2';
@@ -40,6 +42,7 @@ export function documents(): Plugin {
   let fontFile = '';
   let developing = false;
   let appCheck = '';
+  let build = '';
   return {
     name: 'documents',
     config: () => ({
@@ -49,6 +52,8 @@ export function documents(): Plugin {
       mode = config.mode;
       developing = config.command === 'serve';
       appCheck = appCheckAttributes(config.env);
+      // In the HTML rather than in a script, whose hashed name would change with every commit.
+      if (!developing) build = ` data-build="${commitOf(repositoryRoot)}"`;
     },
     async buildStart() {
       if (developing) return;
@@ -69,7 +74,7 @@ export function documents(): Plugin {
       const address = developing ? devFont : `/${fontFile}`;
       const offered = appCheckApps.includes(path.basename(filename)) ? appCheck : '';
       return {
-        html: html.replace('<html lang="en"', `$&${offered}`),
+        html: html.replace('<html lang="en"', `$&${build}${offered}`),
         tags: [{ tag: 'style', children: headingFontFaces(address), injectTo: 'head-prepend' }],
       };
     },
@@ -84,7 +89,11 @@ export function documents(): Plugin {
         const worker = scripts[workerScript]?.module ?? null;
         const assets = await documentAssets(`/${fontFile}`, scripts, worker, appCheck);
         for (const [fileName, source] of Object.entries(await renderDocuments(mode, assets))) {
-          this.emitFile({ type: 'asset', fileName, source });
+          this.emitFile({
+            type: 'asset',
+            fileName,
+            source: source.replace('<html lang="en-US"', `$&${build}`),
+          });
         }
       },
     },

@@ -7,6 +7,7 @@ import { headingFont } from './documents/heading-font';
 const modules = {
   [reportAssets.script]: 'src/report-island/report.ts',
   [reportAssets.preview]: 'src/report-island/preview.ts',
+  [reportAssets.faults]: 'src/report-island/faults.ts',
 };
 
 /** The report page's files at addresses without a hash, because a function writes the page. */
@@ -20,7 +21,8 @@ export function reportPage(): Plugin {
           type: 'chunk',
           id: path.join(repositoryRoot, file),
           fileName: address.slice(1),
-          preserveSignature: false,
+          // The page calls an export of this one.
+          preserveSignature: address === reportAssets.faults ? 'strict' : false,
         });
       }
       this.emitFile({ type: 'asset', fileName: reportAssets.font.slice(1), source: await headingFont() });

@@ -22,6 +22,7 @@ export function standInRequest(sessionId: unknown): CheckoutRequest | null {
     const text = Buffer.from(sessionId.slice('cs_local_'.length), 'base64url').toString();
     return JSON.parse(text) as CheckoutRequest;
   } catch {
+    // ignored: the caller refuses an invalid id
     return null;
   }
 }

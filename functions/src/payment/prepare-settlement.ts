@@ -1,4 +1,4 @@
-import type { Timestamp} from 'firebase-admin/firestore';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { PaymentState } from '@domain/job/booking';

@@ -23,6 +23,7 @@ export async function encodePhoto(bytes: Uint8Array): Promise<Encoding> {
   const { default: sharp } = await import('sharp');
   // Reads only the header, whatever dimensions it claims: SVG and other formats that can execute or draw are never
   // decoded.
+  // ignored: what has no readable header is refused as not a photo
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -46,6 +47,7 @@ export async function encodePhoto(bytes: Uint8Array): Promise<Encoding> {
       preview: await encode(photoLimits.previewSide),
     };
   } catch {
+    // ignored: pixels that can't be decoded are refused as damaged, which the office sees
     return refused('damaged');
   }
 }

@@ -1,5 +1,6 @@
 import { logger } from 'firebase-functions/v2';
 import type { AppErrorCode } from '@domain/errors/app-error';
+import type { FaultReport } from '@domain/fault/fault-report';
 import type { PaperType } from '@domain/legal/legal-text';
 import { redact } from './redact';
 import { requestContext } from './request-context';
@@ -98,6 +99,10 @@ export const logs = {
   },
   sweepFailed(part: string, error: unknown) {
     write('ERROR', 'sweep failed', { part, ...told(error) });
+  },
+  /** Anyone can send one, so nothing in it is evidence. */
+  faultOnDevice({ name, message, ...fault }: FaultReport) {
+    write('WARNING', 'fault on a device', { ...fault, error: name, engineWords: message });
   },
   tokensNotRevoked(error: unknown) {
     write('WARNING', 'portal tokens not revoked', told(error));

@@ -95,6 +95,23 @@ export function stopOverLimit(
 }
 
 /**
+ * Counts an attempt that is dropped rather than refused over the limit. One that is dropped is neither counted nor a
+ * violation.
+ * @returns whether it is within the limit
+ */
+export async function countIfRoom(
+  formType: string,
+  counted: Counted,
+  now: Date,
+  limit: RateLimit,
+): Promise<boolean> {
+  const attempts = await attemptsIn(formType, counted, now, limit);
+  if (attempts.some(({ decision }) => !decision.allowed)) return false;
+  await addAttempts(formType, attempts);
+  return true;
+}
+
+/**
  * Counts an attempt outside a transaction, for limits that may be off by a few, so that concurrent attempts don't
  * wait for each other's locks.
  * @throws AppError `rate-limited`

@@ -56,6 +56,7 @@ function parsed(text: string, contentType: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
+    // ignored: a malformed body counts as undefined, which is refused
     return undefined;
   }
 }

@@ -11,6 +11,7 @@ const calls: Handlers<`client-${string}`> = {
   'client-document-preview': async () => (await import('../paper/preview-paper')).previewPaper,
   'client-document-open': async () => (await import('../paper/open-paper')).openPaper,
   'client-document-verify': async () => (await import('../paper/verify-paper')).verifyPaper,
+  'client-fault-report': async () => (await import('../fault/report-fault')).reportFault,
   'client-referral-track': async () => (await import('../referral/track-referrals')).trackReferrals,
   'client-appointment-open': async () => (await import('../appointment/open-appointment')).openAppointment,
   'client-appointment-slots': async () => (await import('../appointment/open-slots')).openSlots,

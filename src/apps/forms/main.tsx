@@ -2,9 +2,12 @@ import { routes } from '@domain/business/routes';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beginOpening } from '@/features/client-forms/early-opening';
+import { watchFaults } from '@/logging/report-fault';
 import { registerApp } from '@/sw-client/register-app';
 import { FormsApp } from './forms-app';
 import { bookingKeyOf } from './use-booking-key';
+
+watchFaults();
 
 const key = bookingKeyOf(new URLSearchParams(location.search));
 const withoutForms: readonly string[] = [routes.verify, routes.appointment];

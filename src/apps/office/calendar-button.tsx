@@ -9,6 +9,7 @@ import { ReadFailed } from './read-failed';
 import { useFindJobsOn } from './use-find-jobs-on';
 
 const loadCalendar = () => import('@/features/jobs/calendar/jobs-calendar');
+// ignored: loaded again when the calendar is opened, which shows the failure
 const loadEarly = () => void loadCalendar().catch(() => undefined);
 const JobsCalendar = lazy(async () => ({ default: (await loadCalendar()).JobsCalendar }));
 

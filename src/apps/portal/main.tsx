@@ -2,8 +2,11 @@ import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { watchFaults } from '@/logging/report-fault';
 import { wakeOutboxIfWaiting } from '@/offline/wake-outbox';
 import { PortalApp } from './portal-app';
+
+watchFaults();
 
 const forReports = location.pathname.replace(/\/+$/, '') === routes.reports;
 document.title = `${forReports ? 'Your reports' : 'Customer portal'} - ${business.name}`;

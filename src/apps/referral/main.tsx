@@ -1,10 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchInstallOffer } from '@/features/referral-app/install/install-offer';
+import { watchFaults } from '@/logging/report-fault';
 import { keepAppBadge } from '@/offline/app-badge';
 import { registerApp } from '@/sw-client/register-app';
 import { ReferralApp } from './referral-app';
 
+watchFaults();
 watchInstallOffer();
 registerApp('referral');
 keepAppBadge('referral');

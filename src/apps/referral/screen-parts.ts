@@ -18,6 +18,7 @@ export const screenParts: Record<ScreenName, ScreenPart> = {
     title: 'New Referral',
     Screen: lazy(async () => {
       // Preloaded, because a referral may be submitted offline.
+      // ignored: loaded again when the screen is shown, which shows the failure
       loadThankYou().catch(() => undefined);
       return { default: (await import('@/features/referral-app/form/form-screen')).FormScreen };
     }),

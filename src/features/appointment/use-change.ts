@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reportFault } from '@/logging/report-fault';
 import { reportCall } from '@/offline/connectivity';
 import { wasUnreachable } from '@/offline/judge-failure';
 import { useIntents } from '@/ui/use-intents';
@@ -32,6 +33,7 @@ export function useChange<Answer>() {
         reportCall(true);
       });
     } catch (failure) {
+      reportFault('an appointment not changed', failure);
       reportCall(!wasUnreachable(failure));
       setProblem(judgeChange(failure));
     }

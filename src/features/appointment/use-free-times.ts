@@ -3,6 +3,7 @@ import { AppError } from '@domain/errors/app-error';
 import type { CalendarDate } from '@domain/time/calendar-date';
 import { useCallback, useEffect, useState } from 'react';
 import { callFunction } from '@/api/call-function';
+import { reportFault } from '@/logging/report-fault';
 import { isConnected, reportCall, subscribeToConnection } from '@/offline/connectivity';
 import { wasUnreachable } from '@/offline/judge-failure';
 
@@ -28,6 +29,7 @@ async function readTimes(booking: string, date: CalendarDate): Promise<FreeTimes
       ? { state: 'ready', times: answer.times }
       : { state: 'closed', reason: answer.state };
   } catch (failure) {
+    reportFault('free times not read', failure);
     const unreachable = wasUnreachable(failure);
     reportCall(!unreachable);
     const known = failure instanceof AppError && !unreachable;

@@ -1,3 +1,4 @@
+import { reportedAs } from '@/logging/report-fault';
 import { useConnection } from '@/offline/connectivity';
 import { isUnsent, type OutboxEntry } from '@/offline/outbox-entry';
 import { removeEntry } from '@/offline/outbox-store';
@@ -78,7 +79,7 @@ export function EarlierRequests({ entries, onTakeUp }: EarlierRequestsProps) {
 
 /** If the device can't remove it, it stays visible and can be dismissed again. */
 function dismiss(id: string): void {
-  removeEntry(id).catch(() => undefined);
+  removeEntry(id).catch(reportedAs('a request not removed', undefined));
 }
 
 /** Whether something was typed in its form and not submitted. */

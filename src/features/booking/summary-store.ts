@@ -18,7 +18,7 @@ export function storeSummary(summary: RequestSummary | null, now = Date.now()): 
     if (summary === null) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify({ ...summary, storedAt: now }));
   } catch {
-    // Where storage is blocked, the page is shown without a summary.
+    // ignored: where storage is blocked, the page is shown without a summary
   }
 }
 
@@ -29,6 +29,7 @@ export function readSummary(now = Date.now()): RequestSummary | null {
       (RequestSummary & { readonly storedAt: number }) | null;
     if (stored !== null && Math.abs(now - stored.storedAt) <= shownForMs) return stored;
   } catch {
+    // ignored: where storage is blocked, there is no summary
     return null;
   }
   storeSummary(null);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PersonFound } from '@domain/erasure/erase-person';
 import { AppError } from '@domain/errors/app-error';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { reportFault } from '@/logging/report-fault';
 
 interface Looked {
   readonly email: string;
@@ -29,6 +30,7 @@ export function useFindPerson(call: CallAsAdmin): FindPerson {
     try {
       setPerson({ email, found: await call('office-person-find', { email }) });
     } catch (error) {
+      reportFault('a person not found', error);
       setFailure(
         error instanceof AppError
           ? (error.details.fields?.email ?? error.details.userMessage)

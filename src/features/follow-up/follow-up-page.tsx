@@ -1,6 +1,7 @@
 import { appointmentWords } from '@domain/access/appointment-words';
 import type { ClientBooking } from '@domain/access/client-forms';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { reportedAs } from '@/logging/report-fault';
 import { contentOf, isUnsent, type MissedEdit } from '@/offline/outbox-entry';
 import { removeEntry } from '@/offline/outbox-store';
 import { useEntry } from '@/offline/use-entry';
@@ -40,7 +41,8 @@ export function FollowUpPage({ bookingKey, booking, reopen, loading, unavailable
   const left =
     answered && entry !== null && entry !== undefined && entry.state !== 'sent' && !isUnsent(entry);
   useEffect(() => {
-    if (left) removeEntry(followUpEntryId(bookingKey)).catch(() => undefined);
+    if (left)
+      removeEntry(followUpEntryId(bookingKey)).catch(reportedAs('an old follow-up not removed', undefined));
   }, [left, bookingKey]);
 
   if (sent || entry?.state === 'sent') {

@@ -1,6 +1,7 @@
 import type { AppErrorDetails } from '@domain/errors/app-error';
 import { followUpAnswersSchema } from '@domain/follow-up/follow-up';
 import { useRef, useState } from 'react';
+import { reportFault } from '@/logging/report-fault';
 import { submitThroughOutbox, type SubmissionResult } from '@/offline/submit';
 import { followUpEntryId } from './follow-up-entry';
 import type { FollowUpValues } from './follow-up-values';
@@ -33,7 +34,8 @@ export function useFollowUpSubmission(bookingKey: string): FollowUpSubmission {
         data: followUpData(values, bookingKey),
         entryId: followUpEntryId(bookingKey),
       });
-    } catch {
+    } catch (error) {
+      reportFault('a follow-up not submitted', error);
       return { state: 'not-kept' };
     }
   };

@@ -1,6 +1,7 @@
 import type { PaperType } from '@domain/legal/legal-text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { callFunction } from '@/api/call-function';
+import { reportedAs } from '@/logging/report-fault';
 import { Icon } from '@/ui/icon';
 import { PlainButton } from '@/ui/plain-button';
 import { openWaitingTab } from '@/ui/open-in-tab';
@@ -27,7 +28,7 @@ export function OpenSignedCopy({ type, bookingKey, ready }: OpenSignedCopyProps)
   const ask = () => callFunction('client-document-open', { booking: bookingKey, type });
 
   const look = useEffectEvent(async () => {
-    const answer = await ask().catch(() => null);
+    const answer = await ask().catch(reportedAs('a signed copy not awaited', null));
     if (answer?.state === 'ready') setCopy({ state: 'ready' });
   });
   const preparing = copy.state === 'preparing';
@@ -46,7 +47,7 @@ export function OpenSignedCopy({ type, bookingKey, ready }: OpenSignedCopyProps)
   const open = async () => {
     const tab = openWaitingTab();
     setCopy({ state: 'opening' });
-    const answer = await ask().catch(() => null);
+    const answer = await ask().catch(reportedAs('a signed copy not opened', null));
     if (answer?.state === 'ready') {
       setCopy(tab.show(answer.url) ? { state: 'ready' } : { state: 'blocked', url: answer.url });
       return;

@@ -2,6 +2,7 @@ import { AppError } from '@domain/errors/app-error';
 import type { FileWanted } from '@domain/portal/portal-calls';
 import { useRef, useState, type ReactNode } from 'react';
 import { callAsCustomer } from '@/firebase/calls/portal-call';
+import { reportFault } from '@/logging/report-fault';
 import { Icon } from '@/ui/icon';
 import { PlainButton } from '@/ui/plain-button';
 import { useToast } from '@/ui/use-toast';
@@ -31,6 +32,7 @@ export function FileButton({ file, name = '', children }: FileButtonProps) {
           description: 'We’re still preparing this file. Try again in a minute.',
         });
     } catch (failure) {
+      reportFault('a portal file not downloaded', failure);
       const known = failure instanceof AppError ? failure.details.userMessage : 'Please try again.';
       toast({ title: 'Failed to download the file.', description: known, destructive: true });
     } finally {

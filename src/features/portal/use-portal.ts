@@ -3,6 +3,7 @@ import type { Page } from '@domain/portal/listed-report';
 import type { OpenPortalAnswer } from '@domain/portal/portal-calls';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callAsCustomer } from '@/firebase/calls/portal-call';
+import { reportFault } from '@/logging/report-fault';
 import { isConnected, reportCall, subscribeToConnection } from '@/offline/connectivity';
 import { wasUnreachable } from '@/offline/judge-failure';
 import { useToast } from '@/ui/use-toast';
@@ -38,11 +39,15 @@ export function usePortal() {
         reportCall(true);
         return portal;
       } catch (failure) {
+        reportFault('the portal not read', failure);
         reportCall(!wasUnreachable(failure));
         if (failure instanceof AppError && ended.includes(failure.code)) {
           toast({ title: 'Signed out', description: failure.details.userMessage, destructive: true });
           // The stored session is no longer valid, so the mark is cleared even where signing out fails.
-          await leavePortal().catch(() => sessionMark.clear());
+          await leavePortal().catch((error: unknown) => {
+            reportFault('the portal not left', error);
+            sessionMark.clear();
+          });
         }
         return null;
       }

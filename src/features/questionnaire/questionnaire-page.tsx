@@ -5,6 +5,7 @@ import {
   type QuestionnaireDraft,
 } from '@domain/questionnaire/questionnaire-answers';
 import { useCallback, useState, type ReactNode } from 'react';
+import { reportedAs } from '@/logging/report-fault';
 import { contentOf, isUnsent } from '@/offline/outbox-entry';
 import { removeEntry } from '@/offline/outbox-store';
 import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
@@ -49,7 +50,7 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
   const adopted = useAdoptedDraft(bookingKey, about);
   const leave = () => onLeave(nextAddress);
   // If the device can't remove them, they stay visible.
-  const discard = () => void removeEntry(id).catch(() => undefined);
+  const discard = () => void removeEntry(id).catch(reportedAs('answers not discarded', undefined));
   const { phase, submit } = useSubmission(bookingKey, { onSent: leave, onOutdated });
   // Once shown, the questions stay, even if the link is closed meanwhile.
   const [begun, setBegun] = useState(false);

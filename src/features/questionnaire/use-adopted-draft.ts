@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reportedAs } from '@/logging/report-fault';
 import { adoptEarlierDraft } from './adopt-earlier-draft';
 
 /**
@@ -10,7 +11,7 @@ export function useAdoptedDraft(bookingKey: string, about: string | null): boole
     if (about === null) return;
     let shown = true;
     adoptEarlierDraft(bookingKey, about)
-      .catch(() => undefined)
+      .catch(reportedAs('an earlier draft not adopted', undefined))
       .finally(() => shown && setLooked(true));
     return () => {
       shown = false;

@@ -4,6 +4,7 @@ import {
 } from '@domain/questionnaire/questionnaire-answers';
 import type { AppErrorCode, AppErrorDetails } from '@domain/errors/app-error';
 import { useEffect, useRef, useState } from 'react';
+import { reportFault } from '@/logging/report-fault';
 import type { MissedEdit } from '@/offline/outbox-entry';
 import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
 import { submitThroughOutbox } from '@/offline/submit';
@@ -89,7 +90,8 @@ export function useSubmission(bookingKey: string | null, events: SubmissionEvent
       }
       refuse(outcome.details);
       return outcome.details;
-    } catch {
+    } catch (error) {
+      reportFault('a questionnaire not submitted', error);
       refuse(undefined);
       return undefined;
     } finally {

@@ -11,6 +11,7 @@ export const keptCredentials = {
     try {
       return JSON.parse(sessionStorage.getItem(name) ?? 'null') as Credentials | null;
     } catch {
+      // ignored: where storage is blocked, nothing was kept
       return null;
     }
   },
@@ -19,7 +20,7 @@ export const keptCredentials = {
       if (credentials) sessionStorage.setItem(name, JSON.stringify(credentials));
       else sessionStorage.removeItem(name);
     } catch {
-      // Without storage they last until the page is left.
+      // ignored: without storage they last until the page is left
     }
   },
 };

@@ -1,6 +1,7 @@
 import { AppError } from '@domain/errors/app-error';
 import { useRef, useState } from 'react';
 import { callFunction } from '@/api/call-function';
+import { reportFault } from '@/logging/report-fault';
 import { useToast } from '@/ui/use-toast';
 import type { Credentials } from './credentials';
 
@@ -22,6 +23,7 @@ export function useDownload(credentials: Credentials, reportId: string) {
         toast({ title: 'Not ready yet', description: 'We’re preparing the PDF. Try again in a minute.' });
       }
     } catch (failure) {
+      reportFault('a report not downloaded', failure);
       const known = failure instanceof AppError ? failure.details.userMessage : 'Please try again.';
       toast({ title: 'Failed to download the PDF.', description: known, destructive: true });
     } finally {

@@ -3,6 +3,7 @@ import type { ListedReport } from '@domain/portal/listed-report';
 import type { OpenReportsAnswer } from '@domain/portal/reports-calls';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callFunction } from '@/api/call-function';
+import { reportFault } from '@/logging/report-fault';
 import { reportCall } from '@/offline/connectivity';
 import { wasUnreachable } from '@/offline/judge-failure';
 import { useToast } from '@/ui/use-toast';
@@ -45,6 +46,7 @@ async function askServer({ email, booking }: Credentials): Promise<OpenReportsAn
     reportCall(true);
     return answer;
   } catch (failure) {
+    reportFault('reports not opened', failure);
     reportCall(!wasUnreachable(failure));
     return failure instanceof AppError && failure.code === 'invalid-input' ? { state: 'unknown' } : null;
   }

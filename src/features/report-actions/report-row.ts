@@ -5,6 +5,7 @@ import type { ListQuery } from '@/firebase/lists/list-query';
 import type { PlainDocument } from '@/firebase/documents/plain-document';
 import { readField } from '@/firebase/documents/read-field';
 import { readLastMail } from '@/shared/mail/read-last-mail';
+import { reportFault } from '@/logging/report-fault';
 
 /** A report in the office's list. */
 export interface ReportRow {
@@ -43,7 +44,8 @@ function decodeReportRow(id: string, document: PlainDocument): ReportRow {
 function clientNameIn(findings: string): string {
   try {
     return (JSON.parse(findings) as Partial<ReportFindings>).clientName ?? '';
-  } catch {
+  } catch (error) {
+    reportFault('the findings of a report not read', error);
     return '';
   }
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@domain/errors/app-error';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { reportedAs } from '@/logging/report-fault';
 import { wasUnreachable } from '@/offline/judge-failure';
 import type { OfficeAction } from '@/offline/office/office-entry';
 import { removeOfficeEntry } from '@/offline/office/office-store';
@@ -62,7 +63,7 @@ export function useReportActions({ call, submit, onAmend }: ReportActionsOptions
 
   const send = async ({ about, find }: ReportAsked) => {
     const failed = 'Failed to send report email. Please try again.';
-    const report = await find().catch(() => undefined);
+    const report = await find().catch(reportedAs('a report to send not found', undefined));
     if (!report) return fail(failed, report === null ? notFound : nothingKept);
     const { id: reportId, bookingId } = report;
     const result = await submit(about, { kind: 'send', draftId: reportId, bookingId, reportId });
@@ -73,7 +74,7 @@ export function useReportActions({ call, submit, onAmend }: ReportActionsOptions
       toast({ title: 'Email Saved on This Device', description: waitWords[result.reason] });
     } else {
       if (result.state === 'not-kept') return fail(failed);
-      await removeOfficeEntry(result.entryId).catch(() => false);
+      await removeOfficeEntry(result.entryId).catch(reportedAs('a refused report email not removed', false));
       fail(failed, (result.state === 'refused' ? result.details : result.said)?.userMessage);
     }
   };
@@ -103,6 +104,7 @@ export function useReportActions({ call, submit, onAmend }: ReportActionsOptions
         description: 'Anyone with this link sees the report as your client would.',
       });
     } catch (error) {
+      // ignored: `error` is the same failure, and is shown
       const url = await link.catch(() => null);
       fail('Failed to copy the link.', url ?? reasonOf(error));
     }
@@ -120,7 +122,7 @@ export function useReportActions({ call, submit, onAmend }: ReportActionsOptions
   };
 
   const amend = async ({ find }: ReportAsked) => {
-    const report = await find().catch(() => undefined);
+    const report = await find().catch(reportedAs('a report to amend not found', undefined));
     if (report) onAmend(report.id);
     else fail(report === null ? notFound : 'We couldn’t open the report.', nothingKept);
   };

@@ -12,6 +12,7 @@ import {
 import { focusFirstError } from '@/forms/focus-first-error';
 import { keepFieldFocused } from '@/forms/keep-field-focused';
 import { removeDraft, type KeptDraft } from '@/offline/office/report-drafts';
+import { reportedAs } from '@/logging/report-fault';
 import type { OfficeEntry } from '@/offline/office/office-entry';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
 import { Icon } from '@/ui/icon';
@@ -107,7 +108,7 @@ function Writer({ isAmendment, ...props }: ReportWriterProps & { readonly isAmen
     await keeper.drop();
     const paths = photosOfValues({ fields, findings });
     void (photos === 'forget' ? forgetPhotos(paths) : removePhotos(paths));
-    await removeDraft(keeper.id).catch(() => undefined);
+    await removeDraft(keeper.id).catch(reportedAs('a report draft not removed', undefined));
     reset();
   };
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CustomerDetails } from '@domain/customer/customer-differences';
 import type { CustomerSnapshot } from '@domain/job/booking';
+import { reportedAs } from '@/logging/report-fault';
 
 /** A request's client as the job will name them, and the customer record with the same email address. */
 export interface CustomerOnFile {
@@ -38,7 +39,7 @@ export function useCustomerOnFile(
         (onFile) => {
           if (current) setFound({ asked, onFile });
         },
-        () => undefined,
+        reportedAs('a customer on file not found', undefined),
       );
     const timer = setTimeout(() => void find(), typingMs);
     return () => {

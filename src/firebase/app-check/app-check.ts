@@ -18,6 +18,7 @@ export function openAppCheck(app: FirebaseApp, siteKey: string, refreshes: boole
 export function readToken(appCheck: AppCheck, fresh = false): Promise<string | null> {
   return getToken(appCheck, fresh).then(
     ({ token }) => token,
+    // ignored: Google may be blocked, and the server decides whether a call needs a token
     () => null,
   );
 }

@@ -13,6 +13,7 @@ let started: Promise<AppCheck | null> | null = null;
  */
 export function startAppCheck(): Promise<AppCheck | null> {
   started ??= start(appCheckKey()).catch(() => {
+    // ignored: Google may be blocked, and the server decides whether a call needs a token
     started = null;
     return null;
   });

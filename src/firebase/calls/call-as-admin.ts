@@ -1,6 +1,7 @@
 import type { CallName, CallRequest, CallResponse } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { callFunction } from '@/api/call-function';
+import { reportedAs } from '@/logging/report-fault';
 import { announceAdminCall } from './admin-calls';
 import { idTokenOf } from '../session/id-token';
 import { appCheckToken } from '../app-check/office-app-check';
@@ -28,7 +29,7 @@ export async function callAsAdmin<Name extends CallName>(
   } catch (error) {
     // The account's permissions may have changed since its token was issued; a new token updates the whole
     // page.
-    if (isRefusal(error)) refreshAccess().catch(() => undefined);
+    if (isRefusal(error)) refreshAccess().catch(reportedAs('access not refreshed', undefined));
     throw error;
   }
 }

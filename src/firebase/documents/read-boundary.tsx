@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportFault } from '@/logging/report-fault';
 import { forgetFailedReads } from './forget-failed-reads';
 
 export interface ReadFailure {
@@ -27,6 +28,7 @@ export class ReadBoundary extends Component<ReadBoundaryProps, ReadBoundaryState
   }
 
   override componentDidCatch(error: unknown): void {
+    reportFault('a live read failed', error);
     this.props.onFailure?.(error);
   }
 

@@ -1,6 +1,7 @@
 import { getCountFromServer, type Firestore, type QuerySnapshot } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { reportedAs } from '@/logging/report-fault';
 import { countChange, type CountedPage } from './count-change';
 import type { ListedRow, ListQuery } from './list-query';
 import { toPlainDocument } from '../documents/plain-document';
@@ -99,7 +100,7 @@ export function useListCount<Row extends ListedRow>(
         if (current) setTotal(count);
       },
       // Offline the last count stays.
-      () => undefined,
+      reportedAs('a list not counted', undefined),
     );
     return () => {
       current = false;

@@ -1,6 +1,7 @@
 import { getDoc, getDocs, type QueryDocumentSnapshot } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { reportFault } from '@/logging/report-fault';
 import type { ListedRow, ListQuery } from './list-query';
 import { withLive, withOlder, withoutOlder, withRenewed, type Pages } from './merge-pages';
 import { askForRecount } from './recount';
@@ -78,7 +79,8 @@ export function useLiveList<Row extends ListedRow>(list: ListQuery<Row>): LiveLi
       const isThere = fresh.exists() && fresh.get('deleted_at') === undefined;
       if (isThere) setPages((before) => withRenewed(before, fresh));
       else drop(id);
-    } catch {
+    } catch (error) {
+      reportFault('a row not renewed', error);
       // The row stays as it was until Refresh All or a reload.
     }
   };

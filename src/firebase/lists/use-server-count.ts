@@ -1,6 +1,7 @@
 import { getCountFromServer } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
+import { reportedAs } from '@/logging/report-fault';
 import type { ListedRow, ListQuery } from './list-query';
 import { toFirestoreQuery } from './to-firestore-query';
 import { countLimit, type LiveCount } from './live-count';
@@ -25,7 +26,7 @@ export function useServerCount<Row extends ListedRow>(
         if (current) setCounted({ count, orMore: count >= countLimit });
       },
       // The loaded count is shown instead, marked as incomplete.
-      () => undefined,
+      reportedAs('a list not counted by the server', undefined),
     );
     return () => {
       current = false;

@@ -7,6 +7,7 @@ export async function officeToken(): Promise<string | null> {
     await auth.authStateReady();
     return (await auth.currentUser?.getIdToken()) ?? null;
   } catch {
+    // ignored: offline, or the session has ended, there is no token
     return null;
   }
 }

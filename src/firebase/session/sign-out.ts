@@ -31,6 +31,6 @@ async function clearCache(): Promise<void> {
     const { clearOfficeCache } = await import('../documents/office-firestore');
     await clearOfficeCache();
   } catch {
-    // Another tab held the lock. The records are deleted before another user's session loads the cache.
+    // ignored: another tab held the lock. The records are deleted before another user's session loads the cache.
   }
 }

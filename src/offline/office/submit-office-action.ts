@@ -1,5 +1,6 @@
 import type { AppErrorDetails } from '@domain/errors/app-error';
 import type { ReportAnswer } from '@domain/report/report-calls';
+import { reportedAs, reportFault } from '@/logging/report-fault';
 import { askForLastingStorage } from '../ask-for-lasting-storage';
 import { keepAction } from './keep-action';
 import type { OfficeContext } from './office-context';
@@ -36,14 +37,15 @@ export async function submitOfficeAction(
   let entry: OfficeEntry;
   try {
     entry = await keepAction({ owner, about, action }, context.now());
-  } catch {
+  } catch (error) {
+    reportFault('an office entry not stored', error);
     return { state: 'not-kept' };
   }
   askForLastingStorage();
   await officeOutbox(context).sendNow(laneName(entry), entry.id);
   const result = await resultOf(entry);
   if (result.state === 'waiting') {
-    await markKept(entry.id).catch(() => undefined);
+    await markKept(entry.id).catch(reportedAs('an office entry not marked', undefined));
     wakeOfficeSender();
   }
   return result;
@@ -51,7 +53,7 @@ export async function submitOfficeAction(
 
 async function resultOf({ id }: OfficeEntry): Promise<OfficeResult> {
   const reason = navigator.onLine ? 'no-answer' : 'offline';
-  const now = await findOfficeEntry(id).catch(() => undefined);
+  const now = await findOfficeEntry(id).catch(reportedAs('an office entry not read', undefined));
   if (now === undefined) return { state: 'waiting', entryId: id, reason };
   if (now === null) return { state: 'sent', answer: null };
   if (now.answer) return { state: 'sent', answer: now.answer };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reportedAs } from '@/logging/report-fault';
 import { onOfficeChange } from './office-changes';
 import type { OfficeEntry } from './office-entry';
 import { listOfficeEntries } from './office-store';
@@ -19,7 +20,7 @@ export function useOfficeEntries(owner: string | null): readonly OfficeEntry[] {
       const turn = latest;
       listOfficeEntries(owner).then(
         (entries) => turn === latest && setRead({ owner, entries }),
-        () => undefined,
+        reportedAs('office entries not listed', undefined),
       );
     };
     const stop = onOfficeChange(look);

@@ -16,6 +16,7 @@ export type ShrunkPhoto =
  * location or camera.
  */
 export async function shrinkPhoto(original: Blob): Promise<ShrunkPhoto> {
+  // ignored: `whyNotOpened` finds the reason, which is shown
   const picture = await createImageBitmap(original, { imageOrientation: 'from-image' }).catch(() => null);
   if (picture === null) return { problem: await whyNotOpened(original) };
   try {

@@ -1,5 +1,6 @@
 import { AppError, type AppErrorCode } from '@domain/errors/app-error';
 import type { ConfirmPhotoAnswer } from '@domain/report/inspection-photo';
+import { reportFault } from '@/logging/report-fault';
 import { announcePhotos } from '../device/photo-changes';
 import { changePhoto, readFile } from '../device/photo-store';
 import type { PhotoRecord } from '../device/photo-record';
@@ -28,6 +29,7 @@ export async function attemptPhoto(
     await upload(path, bytes, world);
     return (await isSettled(path, sha256, world)) ? 'settled' : 'unsettled';
   } catch (cause) {
+    reportFault('a photo not uploaded', cause);
     return cause instanceof AppError && !noLine.includes(cause.code) ? 'unsettled' : 'unreachable';
   } finally {
     await changePhoto(path, { begunAt: 0, triedAt: world.now() });

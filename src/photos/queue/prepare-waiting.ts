@@ -1,4 +1,5 @@
 import { sha256Of } from '@domain/idempotency/sha256-of';
+import { reportedAs, reportFault } from '@/logging/report-fault';
 import { withEntryLock } from '@/offline/entry-lock';
 import type { PhotoRecord } from '../device/photo-record';
 import { changePhoto, listPhotos, readOriginal, storePrepared } from '../device/photo-store';
@@ -24,7 +25,7 @@ export async function prepareWaiting(
       );
       if (!next) return;
       tried.add(next.path);
-      await prepare(next, world).catch(() => undefined);
+      await prepare(next, world).catch(reportedAs('a photo not prepared', undefined));
     }
   });
 }
@@ -45,7 +46,8 @@ async function prepare({ path, attempts }: PhotoRecord, world: PhotoWorld): Prom
   const sha256 = await sha256Of(bytes);
   try {
     await storePrepared(path, { bytes, preview, sha256 });
-  } catch {
+  } catch (error) {
+    reportFault('a prepared photo not stored', error);
     // A full disk does not count as a failed attempt of this photo.
     await changePhoto(path, { attempts });
   }

@@ -1,3 +1,4 @@
+import { reportedAs, reportFault } from '@/logging/report-fault';
 import { askForLastingStorage } from '@/offline/ask-for-lasting-storage';
 import { startRounds } from '@/offline/rounds';
 import { currentAdminSession, onAdminSession } from '@/firebase/session/use-admin-session';
@@ -36,7 +37,7 @@ export function startPhotoUploads(): void {
     plan();
   });
   const owner = signedIn();
-  if (owner !== null) purge(owner).catch(() => undefined);
+  if (owner !== null) purge(owner).catch(reportedAs('removed photos not deleted', undefined));
   wake();
 }
 
@@ -68,7 +69,8 @@ async function prepare(): Promise<void> {
       addedMeanwhile = false;
       await prepareWaiting(owner, livePhotoWorld, tried);
     } while (addedMeanwhile);
-  } catch {
+  } catch (error) {
+    reportFault('photos not prepared', error);
     // If the disk is full, the original stays and the next round tries again.
   } finally {
     preparing = false;

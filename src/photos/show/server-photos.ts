@@ -1,6 +1,7 @@
 import type { ViewedPhoto } from '@domain/report/photo-views';
 import { reportLimits } from '@domain/report/report-limits';
 import { callAsAdmin } from '@/firebase/calls/call-as-admin';
+import { reportFault } from '@/logging/report-fault';
 
 /** Shorter than the addresses' lifetime of 15 minutes. */
 const freshMs = 10 * 60_000;
@@ -27,7 +28,10 @@ export function serverPhoto(path: string, now: number = Date.now()): Promise<Vie
   if (known && Math.abs(now - known.since) < freshMs) return known.answer;
   const answer = gather(path).then(
     (photos) => photos.get(path) ?? forget(path),
-    () => forget(path),
+    (error: unknown) => {
+      reportFault('a stored photo not found', error);
+      return forget(path);
+    },
   );
   asked.set(path, { since: now, answer });
   return answer;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reportedAs } from '@/logging/report-fault';
 import { readFile, readPreview } from '../device/photo-store';
 import { jpegAddress } from './jpeg-address';
 import { serverPhoto } from './server-photos';
@@ -32,11 +33,11 @@ export function useLargePhoto(path: string): LargePhoto {
 }
 
 async function largePhoto(path: string) {
-  const file = await readFile(path).catch(() => undefined);
+  const file = await readFile(path).catch(reportedAs('a photo not read', undefined));
   if (file) return { ...jpegAddress(file), small: false };
   const stored = await serverPhoto(path);
   if (stored && (await loads(stored.url))) return { url: stored.url, release: () => undefined, small: false };
-  const preview = await readPreview(path).catch(() => undefined);
+  const preview = await readPreview(path).catch(reportedAs('a preview not read', undefined));
   return preview ? { ...jpegAddress(preview), small: true } : null;
 }
 
@@ -46,6 +47,7 @@ async function loads(url: string): Promise<boolean> {
   image.src = url;
   return image.decode().then(
     () => true,
+    // ignored: the preview is shown instead
     () => false,
   );
 }

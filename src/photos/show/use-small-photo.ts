@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reportedAs } from '@/logging/report-fault';
 import type { PhotoState } from '../device/photo-record';
 import { readPreview } from '../device/photo-store';
 import { jpegAddress } from './jpeg-address';
@@ -30,7 +31,10 @@ export function useSmallPhoto(path: string, state: Whereabouts): string | null {
 }
 
 async function smallPhoto(path: string, source: 'device' | 'elsewhere') {
-  const preview = source === 'device' ? await readPreview(path).catch(() => undefined) : undefined;
+  const preview =
+    source === 'device'
+      ? await readPreview(path).catch(reportedAs('a preview not read', undefined))
+      : undefined;
   if (preview) return jpegAddress(preview);
   const photo = await serverPhoto(path);
   return photo && { url: photo.previewUrl, release: () => undefined };

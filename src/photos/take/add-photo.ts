@@ -1,4 +1,5 @@
 import { photoPath } from '@domain/report/photo-path';
+import { reportedAs, reportFault } from '@/logging/report-fault';
 import type { PhotoProblem } from '../device/photo-record';
 import { photoRecordVersion } from '../device/photo-record';
 import { storeOriginal } from '../device/photo-store';
@@ -29,7 +30,7 @@ export async function addPhoto(
   { findingId, owner, file, replaces = '' }: NewPhoto,
   now: number = Date.now(),
 ): Promise<AddedPhoto> {
-  const problem = await inspectFile(file).catch(() => 'damaged' as const);
+  const problem = await inspectFile(file).catch(reportedAs('a photo not inspected', 'damaged' as const));
   if (problem !== null) return { state: 'refused', problem };
   const path = photoPath(findingId, crypto.randomUUID(), 'jpg');
   lastAdded = Math.max(now, lastAdded + 1);
@@ -51,10 +52,11 @@ export async function addPhoto(
   } as const;
   const store = () => storeOriginal(record, file);
   try {
-    // Deletes removed photos first to free space, then tries again.
+    // ignored: deletes removed photos to free space, then tries again
     await store().catch(() => purgeRemoved(owner, now, undoableMs).then(store));
     return { state: 'kept', path };
-  } catch {
+  } catch (error) {
+    reportFault('a photo not stored', error);
     return { state: 'no-room' };
   }
 }

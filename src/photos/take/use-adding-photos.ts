@@ -70,6 +70,7 @@ export function useAddingPhotos(
       setRefusals([]);
       setUnderWay((before) => before + files.length);
       const adding = turn.current.then(() => addAll(files, replaces));
+      // ignored: `adding` is awaited below, with its failure
       turn.current = adding.catch(() => undefined);
       try {
         return await adding;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { reportedAs } from '@/logging/report-fault';
 import { useToast } from '@/ui/use-toast';
 import { changePhoto } from '../device/photo-store';
 import { withoutPhoto, withPhotoBack, type FindingPhotoFields } from './photo-edits';
@@ -22,13 +23,15 @@ export function useRemovingPhotos({ latest, change }: ReturnType<typeof usePhoto
 
   const takeOut = async (path: string) => {
     removedHere.add(path);
-    await changePhoto(path, { removedAt: Date.now() }).catch(() => null);
+    await changePhoto(path, { removedAt: Date.now() }).catch(
+      reportedAs('a photo not marked as removed', null),
+    );
     change((now) => withoutPhoto(now, path));
   };
   const putBack = async (path: string, before: FindingPhotoFields) => {
     removedHere.delete(path);
     change((now) => withPhotoBack(now, path, before));
-    await changePhoto(path, { removedAt: 0 }).catch(() => null);
+    await changePhoto(path, { removedAt: 0 }).catch(reportedAs('a photo not put back', null));
   };
   const offerUndo = (title: string, name: string, undo: () => Promise<void>) =>
     toast({

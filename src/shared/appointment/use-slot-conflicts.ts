@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { inSameWindow } from '@domain/booking/two-hour-window';
 import { isCalendarDate } from '@domain/time/calendar-date';
 import { isTimeOfDay } from '@domain/time/time-of-day';
+import { reportedAs } from '@/logging/report-fault';
 
 /** A job on a day. */
 export interface SlotJob {
@@ -32,7 +33,7 @@ export function useSlotConflicts(
       (jobs) => {
         if (current) setFound({ date, jobs });
       },
-      () => undefined,
+      reportedAs('jobs of a day not found', undefined),
     );
     return () => {
       current = false;

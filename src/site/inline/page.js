@@ -21,6 +21,7 @@ for (const island of page.querySelectorAll('[data-island]')) {
       island.onsubmit = null;
       held?.requestSubmit();
     } catch {
+      // ignored: shown where somebody waits for it; the next touch tries again
       if (held) island.nextElementSibling.hidden = false;
       loading = held = null;
     }
@@ -54,4 +55,5 @@ on('click', ({ target }) => {
 
 // Delayed, because requests right after 'load' would hold up the first paint.
 const { worker } = page.documentElement.dataset;
+// ignored: without the worker the page works online
 if (worker) on('load', () => setTimeout(() => import(worker).catch(() => 0), 2000));

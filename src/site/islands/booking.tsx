@@ -1,10 +1,12 @@
 import { readBookingValues } from '@/features/booking/booking-values';
+import { watchFaults } from '@/logging/report-fault';
 import { BookingIsland } from './booking-island';
 import { hydrateIsland } from './hydrate-island';
 import { bookingIsland, contactIsland } from './island-names';
 
 /** Hydrates a booking form with what was typed into its HTML. Focus and caret stay where they are. */
 export async function hydrate(island: HTMLElement): Promise<void> {
+  watchOnce();
   const form = island.querySelector('form');
   if (!form) throw new Error('The booking island has no form');
   let typed = readBookingValues(form);
@@ -32,6 +34,14 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   island.removeEventListener('input', noteTyping, true);
   if (caret && focused instanceof HTMLTextAreaElement)
     focused.setSelectionRange(caret[0] ?? 0, caret[1] ?? 0);
+}
+
+let watched = false;
+
+/** A page may have two islands. */
+function watchOnce(): void {
+  if (!watched) watchFaults();
+  watched = true;
 }
 
 /** Makes the page's Book This Service links choose their service in a hydrated form. */

@@ -51,6 +51,11 @@ export const privacyCollection: readonly LegalSection[] = [
           requests. The plain address is kept in only one place, with a signature.
         </p>
         <p>
+          If a page fails unexpectedly, it sends us an error report: which page, which version of it, where in
+          its code, and the name and version of your browser. The report contains nothing you typed and none
+          of your links.
+        </p>
+        <p>
           Each change the office makes to a record is noted in an audit log, which holds no names, addresses,
           or text.
         </p>

@@ -34,6 +34,10 @@ describe('the Privacy Policy describes this deployment’s services', () => {
     expect(textWith(services)).toContain(sentence);
   });
 
+  it('and says what an error report contains', () => {
+    expect(textWith({})).toMatch(/it sends us an error report.*nothing you typed and none\s+of your links/s);
+  });
+
   it('and never promises no advertising while an ad script is configured', () => {
     const text = textWith({ adScriptUrl: 'https://ads.example.com/tag.js', adConversion: 'AW-1/x' });
     expect(text).not.toContain('no advertising');

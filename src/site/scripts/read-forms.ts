@@ -1,5 +1,6 @@
 import type { ClientBooking } from '@domain/access/client-forms';
 import { callFunction } from '@/api/call-function';
+import { reportFault } from '@/logging/report-fault';
 import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
 import { waitingEntries } from '@/offline/waiting-entries';
 import { formTypes, type FormType, type KnownForms } from '../content/known-next-steps';
@@ -27,7 +28,8 @@ export async function readForms(booking: string): Promise<KnownForms | null> {
       missing: formTypes.filter((form) => !done[form] && !(form === 'questionnaire' && questionnaireWaits)),
       questionnaireWaits,
     };
-  } catch {
+  } catch (error) {
+    reportFault('the forms of a link not read', error);
     return null;
   }
 }

@@ -15,6 +15,7 @@ export const callAccess: Readonly<Record<CallName, CallAccess>> = {
   'client-document-open': 'public',
   'generate-legal-pdf': 'public',
   'client-document-verify': 'public',
+  'client-fault-report': 'public',
   'client-referral-track': 'public',
   'client-appointment-open': 'public',
   'client-appointment-slots': 'public',

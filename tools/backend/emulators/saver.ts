@@ -18,7 +18,8 @@ export class Saver {
 
   /** Saves now, after any save in progress. Rejects if the emulators don't answer or are not ready. */
   save(): Promise<void> {
-    // Two concurrent saves would write to the same folder. A failed save has rejected for its own caller already.
+    // Two concurrent saves would write to the same folder.
+    // ignored: a failed save has rejected for its own caller already
     this.running = this.running.catch(() => undefined).then(() => this.saveOnce());
     return this.running;
   }

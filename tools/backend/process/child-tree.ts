@@ -24,7 +24,7 @@ export function killAll(pids: readonly number[]): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has already ended.
+      // ignored: it has already ended
     }
   }
 }

@@ -62,7 +62,7 @@ export function keepAlive({
   }
 
   const ended = keep();
-  // `ready` reports a failed first start.
+  // ignored: `ready` reports a failed first start
   ended.catch(() => undefined);
   return {
     ready,

@@ -50,6 +50,7 @@ export async function endFormerRun(save: () => Promise<void>): Promise<void> {
   }
   const left = services.filter(isOurs);
   const family = descendantsOf(...left);
+  // ignored: the processes are ended with or without a last save
   if (left.length > 0) await save().catch(() => undefined);
   for (const pid of left) await endProcess(pid, gone(pid));
   for (let orphans = orphansOf(family); orphans.length > 0; orphans = orphansOf(family)) {

@@ -86,6 +86,7 @@ function isListOfKinds(text: string): boolean {
     screenedKinds(text);
     return true;
   } catch {
+    // ignored: a list that can't be read is the finding
     return false;
   }
 }

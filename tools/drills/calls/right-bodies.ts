@@ -77,6 +77,17 @@ const makers: Readonly<Record<CallName, Maker>> = {
   'generate-legal-pdf': (world) =>
     ofJob(world, ({ key }) => ({ type: 'agreement', bookingId: key, data: {} })),
   'client-document-verify': () => Promise.resolve({ sha256: browser() }),
+  'client-fault-report': () =>
+    Promise.resolve({
+      where: 'an uncaught error',
+      route: '/admin',
+      name: 'TypeError',
+      message: 'Cannot read properties of undefined',
+      frames: ['main-Ab12.js:1:2'],
+      build: 'abc1234',
+      failedRequestId: '4bf92f3577b3',
+      browser: 'Chrome 149',
+    }),
   'client-referral-track': (_world, index) =>
     Promise.resolve({
       phone: '(385) 555-0164',

@@ -56,6 +56,7 @@ export async function startBrowser({ program, profile, routes }: BrowserOptions)
     async kill() {
       killGroup(child);
       await gone;
+      // ignored: the process was killed, so closing may fail
       await browser.close().catch(() => undefined);
     },
   };
@@ -97,6 +98,6 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has already ended.
+    // ignored: it has already ended
   }
 }

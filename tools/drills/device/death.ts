@@ -16,6 +16,7 @@ export function oneDeath(random: Random): Death {
 export async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const crashed = new Promise<void>((resolve) => page.once('crash', () => resolve()));
+  // ignored: the renderer that crashes never answers
   void session.send('Page.crash').catch(() => undefined);
   await Promise.race([crashed, pause(crashWithinMs)]);
 }

@@ -25,6 +25,7 @@ export async function breakOffAt(
   const caller = { from: '192.0.2.1', idToken: office };
   const answered = await callAt(handlers.url, 'office-person-erase', { email, idempotencyKey }, caller).then(
     () => true,
+    // ignored: whether the process died is judged below
     () => false,
   );
   // A killed process gives no response; a refusal is one.

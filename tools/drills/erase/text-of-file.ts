@@ -38,7 +38,7 @@ function streamsOf(bytes: Buffer, raw: string): string[] {
     try {
       found.push(inflateSync(bytes.subarray(start, end)).toString('latin1'));
     } catch {
-      // Not compressed this way; the raw bytes are searched anyway.
+      // ignored: not compressed this way; the raw bytes are searched anyway
     }
   }
   return found;

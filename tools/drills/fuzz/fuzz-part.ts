@@ -114,7 +114,7 @@ function outcomeOf({ status, body }: RawAnswer): string {
     if (answer?.error) return answer.error.details?.code ?? answer.error.status ?? String(status);
     if (answer !== null && 'result' in answer) return 'result';
   } catch {
-    // A response from the platform itself.
+    // ignored: a response from the platform itself has only its status
   }
   return String(status);
 }

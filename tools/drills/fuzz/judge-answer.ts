@@ -37,6 +37,7 @@ function judgeEnvelope({ status, body }: RawAnswer): string | null {
   try {
     answer = JSON.parse(body);
   } catch {
+    // ignored: returned as a finding
     return `not JSON: ${body.slice(0, 200)}`;
   }
   if (answer === null || typeof answer !== 'object') return `not a callable response: ${body.slice(0, 200)}`;

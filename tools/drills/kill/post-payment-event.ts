@@ -49,6 +49,7 @@ async function isTaken(url: string, payload: string): Promise<boolean> {
     });
     return response.ok;
   } catch {
+    // ignored: the killed process did not answer, and the event is sent again
     return false;
   }
 }

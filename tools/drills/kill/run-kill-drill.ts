@@ -132,6 +132,7 @@ export async function runKillDrill(drill: KillDrill): Promise<KillReport> {
       seconds: Math.round((Date.now() - begunAt) / 1000),
     };
   } finally {
+    // ignored: a failure of the drill itself was already thrown
     await killing.then(({ handlers }) => handlers.stop()).catch(() => undefined);
     await provider.stop();
     line.close();

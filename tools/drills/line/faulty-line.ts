@@ -56,6 +56,7 @@ export async function openFaultyLine({
         ? { status: 400, headers: readable, body: Buffer.alloc(0) }
         : send(url, request, body, typeof from === 'string' ? from : from()),
     );
+    // ignored: `work` is returned, with its failure
     const ended: Promise<boolean> = work.catch(() => undefined).then(() => underway.delete(ended));
     underway.add(ended);
     return work;
@@ -77,6 +78,7 @@ export async function openFaultyLine({
         await pause(delayMs);
         return answer && reply(response, answer);
       case 'duplicate':
+        // ignored: nobody waits for the duplicate's answer
         void forward(request, body).catch(() => undefined);
         return answer && reply(response, answer);
       case 'error':
@@ -102,6 +104,7 @@ export async function openFaultyLine({
     const preflight = request.method === 'OPTIONS';
     const fault = state === 'faulty' && !preflight ? nextFault() : noFault;
     if (!preflight) counts[fault.kind] += 1;
+    // ignored: the device sees the broken connection
     spoil(fault, request, response).catch(() => response.destroy());
   });
   // The device must give up on a hanging response itself.

@@ -53,7 +53,7 @@ export const referralApp = {
     await page.getByRole('button', { name: 'Submit Referral' }).click();
     const thanks = page.waitForURL(/\/thankyou/, { waitUntil: 'commit' });
     const alert = page.getByText('There was an error submitting your referral.').waitFor();
-    // The other wait is rejected when the page closes, and nothing handles it.
+    // ignored: the other wait is rejected when the page closes, and nothing handles it
     for (const outcome of [thanks, alert]) outcome.catch(() => undefined);
     await Promise.race([thanks, alert]);
     const waits = page.getByRole('alert').getByText('Not sent yet.');

@@ -90,6 +90,7 @@ async function openDevice(plan: DevicePlan) {
     if (death === 'killed') browser = await start(plan, callLine);
     const former = page;
     page = await browser.newPage();
+    // ignored: a crashed page may not close
     if (death === 'crashed') void former.close().catch(() => undefined);
     await app.open(page, origin);
   };
@@ -104,6 +105,7 @@ async function openDevice(plan: DevicePlan) {
       await die(death);
       return death;
     });
+    // ignored: the page was to die while it submits
     await submitting.catch(() => undefined);
     return dying;
   };

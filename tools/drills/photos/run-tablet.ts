@@ -117,6 +117,7 @@ async function openTablet({ site, random, profile, chromium, withinMs }: TabletP
     if (death === 'killed') browser = await start();
     const former = page;
     page = await browser.newPage();
+    // ignored: a crashed page may not close
     if (death === 'crashed') void former.close().catch(() => undefined);
     try {
       await reportScreen.open(page, site.origin);
@@ -151,13 +152,14 @@ async function openTablet({ site, random, profile, chromium, withinMs }: TabletP
         const adding = reportScreen
           .addPhotos(page, findingId, files.slice(shown - before))
           .then(() => reportScreen.seePhotos(page, findingId, before + batch));
-        // The page may crash before anything awaits it.
+        // ignored: the page may crash before anything awaits it
         adding.catch(() => undefined);
         if (random.chance(deathShare)) {
           const death = oneDeath(random);
           // At any time from the click until some time after all are stored.
           await pause(random.below(2500));
           await die(death);
+          // ignored: the page was to die while it adds photos
           await adding.catch(() => undefined);
           await reopen(death, findingId);
           await settledCount(() => reportScreen.countPhotos(page, findingId));

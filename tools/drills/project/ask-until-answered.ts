@@ -77,6 +77,7 @@ async function ask(url: string, { name, data, from, idToken }: Asked): Promise<B
     });
     return (await response.json()) as Body;
   } catch {
+    // ignored: the caller asks again
     return null;
   }
 }

@@ -7,6 +7,7 @@ export async function sweep(url: string, aheadSeconds: number): Promise<boolean>
     });
     return response.ok;
   } catch {
+    // ignored: the caller sweeps again
     return false;
   }
 }

@@ -142,6 +142,7 @@ function bytesOf(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
   } catch {
+    // ignored: a missing file is a difference, which is reported
     return undefined;
   }
 }

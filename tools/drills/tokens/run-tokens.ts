@@ -188,6 +188,7 @@ function statusOf({ status, body }: RawAnswer): string {
     const { error } = JSON.parse(body) as { error?: { status?: string } };
     return error ? (error.status ?? String(status)) : 'let in';
   } catch {
+    // ignored: a response without JSON has only its status
     return `HTTP ${status}`;
   }
 }

@@ -37,6 +37,7 @@ export async function openTwoBuilds(site: string, distDir: string): Promise<TwoB
       }
       response.writeHead(answer.status).end(rewritten ? second.rewrite(body.toString()) : body);
     });
+    // ignored: the browser sees the broken connection
     answering.catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');

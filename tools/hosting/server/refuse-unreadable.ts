@@ -14,7 +14,7 @@ function isReadable(address: string): boolean {
     decodeURI(address);
     return true;
   } catch {
-    // A percent sign that does not start an escape sequence.
+    // ignored: refused; a percent sign that does not start an escape sequence
     return false;
   }
 }

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { reportedAs } from '@/logging/report-fault';
 import type { OfficeEntry } from '@/offline/office/office-entry';
 import { wakeOfficeSender } from '@/offline/office/office-sender';
 import { removeOfficeEntry } from '@/offline/office/office-store';
@@ -37,7 +38,8 @@ export function UnsentDialog({ entries, onClose }: UnsentDialogProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const remove = async (entry: OfficeEntry) => {
-    if (await removeOfficeEntry(entry.id).catch(() => false)) return wakeOfficeSender();
+    if (await removeOfficeEntry(entry.id).catch(reportedAs('an office entry not removed', false)))
+      return wakeOfficeSender();
     toast({
       title: 'It may have reached the server already.',
       description: 'It stays here until we know.',

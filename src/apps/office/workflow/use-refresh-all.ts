@@ -7,6 +7,7 @@ import { forgetFailedReads } from '@/firebase/documents/forget-failed-reads';
 import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
 import { askForRecount } from '@/firebase/lists/recount';
 import { useListRefresh } from '@/firebase/lists/use-list-reader';
+import { reportFault } from '@/logging/report-fault';
 
 interface RefreshAll {
   readonly refresh: () => Promise<void>;
@@ -37,7 +38,8 @@ export function useRefreshAll(list: WorkflowList, onFailure: () => void): Refres
       askForRecount();
       forgetFailedReads();
       setRound((before) => before + 1);
-    } catch {
+    } catch (error) {
+      reportFault('the lists not refreshed', error);
       onFailure();
     } finally {
       setRefreshing(false);

@@ -2,6 +2,7 @@ import type { CallResponse } from '@domain/api/contract';
 import type { Booking } from '@domain/job/booking';
 import { undoSeconds, type UndoStep } from '@domain/job/undo-step';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
+import { reportedAs } from '@/logging/report-fault';
 import type { OfficeAction } from '@/offline/office/office-entry';
 import { removeOfficeEntry } from '@/offline/office/office-store';
 import type { OfficeResult } from '@/offline/office/submit-office-action';
@@ -65,7 +66,7 @@ export function useJobAction({ call, submit, steps, onChanged }: JobActionOption
   /** An unsent step is removed from the outbox. */
   const takeBack = (job: Booking, entryId: string) =>
     run(undoName(job), async () => {
-      const taken = await removeOfficeEntry(entryId).catch(() => false);
+      const taken = await removeOfficeEntry(entryId).catch(reportedAs('a step not taken back', false));
       if (taken) toast({ title: 'Status Updated', description: `${job.customer.name}: step undone` });
       else {
         const description = 'It may have reached the server already. Undo it once it’s confirmed.';
@@ -108,7 +109,7 @@ export function useJobAction({ call, submit, steps, onChanged }: JobActionOption
 
   /** The server refused the step: the entry is removed, and the job stays as it was. */
   const failStep = async (entryId: string, description: string) => {
-    await removeOfficeEntry(entryId).catch(() => false);
+    await removeOfficeEntry(entryId).catch(reportedAs('a refused step not removed', false));
     toast({ title: failedStep, description, destructive: true });
   };
 

@@ -47,7 +47,7 @@ export async function sendSigning(
   } as FormSubmission);
 }
 
-/** Requests the signed PDF now instead of waiting for the sweeper. Failures are ignored. */
+/** Requests the signed PDF now instead of waiting for the sweeper. */
 export function askForPdf(type: Paper['text']['type'], bookingKey: string): void {
   callFunction('generate-legal-pdf', { type, bookingId: bookingKey }, { keepalive: true }).catch(
     () => undefined,

@@ -24,5 +24,6 @@ export function SignatureFace() {
 
 /** Preloads the font. */
 export function warmSignatureFace(): void {
+  // ignored: until it loads, the name is shown in a fallback font
   document.fonts?.load(`500 32px "${name}"`).catch(() => undefined);
 }

@@ -12,6 +12,7 @@ export function readTypedText(formType: string, bookingKey: string): Partial<Typ
     if (typeof kept !== 'object' || kept === null || !('client_name' in kept)) return {};
     return typeof kept.client_name === 'string' ? { client_name: kept.client_name } : {};
   } catch {
+    // ignored: where storage is blocked, nothing was kept
     return {};
   }
 }
@@ -22,7 +23,7 @@ export function keepTypedText(formType: string, bookingKey: string, values: Type
   try {
     sessionStorage.setItem(address(formType, bookingKey), JSON.stringify({ client_name }));
   } catch {
-    return;
+    // ignored: where storage is blocked, the text lasts until the page is left
   }
 }
 
@@ -30,6 +31,6 @@ export function forgetTypedText(formType: string, bookingKey: string): void {
   try {
     sessionStorage.removeItem(address(formType, bookingKey));
   } catch {
-    return;
+    // ignored: where storage is blocked, nothing was kept
   }
 }

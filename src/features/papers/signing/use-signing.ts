@@ -1,5 +1,6 @@
 import type { ClientBooking } from '@domain/access/client-forms';
 import { useRef, useState } from 'react';
+import { reportFault } from '@/logging/report-fault';
 import { deliver } from '@/offline/deliver';
 import { newEntry, rewriteEntry } from '@/offline/new-entry';
 import type { MissedEdit, OutboxEntry } from '@/offline/outbox-entry';
@@ -42,6 +43,7 @@ export function useSigning(paper: Paper, booking: ClientBooking, bookingKey: str
       askForPdf(paper.text.type, bookingKey);
       return { kind: 'signed', ...(missed && { missed }) };
     } catch (failure) {
+      reportFault('a document not signed', failure);
       return judgeSigning(failure);
     } finally {
       busy.current = false;

@@ -2,6 +2,7 @@ import type { VerifyPaperAnswer } from '@domain/access/client-forms';
 import { AppError } from '@domain/errors/app-error';
 import { sha256Of } from '@domain/idempotency/sha256-of';
 import { callFunction } from '@/api/call-function';
+import { reportFault } from '@/logging/report-fault';
 
 /** The result of checking a file. */
 export type FileVerdict =
@@ -28,11 +29,13 @@ export async function judgeFile(file: File): Promise<FileVerdict> {
     if (!start.includes(pdfMark)) return { state: 'not-a-pdf' };
     hash = await sha256Of(content);
   } catch {
+    // ignored: shown as unreadable; the file may have been moved or deleted
     return { state: 'unreadable' };
   }
   try {
     return await callFunction('client-document-verify', { sha256: hash });
   } catch (failure) {
+    reportFault('a document not verified', failure);
     if (failure instanceof AppError && failure.code === 'rate-limited') {
       return { state: 'wait', sentence: failure.details.userMessage };
     }

@@ -17,6 +17,7 @@ export const askedCode = {
       const kept = JSON.parse(sessionStorage.getItem(name) ?? 'null') as AskedCode | null;
       return kept && now < kept.askedAt + loginCodeMinutes * 60_000 ? kept : null;
     } catch {
+      // ignored: where storage is blocked, nothing was kept
       return null;
     }
   },
@@ -25,7 +26,7 @@ export const askedCode = {
       if (asked) sessionStorage.setItem(name, JSON.stringify(asked));
       else sessionStorage.removeItem(name);
     } catch {
-      // Without storage it lasts until the page is left.
+      // ignored: without storage it lasts until the page is left
     }
   },
 };

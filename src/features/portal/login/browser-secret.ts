@@ -8,7 +8,7 @@ export function browserSecret(): string {
   try {
     localStorage.setItem(name, inMemory);
   } catch {
-    // Without storage the code works until the page is left.
+    // ignored: without storage the code works until the page is left
   }
   return inMemory;
 }
@@ -18,6 +18,7 @@ function kept(): string | null {
     const secret = localStorage.getItem(name);
     return secret !== null && /^[0-9a-f]{64}$/.test(secret) ? secret : null;
   } catch {
+    // ignored: where storage is blocked, nothing was kept
     return null;
   }
 }

@@ -2,6 +2,7 @@ import { AppError } from '@domain/errors/app-error';
 import { codeDigits } from '@domain/portal/login-code';
 import { useRef, useState } from 'react';
 import { callFunction } from '@/api/call-function';
+import { reportFault } from '@/logging/report-fault';
 import { reportCall } from '@/offline/connectivity';
 import { wasUnreachable } from '@/offline/judge-failure';
 import { mailedKey } from '@/offline/mailed-key';
@@ -62,6 +63,7 @@ export function useLogin(): Login {
       reportCall(true);
       return true;
     } catch (failure) {
+      reportFault('a portal login failed', failure);
       reportCall(!wasUnreachable(failure));
       const { code, details } = failure instanceof AppError ? failure : { code: null, details: null };
       if (code === 'not-found') {
@@ -93,6 +95,7 @@ export function useLogin(): Login {
         // The next press requests another code. Until a response comes, a retry requests the same one.
         round.current += 1;
         change({ email, loginId, askedAt: Date.now() });
+        // ignored: loaded again when the code is entered, which shows the failure
         signIn().catch(() => undefined);
       }),
     redeem: async (typed) => {

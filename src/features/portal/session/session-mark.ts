@@ -13,6 +13,7 @@ export const sessionMark = {
     try {
       return inMemory || localStorage.getItem(name) !== null;
     } catch {
+      // ignored: where storage is blocked, the mark is in memory alone
       return inMemory;
     }
   },
@@ -21,7 +22,7 @@ export const sessionMark = {
     try {
       localStorage.setItem(name, '1');
     } catch {
-      // Without storage it lasts until the page is left.
+      // ignored: without storage it lasts until the page is left
     }
     changes.dispatchEvent(new Event('change'));
   },
@@ -30,7 +31,7 @@ export const sessionMark = {
     try {
       localStorage.removeItem(name);
     } catch {
-      // Storage is blocked, so there is no flag.
+      // ignored: storage is blocked, so there is no mark
     }
     changes.dispatchEvent(new Event('change'));
   },

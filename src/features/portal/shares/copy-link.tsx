@@ -1,3 +1,4 @@
+import { reportedAs } from '@/logging/report-fault';
 import { copyText } from '@/ui/copy-text';
 import { Icon } from '@/ui/icon';
 import { PlainButton } from '@/ui/plain-button';
@@ -21,7 +22,10 @@ export function CopyLink({ url, name }: CopyLinkProps) {
     }
   };
   // Closing the sheet without a choice is not an error.
-  const share = () => navigator.share({ title: 'Sewer inspection report', url }).catch(() => undefined);
+  const share = () =>
+    navigator
+      .share({ title: 'Sewer inspection report', url })
+      .catch(reportedAs('a link not shared', undefined));
   return (
     <>
       <PlainButton

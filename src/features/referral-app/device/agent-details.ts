@@ -26,6 +26,7 @@ export function readAgentDetails(): AgentDetails | null {
       referrerKind: referrerKinds.find((kind) => kind === fields.referrerKind) ?? 'agent',
     };
   } catch {
+    // ignored: where storage is blocked, nothing was kept
     return null;
   }
 }
@@ -39,6 +40,6 @@ export function keepAgentDetails(details: AgentDetails): void {
       JSON.stringify({ agentName, agentEmail, agentPhone, agentCompany, referrerKind }),
     );
   } catch {
-    return;
+    // ignored: where storage is blocked, the agent types them again
   }
 }

@@ -1,5 +1,6 @@
 import type { FormSigns } from '@domain/api/form-signs';
 import { useRef, useState } from 'react';
+import { reportFault } from '@/logging/report-fault';
 import { deviceKey } from '@/offline/device-key';
 import { submitThroughOutbox, type SubmissionResult } from '@/offline/submit';
 import { keepAgentDetails } from '../device/agent-details';
@@ -42,7 +43,8 @@ async function submitTaken(
       entryId,
       signs,
     });
-  } catch {
+  } catch (error) {
+    reportFault('a referral not submitted', error);
     return { state: 'not-kept' };
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reportFault } from '@/logging/report-fault';
 import type { OutboxEntry } from '@/offline/outbox-entry';
 import { findEntry, listOutbox, removeEntry } from '@/offline/outbox-store';
 import { canEdit } from '../outbox/entry-words';
@@ -23,7 +24,10 @@ export function useStartingEntry(named: string | null): FormStart | null {
     const read = named === null ? readLastDraft(Date.now()) : readNamed(named);
     void read
       // A device without storage has no draft.
-      .catch((): FormStart => ({ kind: 'new', id: crypto.randomUUID() }))
+      .catch((error: unknown): FormStart => {
+        reportFault('a referral draft not read', error);
+        return { kind: 'new', id: crypto.randomUUID() };
+      })
       .then((found) => shown && setStart(found));
     return () => {
       shown = false;

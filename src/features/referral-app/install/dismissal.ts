@@ -8,6 +8,7 @@ export function wasDismissed(now: number): boolean {
     // A dismissal in the future comes from a wrong clock, and is ignored.
     return at <= now && now - at < quietMs;
   } catch {
+    // ignored: where storage is blocked, the banner is shown again
     return false;
   }
 }
@@ -16,6 +17,6 @@ export function noteDismissal(now: number): void {
   try {
     localStorage.setItem(storageKey, String(now));
   } catch {
-    return;
+    // ignored: where storage is blocked, the banner is shown again
   }
 }

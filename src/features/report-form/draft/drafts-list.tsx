@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { listDrafts, removeDraft, type KeptDraft } from '@/offline/office/report-drafts';
+import { reportedAs } from '@/logging/report-fault';
 import { onOfficeChange } from '@/offline/office/office-changes';
 import type { OfficeEntry } from '@/offline/office/office-entry';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -119,7 +120,7 @@ function useDrafts(owner: string): readonly KeptDraft<ReportValues>[] {
     const look = () =>
       void listDrafts(owner).then(
         (read) => current && setDrafts(read as readonly KeptDraft<ReportValues>[]),
-        () => undefined,
+        reportedAs('report drafts not listed', undefined),
       );
     const stop = onOfficeChange(look);
     look();

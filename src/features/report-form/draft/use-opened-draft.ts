@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AppError } from '@domain/errors/app-error';
 import { findDraft, type KeptDraft } from '@/offline/office/report-drafts';
+import { reportedAs, reportFault } from '@/logging/report-fault';
 import { listOfficeEntries } from '@/offline/office/office-store';
 import { withAllKeptPhotos } from '@/photos/draft-photos';
 import type { ReportValues } from '../report-values';
@@ -40,12 +41,13 @@ export function useOpenedDraft(
   const open = useEffectEvent(async (): Promise<OpenedDraft> => {
     try {
       const stored =
-        (await findDraft(owner, key).catch(() => null)) ??
-        refusedDraft(await listOfficeEntries(owner).catch(() => []), key);
+        (await findDraft(owner, key).catch(reportedAs('a report draft not opened', null))) ??
+        refusedDraft(await listOfficeEntries(owner).catch(reportedAs('refused reports not listed', [])), key);
       const values = stored ? (stored.values as ReportValues) : await start(target);
       const findings = await withAllKeptPhotos(owner, values.findings);
       return { state: 'ready', values: { ...values, findings }, stored };
     } catch (error) {
+      reportFault('a report form not opened', error);
       const verdict = error instanceof AppError ? error.details.userMessage : null;
       return {
         state: 'failed',

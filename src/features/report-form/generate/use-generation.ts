@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { validationError } from '@domain/report/report-form';
+import { reportedAs } from '@/logging/report-fault';
 import type { OfficeAction, OfficeWait } from '@/offline/office/office-entry';
 import { removeOfficeEntry } from '@/offline/office/office-store';
 import type { OfficeResult } from '@/offline/office/submit-office-action';
@@ -90,7 +91,7 @@ export function useGeneration(options: GenerationOptions): Generation {
   const tellGenerated = async (result: OfficeResult) => {
     if (result.state === 'waiting' && result.said?.code === 'internal') {
       // The server had an error: the form stays as it is, so that the admin can try again.
-      await removeOfficeEntry(result.entryId).catch(() => false);
+      await removeOfficeEntry(result.entryId).catch(reportedAs('a failed report not removed', false));
       toast({ title: failedToGenerate, description: result.said.userMessage, destructive: true });
       return;
     }
@@ -123,7 +124,8 @@ export function useGeneration(options: GenerationOptions): Generation {
       } else if (result.state === 'waiting' && !result.said) {
         tellKept(result.reason, 'Email Saved on This Device', failedToSend);
       } else {
-        if (result.state !== 'not-kept') await removeOfficeEntry(result.entryId).catch(() => false);
+        if (result.state !== 'not-kept')
+          await removeOfficeEntry(result.entryId).catch(reportedAs('a refused email not removed', false));
         const details =
           result.state === 'refused' ? result.details : result.state === 'waiting' && result.said;
         const description = details ? details.userMessage : notKept;
@@ -149,7 +151,7 @@ export function useGeneration(options: GenerationOptions): Generation {
   const editAgain = async () => {
     if (!entry) return;
     setDialogOpen(false);
-    if (await removeOfficeEntry(entry.id).catch(() => false)) return;
+    if (await removeOfficeEntry(entry.id).catch(reportedAs('a report not taken back', false))) return;
     toast({
       title: 'The report may have reached the server already.',
       description: 'We’ll send it again to find out. After that, use Amend Report to change it.',

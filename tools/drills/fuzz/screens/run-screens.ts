@@ -129,6 +129,7 @@ async function openOffice(browser: Browser): Promise<Looked> {
     await look.judge(page, `office ${address}`);
     // Details that a row hides until it is selected.
     for (const button of (await page.getByRole('button', { expanded: false }).all()).slice(0, 20)) {
+      // ignored: a button that an earlier one has hidden can't be pressed
       await button.click({ timeout: 2_000 }).catch(() => undefined);
     }
     await settled(page);

@@ -21,6 +21,7 @@ const found = () => {
 
 /** What is wrong with the current page in each of its frames. */
 export async function tracesIn(page: Page): Promise<string[]> {
+  // ignored: a frame that is gone has no traces
   const traces = await Promise.all(page.frames().map((frame) => frame.evaluate(found).catch(() => [])));
   return traces.flat();
 }
@@ -28,11 +29,10 @@ export async function tracesIn(page: Page): Promise<string[]> {
 /** Whether the page shows the script as plain text. */
 export async function showsScript(page: Page): Promise<boolean> {
   const shown = await Promise.all(
-    page
-      .frames()
-      .map((frame) =>
-        frame.evaluate(() => (document.body?.innerText ?? '').includes('__executed')).catch(() => false),
-      ),
+    page.frames().map((frame) =>
+      // ignored: a frame that is gone shows nothing
+      frame.evaluate(() => (document.body?.innerText ?? '').includes('__executed')).catch(() => false),
+    ),
   );
   return shown.includes(true);
 }
