@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newEntry } from './new-entry';
 import { closeDatabase } from './open-database';
 import type { OutboxEntry } from './outbox-entry';
-import { findEntry } from './outbox-store';
+import { findEntry, removeEntry } from './outbox-store';
 import { outboxTransaction } from './outbox-transaction';
 import { useKeepTyped } from './use-keep-typed';
 
@@ -150,7 +150,7 @@ test.each<[string, OutboxEntry | null, (form: ReturnType<typeof openForm>) => vo
   ['the entry was removed', null, ({ become, type }) => (become(null), type(typed))],
 ])('%s: nothing is stored', async (_, now, act) => {
   const form = openForm();
-  await outboxTransaction((entries) => (now ? entries.put(now) : entries.delete('e-1')));
+  await (now ? store(now) : removeEntry('e-1'));
   act(form);
   form.become(sent);
   expect(await storedAfter(1000)).toEqual(now);
