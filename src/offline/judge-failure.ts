@@ -1,4 +1,5 @@
 import { AppError, type AppErrorCode } from '@domain/errors/app-error';
+import { longestWaitMs } from './engine/sendable';
 import type { OutboxEntry } from './outbox-entry';
 
 /** Errors that don't change when the same content is sent again. */
@@ -9,9 +10,6 @@ const refusals: readonly AppErrorCode[] = [
   'not-found',
   'not-allowed',
 ];
-
-/** Limits the wait, so that a wrong clock doesn't delay an entry for longer than the longest rate limit. */
-export const longestWaitMs = 3_600_000;
 
 export type Verdict = Pick<OutboxEntry, 'state' | 'outcomeUnknown' | 'notBefore' | 'reason' | 'refusal'>;
 
