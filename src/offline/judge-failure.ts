@@ -1,5 +1,6 @@
 import { AppError, type AppErrorCode } from '@domain/errors/app-error';
 import { reportFault } from '@/logging/report-fault';
+import { longestWaitMs } from './engine/sendable';
 import type { OutboxEntry } from './outbox-entry';
 
 /** Errors that don't change when the same content is sent again. */
@@ -10,9 +11,6 @@ const refusals: readonly AppErrorCode[] = [
   'not-found',
   'not-allowed',
 ];
-
-/** Limits the wait, so that a wrong clock doesn't delay an entry for longer than the longest rate limit. */
-export const longestWaitMs = 3_600_000;
 
 export type Verdict = Pick<OutboxEntry, 'state' | 'outcomeUnknown' | 'notBefore' | 'reason' | 'refusal'>;
 

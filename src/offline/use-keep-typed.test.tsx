@@ -7,7 +7,7 @@ import { saveDelayMs } from './draft-store';
 import { newEntry } from './new-entry';
 import { closeDatabase } from './open-database';
 import type { OutboxEntry } from './outbox-entry';
-import { findEntry, removeEntry } from './outbox-store';
+import { findEntry } from './outbox-store';
 import { outboxTransaction } from './outbox-transaction';
 import { useKeepTyped } from './use-keep-typed';
 

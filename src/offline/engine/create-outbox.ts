@@ -1,17 +1,9 @@
-import { withEntryLock } from '../entry-lock';
-import { longestWaitMs } from '../judge-failure';
-import { startRounds, type Rounds } from '../rounds';
+import { withEntryLock } from './entry-lock';
+import { startRounds, type Rounds } from './rounds';
 import { attempt, type Attempt } from './attempt';
-import type { OutboxOptions } from './outbox-options';
-import { isWaiting, type Sendable } from './sendable';
+import type { OutboxOptions, Round } from './outbox-options';
+import { isWaiting, longestWaitMs, type Sendable } from './sendable';
 import { within } from './within';
-
-export interface Round {
-  /** Whether the server settled anything. */
-  readonly settledAny: boolean;
-  /** Whether nothing is left to send. */
-  readonly allSettled: boolean;
-}
 
 export interface Outbox<Entry> {
   /**
@@ -45,7 +37,7 @@ const limitSlackMs = 10_000;
 export function createOutbox<Entry extends Sendable, Answer>(
   options: OutboxOptions<Entry, Answer>,
 ): Outbox<Entry> {
-  const { store, order, now, attemptLimitMs } = options;
+  const { store, order, now, attemptLimitMs, aroundRound = (run) => run() } = options;
   let rounds: Rounds | null = null;
 
   async function waiting(): Promise<readonly Entry[]> {
@@ -61,7 +53,6 @@ export function createOutbox<Entry extends Sendable, Answer>(
     return state === 'sending' && Math.abs(now() - changedAt) > attemptLimitMs + limitSlackMs;
   }
 
-  /** Limited, so that a wrong clock doesn't delay an entry for long. */
   function mustWait({ notBefore }: Entry): boolean {
     return notBefore > now() && notBefore - now() <= longestWaitMs;
   }
@@ -134,8 +125,7 @@ export function createOutbox<Entry extends Sendable, Answer>(
       if (rounds) return;
       rounds = startRounds({
         async go(quietMs) {
-          options.onRound?.();
-          const { settledAny, allSettled } = await round(quietMs);
+          const { settledAny, allSettled } = await aroundRound(() => round(quietMs));
           return settledAny || allSettled;
         },
         async left() {

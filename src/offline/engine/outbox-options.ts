@@ -18,6 +18,13 @@ export interface Verdict<Entry extends Sendable> {
   readonly unreachable: boolean;
 }
 
+export interface Round {
+  /** Whether the server settled anything. */
+  readonly settledAny: boolean;
+  /** Whether nothing is left to send. */
+  readonly allSettled: boolean;
+}
+
 export interface OutboxOptions<Entry extends Sendable, Answer> {
   readonly store: EntryStore<Entry>;
   readonly order: Order<Entry>;
@@ -46,8 +53,8 @@ export interface OutboxOptions<Entry extends Sendable, Answer> {
   readonly isUnedited?: (stored: Entry, sent: Entry) => boolean;
   /** Whether a new entry is sent by itself at once; by default whoever adds it calls `sendNow`. */
   readonly sendsNewAtOnce?: boolean;
-  /** Called before each round. */
-  readonly onRound?: () => void;
+  /** Runs each round of a started outbox, for what has to happen before and after it. */
+  readonly aroundRound?: (round: () => Promise<Round>) => Promise<Round>;
   /** Called when something waits while the device is offline. */
   readonly onOffline?: () => void;
 }

@@ -17,6 +17,9 @@ export interface Sendable {
   readonly notBefore: number;
 }
 
+/** Limits the wait, so that a wrong clock doesn't delay an entry for longer than the longest rate limit. */
+export const longestWaitMs = 3_600_000;
+
 /** Whether it still has to be sent. */
 export function isWaiting({ state }: Pick<Sendable, 'state'>): boolean {
   return state === 'queued' || state === 'sending';

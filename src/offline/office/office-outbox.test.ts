@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
 import { draftVersion, findDraft, saveDraft } from './report-drafts';
+import { withOfficeDatabase } from './office-database';
 import { heldEntries } from './held-entries';
 import { removeOfficeEntry } from './office-store';
 import { completed, generated, mailed, officeHarness, started } from './testing/office-harness';
@@ -186,6 +187,30 @@ it('a report is not tried before its photos are uploaded', async () => {
   await keepDraft();
   await office.round();
   expect(await kinds()).toEqual(['generate done']);
+});
+
+it('an entry of version 1 that a closed page left in the middle of its attempt is sent under its key', async () => {
+  const left = {
+    version: 1,
+    id: 'e-1',
+    owner: 'admin-1',
+    lane: 'job:b-1',
+    turn: 1,
+    about: 'Ann Lee',
+    action: started,
+    idempotencyKey: 'key-1',
+    state: 'sending',
+    createdAt: 0,
+    changedAt: 0,
+    attempts: 1,
+    kept: true,
+    outcomeUnknown: true,
+    notBefore: 0,
+  };
+  await withOfficeDatabase((database) => database.put('outbox', left));
+  await office.round();
+  expect(office.calls).toMatchObject([{ name: 'office-job-status', request: { idempotencyKey: 'key-1' } }]);
+  expect(await office.kept()).toEqual([]);
 });
 
 it('a response that nobody awaits leaves nothing behind', async () => {

@@ -70,19 +70,27 @@ type Change = Partial<Omit<PhotoRecord, 'version' | 'path' | 'owner'>>;
  * deleted.
  * @returns the record before the change, `null` where there is none. @throws Error if the device refuses.
  */
-export async function changePhoto(path: string, change: Change): Promise<PhotoRecord | null> {
+export function changePhoto(path: string, change: Change): Promise<PhotoRecord | null> {
+  return rewritePhoto(path, (record) => ({ ...record, ...change }));
+}
+
+/** The same for a change that depends on the stored record; null changes nothing. */
+export async function rewritePhoto(
+  path: string,
+  rewrite: (record: PhotoRecord) => PhotoRecord | null,
+): Promise<PhotoRecord | null> {
   const before = await photoTransaction(async (transaction) => {
     const record = readPhotoRecord(await transaction.objectStore('photos').get(path));
-    if (record === null) return null;
-    const mayFollow =
-      change.state === undefined ||
-      change.state === record.state ||
-      photoTransitions[record.state].includes(change.state);
-    if (mayFollow) await settle(transaction, { ...record, ...change });
+    const next = record && rewrite(record);
+    if (next && mayFollow(record, next)) await settle(transaction, next);
     return record;
   });
   announcePhotos({ type: 'changed' });
   return before;
+}
+
+function mayFollow({ state }: PhotoRecord, next: PhotoRecord): boolean {
+  return next.state === state || photoTransitions[state].includes(next.state);
 }
 
 async function settle(transaction: PhotoTransaction, record: PhotoRecord): Promise<void> {

@@ -1,6 +1,6 @@
 import { sha256Of } from '@domain/idempotency/sha256-of';
 import { reportedAs, reportFault } from '@/logging/report-fault';
-import { withEntryLock } from '@/offline/entry-lock';
+import { withEntryLock } from '@/offline/engine/entry-lock';
 import type { PhotoRecord } from '../device/photo-record';
 import { changePhoto, listPhotos, readOriginal, storePrepared } from '../device/photo-store';
 import type { PhotoWorld } from './photo-world';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import type { RoundsOptions } from '@/offline/rounds';
+import type { RoundsOptions } from '@/offline/engine/rounds';
 import { jpegFile, photoHarness } from '../testing/photo-harness';
 import { addPhoto } from '../take/add-photo';
 import { startPhotoUploads } from './start-photo-uploads';
@@ -8,7 +8,7 @@ import { livePhotoWorld } from './live-photo-world';
 
 const { rounds } = vi.hoisted(() => ({ rounds: [] as RoundsOptions[] }));
 vi.mock('@/offline/ask-for-lasting-storage', () => ({ askForLastingStorage: () => undefined }));
-vi.mock('@/offline/rounds', () => ({
+vi.mock('@/offline/engine/rounds', () => ({
   startRounds: (options: RoundsOptions) => {
     rounds.push(options);
     return { wake: () => undefined, plan: () => undefined };

@@ -1,13 +1,12 @@
 import { reportedAs, reportFault } from '@/logging/report-fault';
 import { askForLastingStorage } from '@/offline/ask-for-lasting-storage';
-import { startRounds } from '@/offline/rounds';
 import { currentAdminSession, onAdminSession } from '@/firebase/session/use-admin-session';
 import { subscribeToPhotos } from '../device/photo-changes';
 import { livePhotoWorld } from './live-photo-world';
 import { prepareWaiting } from './prepare-waiting';
 import { purgeReceived } from './purge-received';
 import { purgeRemoved } from './purge-removed';
-import { listWaiting, uploadWaiting } from './upload-waiting';
+import { photoOutbox } from './photo-outbox';
 
 let started = false;
 let preparing = false;
@@ -23,22 +22,20 @@ export function startPhotoUploads(): void {
   if (started) return;
   started = true;
   askForLastingStorage();
-  const { wake, plan } = startRounds({
-    go(quietMs) {
-      prepareAnew();
-      return upload(quietMs);
-    },
-    left: leftToUpload,
+  const outbox = photoOutbox(signedIn, livePhotoWorld, async (round) => {
+    prepareAnew();
+    const done = await round();
+    // Uploaded photos have freed space, so try again those that did not fit.
+    if (done.settledAny) prepareAnew();
+    return done;
   });
-  onAdminSession(wake);
+  onAdminSession(outbox.wake);
   subscribeToPhotos(({ type }) => {
-    if (type !== 'changed') return;
-    void prepare();
-    plan();
+    if (type === 'changed') void prepare();
   });
   const owner = signedIn();
   if (owner !== null) purge(owner).catch(reportedAs('removed photos not deleted', undefined));
-  wake();
+  outbox.start();
 }
 
 async function purge(owner: string): Promise<void> {
@@ -75,20 +72,4 @@ async function prepare(): Promise<void> {
   } finally {
     preparing = false;
   }
-}
-
-async function upload(quietMs: number): Promise<boolean> {
-  const owner = signedIn();
-  if (owner === null) return true;
-  const { settledAny, allSettled } = await uploadWaiting(owner, livePhotoWorld, quietMs);
-  // Uploaded photos have freed space, so try again those that did not fit.
-  if (settledAny) prepareAnew();
-  return settledAny || allSettled;
-}
-
-async function leftToUpload(): Promise<'nothing' | 'later' | 'now'> {
-  const owner = signedIn();
-  const waiting = owner === null ? [] : await listWaiting(owner);
-  if (waiting.length === 0) return 'nothing';
-  return waiting.some(({ attempts }) => attempts === 0) ? 'now' : 'later';
 }

@@ -10,7 +10,7 @@ import { listPhotos } from '../device/photo-store';
 import { addPhoto } from '../take/add-photo';
 import type { PhotoWorld } from '../queue/photo-world';
 import { prepareWaiting } from '../queue/prepare-waiting';
-import { uploadWaiting } from '../queue/upload-waiting';
+import { photoOutbox } from '../queue/photo-outbox';
 
 type Fault = AppErrorCode | 'lost answer';
 
@@ -77,7 +77,7 @@ export async function photoHarness(owner = 'admin-1') {
       await prepareWaiting(owner, world);
       return added.path;
     },
-    round: (quietMs = 0) => uploadWaiting(owner, world, quietMs),
+    round: (quietMs = 0) => photoOutbox(() => owner, world).round(quietMs),
   };
 }
 

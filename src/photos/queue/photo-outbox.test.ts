@@ -4,6 +4,7 @@ import { changePhoto, listPhotos, readFile, readPreview } from '../device/photo-
 import { forgetPhotos } from '../photo-queue';
 import { removePhotos } from '../draft-photos';
 import { photoHarness, textOf, type PhotoHarness } from '../testing/photo-harness';
+import { photoOutbox } from './photo-outbox';
 
 let device: PhotoHarness;
 beforeEach(async () => {
@@ -116,11 +117,20 @@ describe('many photos', () => {
     expect((await device.round(1_000)).settledAny).toBe(true);
   });
 
+  test('a photo whose page ended during its upload is sent by the next page', async () => {
+    const path = await device.add('joint');
+    await changePhoto(path, { attempts: 1, begunAt: device.clock.now, triedAt: device.clock.now });
+    expect(await device.round()).toEqual({ settledAny: true, allSettled: true });
+    expect(await device.photoAt(path)).toMatchObject({ state: 'received', begunAt: 0, attempts: 2 });
+  });
+
   test('another admin’s photos stay in the queue', async () => {
     await device.add('joint');
     const other = { ...device.world };
-    const { uploadWaiting } = await import('./upload-waiting');
-    expect(await uploadWaiting('admin-2', other, 0)).toEqual({ settledAny: false, allSettled: true });
+    expect(await photoOutbox(() => 'admin-2', other).round()).toEqual({
+      settledAny: false,
+      allSettled: true,
+    });
     expect(device.uploads).toEqual([]);
   });
 });
