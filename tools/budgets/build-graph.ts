@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 interface ModuleEdges {
@@ -19,7 +19,14 @@ export interface BuildGraph {
   readonly chunks: Record<string, ChunkParts>;
 }
 
-/** The module graph of the build in `distDir`. */
+/** The module graphs of the builds in `distDir` as one. */
 export function readBuildGraph(distDir: string): BuildGraph {
-  return JSON.parse(readFileSync(path.join(distDir, '.vite/graph.json'), 'utf8')) as BuildGraph;
+  const folder = path.join(distDir, '.vite');
+  const graphs = readdirSync(folder)
+    .filter((file) => /^graph-.*\.json$/.test(file))
+    .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as BuildGraph);
+  return {
+    modules: Object.assign({}, ...graphs.map(({ modules }) => modules)) as BuildGraph['modules'],
+    chunks: Object.assign({}, ...graphs.map(({ chunks }) => chunks)) as BuildGraph['chunks'],
+  };
 }

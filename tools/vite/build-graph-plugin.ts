@@ -9,7 +9,7 @@ function named(id: string): string {
   return path.isAbsolute(file) ? path.relative(repositoryRoot, file) : file;
 }
 
-/** Writes the module and chunk graph next to the build for the budget checks. */
+/** Writes each build's module and chunk graph next to it for the budget checks. */
 export function buildGraph(): Plugin {
   return {
     name: 'build-graph',
@@ -39,7 +39,11 @@ export function buildGraph(): Plugin {
               .map(([id]) => named(id)),
           };
         }
-        this.emitFile({ type: 'asset', fileName: '.vite/graph.json', source: JSON.stringify(graph) });
+        this.emitFile({
+          type: 'asset',
+          fileName: `.vite/graph-${this.environment.name}.json`,
+          source: JSON.stringify(graph),
+        });
       },
     },
   };

@@ -3,16 +3,17 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { headingFontFaces } from '../../domain/brand/heading-font-faces';
 import type { DocumentAssets, ScriptAsset } from '../../src/site/document-assets';
 import { appCheckApps, appCheckAttributes } from './app-check-attributes';
-import { baseChunks } from './documents/base-chunk';
 import { appShell, documentRoutes } from './documents/document-routes';
-import { documentScripts, scriptsOfBundle, sourceFile, workerScript } from './documents/document-scripts';
+import { documentScripts, scriptsOfBuilds, sourceFile, workerScript } from './documents/document-scripts';
 import { headingFont } from './documents/heading-font';
 import { renderDocuments, type DocumentRenderer } from './documents/render-documents';
+import { readBuildManifests } from './build-manifests';
 import { inlineScripts } from './inline-scripts';
 import { blogAddress } from '../hosting/blog-address';
 import { repositoryRoot } from '../backend/stack';
 import { commitOf } from '../commit-of';
 import { documentHeadLinks } from './pwa/head-links';
+import { lastBuild } from './separate-builds';
 
 const devFont = '/@documents/bricolage-grotesque.woff2';
 
@@ -43,13 +44,12 @@ export function documents(): Plugin {
   let developing = false;
   let appCheck = '';
   let build = '';
+  let distDir = '';
   return {
     name: 'documents',
-    config: () => ({
-      build: { rolldownOptions: { output: { codeSplitting: { groups: baseChunks() } } } },
-    }),
     configResolved(config) {
       mode = config.mode;
+      distDir = path.resolve(config.root, config.build.outDir);
       developing = config.command === 'serve';
       appCheck = appCheckAttributes(config.env);
       // In the HTML rather than in a script, whose hashed name would change with every commit.
@@ -57,12 +57,6 @@ export function documents(): Plugin {
     },
     async buildStart() {
       if (developing) return;
-      for (const script of documentScripts) {
-        const name = script.replace(/^.*\//, '').replace(/\.tsx?$/, '');
-        // The inline loader calls the islands' exports; without this setting the build drops an entry's
-        // exports.
-        this.emitFile({ type: 'chunk', id: sourceFile(script), name, preserveSignature: 'strict' });
-      }
       const source = await headingFont();
       fontFile = this.getFileName(
         this.emitFile({ type: 'asset', name: 'bricolage-grotesque.woff2', source }),
@@ -81,21 +75,18 @@ export function documents(): Plugin {
     configureServer(server) {
       serveDocuments(server);
     },
-    generateBundle: {
-      // After the plugins that set the final file names.
-      order: 'post',
-      async handler(_, bundle) {
-        const scripts = scriptsOfBundle(bundle);
-        const worker = scripts[workerScript]?.module ?? null;
-        const assets = await documentAssets(`/${fontFile}`, scripts, worker, appCheck);
-        for (const [fileName, source] of Object.entries(await renderDocuments(mode, assets))) {
-          this.emitFile({
-            type: 'asset',
-            fileName,
-            source: source.replace('<html lang="en-US"', `$&${build}`),
-          });
-        }
-      },
+    async generateBundle() {
+      if (this.environment.name !== lastBuild) return;
+      const scripts = scriptsOfBuilds(readBuildManifests(distDir));
+      const worker = scripts[workerScript]?.module ?? null;
+      const assets = await documentAssets(`/${fontFile}`, scripts, worker, appCheck);
+      for (const [fileName, source] of Object.entries(await renderDocuments(mode, assets))) {
+        this.emitFile({
+          type: 'asset',
+          fileName,
+          source: source.replace('<html lang="en-US"', `$&${build}`),
+        });
+      }
     },
   };
 }

@@ -8,6 +8,7 @@ import { iconFiles } from './pwa/icon-files';
 import { installableApps } from './pwa/installable-apps';
 import { readFileGroups } from './pwa/read-file-groups';
 import { webManifest } from './pwa/web-manifest';
+import { lastBuild } from './separate-builds';
 
 /** The HTML of apps that cannot be installed. */
 const shells: readonly string[] = [formsAppShell, portalAppShell].map((shell) => `${shell}.html`);
@@ -21,7 +22,7 @@ export function pwa(): PluginOption {
   return [
     { name: 'pwa:out-dir', configResolved: (config) => void (distDir = outDir(config)) },
     installableAppFiles(),
-    VitePWA({
+    ...VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
       filename: 'sw.ts',
@@ -34,9 +35,11 @@ export function pwa(): PluginOption {
         rollupFormat: 'iife',
         buildPlugins: { vite: [fileGroupsModule(() => distDir)] },
       },
-    }),
+    }).map((plugin) => ({ ...plugin, applyToEnvironment: isLast })),
   ];
 }
+
+const isLast = ({ name }: { readonly name: string }) => name === lastBuild;
 
 function outDir(config: { readonly root: string; readonly build: { readonly outDir: string } }): string {
   return path.resolve(config.root, config.build.outDir);
@@ -51,6 +54,7 @@ function installableAppFiles(): Plugin {
   return {
     name: 'pwa:installable-app-files',
     async generateBundle() {
+      if (this.environment.name !== lastBuild) return;
       for (const { path: url, source } of await files()) {
         this.emitFile({ type: 'asset', fileName: url.slice(1), source });
       }

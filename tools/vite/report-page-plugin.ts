@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { reportAssets } from '../../domain/report/report-assets';
 import { repositoryRoot } from '../backend/stack';
 import { headingFont } from './documents/heading-font';
+import { lastBuild } from './separate-builds';
 
 const modules = {
   [reportAssets.script]: 'src/report-island/report.ts',
@@ -15,16 +16,17 @@ export function reportPage(): Plugin {
   return {
     name: 'report-page',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === lastBuild,
+    options: (options) => ({
+      ...options,
+      // The page calls an export of the module that reports faults.
+      preserveEntrySignatures: 'allow-extension',
+      input: Object.fromEntries(
+        Object.entries(modules).map(([address, file]) => [address.slice(1), path.join(repositoryRoot, file)]),
+      ),
+    }),
+    outputOptions: (options) => ({ ...options, entryFileNames: '[name]' }),
     async buildStart() {
-      for (const [address, file] of Object.entries(modules)) {
-        this.emitFile({
-          type: 'chunk',
-          id: path.join(repositoryRoot, file),
-          fileName: address.slice(1),
-          // The page calls an export of this one.
-          preserveSignature: address === reportAssets.faults ? 'strict' : false,
-        });
-      }
       this.emitFile({ type: 'asset', fileName: reportAssets.font.slice(1), source: await headingFont() });
     },
   };

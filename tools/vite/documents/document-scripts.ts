@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { Rolldown } from 'vite';
+import type { Manifest } from 'vite';
 import type { ScriptAsset } from '../../../src/site/document-assets';
 import { repositoryRoot } from '../../backend/stack';
 
-/** The modules that documents load, relative to `src/`; each is an entry of the build. */
+/** The modules that documents load, relative to `src/`; each is an entry of a build. */
 export const documentScripts = [
   'site/islands/booking.tsx',
   'site/scripts/thank-you.ts',
@@ -17,21 +17,17 @@ export function sourceFile(script: string): string {
   return path.join(repositoryRoot, 'src', script);
 }
 
-/** Finds the chunks of the documents' modules in a finished bundle. */
-export function scriptsOfBundle(bundle: Rolldown.OutputBundle): Record<string, ScriptAsset> {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const importsOf = (fileName: string, seen = new Set<string>()): Set<string> => {
-    for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) {
-      if (!seen.has(imported)) importsOf(imported, seen.add(imported));
-    }
-    return seen;
-  };
+/** Finds the files of the documents' modules in the finished builds. */
+export function scriptsOfBuilds(manifests: readonly Manifest[]): Record<string, ScriptAsset> {
   return Object.fromEntries(
     documentScripts.map((script) => {
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === sourceFile(script));
-      if (!chunk) throw new Error(`The build has no chunk for src/${script}.`);
-      const imports = [...importsOf(chunk.fileName)].map((file) => `/${file}`);
-      return [script, { module: `/${chunk.fileName}`, imports }];
+      const manifest = manifests.find((candidate) => candidate[script]?.isEntry);
+      const entry = manifest?.[script];
+      if (!manifest || !entry) throw new Error(`No build has src/${script} as an entry.`);
+      const keys = new Set(entry.imports);
+      for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
+      const imports = [...keys].flatMap((key) => manifest[key]?.file ?? []).map((file) => `/${file}`);
+      return [script, { module: `/${entry.file}`, imports }];
     }),
   );
 }

@@ -48,7 +48,7 @@ describe('filesOfDocument', () => {
     <section data-island="/assets/booking-6.js"></section>`;
 
   it('includes what the HTML references and what its islands can load', () => {
-    expect(filesOfDocument(html, manifest)).toEqual([
+    expect(filesOfDocument(html, [manifest])).toEqual([
       '/assets/booking-6.js',
       '/assets/font-5.woff2',
       '/assets/map-8.svg',
@@ -60,7 +60,7 @@ describe('filesOfDocument', () => {
 });
 
 it('leaves out the sending code, because nothing can be sent offline', () => {
-  expect(filesOfDocument('<html data-worker="/assets/register-document-10.js">', manifest)).toEqual([
+  expect(filesOfDocument('<html data-worker="/assets/register-document-10.js">', [manifest])).toEqual([
     '/assets/register-document-10.js',
     '/assets/shared-12.js',
   ]);

@@ -39,19 +39,20 @@ export function filesReachedFrom(
 
 /**
  * The hashed files referenced by a document's HTML and everything these can load offline; the worker module's
- * lazy imports are only needed for sending.
+ * lazy imports are only needed for sending. A file belongs to one of the builds.
  */
-export function filesOfDocument(html: string, manifest: Manifest): string[] {
+export function filesOfDocument(html: string, manifests: readonly Manifest[]): string[] {
   const named = [...html.matchAll(/\/(assets\/[^"'`()\s<>,?#&]+)/g)].map((match) => match[1] ?? '');
   const worker = /data-worker="\/([^"]+)"/.exec(html)?.[1];
-  const keyOf = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
-  const keysOf = (paths: readonly string[]) => paths.flatMap((file) => keyOf.get(file) ?? []);
-  const files = [
-    ...named.map((file) => `/${file}`),
-    ...filesReachedFrom(manifest, keysOf(named.filter((file) => file !== worker))),
-    ...filesReachedFrom(manifest, keysOf(worker === undefined ? [] : [worker]), { lazyImports: false }),
-  ];
-  return [...new Set(files)].sort();
+  const files = manifests.flatMap((manifest) => {
+    const keyOf = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
+    const keysOf = (paths: readonly string[]) => paths.flatMap((file) => keyOf.get(file) ?? []);
+    return [
+      ...filesReachedFrom(manifest, keysOf(named.filter((file) => file !== worker))),
+      ...filesReachedFrom(manifest, keysOf(worker === undefined ? [] : [worker]), { lazyImports: false }),
+    ];
+  });
+  return [...new Set([...named.map((file) => `/${file}`), ...files])].sort();
 }
 
 /**

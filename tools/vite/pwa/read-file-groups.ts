@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Manifest } from 'vite';
+import { readBuildManifests } from '../build-manifests';
 import { documentAddress, filesOfDocument, type FileGroups, type GroupFile } from './file-groups';
 import { iconPaths } from './icon-paths';
 import { installableApps } from './installable-apps';
@@ -13,12 +13,12 @@ const notFoundFile = '404.html';
 const shellsOnly = [{ group: 'forms', entry: 'forms-app.html' }] as const;
 
 /**
- * The file groups of the finished build in `distDir`. @throws Error if the build has no Vite manifest or
- * offline document, or a group lists a file that was not built.
+ * The file groups of the finished build in `distDir`. @throws Error if the build has no Vite manifests or
+ * no offline document, or a group lists a file that was not built.
  */
 export async function readFileGroups(distDir: string): Promise<FileGroups> {
   const read = (file: string) => readFile(path.join(distDir, file));
-  const manifest = JSON.parse((await read('.vite/manifest.json')).toString()) as Manifest;
+  const manifests = readBuildManifests(distDir);
   const fixed = async (url: string, file = url): Promise<GroupFile> => ({
     url,
     sha256: createHash('sha256')
@@ -32,14 +32,14 @@ export async function readFileGroups(distDir: string): Promise<FileGroups> {
       await fixed(app.scope, app.entry),
       await fixed(`/${app.manifestFile}`),
       await fixed(iconPaths.svg),
-      ...filesOfDocument((await read(app.entry)).toString(), manifest),
+      ...filesOfDocument((await read(app.entry)).toString(), manifests),
     ];
   }
   for (const { group, entry } of shellsOnly) {
     groups[group] = [
       await fixed(documentAddress(entry), entry),
       await fixed(iconPaths.svg),
-      ...filesOfDocument((await read(entry)).toString(), manifest),
+      ...filesOfDocument((await read(entry)).toString(), manifests),
     ];
   }
   const appEntries: readonly string[] = [...installableApps, ...shellsOnly].map(({ entry }) => entry);
@@ -49,7 +49,7 @@ export async function readFileGroups(distDir: string): Promise<FileGroups> {
     const address = documentAddress(file);
     groups[address] = [
       await fixed(address, file),
-      ...filesOfDocument((await read(file)).toString(), manifest),
+      ...filesOfDocument((await read(file)).toString(), manifests),
     ];
   }
   const offline = groups['/offline'];

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { shareImages, type ShareImage } from '../../../src/site/share-images';
+import { lastBuild } from '../separate-builds';
 import { drawShareImage } from './draw-share-image';
 
 /** Draws the social sharing images at the end of a build and on request in development. */
@@ -7,6 +8,7 @@ export function sharePictures(): Plugin {
   const images: readonly ShareImage[] = Object.values(shareImages);
   return {
     name: 'share-images',
+    applyToEnvironment: ({ name }) => name === lastBuild,
     async generateBundle() {
       for (const image of images) {
         this.emitFile({

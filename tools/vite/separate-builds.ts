@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { BuilderOptions, EnvironmentOptions } from 'vite';
+import { repositoryRoot } from '../backend/stack';
+import { documentScripts } from './documents/document-scripts';
+
+const small = documentScripts.filter((script) => !script.startsWith('site/islands/'));
+
+/** The builds of the pages' scripts, in order -> their entries, relative to `src/`. */
+const entries: Readonly<Record<string, readonly string[]>> = {
+  booking: ['site/islands/booking.tsx'],
+  scripts: small,
+  office: ['admin.html'],
+  forms: ['forms-app.html'],
+  referral: ['referral-app.html'],
+  portal: ['portal-app.html'],
+};
+
+/** The last build. It writes what describes the others: the documents and the service worker. */
+export const lastBuild = 'client';
+
+function environment(name: string, index: number): EnvironmentOptions {
+  return {
+    consumer: 'client',
+    build: {
+      emptyOutDir: index === 0,
+      copyPublicDir: index === 0,
+      manifest: `.vite/manifest-${name}.json`,
+      rolldownOptions: {
+        input: (entries[name] ?? []).map((entry) => path.join(repositoryRoot, 'src', entry)),
+        // The inline loader calls the islands' exports. Exports may be added for an entry's lazy imports.
+        preserveEntrySignatures: 'allow-extension',
+      },
+    },
+  };
+}
+
+/**
+ * One build for each app and for the booking form. In a shared build the bundler makes a file of each small
+ * set of modules that two of them share, 80 for the booking form.
+ */
+export const separateBuilds: {
+  readonly environments: Record<string, EnvironmentOptions>;
+  readonly builder: BuilderOptions;
+} = {
+  environments: {
+    ...Object.fromEntries(Object.keys(entries).map((name, index) => [name, environment(name, index)])),
+    [lastBuild]: { build: { emptyOutDir: false, copyPublicDir: false } },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of [...Object.keys(entries), lastBuild]) {
+        const next = builder.environments[name];
+        if (next) await builder.build(next);
+      }
+    },
+  },
+};
