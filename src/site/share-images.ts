@@ -1,5 +1,5 @@
-import { standardPrice } from '@domain/business/prices';
-import { dollars } from '@domain/text/dollars';
+import { standardPrice } from '../../domain/business/prices';
+import { dollars } from '../../domain/text/dollars';
 
 export interface ShareImage {
   /** Its address. The name never changes, so that old shared links keep their picture. */
