@@ -4,7 +4,7 @@ import { addDays } from '../time/calendar-date';
 export type AccessScope = 'forms' | 'reschedule' | 'track' | 'calendar' | 'report' | 'share';
 
 /**
- * What a key belongs to: a client's booking or report, a share of a report, a referrer's referral, or an admin's
+ * What a key belongs to: a client's job or report, a share of a report, a referrer's referral, or an admin's
  * calendar.
  */
 export type AccessKind = 'booking' | 'tracking' | 'calendar' | 'report' | 'share';

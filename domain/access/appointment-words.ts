@@ -1,8 +1,8 @@
 import { longDate } from '../time/calendar-date';
 import { clockTime } from '../time/time-of-day';
-import type { ClientBooking } from './client-forms';
+import type { ClientJob } from './client-forms';
 
-type Appointment = Pick<ClientBooking, 'appointment_agreed' | 'scheduled_date' | 'scheduled_time'>;
+type Appointment = Pick<ClientJob, 'appointment_agreed' | 'scheduled_date' | 'scheduled_time'>;
 
 /**
  * Date and time of the inspection as shown to the client. The date of a pending job is only the office's reminder and

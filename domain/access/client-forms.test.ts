@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   generateLegalPdfSchema,
   openFormsSchema,
-  previewPaperSchema,
-  verifyPaperSchema,
+  previewDocumentSchema,
+  verifyDocumentSchema,
 } from './client-forms';
 
 describe('a link’s key', () => {
@@ -22,7 +22,7 @@ test.each([
   ['media-release', false],
   [undefined, false],
 ])('a document of type %j: %s', (type, valid) => {
-  expect(previewPaperSchema.isValidSync({ booking: 'key', type })).toBe(valid);
+  expect(previewDocumentSchema.isValidSync({ booking: 'key', type })).toBe(valid);
 });
 
 test('generate-legal-pdf takes the body of requirement F-13', () => {
@@ -37,5 +37,5 @@ test.each([
   ['', false],
   [undefined, false],
 ])('the hash %j: %s', (sha256, valid) => {
-  expect(verifyPaperSchema.isValidSync({ sha256 })).toBe(valid);
+  expect(verifyDocumentSchema.isValidSync({ sha256 })).toBe(valid);
 });

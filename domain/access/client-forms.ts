@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { paperTypes, type PaperType } from '../legal/legal-text';
+import { signingTypes, type SigningType } from '../legal/legal-text';
 import type { Questionnaire } from '../questionnaire/questionnaire';
 import { bookingKeyField } from './booking-key';
 
@@ -24,8 +24,8 @@ export interface CompletedForm {
   readonly completed_at: string;
 }
 
-/** What a client's link shows of its booking. */
-export interface ClientBooking {
+/** What a client's link shows of its job. */
+export interface ClientJob {
   readonly client_name: string;
   readonly property_address: string;
   readonly service_type: string;
@@ -47,7 +47,7 @@ export interface ClientBooking {
 
 /** client-forms-open: what the link allows, and which forms are done. */
 export const openFormsSchema = object({ booking: bookingKeyField }).noUnknown().required();
-export type OpenFormsAnswer = ClosedLink | { readonly state: 'open'; readonly booking: ClientBooking };
+export type OpenFormsAnswer = ClosedLink | { readonly state: 'open'; readonly booking: ClientJob };
 
 /** client-questionnaire-view: the saved answers, for the read-only view. */
 export const viewQuestionnaireSchema = object({ booking: bookingKeyField }).noUnknown().required();
@@ -56,45 +56,48 @@ export type ViewQuestionnaireAnswer =
   | { readonly state: 'missing' }
   | { readonly state: 'found'; readonly questionnaire: Omit<Questionnaire, 'booking_id'> };
 
-const paperTypeField = string().oneOf(paperTypes).required();
+const signingTypeField = string().oneOf(signingTypes).required();
 
 /** client-document-preview: the PDF to read before signing. */
-export const previewPaperSchema = object({ booking: bookingKeyField, type: paperTypeField })
+export const previewDocumentSchema = object({ booking: bookingKeyField, type: signingTypeField })
   .noUnknown()
   .required();
-export type PreviewPaperAnswer =
+export type PreviewDocumentAnswer =
   ClosedLink | { readonly state: 'ready'; readonly fileName: string; /** Base64. */ readonly pdf: string };
 
 /** client-document-open: a short-lived download URL of the signed PDF. */
-export const openPaperSchema = previewPaperSchema;
-export type OpenPaperAnswer =
+export const openDocumentSchema = previewDocumentSchema;
+export type OpenDocumentAnswer =
   | ClosedLink
   | { readonly state: 'not-signed' | 'in-preparation' }
   | { readonly state: 'ready'; readonly url: string; /** ISO 8601. */ readonly expiresAt: string };
 
 /**
- * generate-legal-pdf: renders the stored document of this link's booking if there is no PDF yet. `data` is accepted
+ * generate-legal-pdf: renders the stored document of this link's job if there is no PDF yet. `data` is accepted
  * and ignored: requirement F-13.
  */
-export const generateLegalPdfSchema = object({ type: paperTypeField, bookingId: bookingKeyField }).required();
+export const generateLegalPdfSchema = object({
+  type: signingTypeField,
+  bookingId: bookingKeyField,
+}).required();
 export type GenerateLegalPdfAnswer =
   | ClosedLink
   | { readonly state: 'not-signed' }
   | { readonly state: 'stored'; /** Hexadecimal. */ readonly sha256: string };
 
 /** client-document-verify: whether a file with this SHA-256 (hex) was signed here. The response holds no personal data. */
-export const verifyPaperSchema = object({
+export const verifyDocumentSchema = object({
   sha256: string()
     .required('The file has no hash.')
     .matches(/^[0-9a-f]{64}$/, 'The hash is not a SHA-256.'),
 })
   .noUnknown()
   .required();
-export type VerifyPaperAnswer =
+export type VerifyDocumentAnswer =
   | { readonly state: 'unknown' }
   | {
       readonly state: 'signed';
-      readonly type: PaperType;
+      readonly type: SigningType;
       /** ISO 8601. */
       readonly signed_at: string;
       readonly text_version: string;

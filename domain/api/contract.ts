@@ -2,15 +2,15 @@ import type { InferType, Schema } from 'yup';
 import {
   generateLegalPdfSchema,
   openFormsSchema,
-  openPaperSchema,
-  previewPaperSchema,
-  verifyPaperSchema,
+  openDocumentSchema,
+  previewDocumentSchema,
+  verifyDocumentSchema,
   viewQuestionnaireSchema,
   type GenerateLegalPdfAnswer,
   type OpenFormsAnswer,
-  type OpenPaperAnswer,
-  type PreviewPaperAnswer,
-  type VerifyPaperAnswer,
+  type OpenDocumentAnswer,
+  type PreviewDocumentAnswer,
+  type VerifyDocumentAnswer,
   type ViewQuestionnaireAnswer,
 } from '../access/client-forms';
 import {
@@ -31,7 +31,8 @@ import {
 } from '../erasure/erase-person';
 import { reportFaultSchema, type FaultReportAnswer } from '../fault/fault-report';
 import { issueFeedSchema, openFeedSchema, revokeFeedSchema, type Feed } from '../feed/feed-calls';
-import type { FormsLink, PaymentState } from '../job/booking';
+import type { FormsLink } from '../job/job';
+import type { PaymentState } from '../payment/payment-state';
 import { cancelJobSchema } from '../job/cancel-job';
 import { deleteJobSchema, type DeleteJobAnswer } from '../job/delete-job';
 import { undoStepSchema } from '../job/undo-step';
@@ -80,7 +81,7 @@ import {
   type ReportAnswer,
 } from '../report/report-calls';
 import { acceptRequestSchema } from '../request/accept-request';
-import type { LeadStatus } from '../request/lead-status';
+import type { RequestStatus } from '../request/request-status';
 import { markRequestSchema } from '../request/mark-request';
 import { requestActionSchema } from '../request/request-calls';
 import { sendFormsSchema } from '../request/send-forms';
@@ -131,11 +132,11 @@ export const contract = {
   'client-followup-submit': call<SubmissionReceipt>()('public', followUpCallSchema, 'form'),
   'client-forms-open': call<OpenFormsAnswer>()('public', openFormsSchema),
   'client-questionnaire-view': call<ViewQuestionnaireAnswer>()('public', viewQuestionnaireSchema),
-  'client-document-preview': call<PreviewPaperAnswer>()('public', previewPaperSchema),
-  'client-document-open': call<OpenPaperAnswer>()('public', openPaperSchema),
+  'client-document-preview': call<PreviewDocumentAnswer>()('public', previewDocumentSchema),
+  'client-document-open': call<OpenDocumentAnswer>()('public', openDocumentSchema),
   // Its body may contain the signed form: requirement F-13.
   'generate-legal-pdf': call<GenerateLegalPdfAnswer>()('public', generateLegalPdfSchema, 'form'),
-  'client-document-verify': call<VerifyPaperAnswer>()('public', verifyPaperSchema),
+  'client-document-verify': call<VerifyDocumentAnswer>()('public', verifyDocumentSchema),
   'client-fault-report': call<FaultReportAnswer>()('public', reportFaultSchema),
   'client-referral-track': call<TrackReferralsAnswer>()('public', trackReferralsSchema),
   'client-appointment-open': call<OpenAppointmentAnswer>()('public', openAppointmentSchema),
@@ -154,8 +155,8 @@ export const contract = {
   'office-request-accept': call<{ bookingId: string }>()('admin', acceptRequestSchema),
   'office-request-decline': call<{ leadId: string }>()('admin', requestActionSchema),
   'office-request-delete': call<{ leadId: string }>()('admin', requestActionSchema),
-  'office-request-mark': call<{ leadId: string; status: LeadStatus }>()('admin', markRequestSchema),
-  'office-request-restore': call<{ leadId: string; status: LeadStatus }>()('admin', requestActionSchema),
+  'office-request-mark': call<{ leadId: string; status: RequestStatus }>()('admin', markRequestSchema),
+  'office-request-restore': call<{ leadId: string; status: RequestStatus }>()('admin', requestActionSchema),
   'office-referral-accept': call<AcceptReferralAnswer>()('admin', acceptReferralSchema),
   'office-referral-decline': call<{ referralId: string }>()('admin', referralActionSchema),
   'office-referral-delete': call<{ referralId: string }>()('admin', referralActionSchema),

@@ -1,6 +1,6 @@
 import { mixed, object, string, type InferType, type Schema } from 'yup';
 import { agreementSubmissionSchema, type AgreementSubmission } from '../agreement/agreement-submission';
-import { bookingSubmissionSchema, type BookingSubmission } from '../booking/booking-submission';
+import { requestSubmissionSchema, type RequestSubmission } from '../request/request-submission';
 import { followUpSubmissionSchema } from '../follow-up/follow-up';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import {
@@ -22,7 +22,7 @@ export const clientInfoSchema = object({
 const envelope = { clientInfo: clientInfoSchema, idempotencyKey: idempotencyKeyField };
 
 interface SecureForms {
-  readonly booking: BookingSubmission;
+  readonly booking: RequestSubmission;
   readonly agreement: AgreementSubmission;
   readonly 'media-release': MediaReleaseSubmission;
 }
@@ -30,7 +30,7 @@ interface SecureForms {
 export type SecureFormType = keyof SecureForms;
 
 const secureForms: { readonly [Type in SecureFormType]: Schema<SecureForms[Type]> } = {
-  booking: bookingSubmissionSchema,
+  booking: requestSubmissionSchema,
   agreement: agreementSubmissionSchema,
   'media-release': mediaReleaseSubmissionSchema,
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Schema, type AnySchema } from 'yup';
 import { agreementSubmissionSchema } from '../agreement/agreement-submission';
-import { bookingSubmissionSchema } from '../booking/booking-submission';
+import { requestSubmissionSchema } from '../request/request-submission';
 import { mediaReleaseSubmissionSchema } from '../media-release/media-release-submission';
 import { contract } from './contract';
 import { formSignsFields } from './form-signs';
@@ -47,7 +47,7 @@ test.each(booleans)('%s must be a boolean as sent, never text or a number', (_, 
 });
 
 test('text for a price or a time counts as missing', () => {
-  const [, price] = fieldsOf('number', bookingSubmissionSchema, 'booking')[0]!;
+  const [, price] = fieldsOf('number', requestSubmissionSchema, 'booking')[0]!;
   expect(price.isValidSync('149')).toBe(false);
   expect(price.isValidSync(149)).toBe(true);
   expect(formSignsFields.filledInMs.isValidSync('60000')).toBe(false);

@@ -1,10 +1,10 @@
-import type { Booking } from '../job/booking';
+import type { Job } from '../job/job';
 import type { JobStatus } from '../job/job-status';
 import { instantOf } from '../time/zoned-instant';
 import type { FixedReason } from './appointment-calls';
 import { changeNoticeHours } from './appointment-limits';
 
-type Appointment = Pick<Booking, 'status' | 'scheduled_date' | 'scheduled_time'>;
+type Appointment = Pick<Job, 'status' | 'scheduled_date' | 'scheduled_time'>;
 
 const byStatus: Record<Exclude<JobStatus, 'scheduled'>, FixedReason> = {
   pending: 'not-scheduled',

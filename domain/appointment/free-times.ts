@@ -1,4 +1,4 @@
-import { inSameWindow } from '../booking/two-hour-window';
+import { inSameWindow } from '../request/two-hour-window';
 import { openWindows } from '../business/open-windows';
 import { addDays, calendarDateIn, type CalendarDate } from '../time/calendar-date';
 import { hoursAndMinutes, type TimeOfDay } from '../time/time-of-day';

@@ -1,4 +1,4 @@
-import type { ToldChange } from './told-values';
+import type { AuditedChange } from './audited-values';
 
 export const actorKinds = ['admin', 'customer', 'public', 'system'] as const;
 export type ActorKind = (typeof actorKinds)[number];
@@ -16,7 +16,7 @@ export interface AuditEntry {
   /** The names of all changed fields. */
   readonly fields: readonly string[];
   /** The changed fields whose values are stored in plain text. */
-  readonly values: Readonly<Record<string, ToldChange>>;
+  readonly values: Readonly<Record<string, AuditedChange>>;
   /** ISO 8601. */
   readonly at: string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { darkColours, lightColours, type SchemeColours } from './colours';
+import { darkColors, lightColors, type SchemeColors } from './colors';
 
 /** The hue of a hex color, in degrees. */
 function hueOf(hex: string): number {
@@ -11,7 +11,7 @@ function hueOf(hex: string): number {
 }
 
 /** From and to, in degrees. */
-const hues: Record<keyof SchemeColours['status'], readonly [number, number]> = {
+const hues: Record<keyof SchemeColors['status'], readonly [number, number]> = {
   completed: [120, 165],
   scheduled: [200, 230],
   pending: [42, 60],
@@ -20,8 +20,8 @@ const hues: Record<keyof SchemeColours['status'], readonly [number, number]> = {
 };
 
 describe.each([
-  ['light', lightColours],
-  ['dark', darkColours],
+  ['light', lightColors],
+  ['dark', darkColors],
 ])('status badges in the %s scheme', (_, { status }) => {
   test.each(Object.entries(hues))('%s has its own hue, as text and as background', (name, [from, to]) => {
     const { main, ground } = status[name as keyof typeof hues];

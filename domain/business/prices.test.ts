@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookingPrice, quotedPrice } from './prices';
+import { initialPrice, quotedPrice } from './prices';
 import { defaultServiceTitle, referralServiceTitle, services } from './services';
 
 describe('the catalog', () => {
@@ -39,21 +39,21 @@ describe('the price on the page', () => {
 
 describe('the price of a booking', () => {
   test.each(services)('$title: the catalog price', ({ title, price }) => {
-    expect(bookingPrice(title)).toBe(price);
-    expect(bookingPrice(` ${title} `)).toBe(price);
+    expect(initialPrice(title)).toBe(price);
+    expect(initialPrice(` ${title} `)).toBe(price);
   });
 
   test.each([null, '', '  ', 'Sewer Scope Inspection', ' Sewer Scope Inspection '])(
     '%j: the standard price',
     (service) => {
-      expect(bookingPrice(service)).toBe(149);
+      expect(initialPrice(service)).toBe(149);
     },
   );
 
   test.each(['Rush', 'Hydro jetting', 'standard sewer scope', '<b>Rush Sewer Scope</b>'])(
     '%s: the default for an unknown service',
     (service) => {
-      expect(bookingPrice(service)).toBe(350);
+      expect(initialPrice(service)).toBe(350);
     },
   );
 });

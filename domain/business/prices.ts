@@ -14,10 +14,10 @@ export function quotedPrice(serviceName: string): number {
 }
 
 /**
- * Initial price of a new booking, in US dollars. No service, or a referral's fixed one, gets the standard price; an
+ * Initial price of a new job, in US dollars. No service, or a referral's fixed one, gets the standard price; an
  * unknown service name gets the general default (requirement L-11).
  */
-export function bookingPrice(serviceName: string | null): number {
+export function initialPrice(serviceName: string | null): number {
   const name = serviceName?.trim() ?? '';
   if (name === '' || name === referralServiceTitle) return standardPrice;
   return priceOf(name) ?? unknownServicePrice;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formLinks, routes } from './routes';
 
-test('the addresses are those of requirement P-01, and two of our own: a paper is checked, an appointment changed', () => {
+test('the addresses are those of requirement P-01, and two of our own: a document is verified, an appointment changed', () => {
   expect(Object.values(routes).sort()).toEqual(
     [
       '/verify',

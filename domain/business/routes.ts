@@ -48,7 +48,7 @@ export const formsAppShell = '/forms-app';
 export const portalAppRoutes = [routes.customerPortal, routes.reports] as const;
 export const portalAppShell = '/portal-app';
 
-/** The three forms of a booking, in the order in which the client fills them in. */
+/** The three forms of a job, in the order in which the client fills them in. */
 export const formLinks = [
   { title: 'Inspection agreement', path: routes.inspectionAgreement },
   { title: 'Media release', path: routes.mediaRelease },

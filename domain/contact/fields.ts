@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { characterCount, cleanLine, cleanText } from '../text/plain-text';
 import { holdsWebAddress } from '../text/web-address';
-import { normaliseEmail } from './email';
+import { normalizeEmail } from './email';
 import { formatPhone, isCompletePhone } from './phone';
 
 export const contactLimits = { name: 120, email: 254, address: 300, note: 2000 } as const;
@@ -48,7 +48,7 @@ export const nameLine = (label: string, limit: number) =>
 export const nameField = nameLine('The name', contactLimits.name).required('Enter your full name.');
 
 /** An email address or nothing, normalized for comparison; its format is not validated. */
-export const emailText = textAs(normaliseEmail);
+export const emailText = textAs(normalizeEmail);
 
 export const emailField = emailText
   .required('Enter your email address.')

@@ -1,4 +1,4 @@
-import { normaliseEmail } from './email';
+import { normalizeEmail } from './email';
 
 /** Providers that ignore dots before the @, each with its canonical domain. */
 const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
@@ -8,7 +8,7 @@ const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'g
  * `Da.Na+home@googlemail.com` and `dana@gmail.com` are one mailbox. Empty for no address.
  */
 export function mailboxOf(email: string): string {
-  const address = normaliseEmail(email);
+  const address = normalizeEmail(email);
   const at = address.lastIndexOf('@');
   if (at < 1) return '';
   const domain = address.slice(at + 1);

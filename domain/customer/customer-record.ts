@@ -1,7 +1,7 @@
 import type { CustomerChoice } from './customer-choice';
 import { customerDetailFields, customerDifferences, type CustomerDetails } from './customer-differences';
 import { AppError } from '../errors/app-error';
-import type { CustomerSnapshot } from '../job/booking';
+import type { CustomerSnapshot } from '../job/job';
 
 /**
  * The fields to write to the customer's record when a request becomes a job. For a new customer all of them; for a

@@ -1,4 +1,4 @@
-/** A person with at least one booking, collection `customers`; the id is an HMAC of the email address. */
+/** A person with at least one job, collection `customers`; the id is an HMAC of the email address. */
 export interface Customer {
   readonly id: string;
   readonly name: string;

@@ -18,7 +18,7 @@ export const heldKinds = [
   'requests',
   'jobs',
   'reports',
-  'signedPapers',
+  'signedDocuments',
   'referralsOfThem',
   'referralsByThem',
   'rewards',
@@ -41,7 +41,7 @@ export interface PersonFound {
   /**
    * Last day on which their signed documents would be retained if they were erased now: `YYYY-MM-DD`; null for none.
    */
-  readonly papersHeldUntil: string | null;
+  readonly documentsHeldUntil: string | null;
   /** The last erasure of this address; null for none. */
   readonly erasure: { readonly state: ErasureState; readonly requested_at: string } | null;
 }

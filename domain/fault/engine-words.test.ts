@@ -15,8 +15,8 @@ test.each([
   ['Minified React error #418; visit https://react.dev/errors/418?args[]=Ann', 'React error 418'],
   ['Ann Lee 801 555 0134', '…'],
   ['', '…'],
-])('%j', (message, kept) => {
-  expect(inEngineWords(message)).toBe(kept);
+])('%j', (message, stored) => {
+  expect(inEngineWords(message)).toBe(stored);
 });
 
 test('a reduced message stays as it is when it is reduced again', () => {

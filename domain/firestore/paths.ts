@@ -44,5 +44,5 @@ export const storageFolders = {
   inspectionPhotos: 'inspection-photos',
   shownPhotos: 'shown-photos',
   reports: 'reports',
-  signedPapers: 'signed-papers',
+  signedDocuments: 'signed-papers',
 } as const;

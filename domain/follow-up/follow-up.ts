@@ -40,7 +40,7 @@ export const followUpAnswersSchema = object({
 
 export type FollowUpAnswers = InferType<typeof followUpAnswersSchema>;
 
-/** The `data` of client-followup-submit; stored in `follow_up_questionnaires`, id = the booking's id. */
+/** The `data` of client-followup-submit; stored in `follow_up_questionnaires`, id = the job's id. */
 export const followUpSubmissionSchema = followUpAnswersSchema
   .shape({ booking_id: bookingKeyField })
   .noUnknown()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancelJobSchema, cancellableStatuses, cancelledJob, tellsClient } from './cancel-job';
+import { cancelJobSchema, cancellableStatuses, cancelledJob, notifiesClient } from './cancel-job';
 import { schedulableStatuses } from './schedule-job';
 
 const idempotencyKey = 'f3b6b0de-6c7a-4f6e-9c0e-5f6f0a6c1b11';
@@ -10,7 +10,7 @@ test('a job that has not started can be canceled and scheduled', () => {
 });
 
 test('only a client with an appointment is notified', () => {
-  expect(cancellableStatuses.map(tellsClient)).toEqual([false, true]);
+  expect(cancellableStatuses.map(notifiesClient)).toEqual([false, true]);
 });
 
 test('a canceled appointment gets a higher sequence, so that calendars remove it', () => {

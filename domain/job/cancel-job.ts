@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { linesOfText } from '../contact/fields';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
-import type { Booking, Cancellation } from './booking';
+import type { Job, Cancellation } from './job';
 import { jobMayBecome, jobStatuses, type JobStatus } from './job-status';
 
 export const cancelReasonField = linesOfText('The reason', 500).defined().default('');
@@ -22,18 +22,18 @@ export const cancellableStatuses: readonly JobStatus[] = jobStatuses.filter((sta
 );
 
 /** Whether cancelling a job emails its client: only if an appointment had been agreed. */
-export function tellsClient(status: JobStatus): boolean {
+export function notifiesClient(status: JobStatus): boolean {
   return status === 'scheduled';
 }
 
 /** The fields that cancelling a job sets. Calendars take a cancellation only with a higher sequence. */
 export function cancelledJob<At>(
-  { status, calendar_sequence }: Pick<Booking, 'status' | 'calendar_sequence'>,
+  { status, calendar_sequence }: Pick<Job, 'status' | 'calendar_sequence'>,
   cancellation: Omit<Cancellation, 'at'> & { readonly at: At },
 ) {
   return {
     status: 'cancelled' as const,
-    ...(tellsClient(status) && { calendar_sequence: calendar_sequence + 1 }),
+    ...(notifiesClient(status) && { calendar_sequence: calendar_sequence + 1 }),
     cancellation,
   };
 }

@@ -30,7 +30,7 @@ export const workflowStatuses = [
 ] as const;
 export type WorkflowStatus = (typeof workflowStatuses)[number];
 
-/** The workflow status of a booking; a missing one counts as scheduled. */
+/** The workflow status of a job; a missing one counts as scheduled. */
 export function workflowStatusOf(stored: WorkflowStatus | null | undefined): WorkflowStatus {
   return stored ?? 'scheduled';
 }

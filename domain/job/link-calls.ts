@@ -3,7 +3,7 @@ import { trueOrFalse } from '../api/plain-values';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 
-/** office-link-revoke: revokes every key of the booking at once. */
+/** office-link-revoke: revokes every key of the job at once. */
 export const revokeLinkSchema = object({ bookingId: documentIdField, idempotencyKey: idempotencyKeyField })
   .noUnknown()
   .required();

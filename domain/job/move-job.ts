@@ -1,5 +1,5 @@
 import type { MailKind } from '../mail/mail-state';
-import type { Booking } from './booking';
+import type { Job } from './job';
 
 export interface Appointment {
   /** `YYYY-MM-DD`. */
@@ -20,7 +20,7 @@ interface MovedJob {
  * only with a higher sequence.
  */
 export function movedJob(
-  { status, calendar_sequence: before }: Pick<Booking, 'status' | 'calendar_sequence'>,
+  { status, calendar_sequence: before }: Pick<Job, 'status' | 'calendar_sequence'>,
   { scheduled_date, scheduled_time }: Appointment,
 ): MovedJob {
   const isFirst = status === 'pending';

@@ -11,7 +11,7 @@ const sentences: Record<JobStatus, string> = {
 
 /** The refusal of a step that the job's status doesn't allow; names the status. */
 export function jobRefusal(status: JobStatus): AppError {
-  return new AppError('already-handled', `booking is ${status}`, sentences[status]);
+  return new AppError('already-handled', `job is ${status}`, sentences[status]);
 }
 
 /** @throws AppError `already-handled` if the transition is not allowed. */

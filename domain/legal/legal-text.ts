@@ -1,6 +1,6 @@
-export const paperTypes = ['agreement', 'media_release'] as const;
+export const signingTypes = ['agreement', 'media_release'] as const;
 /** The documents that a client signs; the values are those of generate-legal-pdf. */
-export type PaperType = (typeof paperTypes)[number];
+export type SigningType = (typeof signingTypes)[number];
 
 export interface LegalSection {
   readonly heading: string;
@@ -9,7 +9,7 @@ export interface LegalSection {
 
 /** One version of a text that clients sign. A version is never edited: a change is a new version. */
 export interface LegalText {
-  readonly type: PaperType;
+  readonly type: SigningType;
   /** `YYYY-MM-DD`, the first day on which it is offered. */
   readonly version: string;
   readonly title: string;

@@ -1,5 +1,5 @@
 interface SignedNames {
-  /** The client's name on the booking. */
+  /** The client's name on the job. */
   readonly booked_for: string;
   /** The printed name. */
   readonly client_name: string;

@@ -7,11 +7,11 @@ const sha256Field = (what: string) =>
   string().matches(/^[0-9a-f]{64}$/, `The hash of the ${what} is not a SHA-256.`);
 
 /**
- * Fields that every document to sign submits. Property, inspection date and fee come from the booking, and the
+ * Fields that every document to sign submits. Property, inspection date and fee come from the job, and the
  * signing date from the server's clock; none is accepted from the page.
  */
 export const signingFields = {
-  /** The key of the client's link; the server stores the booking's id instead. */
+  /** The key of the client's link; the server stores the job's id instead. */
   booking_id: bookingKeyField,
   client_name: nameField,
   client_signature: nameLine('The signature', contactLimits.name)

@@ -1,4 +1,4 @@
-import { oneOf } from './one-of';
+import { oneOf } from '../text/one-of';
 
 /** The lists of the Workflow tab, by their value of `list` in the URL. */
 export const workflowLists = ['requests', 'referrals', 'jobs'] as const;

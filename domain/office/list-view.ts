@@ -1,6 +1,6 @@
 import { searchQuery, type SearchQuery } from '../search/search-query';
 import { listFilterOf, workflowLists, type ListFilter, type WorkflowList } from './list-filters';
-import { oneOf } from './one-of';
+import { oneOf } from '../text/one-of';
 
 /** Which part of a list is shown: its default, a filter, or search results. */
 export interface ListView<List extends WorkflowList = WorkflowList> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentStates } from '../job/booking';
+import { paymentStates } from './payment-state';
 import { fieldErrors } from '../testing/field-errors';
 import { correctPaymentSchema, paymentTransitions, setPaymentSchema } from './payment';
 
@@ -19,7 +19,7 @@ test('paid requires a method, waived a reason', () => {
   expect(errors({ state: 'waived', method: '', note: ' ' })).toEqual({
     note: 'Explain why nothing is due.',
   });
-  expect(errors({ state: 'waived', method: '', note: 'A neighbour of the inspector' })).toEqual({});
+  expect(errors({ state: 'waived', method: '', note: 'A neighbor of the inspector' })).toEqual({});
   expect(errors({ state: 'unpaid' })).toHaveProperty('state');
 });
 

@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup';
 import { linesOfText } from '../contact/fields';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
-import type { HeldPayment, PaymentState } from '../job/booking';
+import type { HeldPayment, PaymentState } from './payment-state';
 import { paymentMethods } from './payment-method';
 
 /** State -> the states to which an admin may move a job's payment. */

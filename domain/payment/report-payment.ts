@@ -1,4 +1,4 @@
-import type { CorrectedPayment, HeldPayment, PaymentState } from '../job/booking';
+import type { CorrectedPayment, HeldPayment, PaymentState } from './payment-state';
 import type { PaymentMethod } from './payment-method';
 
 /** State of a checkout at the payment provider. */

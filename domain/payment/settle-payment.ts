@@ -1,4 +1,4 @@
-import type { Payment, PaymentState } from '../job/booking';
+import type { Payment, PaymentState } from './payment-state';
 
 /** How a payment was settled, with its moment as stored. */
 export type Settled<At> = Omit<Payment, 'at'> & { readonly at: At };

@@ -1,11 +1,12 @@
 import { object, string, type InferType } from 'yup';
 import type { FixedReason } from '../appointment/appointment-calls';
-import type { CustomerSnapshot, PaymentState } from '../job/booking';
+import type { CustomerSnapshot } from '../job/job';
+import type { PaymentState } from '../payment/payment-state';
 import type { FormsStatus } from '../job/forms-status';
 import type { JobStatus } from '../job/job-status';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
-import type { PaperType } from '../legal/legal-text';
+import type { SigningType } from '../legal/legal-text';
 import type { SharedLink } from '../share/share-calls';
 import { cursorField } from './list-cursor';
 import type { ListedReport, Page } from './listed-report';
@@ -18,7 +19,7 @@ export const openPortalSchema = object({ bookingsAfter: cursorField, reportsAfte
   .noUnknown()
   .required();
 
-export interface PortalBooking {
+export interface PortalJob {
   readonly id: string;
   readonly service_type: string;
   /** `YYYY-MM-DD`; while pending it is only the office's reminder, which the client has not agreed to. */
@@ -40,7 +41,7 @@ export interface PortalBooking {
   /** The report's page; null before there is one, or if its link was revoked. */
   readonly report_url: string | null;
   /** Signed documents that can be downloaded. */
-  readonly papers: readonly PaperType[];
+  readonly signedDocuments: readonly SigningType[];
   readonly receipt: boolean;
   /** Whether the receipt is void because the office corrected the payment. */
   readonly receipt_voided: boolean;
@@ -56,7 +57,7 @@ export type PortalReport = ListedReport & {
 
 export interface OpenPortalAnswer {
   readonly customer: CustomerSnapshot;
-  readonly bookings: Page<PortalBooking>;
+  readonly bookings: Page<PortalJob>;
   readonly reports: Page<PortalReport>;
 }
 
@@ -76,7 +77,7 @@ export const portalFileKinds = [
 ] as const;
 
 /**
- * portal-file-open: a download URL that works for 15 minutes. `id` is the report's id, or the booking's for signed
+ * portal-file-open: a download URL that works for 15 minutes. `id` is the report's id, or the job's for signed
  * documents and for the receipt of a job.
  */
 export const openPortalFileSchema = object({

@@ -16,7 +16,7 @@ type StoredAnswers = {
     : QuestionnaireAnswers[Field];
 };
 
-/** The stored answers, collection `sewer_scope_questionnaires`, id = the booking's id: requirement Q-13. */
+/** The stored answers, collection `sewer_scope_questionnaires`, id = the job's id: requirement Q-13. */
 export interface Questionnaire extends StoredAnswers {
   readonly booking_id: string;
   /** ISO 8601. */

@@ -40,7 +40,7 @@ const gates: readonly (readonly [number, Partial<QuestionnaireDraft>, boolean])[
   [6, { accessMethod: 'supra-lockbox' }, true],
   [6, { accessMethod: 'other' }, false],
   [6, { accessMethod: 'other', accessMethodOther: '  ' }, false],
-  [6, { accessMethod: 'other', accessMethodOther: 'The neighbour has the key' }, true],
+  [6, { accessMethod: 'other', accessMethodOther: 'The neighbor has the key' }, true],
   [7, {}, true],
   [7, { specialAccessConditions: 'A dog' }, true],
   [8, {}, true],

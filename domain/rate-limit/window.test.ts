@@ -70,8 +70,8 @@ test.each([
   [60, '1 minute'],
   [61, '2 minutes'],
   [600, '10 minutes'],
-])('%d seconds are shown as %s', (seconds, told) => {
+])('%d seconds are shown as %s', (seconds, shown) => {
   expect(waitSentence(seconds)).toBe(
-    `Too many requests from your connection. Please wait ${told} and try again, or call us.`,
+    `Too many requests from your connection. Please wait ${shown} and try again, or call us.`,
   );
 });

@@ -1,4 +1,4 @@
-import type { CustomerSnapshot } from '../job/booking';
+import type { CustomerSnapshot } from '../job/job';
 import type { Referral } from './referral';
 
 /** The referred client, as a customer. */

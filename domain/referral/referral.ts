@@ -26,7 +26,7 @@ export interface Referral {
   readonly lead_id: string | null;
   /** The job created from it. */
   readonly booking_id: string | null;
-  /** The pending booking whose forms were sent before the referral was accepted. */
+  /** The pending job whose forms were sent before the referral was accepted. */
   readonly forms_booking_id: string | null;
   readonly progress: ReferralProgress;
   readonly accepted_at: string | null;

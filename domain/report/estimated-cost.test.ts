@@ -27,9 +27,9 @@ test.each([
   [' $2,500 ', '$2,500'],
   ['', ''],
   ['  ', ''],
-])('a dollar sign is added to %j', (typed, kept) => {
-  expect(withDollarSign(typed)).toBe(kept);
-  expect(estimatedCostField.validateSync(typed)).toBe(kept);
+])('a dollar sign is added to %j', (typed, stored) => {
+  expect(withDollarSign(typed)).toBe(stored);
+  expect(estimatedCostField.validateSync(typed)).toBe(stored);
 });
 
 test('an invalid cost is refused with an example', () => {

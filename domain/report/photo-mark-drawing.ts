@@ -9,7 +9,7 @@ export const markDrawing = {
   textOutline: 6,
   /** From this share of the width on, a text is right-aligned at its position instead of left-aligned. */
   textEndsFrom: 0.6,
-  colour: '#A61B1B',
+  color: '#A61B1B',
   light: '#FFFFFF',
   dark: '#14232D',
 } as const;

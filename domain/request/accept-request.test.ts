@@ -3,11 +3,15 @@ import { fieldErrors } from '../testing/field-errors';
 import { acceptDefaults, acceptRequestSchema } from './accept-request';
 
 const today = '2026-11-21';
-const lead = { preferred_date: '2026-12-01', preferred_time: '14:00:00', service_type: 'Rush Sewer Scope' };
+const bookingRequest = {
+  preferred_date: '2026-12-01',
+  preferred_time: '14:00:00',
+  service_type: 'Rush Sewer Scope',
+};
 
 describe('the dialog’s initial values are', () => {
   test('the requested date and time', () => {
-    expect(acceptDefaults(lead, today)).toEqual({
+    expect(acceptDefaults(bookingRequest, today)).toEqual({
       scheduled_date: '2026-12-01',
       scheduled_time: '14:00',
       total_price: 199,
@@ -19,11 +23,11 @@ describe('the dialog’s initial values are', () => {
     ['a date that has passed', '2026-11-20', '2026-11-21'],
     ['no date', '', '2026-11-21'],
   ])('today or a later date: %s', (_what, preferred_date, expected) => {
-    expect(acceptDefaults({ ...lead, preferred_date }, today).scheduled_date).toBe(expected);
+    expect(acceptDefaults({ ...bookingRequest, preferred_date }, today).scheduled_date).toBe(expected);
   });
 
   test('09:00 if no time is known', () => {
-    expect(acceptDefaults({ ...lead, preferred_time: '' }, today).scheduled_time).toBe('09:00');
+    expect(acceptDefaults({ ...bookingRequest, preferred_time: '' }, today).scheduled_time).toBe('09:00');
   });
 
   test.each([
@@ -32,17 +36,25 @@ describe('the dialog’s initial values are', () => {
     ['Return Visit / Post-Repair Check', 99],
     ['Hydro jetting', 350],
   ])('the price of %j: %d', (service_type, price) => {
-    expect(acceptDefaults({ ...lead, service_type }, today).total_price).toBe(price);
+    expect(acceptDefaults({ ...bookingRequest, service_type }, today).total_price).toBe(price);
   });
 
   test('the call’s parameters', () => {
-    const request = { leadId: 'lead-1', ...acceptDefaults(lead, today), idempotencyKey: crypto.randomUUID() };
+    const request = {
+      leadId: 'lead-1',
+      ...acceptDefaults(bookingRequest, today),
+      idempotencyKey: crypto.randomUUID(),
+    };
     expect(acceptRequestSchema.validateSync(request)).toEqual(request);
   });
 });
 
 describe('the appointment', () => {
-  const valid = { leadId: 'lead-1', ...acceptDefaults(lead, today), idempotencyKey: crypto.randomUUID() };
+  const valid = {
+    leadId: 'lead-1',
+    ...acceptDefaults(bookingRequest, today),
+    idempotencyKey: crypto.randomUUID(),
+  };
   const errors = (overrides: object) => fieldErrors(acceptRequestSchema, { ...valid, ...overrides });
 
   test.each([

@@ -4,8 +4,8 @@ import { hoursAndMinutes, isTimeOfDay } from '../time/time-of-day';
 import { isCalendarDate } from '../time/calendar-date';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 import { documentIdField } from '../firestore/document-id';
-import { bookingPrice } from '../business/prices';
-import type { Lead } from './lead';
+import { initialPrice } from '../business/prices';
+import type { BookingRequest } from './booking-request';
 
 export const appointmentFields = {
   scheduled_date: string()
@@ -44,12 +44,13 @@ export const acceptRequestSchema = object({
 
 /** Initial values of the accept dialog: requirements L-10 and L-11. */
 export function acceptDefaults(
-  lead: Pick<Lead, 'preferred_date' | 'preferred_time' | 'service_type'>,
+  request: Pick<BookingRequest, 'preferred_date' | 'preferred_time' | 'service_type'>,
   today: string,
 ) {
   return {
-    scheduled_date: lead.preferred_date && lead.preferred_date >= today ? lead.preferred_date : today,
-    scheduled_time: lead.preferred_time ? hoursAndMinutes(lead.preferred_time) : '09:00',
-    total_price: bookingPrice(lead.service_type),
+    scheduled_date:
+      request.preferred_date && request.preferred_date >= today ? request.preferred_date : today,
+    scheduled_time: request.preferred_time ? hoursAndMinutes(request.preferred_time) : '09:00',
+    total_price: initialPrice(request.service_type),
   };
 }

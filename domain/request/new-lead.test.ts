@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { BookingSubmission } from '../booking/booking-submission';
-import { defaultTime } from '../booking/preferred-time';
-import { bookingPrice } from '../business/prices';
+import type { RequestSubmission } from './request-submission';
+import { defaultTime } from './preferred-time';
+import { initialPrice } from '../business/prices';
 import { defaultServiceTitle } from '../business/services';
 import type { Referral } from '../referral/referral';
 import { leadOfForm, leadOfReferral } from './new-lead';
 
 const now = new Date('2026-03-05T18:00:00Z');
-const form: BookingSubmission = {
+const form: RequestSubmission = {
   name: 'Dana Whitlock',
   email: 'dana@example.com',
   phone: '(801) 555-0142',
@@ -43,7 +43,7 @@ test('a date that has passed while the form waited is flagged, and kept', () => 
 
 test('the price is the server’s, beside the one that the page showed', () => {
   expect(leadOfForm({ ...form, total_price: 1 }, now)).toMatchObject({
-    price: bookingPrice(''),
+    price: initialPrice(''),
     quoted_price: 1,
   });
 });

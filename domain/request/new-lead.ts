@@ -1,21 +1,21 @@
 import { slotProblems, type SlotProblem } from '../appointment/slot-problems';
-import type { BookingSubmission } from '../booking/booking-submission';
-import { defaultTime } from '../booking/preferred-time';
-import { hourlySlotMinutes, windowMinutes } from '../booking/time-slots';
+import type { RequestSubmission } from './request-submission';
+import { defaultTime } from './preferred-time';
+import { hourlySlotMinutes, windowMinutes } from './time-slots';
 import { business } from '../business/business';
-import { bookingPrice } from '../business/prices';
+import { initialPrice } from '../business/prices';
 import { defaultServiceTitle } from '../business/services';
 import { toE164 } from '../contact/phone';
 import { clientOf } from '../referral/client-of';
 import type { Referral } from '../referral/referral';
 import { searchKeys } from '../search/search-keys';
 import { calendarDateIn } from '../time/calendar-date';
-import type { Lead } from './lead';
+import type { BookingRequest } from './booking-request';
 
-type NewLead = Omit<Lead, 'id' | 'created_at'>;
+type NewLead = Omit<BookingRequest, 'id' | 'created_at'>;
 
-/** A booking form as a request; a blank date or time gets the default of requirement B-08 and is flagged as flexible. */
-export function leadOfForm(data: BookingSubmission, now: Date): NewLead {
+/** A job form as a request; a blank date or time gets the default of requirement B-08 and is flagged as flexible. */
+export function leadOfForm(data: RequestSubmission, now: Date): NewLead {
   return {
     name: data.name,
     email: data.email,
@@ -30,7 +30,7 @@ export function leadOfForm(data: BookingSubmission, now: Date): NewLead {
     slot_problems: askedProblems(data, now),
     special_instructions: data.special_instructions,
     report_for: data.report_for ?? null,
-    price: bookingPrice(data.service_type),
+    price: initialPrice(data.service_type),
     quoted_price: data.total_price ?? null,
     status: 'new',
     forms_booking_id: null,
@@ -44,7 +44,7 @@ export function leadOfForm(data: BookingSubmission, now: Date): NewLead {
  * checked, because the client did not choose them.
  */
 function askedProblems(
-  { scheduled_date: date, scheduled_time: time, report_for: reportFor }: BookingSubmission,
+  { scheduled_date: date, scheduled_time: time, report_for: reportFor }: RequestSubmission,
   now: Date,
 ): readonly SlotProblem[] {
   if (date === '') return [];
@@ -66,7 +66,7 @@ export function leadOfReferral(referral: Referral, now: Date): NewLead {
     time_flexible: true,
     special_instructions: '',
     report_for: null,
-    price: bookingPrice(referral.service_needed),
+    price: initialPrice(referral.service_needed),
     quoted_price: null,
     status: 'new',
     forms_booking_id: referral.forms_booking_id,

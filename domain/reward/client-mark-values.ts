@@ -1,5 +1,5 @@
 import { addressKey } from '../contact/address-key';
-import { normaliseEmail } from '../contact/email';
+import { normalizeEmail } from '../contact/email';
 import { toE164 } from '../contact/phone';
 import type { ClientMark } from './reward';
 
@@ -19,7 +19,7 @@ export interface ClientMarkValue {
 /** All marks of a client, each value once: those the referrer gave, and the office's corrections. */
 export function clientMarkValues(records: readonly MarkedClient[]): ClientMarkValue[] {
   const all = records.flatMap(({ email, phone, address }): ClientMarkValue[] => [
-    { mark: 'email', value: normaliseEmail(email) },
+    { mark: 'email', value: normalizeEmail(email) },
     { mark: 'phone', value: toE164(phone) ?? '' },
     { mark: 'address', value: addressKey(address) },
   ]);

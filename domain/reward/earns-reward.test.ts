@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentStates } from '../job/booking';
+import { paymentStates } from '../payment/payment-state';
 import { jobStatuses } from '../job/job-status';
 import { earnsReward } from './earns-reward';
 

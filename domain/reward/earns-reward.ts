@@ -1,7 +1,7 @@
 import { rewardsOffered, type ReferrerKind } from '../business/rewards';
-import type { Booking } from '../job/booking';
+import type { Job } from '../job/job';
 
-type Earning = Pick<Booking, 'status' | 'payment_state'>;
+type Earning = Pick<Job, 'status' | 'payment_state'>;
 
 /**
  * True for a referred job that is completed and paid, if its kind of referrer is offered rewards. A waived job earns

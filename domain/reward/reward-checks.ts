@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../contact/email';
+import { normalizeEmail } from '../contact/email';
 import { mailboxOf } from '../contact/mailbox-of';
 import { nameKey } from '../contact/name-key';
 import { toE164 } from '../contact/phone';
@@ -33,7 +33,7 @@ export function selfReferralChecks(
     const own = keyOf(referrer);
     return own !== '' && clients.some((client) => keyOf(client) === own);
   };
-  const sameEmail = same(({ email }) => normaliseEmail(email));
+  const sameEmail = same(({ email }) => normalizeEmail(email));
   const found: Partial<Record<RewardCheck, boolean>> = {
     'same-name': same(({ name }) => nameKey(name)),
     'same-email': sameEmail,

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../contact/email';
+import { normalizeEmail } from '../contact/email';
 import { phoneDigits } from '../contact/phone';
 import { searchWords } from './search-words';
 
@@ -37,7 +37,7 @@ function endings(digits: string): string[] {
  * are the ones stored if there are too many.
  */
 export function searchKeys(...people: readonly Searchable[]): string[] {
-  const emails = people.map(({ email }) => normaliseEmail(email));
+  const emails = people.map(({ email }) => normalizeEmail(email));
   const phones = people.map(({ phone }) => phoneDigits(phone));
   const named = people.flatMap(({ name, address }) => [name, address]);
   const words = [...named, ...emails.map((email) => email.split('@')[0] ?? '')].flatMap(searchWords);

@@ -1,5 +1,5 @@
 import { cities } from '../business/cities';
-import { normaliseEmail } from '../contact/email';
+import { normalizeEmail } from '../contact/email';
 import { phoneDigits } from '../contact/phone';
 import { searchWords } from './search-words';
 
@@ -33,7 +33,7 @@ export function searchQuery(text: string): SearchQuery | null {
       terms.push(term(found));
       return ' ';
     });
-  const rest = take(phoneNumber, phoneDigits)(take(emailAddress, normaliseEmail)(text));
+  const rest = take(phoneNumber, phoneDigits)(take(emailAddress, normalizeEmail)(text));
   // Of an incomplete email address, only the part before the @ is searched.
   terms.push(...searchWords(rest.replace(/@\S*/g, ' ')));
   const wanted = [...new Set(terms)];

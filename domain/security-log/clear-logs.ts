@@ -1,13 +1,13 @@
 import { object } from 'yup';
-import { formLogsKeptDays } from '../business/retention';
+import { formLogRetentionDays } from '../business/retention';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 
 /** Clear Old Logs deletes entries older than this. */
-export const logsKeptDays = formLogsKeptDays;
+export const logRetentionDays = formLogRetentionDays;
 
 /** Entries made before this instant count as old at `now`. */
 export function oldLogsEnd(now: Date): Date {
-  return new Date(now.getTime() - logsKeptDays * 86_400_000);
+  return new Date(now.getTime() - logRetentionDays * 86_400_000);
 }
 
 export const clearingStates = ['RUNNING', 'DONE'] as const;

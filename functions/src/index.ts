@@ -1,6 +1,6 @@
 import { onFileChanged } from './triggers/on-file-changed';
 import { onMailCreated } from './triggers/on-mail-created';
-import { onAgreementSigned, onMediaReleaseSigned } from './triggers/on-paper-signed';
+import { onAgreementSigned, onMediaReleaseSigned } from './triggers/on-document-signed';
 import { paymentSecrets } from './payment/payment-secrets';
 import { onPhotoUploaded } from './triggers/on-photo-uploaded';
 import { appHmacKey, isLocalStack, sendgridApiKey } from './platform/config';
@@ -38,7 +38,10 @@ export const health = routeService(async () => (await import('./health/serve-hea
 });
 
 export const mail = { wake: onMailCreated };
-export const paper = { agreement: { signed: onAgreementSigned }, release: { signed: onMediaReleaseSigned } };
+export const document = {
+  agreement: { signed: onAgreementSigned },
+  release: { signed: onMediaReleaseSigned },
+};
 export const login = { requested: onLoginRequested };
 export const photo = { uploaded: onPhotoUploaded };
 export const file = { changed: onFileChanged };

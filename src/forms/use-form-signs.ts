@@ -18,12 +18,12 @@ interface FormWatch {
 export function useFormSigns(openedAt?: number): FormWatch {
   const [opened] = useState(() => openedAt ?? performance.now());
   const trap = useRef<HTMLInputElement>(null);
-  const trapTold = useRef(false);
+  const trapReported = useRef(false);
 
   const read = () => {
-    const homepage = trapTold.current ? '' : (trap.current?.value ?? '');
+    const homepage = trapReported.current ? '' : (trap.current?.value ?? '');
     // A browser extension may fill it in for a person, so a second press must succeed.
-    trapTold.current = true;
+    trapReported.current = true;
     return { homepage, filledInMs: Math.round(performance.now() - opened) };
   };
   return { trap, onTouch, read };

@@ -1,9 +1,9 @@
-import { bookingFormSchema, emptyBookingForm } from '@domain/booking/booking-form';
+import { requestFormSchema, emptyRequestForm } from '@domain/request/request-form';
 import { describe, expect, it } from 'vitest';
 import { validateWith } from './validate-with';
 
 const complete = {
-  ...emptyBookingForm,
+  ...emptyRequestForm,
   name: 'Ana Reyes',
   phone: '801 555 0142',
   email: ' Ana@Example.com ',
@@ -12,10 +12,10 @@ const complete = {
 };
 
 describe('validateWith', () => {
-  const validate = validateWith(bookingFormSchema('landing-section'), () => ({ today: '2026-03-10' }));
+  const validate = validateWith(requestFormSchema('landing-section'), () => ({ today: '2026-03-10' }));
 
   it('reports each required field that is empty, with one message each', () => {
-    expect(validate(emptyBookingForm)).toEqual({
+    expect(validate(emptyRequestForm)).toEqual({
       name: 'Enter your full name.',
       phone: 'Enter your phone number.',
       email: 'Enter your email address.',
@@ -30,7 +30,7 @@ describe('validateWith', () => {
 
   it('requests the context each time', () => {
     let today = '2026-03-10';
-    const validateNow = validateWith(bookingFormSchema('landing-section'), () => ({ today }));
+    const validateNow = validateWith(requestFormSchema('landing-section'), () => ({ today }));
     const values = { ...complete, preferredDate: '2026-03-10' };
     expect(validateNow(values)).toEqual({});
     today = '2026-03-11';

@@ -4,7 +4,7 @@ import { DraftStore, saveDelayMs } from './draft-store';
 
 /** What is stored, in order. */
 let stored: string[];
-let kept: boolean[];
+let saved: boolean[];
 /** Ends the save in progress; set where saves are slow. */
 let finish: (() => void) | undefined;
 let slow: boolean;
@@ -13,7 +13,7 @@ let full: boolean;
 beforeEach(() => {
   vi.useFakeTimers();
   stored = [];
-  kept = [];
+  saved = [];
   finish = undefined;
   slow = full = false;
 });
@@ -28,7 +28,7 @@ function open() {
       if (full) throw new DOMException('full', 'QuotaExceededError');
       stored.push(text);
     },
-    (now) => kept.push(now),
+    (now) => saved.push(now),
   );
 }
 
@@ -42,7 +42,7 @@ describe('what is typed', () => {
     store.write('ab');
     expect([stored, store.isDirty]).toEqual([[], true]);
     await pass(1);
-    expect([stored, store.isDirty, kept]).toEqual([['ab'], false, [true]]);
+    expect([stored, store.isDirty, saved]).toEqual([['ab'], false, [true]]);
     await pass(1000);
     expect(stored).toEqual(['ab']);
   });
@@ -90,11 +90,11 @@ describe('a device that is full', () => {
     full = true;
     store.write('a');
     await store.flush();
-    expect([kept, store.isDirty]).toEqual([[false], true]);
+    expect([saved, store.isDirty]).toEqual([[false], true]);
     full = false;
     store.write('ab');
     await pass(saveDelayMs);
-    expect([kept, stored]).toEqual([[false, true], ['ab']]);
+    expect([saved, stored]).toEqual([[false, true], ['ab']]);
   });
 
   it('is tried again when the page is left, without another change', async () => {

@@ -18,11 +18,11 @@ export class DraftStore<Values> {
 
   /**
    * @param save stores the values in one transaction; rejects if the device can't
-   * @param onKept called after each save with whether the device could store it
+   * @param onStored called after each save with whether the device could store it
    */
   constructor(
     private readonly save: (values: Values) => Promise<unknown>,
-    private readonly onKept: (kept: boolean) => void = () => undefined,
+    private readonly onStored: (stored: boolean) => void = () => undefined,
   ) {}
 
   /** Whether anything was written that is not stored, nor being stored. */
@@ -94,11 +94,11 @@ export class DraftStore<Values> {
     this.unsaved = null;
     try {
       await this.save(unsaved.values);
-      this.onKept(true);
+      this.onStored(true);
     } catch (error) {
       reportFault('typed text not saved', error);
       if (discards === this.discards) this.unsaved ??= unsaved;
-      this.onKept(false);
+      this.onStored(false);
     }
   }
 

@@ -33,7 +33,7 @@ describe('after the page was killed', () => {
     await place();
     await closeDatabase();
     expect(await outbox.round()).toBe(true);
-    expect(outbox.server.leads.size).toBe(1);
+    expect(outbox.server.requests.size).toBe(1);
   });
 
   it('resends an attempt that was in progress, under the same key', async () => {
@@ -47,10 +47,10 @@ describe('after the page was killed', () => {
     await leaveSending();
     const [entry] = await listOutbox();
     if (!entry) throw new Error('nothing was kept');
-    outbox.server.leads.set(entry.idempotencyKey, { id: 'first', hash: entry.hash });
+    outbox.server.requests.set(entry.idempotencyKey, { id: 'first', hash: entry.hash });
     await outbox.round();
     expect(await listOutbox()).toMatchObject([{ state: 'sent', receipt: { id: 'first' } }]);
-    expect(outbox.server.leads.size).toBe(1);
+    expect(outbox.server.requests.size).toBe(1);
   });
 });
 
@@ -78,7 +78,7 @@ describe('with several tabs', () => {
 
     outbox.clock.now += outbox.context.attemptLimitMs + 10_001;
     expect(await outbox.round()).toBe(true);
-    expect(outbox.server.leads.size).toBe(1);
+    expect(outbox.server.requests.size).toBe(1);
   });
 
   it('skips what another tab has just tried', async () => {

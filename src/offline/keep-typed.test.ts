@@ -51,7 +51,7 @@ describe('what was typed after a failed submission', () => {
     const entry = await stored(waiting.id);
     expect(entry).toMatchObject({ state: 'sent', data: null, missed: { stored: booking, edited: typed } });
     expect(entry).not.toHaveProperty('typed');
-    expect(outbox.server.leads.size).toBe(1);
+    expect(outbox.server.requests.size).toBe(1);
   });
 
   it('stays through further failures', async () => {

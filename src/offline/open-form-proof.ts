@@ -14,14 +14,14 @@ export interface OpenFormProof {
  * because someone who was shown 'saved, will be sent' must not be refused later.
  */
 export async function openFormProof({ attempts, signs, reason }: OutboxEntry): Promise<OpenFormProof> {
-  const told = attempts === 0 ? signs : undefined;
+  const reported = attempts === 0 ? signs : undefined;
   const [token] = await Promise.all([
     visitorToken(reason === 'unverified'),
-    told && waitOut(told.filledInMs),
+    reported && waitOut(reported.filledInMs),
   ]);
   return {
     token,
-    signs: told && { ...told, filledInMs: Math.max(told.filledInMs ?? 0, shortestFillMs) },
+    signs: reported && { ...reported, filledInMs: Math.max(reported.filledInMs ?? 0, shortestFillMs) },
   };
 }
 

@@ -25,12 +25,12 @@ export async function placeEntry(
   submission: Submission,
   entryId: string | undefined,
   now: number,
-  unkept?: OutboxEntry,
+  unstored?: OutboxEntry,
 ): Promise<OutboxEntry> {
   const entry = await outboxTransaction(async (store) => {
     await forgetSent(store, now);
     const record = entryId === undefined ? undefined : await store.get(entryId);
-    const named = readEntry(record) ?? (unkept && record === undefined ? await put(store, unkept) : null);
+    const named = readEntry(record) ?? (unstored && record === undefined ? await put(store, unstored) : null);
     if (named?.hash === submission.hash) return takeUp(store, await untyped(store, named), submission, now);
     if (named?.state === 'sent') return put(store, withMissed(named, submission));
     const equal = await findEqual(store, submission);

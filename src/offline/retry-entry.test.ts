@@ -14,7 +14,7 @@ beforeEach(async () => {
 const retry = (id: string) => retryEntry(id, outbox.context, () => undefined);
 
 /** Submits with this response and returns the remaining entry. */
-async function keptAfter(answer: (typeof outbox.server.next)[number]): Promise<string> {
+async function storedAfter(answer: (typeof outbox.server.next)[number]): Promise<string> {
   outbox.server.next.push(answer);
   const result = await outbox.submit(booking);
   if (result.state !== 'waiting' && result.state !== 'refused') throw new Error(result.state);
@@ -22,32 +22,32 @@ async function keptAfter(answer: (typeof outbox.server.next)[number]): Promise<s
 }
 
 it('sends a queued entry under its key', async () => {
-  const id = await keptAfter('lost');
+  const id = await storedAfter('lost');
   expect(await retry(id)).toMatchObject({ state: 'sent', receipt: { id: 'lead-1' } });
-  expect(outbox.server.leads.size).toBe(1);
+  expect(outbox.server.requests.size).toBe(1);
 });
 
 it('says how long the server asked to wait, and waits', async () => {
   const details = { code: 'rate-limited', userMessage: 'Wait.', retryAfterSeconds: 90 } as const;
-  const id = await keptAfter(refusal(details));
+  const id = await storedAfter(refusal(details));
   expect(await retry(id)).toEqual({ state: 'waiting', reason: 'rate-limited', retryAfterSeconds: 90 });
   expect(outbox.server.keys).toHaveLength(1);
 });
 
 it('resends a refused entry unchanged under the same key and reports another refusal', async () => {
   const details = { code: 'not-allowed', userMessage: 'Closed.' } as const;
-  const id = await keptAfter(refusal(details));
+  const id = await storedAfter(refusal(details));
   outbox.server.next.push(refusal(details));
   expect(await retry(id)).toEqual({ state: 'refused', details });
   expect(await listOutbox()).toMatchObject([{ id, state: 'needs-attention', data: booking }]);
 
   expect(await retry(id)).toMatchObject({ state: 'sent' });
   expect(new Set(outbox.server.keys).size).toBe(1);
-  expect(outbox.server.leads.size).toBe(1);
+  expect(outbox.server.requests.size).toBe(1);
 });
 
 it('leaves input typed after the refusal for another submission', async () => {
-  const id = await keptAfter(refusal({ code: 'not-allowed', userMessage: 'Closed.' }));
+  const id = await storedAfter(refusal({ code: 'not-allowed', userMessage: 'Closed.' }));
   const [refused] = await listOutbox();
   const typed = { ...booking, name: 'Bo Lind' };
   if (refused) await keepTyped(refused, typed);
@@ -57,8 +57,8 @@ it('leaves input typed after the refusal for another submission', async () => {
 });
 
 it('sends nothing of an entry that was removed meanwhile', async () => {
-  const id = await keptAfter('unreachable');
+  const id = await storedAfter('unreachable');
   await removeEntry(id);
   expect(await retry(id)).toEqual({ state: 'gone' });
-  expect(outbox.server.leads.size).toBe(0);
+  expect(outbox.server.requests.size).toBe(0);
 });

@@ -75,7 +75,7 @@ describe('App Check', () => {
     expect(await listOutbox()).toMatchObject([{ state: 'queued', outcomeUnknown: false }]);
     expect(await outbox.round()).toBe(true);
     expect(sent[1]?.headers['X-Firebase-AppCheck']).toBe('fresh');
-    expect(outbox.server.leads.size).toBe(1);
+    expect(outbox.server.requests.size).toBe(1);
   });
 });
 
@@ -84,7 +84,7 @@ it('a submission that the device cannot store is also resent with a new token', 
   vi.stubGlobal('indexedDB', undefined);
   const signs = { homepage: '', filledInMs: 9_000 };
   outbox.server.next.push(refusal({ code: 'app-unverified', userMessage: 'Please reload.' }));
-  expect(await submit(signs)).toMatchObject({ state: 'not-kept', details: { code: 'app-unverified' } });
+  expect(await submit(signs)).toMatchObject({ state: 'not-stored', details: { code: 'app-unverified' } });
   expect(await submit(signs)).toMatchObject({ state: 'sent' });
   expect(sent.map(({ headers }) => headers['X-Firebase-AppCheck'])).toEqual(['kept', 'fresh']);
   expect(new Set(outbox.server.keys).size).toBe(1);
@@ -119,7 +119,7 @@ describe('anti-bot signals', () => {
     outbox.server.next.push(refusal({ code: 'invalid-input', userMessage: 'Please send it again.' }));
     expect(await submit({ homepage: 'filled', filledInMs: 9_000 })).toMatchObject({ state: 'refused' });
     expect(await submit({ homepage: '', filledInMs: 12_000 })).toMatchObject({ state: 'sent' });
-    expect(outbox.server.leads.size).toBe(1);
+    expect(outbox.server.requests.size).toBe(1);
     expect(new Set(outbox.server.keys).size).toBe(1);
   });
 });

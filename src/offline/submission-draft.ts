@@ -18,9 +18,9 @@ export class SubmissionDraft {
   constructor(
     private readonly form: DraftedForm,
     private id: string | undefined,
-    onKept?: (kept: boolean) => void,
+    onStored?: (stored: boolean) => void,
   ) {
-    this.store = new DraftStore((data) => this.keep(data), onKept);
+    this.store = new DraftStore((data) => this.keep(data), onStored);
   }
 
   /** Whether there is an entry. */

@@ -48,14 +48,14 @@ describe('a successful submission', () => {
   it('creates one lead from a double click', async () => {
     const results = await Promise.all([outbox.submit(), outbox.submit(), outbox.submit()]);
     expect(results.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
-    expect(outbox.server.leads.size).toBe(1);
+    expect(outbox.server.requests.size).toBe(1);
   });
 
   it('creates one lead from a second click after the response, and two from two different requests', async () => {
     await outbox.submit();
     expect(await outbox.submit()).toMatchObject({ state: 'sent', receipt: { id: 'lead-1' } });
     await outbox.submit(edited);
-    expect(outbox.server.leads.size).toBe(2);
+    expect(outbox.server.requests.size).toBe(2);
   });
 });
 
@@ -72,7 +72,7 @@ describe('a submission without a valid response', () => {
     expect(await outbox.submit()).toMatchObject({ state: 'waiting', reason });
     expect(await outbox.round()).toBe(false);
     expect(await outbox.round()).toBe(true);
-    expect(outbox.server.leads.size).toBe(1);
+    expect(outbox.server.requests.size).toBe(1);
     expect(new Set(outbox.server.keys).size).toBe(1);
     expect(outbox.server.keys).toHaveLength(3);
   });
@@ -87,7 +87,7 @@ describe('a submission without a valid response', () => {
     outbox.server.next.push('lost');
     expect(await outbox.submit()).toMatchObject({ state: 'waiting', reason: 'no-answer' });
     expect(await outbox.submit()).toMatchObject({ state: 'sent', receipt: { id: 'lead-1' } });
-    expect(outbox.server.leads.size).toBe(1);
+    expect(outbox.server.requests.size).toBe(1);
   });
 
   it('counts a slow connection as waiting, and the attempt continues', async () => {
@@ -127,7 +127,7 @@ describe('a refusal', () => {
     expect(outbox.server.keys).toHaveLength(1);
     outbox.clock.now += 1000;
     expect(await outbox.round()).toBe(true);
-    expect(outbox.server.leads.size).toBe(1);
+    expect(outbox.server.requests.size).toBe(1);
   });
 
   it('for the rate limit lets the content be edited, and still waits', async () => {
@@ -137,7 +137,7 @@ describe('a refusal', () => {
     expect(await outbox.submit(edited, result.entryId)).toMatchObject({ reason: 'rate-limited' });
     outbox.clock.now += 300_000;
     await outbox.round();
-    expect([...outbox.server.leads.keys()]).toEqual([outbox.server.keys[1]]);
+    expect([...outbox.server.requests.keys()]).toEqual([outbox.server.keys[1]]);
     expect(outbox.server.keys).toHaveLength(2);
   });
 
@@ -169,7 +169,7 @@ describe('an edit of an entry sent before with an unknown result', () => {
     const result = await outbox.submit(edited, id);
     expect(result).toMatchObject({ state: 'sent', entryId: id, receipt: { hash: await editedHash() } });
     expect(result).not.toHaveProperty('missed');
-    expect(outbox.server.leads.size).toBe(1);
+    expect(outbox.server.requests.size).toBe(1);
     expect(new Set(outbox.server.keys).size).toBe(1);
   });
 
@@ -181,14 +181,14 @@ describe('an edit of an entry sent before with an unknown result', () => {
       receipt: { id: 'lead-1' },
       missed,
     });
-    expect(outbox.server.leads.size).toBe(1);
+    expect(outbox.server.requests.size).toBe(1);
     expect(await listOutbox()).toMatchObject([{ id, state: 'sent', missed }]);
     // Until the user has seen it.
     outbox.clock.now += sentTraceMs;
     await outbox.submit({ ...booking, name: 'Bo Lind' });
     expect(await listOutbox()).toHaveLength(2);
     expect(await outbox.submit(edited, id)).toMatchObject({ state: 'sent', missed });
-    expect(outbox.server.leads.size).toBe(2);
+    expect(outbox.server.requests.size).toBe(2);
   });
 
   it('finds which of several versions was stored', async () => {
@@ -199,7 +199,7 @@ describe('an edit of an entry sent before with an unknown result', () => {
     expect(await outbox.submit(third, id)).toMatchObject({ state: 'waiting', entryId: id });
     expect(await outbox.round()).toBe(true);
     expect(await listOutbox()).toMatchObject([{ state: 'sent', missed: { stored: edited, edited: third } }]);
-    expect(outbox.server.leads.size).toBe(1);
+    expect(outbox.server.requests.size).toBe(1);
   });
 
   it('changed back to the stored version, nothing is missing', async () => {
@@ -216,7 +216,7 @@ describe('an edit of an entry sent before with an unknown result', () => {
     outbox.server.next.push('unreachable');
     expect(await outbox.submit(edited, id)).toMatchObject({ state: 'waiting', reason: 'no-answer' });
     expect(await outbox.round()).toBe(true);
-    expect([...outbox.server.leads.values()]).toMatchObject([{ hash: await editedHash() }]);
+    expect([...outbox.server.requests.values()]).toMatchObject([{ hash: await editedHash() }]);
   });
 
   it('while the first attempt is still in progress, it gets that attempt’s result', async () => {
@@ -234,7 +234,7 @@ describe('an edit of an entry sent before with an unknown result', () => {
     const id = await firstPress('unreachable');
     await outbox.round();
     expect(await outbox.submit(edited, id)).toMatchObject({ state: 'sent', missed: { edited } });
-    expect(outbox.server.leads.size).toBe(1);
+    expect(outbox.server.requests.size).toBe(1);
   });
 
   it('replaces what never left the device', async () => {
@@ -245,7 +245,7 @@ describe('an edit of an entry sent before with an unknown result', () => {
     expect(await listOutbox()).toMatchObject([{ earlier: [] }]);
     vi.stubGlobal('navigator', { ...navigator, onLine: true });
     await outbox.round();
-    expect(outbox.server.leads.size).toBe(1);
+    expect(outbox.server.requests.size).toBe(1);
     expect(await listOutbox()).toMatchObject([{ state: 'sent', data: null }]);
   });
 
@@ -255,7 +255,7 @@ describe('an edit of an entry sent before with an unknown result', () => {
     expect(await outbox.submit(edited, id)).toMatchObject({ state: 'refused' });
     const third = { ...edited, address: '14 Elm St, Provo 84601' };
     expect(await outbox.submit(third, id)).toMatchObject({ state: 'sent', missed: { stored: booking } });
-    expect(outbox.server.leads.size).toBe(1);
+    expect(outbox.server.requests.size).toBe(1);
   });
 
   it('a rate limit does not lose track of the first version', async () => {
@@ -283,9 +283,12 @@ describe('a device that cannot store it', () => {
   it('reports a server failure too, and uses the same key on the next click', async () => {
     const data = { ...booking, name: 'Bo Lind' };
     outbox.server.next.push('lost');
-    expect(await outbox.submit(data)).toMatchObject({ state: 'not-kept', details: { code: 'unavailable' } });
+    expect(await outbox.submit(data)).toMatchObject({
+      state: 'not-stored',
+      details: { code: 'unavailable' },
+    });
     expect(await outbox.submit(data)).toMatchObject({ state: 'sent' });
-    expect(outbox.server.leads.size).toBe(1);
+    expect(outbox.server.requests.size).toBe(1);
   });
 
   it('an edit after a lost response creates no second lead', async () => {
@@ -294,7 +297,7 @@ describe('a device that cannot store it', () => {
     const { entryId } = (await outbox.submit(data)) as { entryId?: string };
     const result = await outbox.submit({ ...data, phone: edited.phone }, entryId);
     expect(result).toMatchObject({ state: 'sent', missed: { stored: data } });
-    expect(outbox.server.leads.size).toBe(1);
+    expect(outbox.server.requests.size).toBe(1);
   });
 
   it('distinguishes a refusal from a failure', async () => {
@@ -312,7 +315,7 @@ it('with a full disk at the second click, the edit is sent under the stored entr
   expect(await outbox.submit(edited, entryId)).toMatchObject({ state: 'sent', missed: { stored: booking } });
   full.mockRestore();
   expect(await outbox.round()).toBe(true);
-  expect(outbox.server.leads.size).toBe(1);
+  expect(outbox.server.requests.size).toBe(1);
 });
 
 it('with a disk that fills up during the attempt, an accepted entry no longer waits', async () => {

@@ -8,7 +8,7 @@ import { liveContext, type OutboxContext } from './outbox-context';
 import type { MissedEdit, OutboxEntry, SubmissionCall, WaitingReason } from './outbox-entry';
 import { placeEntry } from './place-entry';
 import { sendNow } from './send-now';
-import { findUnkept, forgetUnkept, sendUnkept } from './send-unkept';
+import { findUnstored, forgetUnstored, sendUnstored } from './send-unstored';
 import { startSender } from './sender';
 import { prepareSubmission } from './submission';
 
@@ -38,7 +38,7 @@ export type SubmissionResult =
       readonly retryAfterSeconds?: number;
     }
   | { readonly state: 'refused'; readonly entryId: string; readonly details: AppErrorDetails }
-  | { readonly state: 'not-kept'; readonly entryId?: string; readonly details?: AppErrorDetails };
+  | { readonly state: 'not-stored'; readonly entryId?: string; readonly details?: AppErrorDetails };
 
 /**
  * Stores a submission on the device, tries to send it at once, and returns the outcome. `sent`: the server has it.
@@ -60,14 +60,14 @@ export async function submitThroughOutbox(
   };
   let entry: OutboxEntry;
   try {
-    entry = await placeEntry(submission, input.entryId, context.now(), findUnkept(input.entryId));
+    entry = await placeEntry(submission, input.entryId, context.now(), findUnstored(input.entryId));
   } catch (error) {
     reportFault('an entry not stored', error);
-    return sendUnkept(submission, input.entryId, context);
+    return sendUnstored(submission, input.entryId, context);
   }
-  forgetUnkept(entry.id);
+  forgetUnstored(entry.id);
   askForLastingStorage();
   const result = await sendNow(entry.id, context);
   wakeSender();
-  return result.state === 'gone' ? { state: 'not-kept' } : { ...result, entryId: entry.id };
+  return result.state === 'gone' ? { state: 'not-stored' } : { ...result, entryId: entry.id };
 }

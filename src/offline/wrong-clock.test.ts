@@ -20,7 +20,7 @@ describe.each([
     await outbox.submit();
     outbox.clock.now -= wrongBy;
     expect(await outbox.round(10_000)).toBe(true);
-    expect(outbox.server.leads.size).toBe(1);
+    expect(outbox.server.requests.size).toBe(1);
   });
 
   it('lets an attempt started under it be taken over', async () => {
@@ -31,7 +31,7 @@ describe.each([
     await vi.waitFor(async () => expect(await listOutbox()).toMatchObject([{ state: 'sending' }]));
     outbox.clock.now -= wrongBy;
     expect(await outbox.round()).toBe(true);
-    expect(outbox.server.leads.size).toBe(1);
+    expect(outbox.server.requests.size).toBe(1);
   });
 
   it('does not match a new request of today to an old one', async () => {

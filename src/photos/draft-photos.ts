@@ -6,12 +6,12 @@ import { photoProblemSentences } from './show/photo-problem-sentences';
 import { withPhoto, type FindingPhotoFields } from './take/photo-edits';
 
 /** A finding's photos, with those stored on the device for it that were not added before its page was closed. */
-export function withKeptPhotos(
+export function withStoredPhotos(
   fields: FindingPhotoFields,
   findingId: string,
-  kept: readonly PhotoRecord[],
+  stored: readonly PhotoRecord[],
 ): FindingPhotoFields {
-  return kept
+  return stored
     .filter((record) => record.findingId === findingId && record.removedAt === 0 && !record.done)
     .reduce(
       (now, { path, replaces }) =>
@@ -23,12 +23,12 @@ export function withKeptPhotos(
 }
 
 /** The same for all findings of a draft. Never throws; without storage it adds nothing. */
-export async function withAllKeptPhotos<Kept extends FindingPhotoFields & Pick<Finding, 'id'>>(
+export async function withAllStoredPhotos<Kept extends FindingPhotoFields & Pick<Finding, 'id'>>(
   owner: string,
   findings: readonly Kept[],
 ): Promise<readonly Kept[]> {
-  const kept = await listPhotos(owner).catch(() => []);
-  return findings.map((finding) => ({ ...finding, ...withKeptPhotos(finding, finding.id, kept) }));
+  const stored = await listPhotos(owner).catch(() => []);
+  return findings.map((finding) => ({ ...finding, ...withStoredPhotos(finding, finding.id, stored) }));
 }
 
 interface UnusablePhoto {

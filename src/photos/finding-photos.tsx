@@ -13,7 +13,7 @@ import { PhotoTile } from './show/photo-tile';
 import { useAddingPhotos } from './take/use-adding-photos';
 import { usePhotoFields } from './take/use-photo-fields';
 import { useRemovingPhotos } from './take/use-removing-photos';
-import { withKeptPhotos } from './draft-photos';
+import { withStoredPhotos } from './draft-photos';
 import { lowerFirst } from './show/lower-first';
 
 const PhotoMarksDialog = lazy(async () => ({
@@ -48,8 +48,8 @@ export function FindingPhotos({ findingId, photos, photoMarks, onChange, name }:
 
   // If the page was closed while adding a photo, it is on the device but not in the finding.
   useEffect(() => {
-    const kept = device.records.filter(({ path }) => !removedHere.has(path));
-    change((now) => withKeptPhotos(now, findingId, kept));
+    const stored = device.records.filter(({ path }) => !removedHere.has(path));
+    change((now) => withStoredPhotos(now, findingId, stored));
   }, [device.records, findingId, change, removedHere]);
 
   const move = (path: string, by: -1 | 1) => {
@@ -76,9 +76,9 @@ export function FindingPhotos({ findingId, photos, photoMarks, onChange, name }:
 
   const removeOne = async (path: string) => {
     const at = photos.indexOf(path);
-    const neighbour = photos[at + 1] ?? photos[at - 1];
+    const neighbor = photos[at + 1] ?? photos[at - 1];
     await remove(path, photoName(at));
-    const tile = neighbour && grid.current?.querySelector(`[data-photo="${neighbour}"]`);
+    const tile = neighbor && grid.current?.querySelector(`[data-photo="${neighbor}"]`);
     if (tile) tile.querySelector<HTMLButtonElement>('[title="Remove"]')?.focus();
     else document.getElementById(headingId)?.focus();
   };

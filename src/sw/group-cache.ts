@@ -26,8 +26,8 @@ export class GroupCache {
     if (files === undefined) return false;
     await rememberWantedGroup(group);
     const cache = await caches.open(this.name);
-    const kept = await Promise.allSettled(files.map((file) => keepFile(cache, file)));
-    return kept.every((result) => result.status === 'fulfilled');
+    const stored = await Promise.allSettled(files.map((file) => keepFile(cache, file)));
+    return stored.every((result) => result.status === 'fulfilled');
   }
 
   /**

@@ -14,8 +14,8 @@ export async function keepFile(cache: Cache, file: ListedFile): Promise<void> {
 }
 
 async function hashedFile(url: string): Promise<Response> {
-  const kept = await caches.match(url, { ignoreVary: true });
-  return kept ?? checked(await fetch(url), url);
+  const stored = await caches.match(url, { ignoreVary: true });
+  return stored ?? checked(await fetch(url), url);
 }
 
 async function fixedFile(file: Exclude<ListedFile, string>): Promise<Response> {

@@ -32,9 +32,9 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && files.listsFixed(url.pathname),
   async ({ request, url }) =>
     fetch(request).catch(async (cause: unknown) => {
-      const kept = await files.find(url.pathname);
-      if (kept === undefined) throw cause;
-      return kept;
+      const stored = await files.find(url.pathname);
+      if (stored === undefined) throw cause;
+      return stored;
     }),
 );
 

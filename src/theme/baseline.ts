@@ -1,5 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { darkColours, lightColours } from '@domain/brand/colours';
+import { darkColors, lightColors } from '@domain/brand/colors';
 
 export type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
@@ -7,8 +7,8 @@ export type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> &
 export const baseline: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: {
-      ':root': { '--floating-shadow': lightColours.shadow },
-      '@media (prefers-color-scheme: dark)': { ':root': { '--floating-shadow': darkColours.shadow } },
+      ':root': { '--floating-shadow': lightColors.shadow },
+      '@media (prefers-color-scheme: dark)': { ':root': { '--floating-shadow': darkColors.shadow } },
       html: { scrollPaddingTop: 88, textSizeAdjust: '100%' },
       body: { fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'break-word' },
       a: { color: 'var(--mui-palette-secondary-main)', textUnderlineOffset: '0.2em' },

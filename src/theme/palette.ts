@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import type { SchemeColours } from '@domain/brand/colours';
+import type { SchemeColors } from '@domain/brand/colors';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -9,44 +9,44 @@ declare module '@mui/material/styles' {
     /** The background of a band across the page. */
     band: string;
     fieldLine: string;
-    severity: SchemeColours['severity'];
+    severity: SchemeColors['severity'];
     /** A status badge: `main` is its text color, `ground` its background. */
-    status: SchemeColours['status'];
+    status: SchemeColors['status'];
   }
   interface PaletteOptions {
     band?: string;
     fieldLine?: string;
-    severity?: SchemeColours['severity'];
-    status?: SchemeColours['status'];
+    severity?: SchemeColors['severity'];
+    status?: SchemeColors['status'];
   }
 }
 
 /** The MUI palette of one color scheme. It replaces every color of MUI's default palette. */
-export function palette(colours: SchemeColours): PaletteOptions {
-  const single = (main: string) => ({ main, light: main, dark: main, contrastText: colours.ground });
+export function palette(colors: SchemeColors): PaletteOptions {
+  const single = (main: string) => ({ main, light: main, dark: main, contrastText: colors.ground });
   return {
     primary: {
-      main: colours.clay,
-      light: colours.clay,
-      dark: colours.clayHover,
-      contrastText: colours.onClay,
+      main: colors.clay,
+      light: colors.clay,
+      dark: colors.clayHover,
+      contrastText: colors.onClay,
     },
     secondary: {
-      main: colours.teal,
-      light: colours.teal,
-      dark: colours.tealHover,
-      contrastText: colours.onTeal,
+      main: colors.teal,
+      light: colors.teal,
+      dark: colors.tealHover,
+      contrastText: colors.onTeal,
     },
-    info: { main: colours.teal, light: colours.teal, dark: colours.tealHover, contrastText: colours.onTeal },
-    success: single(colours.severity.none),
-    warning: single(colours.severity.medium),
-    error: single(colours.severity.high),
-    background: { default: colours.ground, paper: colours.raised },
-    text: { primary: colours.text, secondary: colours.muted },
-    divider: colours.hairline,
-    band: colours.band,
-    fieldLine: colours.fieldLine,
-    severity: colours.severity,
-    status: colours.status,
+    info: { main: colors.teal, light: colors.teal, dark: colors.tealHover, contrastText: colors.onTeal },
+    success: single(colors.severity.none),
+    warning: single(colors.severity.medium),
+    error: single(colors.severity.high),
+    background: { default: colors.ground, paper: colors.raised },
+    text: { primary: colors.text, secondary: colors.muted },
+    divider: colors.hairline,
+    band: colors.band,
+    fieldLine: colors.fieldLine,
+    severity: colors.severity,
+    status: colors.status,
   };
 }

@@ -1,6 +1,6 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
 import { baseline } from './baseline';
-import { darkColours, lightColours } from '@domain/brand/colours';
+import { darkColors, lightColors } from '@domain/brand/colors';
 import { controls } from './controls';
 import { palette } from './palette';
 import { surfaces } from './surfaces';
@@ -17,8 +17,8 @@ const shadows = ['none', ...Array.from({ length: 24 }, () => floating)] as Shado
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
   colorSchemes: {
-    light: { palette: palette(lightColours) },
-    dark: { palette: palette(darkColours) },
+    light: { palette: palette(lightColors) },
+    dark: { palette: palette(darkColors) },
   },
   spacing: 8,
   shape: { borderRadius: 4 },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { SchemeColours } from '@domain/brand/colours';
+import type { SchemeColors } from '@domain/brand/colors';
 
-export type BadgeTone = keyof SchemeColours['status'];
+export type BadgeTone = keyof SchemeColors['status'];
 
 /** A state as a colored badge: `<StatusBadge tone="in_progress">In progress</StatusBadge>`. */
 export const StatusBadge = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { referralScreens, routes } from '@domain/business/routes';
 import { addresses } from '../../tools/testing/screens/addresses';
-import { bookingForm } from '../../tools/testing/screens/booking-form';
+import { requestForm } from '../../tools/testing/screens/request-form';
 import { acceptedJob, questionnaireAddress } from './support/client-job';
 import { offerAppCheck } from './support/offer-app-check';
 import { newPerson, openDesktop, openPhone, signInAt } from '../../tools/testing/screens/people';
@@ -16,7 +16,7 @@ test('a booking fetches an App Check token on first interaction and sends it', a
   const appCheck = await offerAppCheck(context, { siteKey });
   const page = await context.newPage();
   await page.goto('/');
-  const form = bookingForm(page);
+  const form = requestForm(page);
   await form.form.scrollIntoViewIfNeeded();
   await expect(form.submit).toBeEnabled();
   expect(appCheck.asked).toEqual([]);
@@ -46,7 +46,7 @@ test('a booking refused for its token waits with a plain explanation and is sent
     });
   });
   await page.goto('/');
-  const form = bookingForm(page);
+  const form = requestForm(page);
   await form.fill(newPerson());
   await form.submit.click();
   await expect(form.form.getByText('We couldn’t confirm yet that this came from our own page')).toBeVisible();
@@ -81,7 +81,7 @@ test('with Google blocked, a booking is sent without a token and the server deci
   const appCheck = await offerAppCheck(context, { siteKey, google: 'blocked' });
   const page = await context.newPage();
   await page.goto('/');
-  const form = bookingForm(page);
+  const form = requestForm(page);
   await form.fill(newPerson());
   await form.submit.click();
   await page.waitForURL(`**${routes.thankYou}`);

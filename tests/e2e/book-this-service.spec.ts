@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
 import { services } from '@domain/business/services';
 import { dollars } from '@domain/text/dollars';
-import { bookingForm } from '../../tools/testing/screens/booking-form';
-import { keptOnDevice } from '../../tools/testing/screens/kept-on-device';
+import { requestForm } from '../../tools/testing/screens/request-form';
+import { storedOnDevice } from '../../tools/testing/screens/stored-on-device';
 import { newPerson, openPhone } from '../../tools/testing/screens/people';
 import { holdScripts } from './support/slow-line';
 import { test } from './support/test';
@@ -34,12 +34,12 @@ test('Book This Service selects its service in the contact form before and after
   const page = await context.newPage();
   const release = await holdScripts(page);
   await page.goto('/');
-  const form = bookingForm(page, 'contact');
+  const form = requestForm(page, 'contact');
   const expectChosen = async (title: string) => {
     await expect(page).toHaveURL(/\/#contact$/);
     await expect(form.service).toHaveValue(title);
     await expect(form.form).toBeInViewport();
-    await expect(bookingForm(page).service).toHaveValue('');
+    await expect(requestForm(page).service).toHaveValue('');
   };
 
   await test.step('before any script file has loaded', async () => {
@@ -64,7 +64,7 @@ test('Book This Service selects its service in the contact form before and after
 
   await test.step('the service replaces the one in a draft, whose other values stay', async () => {
     await form.name.fill('Robin Castellan');
-    await expect.poll(() => keptOnDevice(page)).toContain('Robin Castellan');
+    await expect.poll(() => storedOnDevice(page)).toContain('Robin Castellan');
     await page.goto('about:blank');
     await page.goto('/');
     await bookFrom(page, annual);
@@ -84,7 +84,7 @@ test('the thank-you page shows service, price, address, and preferred time in th
   const person = newPerson();
   await page.goto('/');
   await bookFrom(page, rush);
-  const form = bookingForm(page, 'contact');
+  const form = requestForm(page, 'contact');
   await form.fill(person, rush);
   await form.time.selectOption({ label: '10:00 AM' });
   const sent = page.waitForRequest('**/secure-form-submission');
@@ -114,7 +114,7 @@ test('each form says what it is for, and No preference names its service and pri
   await page.goto('/');
   await expect(page.locator('#booking').getByText('Book a two-hour arrival window here')).toBeVisible();
   await expect(page.locator('#contact').getByText('Request a start time on the hour here')).toBeVisible();
-  const { service } = bookingForm(page, 'contact');
+  const { service } = requestForm(page, 'contact');
   await expect(service.locator('option').first()).toHaveText(
     `No preference: ${services[0]?.title}, ${dollars(services[0]?.price ?? 0)}`,
   );

@@ -56,8 +56,8 @@ test('an erased person is looked up, confirmed, notified, and no longer found an
   await dialog.getByRole('button', { name: 'Erase for good' }).dblclick();
   await expect(office.getByText('Person Erased')).toBeVisible();
 
-  const told = await mailTo(person.email, /Your data was erased/, { bySweeper: true });
-  expect(told.text).not.toContain(person.name);
+  const notice = await mailTo(person.email, /Your data was erased/, { bySweeper: true });
+  expect(notice.text).not.toContain(person.name);
   const client = await (await openPhone(browser)).newPage();
   await client.goto(formAddress(routes.agreement, key));
   await expect(client.getByRole('heading', { level: 1 })).toHaveText('This appointment was cancelled');

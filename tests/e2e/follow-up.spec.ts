@@ -3,7 +3,7 @@ import { routes } from '@domain/business/routes';
 import { acceptedJob, revokeLink } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { formAddress } from './support/forms';
-import { keptOnDevice } from '../../tools/testing/screens/kept-on-device';
+import { storedOnDevice } from '../../tools/testing/screens/stored-on-device';
 import { openLine } from './support/line';
 import { newPerson, openPhone } from '../../tools/testing/screens/people';
 import { test } from './support/test';
@@ -60,7 +60,7 @@ test('typed answers survive a reload, and answers submitted offline are sent aft
   const page = await (await openPhone(browser)).newPage();
   await page.goto(formAddress(routes.followUp, key));
   await answer(page);
-  await expect.poll(() => keptOnDevice(page)).toContain('"water_power_availability":"not_sure"');
+  await expect.poll(() => storedOnDevice(page)).toContain('"water_power_availability":"not_sure"');
   await page.reload();
   await expect(page.getByLabel('Where is it?')).toHaveValue('Beside the porch 🏡');
   await expect(page.getByRole('radio', { name: 'Septic tank' })).toBeChecked();

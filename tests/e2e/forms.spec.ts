@@ -6,7 +6,7 @@ import { collections } from '@domain/firestore/paths';
 import { localServices } from '../../tools/admin/local-services';
 import { easyVisit } from '../../tools/demo/demo-forms';
 import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
-import { acceptedJob, reissueLink, revokeLink, type ClientJob } from './support/client-job';
+import { acceptedJob, reissueLink, revokeLink, type JobWithKey } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { formAddress, mailedLinks, signingForm } from './support/forms';
 import { mailTo } from '../../tools/testing/screens/mailbox';
@@ -29,7 +29,7 @@ async function openOnPhone(browser: Browser, path: string, key: string): Promise
   return page;
 }
 
-async function signed(browser: Browser, person: Person, { key }: ClientJob): Promise<Page> {
+async function signed(browser: Browser, person: Person, { key }: JobWithKey): Promise<Page> {
   const page = await openOnPhone(browser, routes.agreement, key);
   const form = signingForm(page);
   await form.signAgreement(person.name);
@@ -121,8 +121,8 @@ test('a booking that changed while the page was open is signed with its current 
   await expect(page.getByText('Not the right property? Don’t sign yet.')).toBeVisible();
   await form.name.fill('Robert Kane');
   await form.signAgreement('Robert Kane');
-  const booking = localServices().firestore.collection(collections.bookings).doc(bookingId);
-  await booking.update({ 'customer.address': '77 Other St, Provo, UT 84606', total_price: 249 });
+  const job = localServices().firestore.collection(collections.bookings).doc(bookingId);
+  await job.update({ 'customer.address': '77 Other St, Provo, UT 84606', total_price: 249 });
   await form.submit.click();
   const alert = page.getByRole('alert').filter({ hasText: 'Your booking has changed' });
   await expect(alert).toContainText('77 Other St, Provo, UT 84606');

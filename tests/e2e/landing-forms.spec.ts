@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { hourlySlots, twoHourWindows } from '@domain/booking/time-slots';
-import { bookingForm } from '../../tools/testing/screens/booking-form';
-import { keptOnDevice } from '../../tools/testing/screens/kept-on-device';
+import { hourlySlots, twoHourWindows } from '@domain/request/time-slots';
+import { requestForm } from '../../tools/testing/screens/request-form';
+import { storedOnDevice } from '../../tools/testing/screens/stored-on-device';
 import { newPerson, openDesktop, openPhone } from '../../tools/testing/screens/people';
 import { test } from './support/test';
 
@@ -28,7 +28,7 @@ const refusal = {
 
 /** The number of drafts stored on the device. */
 const draftsOn = async (page: Page) =>
-  (JSON.parse(await keptOnDevice(page)) as { state: string }[]).filter(({ state }) => state === 'draft')
+  (JSON.parse(await storedOnDevice(page)) as { state: string }[]).filter(({ state }) => state === 'draft')
     .length;
 
 test.describe('the two forms of the landing page', () => {
@@ -47,7 +47,7 @@ test.describe('the two forms of the landing page', () => {
       await answerWith(context, refusal);
       const page = await context.newPage();
       await page.goto(`/#${section}`);
-      const form = bookingForm(page, section);
+      const form = requestForm(page, section);
       await expect(form.time.locator('option')).toHaveText([
         'Any time',
         ...times[section].map(({ label }) => label),
@@ -66,7 +66,7 @@ test.describe('the two forms of the landing page', () => {
     const page = await (await openPhone(browser)).newPage();
     const person = newPerson();
     await page.goto('/#contact');
-    const form = bookingForm(page, 'contact');
+    const form = requestForm(page, 'contact');
     await form.submit.click();
     await expect(page.getByRole('alert')).toContainText('Missing Information');
     for (const field of [form.name, form.phone, form.email, form.address]) {
@@ -92,7 +92,7 @@ test.describe('the two forms of the landing page', () => {
     });
     await page.goto('/');
     for (const section of ['booking', 'contact'] as const) {
-      const { form, submit } = bookingForm(page, section);
+      const { form, submit } = requestForm(page, section);
       await form.scrollIntoViewIfNeeded();
       await submit.click();
       await expect(page.getByRole('alert').filter({ hasText: 'Missing Information' })).toHaveCount(1);
@@ -107,15 +107,15 @@ test.describe('the two forms of the landing page', () => {
     await answerWith(context, null);
     const page = await context.newPage();
     await page.goto('/#contact');
-    const form = bookingForm(page, 'contact');
+    const form = requestForm(page, 'contact');
     await form.fill(newPerson());
     await form.submit.click();
     await expect(page.getByText('Not sent yet. Our server isn’t answering.')).toHaveCount(1);
     await page.reload();
     await form.form.scrollIntoViewIfNeeded();
     await expect(form.form.getByText('1 earlier request is saved on this device')).toBeVisible();
-    await bookingForm(page).form.scrollIntoViewIfNeeded();
-    await expect(bookingForm(page).submit).toBeVisible();
+    await requestForm(page).form.scrollIntoViewIfNeeded();
+    await expect(requestForm(page).submit).toBeVisible();
     await expect(page.getByText('1 earlier request')).toHaveCount(1);
   });
 });
@@ -127,20 +127,20 @@ test('an unsent draft is restored in its form after the tab crashes and can be d
   const person = newPerson();
   const first = await context.newPage();
   await first.goto('/#contact');
-  const dying = bookingForm(first, 'contact');
+  const dying = requestForm(first, 'contact');
   await dying.fill(person);
   // The service is entered last.
-  await expect.poll(() => keptOnDevice(first)).toContain('Rush Sewer Scope');
+  await expect.poll(() => storedOnDevice(first)).toContain('Rush Sewer Scope');
   await first.close();
 
   const page = await context.newPage();
   await page.goto('/#contact');
-  const form = bookingForm(page, 'contact');
+  const form = requestForm(page, 'contact');
   await expect(form.form.getByText('We saved what you typed on this device.')).toBeVisible();
   await expect(form.name).toHaveValue(person.name);
   await expect(form.phone).toHaveValue('(801) 555-0143');
   await expect(form.service).toHaveValue('Rush Sewer Scope');
-  await expect(bookingForm(page).name).toHaveValue('');
+  await expect(requestForm(page).name).toHaveValue('');
 
   await form.form.getByRole('button', { name: 'Start over' }).click();
   await expect(form.name).toHaveValue('');
@@ -150,7 +150,7 @@ test('an unsent draft is restored in its form after the tab crashes and can be d
 test('a draft is removed once it is sent', async ({ browser }) => {
   const page = await (await openPhone(browser)).newPage();
   await page.goto('/#booking');
-  const form = bookingForm(page);
+  const form = requestForm(page);
   await form.fill(newPerson());
   await expect.poll(() => draftsOn(page)).toBe(1);
   await form.submit.click();
@@ -162,7 +162,7 @@ test('the longest choice of service is shown whole at 320 px', async ({ browser 
   const page = await (await openDesktop(browser)).newPage();
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/#contact');
-  const { service } = bookingForm(page, 'contact');
+  const { service } = requestForm(page, 'contact');
   const labels = await service.locator('option').allInnerTexts();
   const byLength = [...labels].sort((one, other) => one.length - other.length);
   const heightOf = async (label: string | undefined) => {

@@ -84,12 +84,12 @@ test('two admins delete a job at once: it disappears for both, and the second is
     await expect(office.getByRole('dialog')).toContainText('related reports, agreements, and questionnaires');
   }
   await Promise.all(offices.map((office) => dialogButton(office, 'Delete Job').dblclick()));
-  const told = offices.map((office) => office.getByText(/^Failed to delete job: .+/));
+  const notices = offices.map((office) => office.getByText(/^Failed to delete job: .+/));
   const done = offices.map((office) => office.getByText('Job Deleted', { exact: true }));
-  const seen = async (texts: typeof told) =>
+  const seen = async (texts: typeof notices) =>
     (await Promise.all(texts.map((text) => text.count()))).filter(Boolean).length;
   await expect.poll(() => seen(done)).toBe(1);
-  await expect.poll(() => seen(told)).toBe(1);
+  await expect.poll(() => seen(notices)).toBe(1);
   for (const office of offices) {
     await expect(rowOf(office, person.name)).toBeHidden();
     await expect(office.getByText(`Nothing found for “${person.email}”`)).toBeVisible();

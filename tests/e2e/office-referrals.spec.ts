@@ -145,9 +145,9 @@ test('two admins accept a referral at once: one job is created, and the second a
     await office.getByLabel(/^Date/).fill(nextWeek());
   }
   await Promise.all(offices.map((office) => acceptDialog(office).confirm.dblclick()));
-  const told = offices.map((office) => office.getByText(/has already accepted this referral\./));
+  const notices = offices.map((office) => office.getByText(/has already accepted this referral\./));
   await expect
-    .poll(async () => (await Promise.all(told.map((text) => text.count()))).filter(Boolean).length)
+    .poll(async () => (await Promise.all(notices.map((text) => text.count()))).filter(Boolean).length)
     .toBe(1);
   const office = offices[0]!;
   await expect(rowOf(office, person.name)).toContainText('Now a job');

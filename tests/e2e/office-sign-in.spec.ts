@@ -29,7 +29,7 @@ async function signIn(page: Page, email: string, typed = password): Promise<void
 }
 
 /** Everything this browser stores for the site, as text. */
-const keptOnDevice = (page: Page) =>
+const storedOnDevice = (page: Page) =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
     return JSON.stringify([names.filter((name) => name.startsWith('firestore')), { ...localStorage }]);
@@ -67,7 +67,7 @@ test('the next person to sign in, in any tab, sees nothing of the previous one a
   await expect(page.getByRole('heading', { name: 'This account has no access' })).toBeVisible();
   await expect(page.getByText(next.email)).toBeVisible();
   await expect(page.getByText(person.name)).toHaveCount(0);
-  expect(await keptOnDevice(page)).toBe('[[],{}]');
+  expect(await storedOnDevice(page)).toBe('[[],{}]');
 
   await promote(next.email);
   const again = page.getByRole('button', { name: 'Check again' });

@@ -33,9 +33,9 @@ test('two admins accept at once: one booking, one email, and the second admin is
   const offices = [await openOffice(browser), await openOffice(browser)];
   for (const office of offices) await rowButton(rowOf(office, person.name), 'Accept').click();
   await Promise.all(offices.map((office) => acceptDialog(office).confirm.click()));
-  const told = offices.map((office) => office.getByText(/has already accepted this request\./));
+  const notices = offices.map((office) => office.getByText(/has already accepted this request\./));
   await expect
-    .poll(async () => (await Promise.all(told.map((text) => text.count()))).filter(Boolean).length)
+    .poll(async () => (await Promise.all(notices.map((text) => text.count()))).filter(Boolean).length)
     .toBe(1);
   await expect(await findJob(offices[0]!, person)).toHaveCount(1);
   await mailTo(person.email, /Your sewer inspection on/);

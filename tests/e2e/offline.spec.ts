@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { bookingForm } from '../../tools/testing/screens/booking-form';
+import { requestForm } from '../../tools/testing/screens/request-form';
 import { openLine, type Line } from './support/line';
 import { newPerson, openDesktop, openOffice, openPhone } from '../../tools/testing/screens/people';
 import { rowOf } from './support/office';
@@ -47,14 +47,14 @@ test('a page with a key in its address is never cached', async ({ browser }) => 
   await page.goto('/');
   await underWorker(page, '/');
   await page.goto('/inspection-agreement?booking=abcdefghjkmnpqrstvwxyz23');
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const addresses: string[] = [];
     for (const name of await caches.keys()) {
       for (const request of await (await caches.open(name)).keys()) addresses.push(request.url);
     }
     return addresses;
   });
-  expect(kept.filter((address) => address.includes('booking='))).toEqual([]);
+  expect(stored.filter((address) => address.includes('booking='))).toEqual([]);
 });
 
 test('a request made offline survives a page restart and is sent after reconnecting', async ({ browser }) => {
@@ -63,7 +63,7 @@ test('a request made offline survives a page restart and is sent after reconnect
   const context = await openPhone(browser);
   const page = await context.newPage();
   await page.goto('/');
-  const form = bookingForm(page);
+  const form = requestForm(page);
   await form.form.scrollIntoViewIfNeeded();
   await form.fill(person);
   await context.setOffline(true);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { formatPhone } from '@domain/contact/phone';
 import { referralScreens } from '@domain/business/routes';
-import { bookingForm } from '../../tools/testing/screens/booking-form';
+import { requestForm } from '../../tools/testing/screens/request-form';
 import { acceptedJob, questionnaireAddress } from './support/client-job';
 import { newPerson, openDesktop } from '../../tools/testing/screens/people';
 import {
@@ -156,12 +156,12 @@ test.describe('every way of entering a phone number gives that number or an erro
     test.slow();
     const page = await (await openDesktop(browser)).newPage();
     await page.goto('/');
-    const { phone } = bookingForm(page);
+    const { phone } = requestForm(page);
     await phone.scrollIntoViewIfNeeded();
-    await expect(bookingForm(page).submit).toBeEnabled();
+    await expect(requestForm(page).submit).toBeEnabled();
     await playNumbers(phone, 40);
     await editAtRandom(phone, 6);
-    const contact = bookingForm(page, 'contact');
+    const contact = requestForm(page, 'contact');
     await contact.phone.scrollIntoViewIfNeeded();
     await expect(contact.submit).toBeEnabled();
     await playNumbers(contact.phone, 12);

@@ -5,14 +5,14 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
 import { easyVisit } from '../../tools/demo/demo-forms';
 import { submitDemoForms } from '../../tools/demo/submit-demo-forms';
-import { untilKept } from '../../tools/drills/client/until-kept';
+import { untilStored } from '../../tools/drills/client/until-stored';
 import { startBrowser, type BrowserProcess } from '../../tools/drills/device/browser-process';
 import {
   acceptedJob,
   questionnaireAddress,
   reissueLink,
   revokeLink,
-  type ClientJob,
+  type JobWithKey,
 } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { mailedLinks } from './support/forms';
@@ -32,7 +32,7 @@ const notes = [
   [3, 'The camera cannot be pushed through a backflow prevention device.'],
 ] as const;
 
-const send = (person: Person, { key }: ClientJob) =>
+const send = (person: Person, { key }: JobWithKey) =>
   submitDemoForms({ questionnaire: easyVisit }, { key, name: person.name, from: '203.0.113.77' });
 
 /** Waits for the page after a submission, which may take long while the functions start. */
@@ -261,7 +261,7 @@ test('a questionnaire started, filled in, and submitted offline is sent after re
     await first.goto(questionnaireAddress(key));
     await expect(wizard(first).heading('Year Built')).toBeVisible();
     await stepPlays[0]?.answer(first);
-    await untilKept(first, 'forms');
+    await untilStored(first, 'forms');
     await first.waitForTimeout(oldestDraft);
     await first.close();
 

@@ -1,9 +1,9 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { referralScreens, routes } from '@domain/business/routes';
-import { untilKept } from '../../tools/drills/client/until-kept';
+import { untilStored } from '../../tools/drills/client/until-stored';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
-import { keptOnDevice } from '../../tools/testing/screens/kept-on-device';
+import { storedOnDevice } from '../../tools/testing/screens/stored-on-device';
 import { openLine } from './support/line';
 import { mailTo } from '../../tools/testing/screens/mailbox';
 import { newPerson, openDesktop, openPhone } from '../../tools/testing/screens/people';
@@ -85,12 +85,12 @@ test('typed text survives a reload and can be discarded', async ({ browser }) =>
   await page.goto(referralScreens.form);
   const form = referralForm(page);
   await form.fillClient(client);
-  await expect.poll(() => keptOnDevice(page)).toContain(client.address);
+  await expect.poll(() => storedOnDevice(page)).toContain(client.address);
   await page.reload();
   await expect(form.address).toHaveValue(client.address);
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(form.address).toHaveValue('');
-  await expect.poll(() => keptOnDevice(page)).not.toContain(client.address);
+  await expect.poll(() => storedOnDevice(page)).not.toContain(client.address);
   await page.reload();
   await expect(form.submit).toBeVisible();
   await expect(form.address).toHaveValue('');
@@ -150,7 +150,7 @@ test('installed or visited once, the app opens offline, takes a referral, and se
     const context = await openPhone(browser, { baseURL: line.url });
     const first = await context.newPage();
     await first.goto(routes.referralApp);
-    await untilKept(first, 'referral');
+    await untilStored(first, 'referral');
     await first.close();
     line.cut();
     await context.setOffline(true);

@@ -88,8 +88,8 @@ test('a report can be read and shared without JavaScript, and its links can be r
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Create list' })).toBeHidden();
   await expect(page.getByRole('heading', { name: '2. Offset joint at 34 ft' })).toBeVisible();
-  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(paper).toBe('rgb(255, 255, 255)');
+  const address = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(address).toBe('rgb(255, 255, 255)');
 
   await page.emulateMedia({ media: 'screen' });
   await page.getByLabel('Who is it for? (optional)').fill('Pat Seller');

@@ -3,7 +3,7 @@ import { business } from '@domain/business/business';
 import { referralScreens, routes } from '@domain/business/routes';
 import { collections } from '@domain/firestore/paths';
 import { localServices } from '../../tools/admin/local-services';
-import { bookingForm } from '../../tools/testing/screens/booking-form';
+import { requestForm } from '../../tools/testing/screens/request-form';
 import { acceptedJob } from './support/client-job';
 import { expectAccessible } from './support/expect-accessible';
 import { formAddress, signingForm } from './support/forms';
@@ -56,7 +56,7 @@ test('booking: a 500, a 502 page, and an abort say not sent yet, offline is save
   const person = newPerson();
   const page = await context.newPage();
   await page.goto('/#booking');
-  const form = bookingForm(page);
+  const form = requestForm(page);
   await form.fill(person);
   const failed = [
     'Submission Failed',
@@ -89,8 +89,8 @@ test('booking: a 500, a 502 page, and an abort say not sent yet, offline is save
   call.fault = null;
   await context.setOffline(false);
   await expect(form.form.getByText('Sent. We have your request.')).toBeVisible();
-  const leads = await documentsOf(collections.leads, 'email', person.email);
-  expect(leads.map((lead) => lead.get('special_instructions') as unknown)).toEqual([
+  const requests = await documentsOf(collections.leads, 'email', person.email);
+  expect(requests.map((request) => request.get('special_instructions') as unknown)).toEqual([
     'The gate code is 4417.',
   ]);
 });
@@ -103,7 +103,7 @@ test('booking: an edit typed after a failure and not submitted survives closing 
   const person = newPerson();
   const first = await context.newPage();
   await first.goto('/#booking');
-  const pressed = bookingForm(first);
+  const pressed = requestForm(first);
   await pressed.fill(person);
   call.fault = '500';
   await pressed.submit.click();
@@ -115,7 +115,7 @@ test('booking: an edit typed after a failure and not submitted survives closing 
 
   const page = await context.newPage();
   await page.goto('/#booking');
-  const form = bookingForm(page);
+  const form = requestForm(page);
   await form.form.scrollIntoViewIfNeeded();
   await expect(form.form.getByText(unsentChanges)).toBeVisible();
   await form.form.getByRole('button', { name: 'Open it' }).click();
@@ -131,8 +131,8 @@ test('booking: an edit typed after a failure and not submitted survives closing 
   await expect(form.form.getByText(missedTitle)).toBeVisible();
   await expect(form.form.getByText(`You changed it to: ${note}`)).toBeVisible();
   await expect(form.form.getByText('We have: nothing')).toBeVisible();
-  const leads = await documentsOf(collections.leads, 'email', person.email);
-  expect(leads.map((lead) => lead.get('special_instructions') as unknown)).toEqual(['']);
+  const requests = await documentsOf(collections.leads, 'email', person.email);
+  expect(requests.map((request) => request.get('special_instructions') as unknown)).toEqual(['']);
 });
 
 test('contact form: submitted again with an edit after a stored request’s response was lost, there is one request, and the edit is shown', async ({
@@ -143,7 +143,7 @@ test('contact form: submitted again with an edit after a stored request’s resp
   const person = newPerson();
   const page = await context.newPage();
   await page.goto('/#contact');
-  const form = bookingForm(page, 'contact');
+  const form = requestForm(page, 'contact');
   await form.fill(person);
   call.fault = '500';
   await form.submit.click();
@@ -153,8 +153,8 @@ test('contact form: submitted again with an edit after a stored request’s resp
   call.fault = 'lost';
   await form.submit.click();
   await expectFault(form.form, noAnswer);
-  const leads = () => documentsOf(collections.leads, 'email', person.email);
-  await expect.poll(async () => (await leads()).length).toBe(1);
+  const requests = () => documentsOf(collections.leads, 'email', person.email);
+  await expect.poll(async () => (await requests()).length).toBe(1);
   const note = 'Please call before you come.';
   call.worksWith = note;
   await form.note.fill(note);
@@ -165,14 +165,14 @@ test('contact form: submitted again with an edit after a stored request’s resp
   await expect(form.form.getByText('We have: nothing')).toBeVisible();
   await expect(form.form.getByRole('link', { name: business.phone.display }).first()).toBeVisible();
   await expectAccessible(page);
-  expect((await leads()).map((lead) => lead.get('special_instructions') as unknown)).toEqual(['']);
+  expect((await requests()).map((request) => request.get('special_instructions') as unknown)).toEqual(['']);
 
   await page.reload();
   await form.form.scrollIntoViewIfNeeded();
   await expect(missed).toBeVisible();
   await form.form.getByRole('button', { name: 'OK, I’ve read it' }).click();
   await expect(missed).toBeHidden();
-  expect(await leads()).toHaveLength(1);
+  expect(await requests()).toHaveLength(1);
 });
 
 test('referral: a server error keeps the form with the alert, an abort waits, and every retry is the same referral', async ({

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { ClientBooking, OpenFormsAnswer } from '@domain/access/client-forms';
+import type { ClientJob, OpenFormsAnswer } from '@domain/access/client-forms';
 import sharp from 'sharp';
-import { buildClientBooking } from '../../tools/testing/factories/build-client-booking';
+import { buildClientJob } from '../../tools/testing/factories/build-client-job';
 import { addresses } from '../../tools/testing/screens/addresses';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNothingWider } from './support/expect-nothing-wider';
@@ -87,8 +87,8 @@ test.describe('the thank-you page', () => {
       }),
     );
     const page = await context.newPage();
-    const open = async (type: string, done: Partial<ClientBooking>) => {
-      answer = { state: 'open', booking: buildClientBooking(done) };
+    const open = async (type: string, done: Partial<ClientJob>) => {
+      answer = { state: 'open', booking: buildClientJob(done) };
       await page.goto(`/thank-you?type=${type}&booking=${key}`);
       await expect(page.getByText(`Reference ID: ${key}`)).toBeVisible();
     };
@@ -108,7 +108,7 @@ test.describe('the thank-you page', () => {
     await expect(page).toHaveURL(`/sewer-scope-questionnaire?booking=${key}`);
     answer = {
       state: 'open',
-      booking: buildClientBooking({ agreement, media_release: agreement, questionnaire }),
+      booking: buildClientJob({ agreement, media_release: agreement, questionnaire }),
     };
     await page.goBack();
     const steps = page.getByRole('list', { name: 'Your next steps' }).getByRole('listitem');
@@ -318,14 +318,14 @@ for (const path of legal) {
       await expect(chrome).toBeHidden();
     }
     await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
-    const colours = await page
+    const colors = await page
       .locator('body, main h1, main h2, main p')
       .evaluateAll((elements) =>
         elements
           .filter((element) => element.checkVisibility())
           .map((element) => getComputedStyle(element).color),
       );
-    expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
+    expect(new Set(colors)).toEqual(new Set(['rgb(0, 0, 0)']));
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
       'rgb(255, 255, 255)',
     );

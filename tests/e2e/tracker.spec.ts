@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { referralScreens } from '@domain/business/routes';
-import { untilKept } from '../../tools/drills/client/until-kept';
+import { untilStored } from '../../tools/drills/client/until-stored';
 import { expectAccessible } from './support/expect-accessible';
 import { mailTo } from '../../tools/testing/screens/mailbox';
 import { newPerson, openPhone, type Person } from '../../tools/testing/screens/people';
@@ -114,17 +114,17 @@ test('unsent referrals are listed first, can be edited and removed, and join the
   browser,
 }) => {
   const agent = newAgent();
-  const [kept, removed] = [newPerson(), newPerson()];
+  const [stored, removed] = [newPerson(), newPerson()];
   const context = await openPhone(browser);
   const page = await context.newPage();
   await page.goto(referralScreens.form);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await untilKept(page, 'referral');
+  await untilStored(page, 'referral');
   await context.setOffline(true);
   const form = referralForm(page);
-  for (const client of [kept, removed]) {
+  for (const client of [stored, removed]) {
     await form.fillClient(client);
-    if (client === kept) await form.fillAgent(agent);
+    if (client === stored) await form.fillAgent(agent);
     await form.submit.click();
     await expect(heading(page, 'Saved on this device')).toBeVisible();
     await page.getByRole('link', { name: 'Submit Another Referral' }).click();
@@ -139,12 +139,12 @@ test('unsent referrals are listed first, can be edited and removed, and join the
   await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
   await expect(unsent(page).getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await itemOf(kept).getByRole('link', { name: 'Edit' }).click();
-  await expect(form.clientName).toHaveValue(kept.name);
+  await itemOf(stored).getByRole('link', { name: 'Edit' }).click();
+  await expect(form.clientName).toHaveValue(stored.name);
   await form.address.fill('77 Edited Way, Provo, UT 84601');
   await form.submit.click();
   await page.getByRole('link', { name: 'Track Referrals' }).click();
-  await expect(itemOf(kept)).toContainText('77 Edited Way');
+  await expect(itemOf(stored)).toContainText('77 Edited Way');
 
   await context.setOffline(false);
   await expect(unsent(page)).toBeHidden({ timeout: 60_000 });

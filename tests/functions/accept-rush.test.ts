@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import type { AppErrorDetails } from '@domain/errors/app-error';
 import type * as Accept from '../../functions/src/request/accept-request';
-import { buildLead } from '../../tools/testing/factories/build-lead';
+import { buildRequest } from '../../tools/testing/factories/build-request';
 import { nextWeek } from '../../tools/testing/factories/next-week';
 import { toDocument } from '../../tools/testing/factories/to-document';
 import { inProcessEnvironment } from './support/in-process';
@@ -11,8 +11,8 @@ import { inProcessEnvironment } from './support/in-process';
 type Request = Parameters<typeof Accept.acceptRequest.run>[0];
 type Auth = NonNullable<Request['auth']>;
 
-const leads = 500;
-const leadsAtOnce = 10;
+const requestCount = 500;
+const requestsAtOnce = 10;
 const tensAtOnce = 5;
 
 let db: Firestore;
@@ -48,11 +48,11 @@ async function accept(auth: Auth, leadId: string): Promise<string> {
 /** Ten requests, each accepted by both admins at the same moment. @returns their ids. */
 async function acceptTen(admins: readonly Auth[]): Promise<string[]> {
   const batch = db.batch();
-  const rush = Array.from({ length: leadsAtOnce }, () => {
+  const rush = Array.from({ length: requestsAtOnce }, () => {
     const client = randomUUID().slice(0, 8);
-    return buildLead({ email: `${client}@example.com`, address: `${client} Main St, Provo` });
+    return buildRequest({ email: `${client}@example.com`, address: `${client} Main St, Provo` });
   });
-  for (const lead of rush) batch.set(db.collection('leads').doc(lead.id), toDocument(lead));
+  for (const request of rush) batch.set(db.collection('leads').doc(request.id), toDocument(request));
   await batch.commit();
   const outcomes = await Promise.all(
     rush.map(({ id }) => Promise.all(admins.map((admin) => accept(admin, id)))),
@@ -72,13 +72,13 @@ it('500 requests, each accepted by two admins at once in batches of ten, give on
   const lanes = await Promise.all(
     Array.from({ length: tensAtOnce }, async () => {
       const ids: string[] = [];
-      while (ids.length < leads / tensAtOnce) ids.push(...(await acceptTen(admins)));
+      while (ids.length < requestCount / tensAtOnce) ids.push(...(await acceptTen(admins)));
       return ids;
     }),
   );
   const ids = lanes.flat().toSorted();
-  const bookings = await db.collection('bookings').get();
-  expect(bookings.docs.map((booking) => booking.get('lead_id') as string).toSorted()).toEqual(ids);
+  const jobs = await db.collection('bookings').get();
+  expect(jobs.docs.map((job) => job.get('lead_id') as string).toSorted()).toEqual(ids);
   const mails = await db.collection('mail').where('kind', '==', 'booking_approved').count().get();
-  expect([ids.length, mails.data().count]).toEqual([leads, leads]);
+  expect([ids.length, mails.data().count]).toEqual([requestCount, requestCount]);
 }, 300_000);

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHandlers, type Handlers } from '../../tools/drills/handlers/start-handlers';
-import { buildBookingSubmission } from '../../tools/testing/factories/build-booking-submission';
+import { buildRequestSubmission } from '../../tools/testing/factories/build-request-submission';
 import { buildReferralSubmission } from '../../tools/testing/factories/build-referral-submission';
 import { buildAgreementSubmission } from '../../tools/testing/factories/build-signing';
 import { appCheckIssuer } from './support/app-check-token';
 import { db } from './support/admin-sdk';
-import { bookingCall, type CallAnswer } from './support/call';
+import { requestCall, type CallAnswer } from './support/call';
 import { newAddress } from '../../tools/testing/factories/new-address';
 import { addresses } from './support/stack-addresses';
 import { newEmail } from './support/new-contact';
@@ -40,9 +40,9 @@ async function send(name: string, data: unknown, token?: string): Promise<CallAn
   return { status: response.status, headers: response.headers, ...body };
 }
 
-const booking = () => bookingCall(buildBookingSubmission({ email: newEmail() }));
+const booking = () => requestCall(buildRequestSubmission({ email: newEmail() }));
 const referral = () => ({
-  ...bookingCall(buildReferralSubmission({ clientEmail: newEmail() })),
+  ...requestCall(buildReferralSubmission({ clientEmail: newEmail() })),
   formType: 'referral',
 });
 const openCalls = [
@@ -83,11 +83,11 @@ it('a repeated submission gets its first result without a token, because it crea
 });
 
 it('signed documents are accepted by key alone, because their pages never load App Check', async () => {
-  const paper = {
-    ...bookingCall(buildAgreementSubmission({ booking_id: 'no-such-key' })),
+  const submission = {
+    ...requestCall(buildAgreementSubmission({ booking_id: 'no-such-key' })),
     formType: 'agreement',
   };
-  const { error } = await send('secure-form-submission', paper);
+  const { error } = await send('secure-form-submission', submission);
   expect(error?.details?.code).toBe('not-found');
   const tracked = await send('client-referral-track', { phone: '8015550143' });
   expect(tracked.error).toBeUndefined();

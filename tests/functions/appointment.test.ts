@@ -8,7 +8,7 @@ import type {
 } from '@domain/appointment/appointment-calls';
 import { appointmentChangeLimit } from '@domain/appointment/appointment-limits';
 import { business } from '@domain/business/business';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { addDays, calendarDateIn, longDate } from '@domain/time/calendar-date';
 import type * as OfficeMail from '../../functions/src/mail/compose/kinds/office-appointment-changed';
 import { nextWeek } from '../../tools/testing/factories/next-week';
@@ -42,7 +42,7 @@ const cancel = (booking: string, body: object = {}) =>
     ...body,
   });
 const stored = async (bookingId: string) =>
-  (await db.collection('bookings').doc(bookingId).get()).data() as Booking;
+  (await db.collection('bookings').doc(bookingId).get()).data() as Job;
 const at = (scheduled_date: string, scheduled_time: string) => ({ scheduled_date, scheduled_time });
 
 /** The business's local date and time this many minutes from now. */
@@ -108,7 +108,7 @@ describe('the link', () => {
 });
 
 describe('an appointment that can no longer be changed', () => {
-  test.each<[string, Partial<Booking>, string]>([
+  test.each<[string, Partial<Job>, string]>([
     ['23 hours and 55 minutes before', inMinutes(24 * 60 - 5), 'too-late'],
     ['once it has started', inMinutes(-30), 'too-late'],
     ['before it is agreed', { status: 'pending' }, 'not-scheduled'],

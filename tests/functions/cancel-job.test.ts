@@ -5,7 +5,7 @@ import { mailsTo, mailTo } from './support/mailbox';
 import { submitReferral } from './support/referral';
 import { appointment, officeOf, startedJobOf, type Office } from './support/office';
 import { stored } from './support/stored';
-import { seedJob, seedLead, seedReferral } from './support/seed';
+import { seedJob, seedRequest, seedReferral } from './support/seed';
 import { signIn, type SignedIn } from './support/sign-in';
 import { waitFor } from './support/wait-for';
 import { mailKindsAbout } from './support/mail-kinds';
@@ -46,19 +46,19 @@ describe('canceling a job', () => {
   });
 
   it('without an agreed appointment sends the client nothing and leaves its request pending', async () => {
-    const lead = await seedLead();
+    const request = await seedRequest();
     const { result } = await office.sendForms({
       source: 'lead',
-      sourceId: lead.id,
-      name: lead.name,
-      email: lead.email,
+      sourceId: request.id,
+      name: request.name,
+      email: request.email,
     });
     const bookingId = result?.bookingId ?? '';
     await office.cancelJob({ bookingId });
     expect(await stored('bookings', bookingId)).toMatchObject({ status: 'cancelled', calendar_sequence: 0 });
     expect(await mailKindsAbout(bookingId)).toEqual(['booking_approved']);
-    expect(await stored('leads', lead.id)).toMatchObject({ status: 'new' });
-    const accepted = await office.acceptRequest({ leadId: lead.id, ...appointment });
+    expect(await stored('leads', request.id)).toMatchObject({ status: 'new' });
+    const accepted = await office.acceptRequest({ leadId: request.id, ...appointment });
     expect(accepted.result?.bookingId).not.toBe(bookingId);
   });
 

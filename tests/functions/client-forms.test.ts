@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { agreementTexts } from '@domain/agreement/agreement-text';
 import type { OpenFormsAnswer, ViewQuestionnaireAnswer } from '@domain/access/client-forms';
 import { business } from '@domain/business/business';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { noFormsYet } from '@domain/job/forms-status';
-import { canonicalFacts, paperFacts } from '@domain/legal/paper-facts';
+import { canonicalFacts, signingFacts } from '@domain/legal/signing-facts';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { hashOfText } from '../../tools/testing/factories/build-signing';
 import { db } from './support/admin-sdk';
@@ -13,12 +13,12 @@ import { bookedJob } from './support/booked-job';
 import { call } from './support/call';
 import { newAddress } from '../../tools/testing/factories/new-address';
 import { trailOf } from './support/trail';
-import { bookingForms, bookingFormTypes, submitBookingForm, type BookingFormType } from './support/submit';
+import { jobForms, jobFormTypes, submitJobForm, type JobFormType } from './support/submit';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const stored = async (form: BookingFormType, bookingId: string) =>
-  (await db.collection(bookingForms[form].collection).doc(bookingId).get()).data();
-const bookingOf = async (bookingId: string) => (await db.collection('bookings').doc(bookingId).get()).data();
+const stored = async (form: JobFormType, bookingId: string) =>
+  (await db.collection(jobForms[form].collection).doc(bookingId).get()).data();
+const jobOf = async (bookingId: string) => (await db.collection('bookings').doc(bookingId).get()).data();
 const open = async (key: string) =>
   (await call<OpenFormsAnswer>('client-forms-open', { booking: key })).result;
 const actions = async (recordId: string) =>
@@ -28,7 +28,7 @@ describe('each form', () => {
   it('stores the agreement with its evidence under the booking’s id, never the key', async () => {
     const { bookingId, key } = await bookedJob({ total_price: 199 });
     const from = newAddress();
-    const { result } = await submitBookingForm('agreement', { key, from });
+    const { result } = await submitJobForm('agreement', { key, from });
     const agreement = await stored('agreement', bookingId);
     expect(agreement).toMatchObject({
       booking_id: bookingId,
@@ -53,7 +53,7 @@ describe('each form', () => {
         .get()
     ).data();
     expect(log).toMatchObject({ form_type: 'agreement', submitted_data: { client_name: 'Dana Whitlock' } });
-    expect(JSON.stringify([agreement, log, await bookingOf(bookingId)])).not.toContain(key);
+    expect(JSON.stringify([agreement, log, await jobOf(bookingId)])).not.toContain(key);
     expect(JSON.stringify(log)).not.toContain(from);
     expect(await actions(bookingId)).toEqual(
       expect.arrayContaining(['agreements created', 'bookings form-received']),
@@ -62,7 +62,7 @@ describe('each form', () => {
 
   it('stores the media release with its four consents', async () => {
     const { bookingId, key } = await bookedJob();
-    expect((await submitBookingForm('media-release', { key })).status).toBe(200);
+    expect((await submitJobForm('media-release', { key })).status).toBe(200);
     expect(await stored('media-release', bookingId)).toMatchObject({
       booking_id: bookingId,
       photo_use_consent: true,
@@ -80,7 +80,7 @@ describe('each form', () => {
       backflowPreventionDevice: 'not-sure',
       knownSewerIssues: 'Roots',
     };
-    const { result } = await submitBookingForm('questionnaire', { key, data });
+    const { result } = await submitJobForm('questionnaire', { key, data });
     expect(await stored('questionnaire', bookingId)).toMatchObject({
       booking_id: bookingId,
       year_built: 1978,
@@ -88,7 +88,7 @@ describe('each form', () => {
       utilities_on: 'no',
       report_recipient: 'buyer',
     });
-    expect(await bookingOf(bookingId)).toMatchObject({
+    expect(await jobOf(bookingId)).toMatchObject({
       access_flags: ['utilities-off', 'backflow-device', 'septic'],
       forms_status: { questionnaire_completed: true, agreement_signed: false },
       workflow_status: 'forms_pending',
@@ -102,7 +102,7 @@ describe('each form', () => {
 
   it('stores the follow-up questionnaire, with an omitted year as null', async () => {
     const { bookingId, key } = await bookedJob();
-    await submitBookingForm('follow-up', { key, data: { property_year_built: null } });
+    await submitJobForm('follow-up', { key, data: { property_year_built: null } });
     expect(await stored('follow-up', bookingId)).toMatchObject({
       booking_id: bookingId,
       property_year_built: null,
@@ -110,7 +110,7 @@ describe('each form', () => {
       main_cleanout_location_known: 'not_sure',
     });
     // The job records the follow-up and still waits for its other forms.
-    expect(await bookingOf(bookingId)).toMatchObject({
+    expect(await jobOf(bookingId)).toMatchObject({
       follow_up_answered: true,
       forms_status: noFormsYet,
       workflow_status: 'forms_pending',
@@ -118,11 +118,11 @@ describe('each form', () => {
     expect(await actions(bookingId)).toContain('bookings form-received');
   });
 
-  it.each(bookingFormTypes)('shows %s as done to anyone with the link', async (form) => {
+  it.each(jobFormTypes)('shows %s as done to anyone with the link', async (form) => {
     const { key } = await bookedJob();
     const field = form.replace('-', '_');
     const before = await open(key);
-    await submitBookingForm(form, { key });
+    await submitJobForm(form, { key });
     const after = await open(key);
     if (before?.state !== 'open' || after?.state !== 'open') throw new Error('the link is closed');
     expect(before.booking).toMatchObject({ client_name: 'Dana Whitlock', [field]: null });
@@ -143,7 +143,7 @@ describe('the read-only view of the questionnaire', () => {
     const { bookingId, key } = await bookedJob();
     const view = () => call<ViewQuestionnaireAnswer>('client-questionnaire-view', { booking: key });
     expect((await view()).result).toEqual({ state: 'missing' });
-    await submitBookingForm('questionnaire', { key });
+    await submitJobForm('questionnaire', { key });
     const { result } = await view();
     expect(result).toMatchObject({
       state: 'found',
@@ -183,11 +183,11 @@ describe('the workflow status', () => {
     const { bookingId, key } = await bookedJob();
     const seen: unknown[] = [];
     for (const form of order) {
-      await submitBookingForm(form, { key });
-      seen.push((await bookingOf(bookingId))?.workflow_status);
+      await submitJobForm(form, { key });
+      seen.push((await jobOf(bookingId))?.workflow_status);
     }
     expect(seen).toEqual(expected);
-    expect((await bookingOf(bookingId))?.forms_status).toEqual({
+    expect((await jobOf(bookingId))?.forms_status).toEqual({
       agreement_signed: true,
       media_release_signed: true,
       questionnaire_completed: true,
@@ -197,39 +197,39 @@ describe('the workflow status', () => {
   it('is complete when all three arrive at once', async () => {
     const { bookingId, key } = await bookedJob();
     const forms = ['agreement', 'media-release', 'questionnaire'] as const;
-    const answers = await Promise.all(forms.map((form) => submitBookingForm(form, { key })));
+    const answers = await Promise.all(forms.map((form) => submitJobForm(form, { key })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await bookingOf(bookingId))?.workflow_status).toBe('questionnaire_complete');
+    expect((await jobOf(bookingId))?.workflow_status).toBe('questionnaire_complete');
   });
 });
 
 describe('the same form again', () => {
-  it.each(bookingFormTypes)('gets the first receipt for %s under the same key', async (form) => {
+  it.each(jobFormTypes)('gets the first receipt for %s under the same key', async (form) => {
     const { bookingId, key } = await bookedJob();
     const idempotencyKey = randomUUID();
-    const first = await submitBookingForm(form, { key, idempotencyKey });
+    const first = await submitJobForm(form, { key, idempotencyKey });
     const before = await stored(form, bookingId);
-    const second = await submitBookingForm(form, { key, idempotencyKey });
+    const second = await submitJobForm(form, { key, idempotencyKey });
     expect(first.result).toBeTruthy();
     expect(second.result).toEqual(first.result);
     expect((await stored(form, bookingId))?.created_at).toEqual(before?.created_at);
   });
 
-  it.each(bookingFormTypes)('gets an already-submitted error for %s', async (form) => {
+  it.each(jobFormTypes)('gets an already-submitted error for %s', async (form) => {
     const { bookingId, key } = await bookedJob();
-    await submitBookingForm(form, { key });
-    const before = await bookingOf(bookingId);
-    const { error } = await submitBookingForm(form, { key });
+    await submitJobForm(form, { key });
+    const before = await jobOf(bookingId);
+    const { error } = await submitJobForm(form, { key });
     expect(error?.details?.code).toBe('already-handled');
     expect(error?.details?.userMessage).toMatch(/ was already (signed|sent) on \w+, \w+ \d+, \d{4}\. /);
-    expect(await bookingOf(bookingId)).toEqual(before);
+    expect(await jobOf(bookingId)).toEqual(before);
   });
 
   it('sent by 20 devices at once creates one agreement and informs the others', async () => {
     const { bookingId, key } = await bookedJob();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        submitBookingForm('agreement', { key, data: { client_signature: `Signer ${index} A` } }),
+        submitJobForm('agreement', { key, data: { client_signature: `Signer ${index} A` } }),
       ),
     );
     const winners = answers.flatMap(({ result }, index) => (result ? [index] : []));
@@ -255,16 +255,16 @@ describe('a signature', () => {
     ['no hash of the text', { text_hash: 'none' }, 'text_hash'],
   ])('is refused with %s at the field', async (_, data, field) => {
     const { bookingId, key } = await bookedJob();
-    const { error, status } = await submitBookingForm('agreement', { key, data });
+    const { error, status } = await submitJobForm('agreement', { key, data });
     expect(status).toBe(400);
     expect(error?.details?.fields?.[field]).toMatch(/^[A-Z].+\.$/);
     expect(await stored('agreement', bookingId)).toBeUndefined();
-    expect((await bookingOf(bookingId))?.forms_status).toMatchObject({ agreement_signed: false });
+    expect((await jobOf(bookingId))?.forms_status).toMatchObject({ agreement_signed: false });
   });
 
   it('of an outdated text is refused with a request to reload', async () => {
     const { key } = await bookedJob();
-    const { error } = await submitBookingForm('media-release', { key, data: { text_hash: 'b'.repeat(64) } });
+    const { error } = await submitJobForm('media-release', { key, data: { text_hash: 'b'.repeat(64) } });
     expect(error?.details?.fields?.text_version).toBe(
       'The text has changed since you opened this page. Please reload and read it again.',
     );
@@ -273,7 +273,7 @@ describe('a signature', () => {
   it('is refused without photo or video consent', async () => {
     const { key } = await bookedJob();
     const data = { photo_use_consent: false, video_use_consent: false };
-    const { error } = await submitBookingForm('media-release', { key, data });
+    const { error } = await submitJobForm('media-release', { key, data });
     expect(error?.details?.fields?.video_use_consent).toBeTruthy();
   });
 
@@ -281,7 +281,7 @@ describe('a signature', () => {
     'is stored in full: %s',
     async (signature) => {
       const { bookingId, key } = await bookedJob();
-      await submitBookingForm('agreement', {
+      await submitJobForm('agreement', {
         key,
         data: { client_name: signature, client_signature: signature },
       });
@@ -296,36 +296,36 @@ describe('a signature', () => {
     'takes property, date, and fee of the %s from the booking and the day from the server, regardless of the body',
     async (form) => {
       const { bookingId, key } = await bookedJob({ total_price: 199 });
-      const booking = await bookingOf(bookingId);
+      const job = await jobOf(bookingId);
       const forged = {
         property_address: '1 Somewhere Else Ave, Reno, NV 89501',
         inspection_date: '2099-01-01',
         signature_date: '2099-12-31',
         fee: 1,
       };
-      expect((await submitBookingForm(form, { key, data: forged })).status).toBe(200);
-      const paper = await stored(form, bookingId);
-      expect(paper).toMatchObject({
-        property_address: (booking?.customer as Booking['customer']).address,
+      expect((await submitJobForm(form, { key, data: forged })).status).toBe(200);
+      const signedDocument = await stored(form, bookingId);
+      expect(signedDocument).toMatchObject({
+        property_address: (job?.customer as Job['customer']).address,
         signature_date: calendarDateIn(business.timeZone, new Date()),
-        ...(form === 'agreement' && { inspection_date: booking?.scheduled_date as string, fee: 199 }),
+        ...(form === 'agreement' && { inspection_date: job?.scheduled_date as string, fee: 199 }),
       });
-      expect(JSON.stringify(paper)).not.toMatch(/Reno|2099/);
+      expect(JSON.stringify(signedDocument)).not.toMatch(/Reno|2099/);
     },
   );
 
   it('from an older page without the property or with an invalid date is accepted', async () => {
     const { bookingId, key } = await bookedJob();
     const data = { property_address: undefined, inspection_date: '2026-02-30', signature_date: 'today' };
-    expect((await submitBookingForm('agreement', { key, data })).status).toBe(200);
+    expect((await submitJobForm('agreement', { key, data })).status).toBe(200);
     expect(await stored('agreement', bookingId)).toMatchObject({
-      inspection_date: (await bookingOf(bookingId))?.scheduled_date as string,
+      inspection_date: (await jobOf(bookingId))?.scheduled_date as string,
     });
   });
 
   it('has no inspection date if none is agreed', async () => {
     const { bookingId, key } = await bookedJob({ status: 'pending' });
-    await submitBookingForm('agreement', { key, data: { inspection_date: '2099-01-01' } });
+    await submitJobForm('agreement', { key, data: { inspection_date: '2099-01-01' } });
     expect(await stored('agreement', bookingId)).toMatchObject({ inspection_date: '' });
   });
 
@@ -342,18 +342,18 @@ describe('a signature', () => {
         const opened = await open(key);
         if (opened?.state !== 'open') throw new Error('the link is closed');
         return sha256(
-          canonicalFacts(paperFacts(form === 'agreement' ? 'agreement' : 'media_release', opened.booking)),
+          canonicalFacts(signingFacts(form === 'agreement' ? 'agreement' : 'media_release', opened.booking)),
         );
       };
       const shown = await facts_hash();
       await db.collection('bookings').doc(bookingId).update(change);
-      const { error, status } = await submitBookingForm(form, { key, data: { facts_hash: shown } });
+      const { error, status } = await submitJobForm(form, { key, data: { facts_hash: shown } });
       expect(status).toBe(400);
       expect(error?.details?.fields?.facts_hash).toBe(
         'Your booking has changed since you opened this page. Check the details shown now before you sign.',
       );
       expect(await stored(form, bookingId)).toBeUndefined();
-      const again = await submitBookingForm(form, { key, data: { facts_hash: await facts_hash() } });
+      const again = await submitJobForm(form, { key, data: { facts_hash: await facts_hash() } });
       expect(again.status).toBe(200);
     },
   );
@@ -368,15 +368,15 @@ describe('a signature', () => {
     async (printed, typed, other) => {
       const { bookingId, key } = await bookedJob();
       const data = { client_name: printed, client_signature: typed };
-      expect((await submitBookingForm('agreement', { key, data })).status).toBe(200);
+      expect((await submitJobForm('agreement', { key, data })).status).toBe(200);
       expect(await stored('agreement', bookingId)).toMatchObject({
         client_signature: typed,
         booked_for: 'Dana Whitlock',
       });
-      expect((await bookingOf(bookingId))?.signed_by_other ?? false).toBe(other);
+      expect((await jobOf(bookingId))?.signed_by_other ?? false).toBe(other);
       // The next form leaves this note unchanged.
-      await submitBookingForm('media-release', { key });
-      expect((await bookingOf(bookingId))?.signed_by_other ?? false).toBe(other);
+      await submitJobForm('media-release', { key });
+      expect((await jobOf(bookingId))?.signed_by_other ?? false).toBe(other);
     },
   );
 });
@@ -394,7 +394,7 @@ describe('the server refuses', () => {
     ['follow-up', { sewer_connection_type: 'city-sewer' }, 'sewer_connection_type'],
   ] as const)('%s with an invalid answer', async (form, data, field) => {
     const { bookingId, key } = await bookedJob();
-    const { error } = await submitBookingForm(form, { key, data });
+    const { error } = await submitJobForm(form, { key, data });
     expect(error?.details?.fields?.[field]).toMatch(/\.$/);
     expect(await stored(form, bookingId)).toBeUndefined();
   });
@@ -405,7 +405,7 @@ it('limits each form type to three per client in ten minutes', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 4; index += 1) {
     const { key } = await bookedJob();
-    statuses.push((await submitBookingForm('agreement', { key, from })).status);
+    statuses.push((await submitJobForm('agreement', { key, from })).status);
   }
   expect(statuses).toEqual([200, 200, 200, 429]);
 });

@@ -6,7 +6,7 @@ import { bookedJob, storeLink } from './support/booked-job';
 import { newKey } from '../../tools/testing/factories/new-key';
 import { call } from './support/call';
 import { newAddress } from '../../tools/testing/factories/new-address';
-import { bookingForms, bookingFormTypes, submitBookingForm } from './support/submit';
+import { jobForms, jobFormTypes, submitJobForm } from './support/submit';
 
 /** Every read-only call, with a valid body. */
 const reads: Record<string, (key: string) => object> = {
@@ -17,7 +17,7 @@ const reads: Record<string, (key: string) => object> = {
   'generate-legal-pdf': (bookingId) => ({ type: 'agreement', bookingId, data: { client_name: 'Any' } }),
 };
 
-/** A link in each inactive state, with its booking where there is one. */
+/** A link in each inactive state, with its job where there is one. */
 const closedLinks: Record<ClosedLinkState, () => Promise<{ key: string; bookingId?: string }>> = {
   unknown: () => Promise.resolve({ key: newKey() }),
   revoked: async () => {
@@ -44,12 +44,12 @@ describe.each(closedLinkStates)('a link that is %s', (state) => {
     expect((await call(name, bodyOf(key))).result).toEqual({ state });
   });
 
-  it.each(bookingFormTypes)('refuses %s with a message that says what to do', async (form) => {
+  it.each(jobFormTypes)('refuses %s with a message that says what to do', async (form) => {
     const { key, bookingId } = await closedLinks[state]();
-    const { error } = await submitBookingForm(form, { key });
+    const { error } = await submitJobForm(form, { key });
     expect(error?.details?.code).toBe(state === 'unknown' ? 'not-found' : 'not-allowed');
     expect(error?.details?.userMessage).toMatch(sentences[state]);
-    const stored = db.collection(bookingForms[form].collection).doc(bookingId ?? 'none');
+    const stored = db.collection(jobForms[form].collection).doc(bookingId ?? 'none');
     expect((await stored.get()).exists).toBe(false);
   });
 });
@@ -65,7 +65,7 @@ describe('a malformed key', () => {
     const job = await bookedJob();
     const key = forge(job);
     expect((await call('client-forms-open', { booking: key })).result).toEqual({ state: 'unknown' });
-    const { error } = await submitBookingForm('agreement', { key });
+    const { error } = await submitJobForm('agreement', { key });
     expect(error?.details?.code).toBe('not-found');
     expect((await db.collection('agreements').doc(job.bookingId).get()).exists).toBe(false);
   });
@@ -87,10 +87,10 @@ describe('a malformed key', () => {
 
 it('is ended at once by revoking it, even between forms', async () => {
   const { key, bookingId } = await bookedJob();
-  expect((await submitBookingForm('agreement', { key })).status).toBe(200);
+  expect((await submitJobForm('agreement', { key })).status).toBe(200);
   await db.collection('access_links').doc(key).update({ revoked_at: new Date() });
   expect((await call('client-forms-open', { booking: key })).result).toEqual({ state: 'revoked' });
-  const { error } = await submitBookingForm('media-release', { key });
+  const { error } = await submitJobForm('media-release', { key });
   expect(error?.details?.code).toBe('not-allowed');
   expect((await db.collection('media_releases').doc(bookingId).get()).exists).toBe(false);
 });
@@ -98,16 +98,16 @@ it('is ended at once by revoking it, even between forms', async () => {
 it('still returns the first receipt after it has ended', async () => {
   const { key } = await bookedJob();
   const sending = { key, idempotencyKey: randomUUID() };
-  const first = await submitBookingForm('questionnaire', sending);
+  const first = await submitJobForm('questionnaire', sending);
   await db.collection('access_links').doc(key).update({ revoked_at: new Date() });
-  expect((await submitBookingForm('questionnaire', sending)).result).toEqual(first.result);
+  expect((await submitJobForm('questionnaire', sending)).result).toEqual(first.result);
 });
 
 it('is canceled for a client whose job was deleted', async () => {
   const { key, bookingId } = await bookedJob();
   await db.collection('bookings').doc(bookingId).delete();
   expect((await call('client-forms-open', { booking: key })).result).toEqual({ state: 'cancelled' });
-  expect((await submitBookingForm('agreement', { key })).error?.details?.code).toBe('not-allowed');
+  expect((await submitJobForm('agreement', { key })).error?.details?.code).toBe('not-allowed');
 });
 
 it('limits a caller who tries unknown links, also with a valid one, and nobody else', async () => {
@@ -118,12 +118,12 @@ it('limits a caller who tries unknown links, also with a valid one, and nobody e
   for (let misses = 0; misses < 19; misses += 1) {
     expect((await open(newKey())).result).toEqual({ state: 'unknown' });
   }
-  const { error } = await submitBookingForm('agreement', { key: newKey(), from });
+  const { error } = await submitJobForm('agreement', { key: newKey(), from });
   expect(error?.details?.code).toBe('not-found');
   const stopped = await open(key);
   expect(stopped.status).toBe(429);
   expect(stopped.error?.details?.retryAfterSeconds).toBeGreaterThan(0);
-  expect((await submitBookingForm('agreement', { key, from })).error?.details?.code).toBe('rate-limited');
+  expect((await submitJobForm('agreement', { key, from })).error?.details?.code).toBe('rate-limited');
   expect((await open(key, newAddress())).status).toBe(200);
 });
 
@@ -131,7 +131,7 @@ it('counts a form attempt through an inactive link toward that form’s limit', 
   const from = newAddress();
   const codes: unknown[] = [];
   for (let attempt = 0; attempt < 4; attempt += 1) {
-    codes.push((await submitBookingForm('follow-up', { key: newKey(), from })).error?.details?.code);
+    codes.push((await submitJobForm('follow-up', { key: newKey(), from })).error?.details?.code);
   }
   expect(codes).toEqual(['not-found', 'not-found', 'not-found', 'rate-limited']);
 });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { searchKeys } from '@domain/search/search-keys';
-import { buildBookingSubmission } from '../../tools/testing/factories/build-booking-submission';
+import { buildRequestSubmission } from '../../tools/testing/factories/build-request-submission';
 import { db } from './support/admin-sdk';
-import { submitBooking } from './support/call';
+import { submitRequest } from './support/call';
 import { newEmail } from './support/new-contact';
 import { appointment, officeOf, type Office } from './support/office';
 import { newReferral, submitReferral } from './support/referral';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 const anna = { name: 'Anna Leigh', phone: '(801) 555-0170', address: '1 Old Street, Provo 84601' };
 const other = { name: 'Bo Ray', phone: '(385) 555-0199', address: '2 New Street, Lehi 84043' };
 
-const request = (email: string, of: typeof anna) => submitBooking(buildBookingSubmission({ email, ...of }));
+const request = (email: string, of: typeof anna) => submitRequest(buildRequestSubmission({ email, ...of }));
 const customerOf = async (email: string) => {
   const { docs } = await db.collection('customers').where('email', '==', email).get();
   expect(docs).toHaveLength(1);

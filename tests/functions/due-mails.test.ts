@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { noFormsYet } from '@domain/job/forms-status';
 import type * as Move from '../../functions/src/job/prepare-move';
-import type * as Stored from '../../functions/src/records/job/stored-booking';
+import type * as Stored from '../../functions/src/records/job/stored-job';
 import type * as Due from '../../functions/src/job/sweep-due-mails';
 import type * as Sweep from '../../functions/src/mail/sweep-mail';
-import { buildBooking } from '../../tools/testing/factories/build-booking';
+import { buildJob } from '../../tools/testing/factories/build-job';
 import { toDocument } from '../../tools/testing/factories/to-document';
 import { newKey } from '../../tools/testing/factories/new-key';
 import { mailsTo } from './support/mailbox';
@@ -47,28 +47,28 @@ beforeEach(async () => {
   }
 });
 
-async function booked(overrides: Partial<Booking> = {}): Promise<string> {
-  const { customer } = buildBooking();
-  const booking = buildBooking({
+async function booked(overrides: Partial<Job> = {}): Promise<string> {
+  const { customer } = buildJob();
+  const job = buildJob({
     customer: { ...customer, email },
     scheduled_date: '2026-12-10',
     scheduled_time: '09:00',
     created_at: '2026-12-01T12:00:00.000Z',
     ...overrides,
   });
-  await db.collection('bookings').doc(booking.id).set(toDocument(booking));
+  await db.collection('bookings').doc(job.id).set(toDocument(job));
   await db
     .collection('access_links')
     .doc(key)
     .set({
       kind: 'booking',
-      subject: booking.id,
+      subject: job.id,
       scopes: ['forms'],
       created_at: new Date('2026-12-01T12:00:00.000Z'),
       expires_at: new Date('2027-02-09T00:00:00Z'),
       revoked_at: null,
     });
-  return booking.id;
+  return job.id;
 }
 
 /** Runs one sweep at `now`. @returns the number of emails that became due. */
@@ -199,16 +199,10 @@ it('does not confirm an appointment moved within 24 hours, because the email abo
   const reference = db.collection('bookings').doc(bookingId);
   const movedAt = hoursBefore(20);
   await db.runTransaction(async (transaction) => {
-    const booking = (await transaction.get(reference)).data() as Stored.StoredBooking;
+    const job = (await transaction.get(reference)).data() as Stored.StoredJob;
     const later = { scheduled_date: '2026-12-10', scheduled_time: '11:00' };
     const actor = { kind: 'system', name: 'test' } as const;
-    const move = await prepareMove(
-      transaction,
-      { bookingId, booking },
-      { appointment: later },
-      actor,
-      movedAt,
-    );
+    const move = await prepareMove(transaction, { bookingId, job }, { appointment: later }, actor, movedAt);
     move.write();
   });
   expect(await sweepAt(hoursBefore(19.9))).toBe(0);
@@ -220,13 +214,13 @@ it('does not confirm an appointment moved within 24 hours, because the email abo
 it('covers all appointments, beyond one page of the query', async () => {
   const batch = db.batch();
   for (let index = 0; index < 230; index += 1) {
-    const booking = buildBooking({
+    const job = buildJob({
       scheduled_date: '2026-12-10',
       scheduled_time: '09:00',
       forms_status: allForms,
       created_at: '2026-12-01T12:00:00.000Z',
     });
-    batch.set(db.collection('bookings').doc(booking.id), toDocument(booking));
+    batch.set(db.collection('bookings').doc(job.id), toDocument(job));
   }
   await batch.commit();
   expect(await sweepDueMails(hoursBefore(24))).toBe(230);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import { publicFormLimit } from '@domain/rate-limit/window';
-import { buildBookingSubmission } from '../../tools/testing/factories/build-booking-submission';
+import { buildRequestSubmission } from '../../tools/testing/factories/build-request-submission';
 import { buildReferralSubmission } from '../../tools/testing/factories/build-referral-submission';
 import { db } from './support/admin-sdk';
-import { bookingCall, call } from './support/call';
+import { requestCall, call } from './support/call';
 import { newAddress } from '../../tools/testing/factories/new-address';
 
 type Signs = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ const forms = {
     call: 'secure-form-submission',
     collection: 'leads',
     field: 'email',
-    data: (email: string) => buildBookingSubmission({ email }),
+    data: (email: string) => buildRequestSubmission({ email }),
   },
   referral: {
     call: 'client-referral-submit',
@@ -31,7 +31,7 @@ describe.each(Object.entries(forms))('%s', (formType, form) => {
     const from = newAddress();
     return {
       send: (signs: Signs) => {
-        const body = bookingCall(form.data(email));
+        const body = requestCall(form.data(email));
         const clientInfo = { ...body.clientInfo, ...signs };
         return call<SubmissionReceipt>(form.call, { ...body, formType, clientInfo }, { from });
       },

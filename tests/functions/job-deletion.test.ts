@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { paperPath } from '@domain/legal/signed-paper';
+import { signedFilePath } from '@domain/legal/signed-document';
 import { deletionSteps } from '../../functions/src/job/deletion-steps';
 import type { JobDeletion } from '../../functions/src/records/job/job-deletion';
 import type * as Begin from '../../functions/src/job/begin-job-deletion';
 import type * as Run from '../../functions/src/job/run-job-deletion';
 import type * as Deletions from '../../functions/src/job/sweep-job-deletions';
-import type * as Held from '../../functions/src/job/sweep-held-papers';
+import type * as Held from '../../functions/src/job/sweep-held-documents';
 import type * as PdfFile from '../../functions/src/records/file/pdf-file';
 import type * as StoredFile from '../../functions/src/platform/stored-file';
-import { buildBooking } from '../../tools/testing/factories/build-booking';
-import { buildLead } from '../../tools/testing/factories/build-lead';
+import { buildJob } from '../../tools/testing/factories/build-job';
+import { buildRequest } from '../../tools/testing/factories/build-request';
 import { buildReferral } from '../../tools/testing/factories/build-referral';
-import { buildAgreement, buildMediaRelease } from '../../tools/testing/factories/build-signed-paper';
+import { buildAgreement, buildMediaRelease } from '../../tools/testing/factories/build-signed-document';
 import { toDocument } from '../../tools/testing/factories/to-document';
 import { newKey } from '../../tools/testing/factories/new-key';
 import { foundIn } from './support/found-in';
@@ -23,7 +23,7 @@ let db: Firestore;
 let beginJobDeletion: typeof Begin.beginJobDeletion;
 let runJobDeletion: typeof Run.runJobDeletion;
 let sweepJobDeletions: typeof Deletions.sweepJobDeletions;
-let sweepHeldPapers: typeof Held.sweepHeldPapers;
+let sweepHeldDocuments: typeof Held.sweepHeldDocuments;
 let createPdfFile: typeof PdfFile.createPdfFile;
 let readStoredFile: typeof StoredFile.readStoredFile;
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   ({ beginJobDeletion } = await import('../../functions/src/job/begin-job-deletion'));
   ({ runJobDeletion } = await import('../../functions/src/job/run-job-deletion'));
   ({ sweepJobDeletions } = await import('../../functions/src/job/sweep-job-deletions'));
-  ({ sweepHeldPapers } = await import('../../functions/src/job/sweep-held-papers'));
+  ({ sweepHeldDocuments } = await import('../../functions/src/job/sweep-held-documents'));
   ({ createPdfFile } = await import('../../functions/src/records/file/pdf-file'));
   ({ readStoredFile } = await import('../../functions/src/platform/stored-file'));
   db = (await import('../../functions/src/platform/firestore')).firestore();
@@ -83,13 +83,13 @@ function reportDocuments(id: string): Record<string, object> {
 
 /** A job with data in every place that may refer to it. */
 async function wholeJob(): Promise<string> {
-  const lead = buildLead({ status: 'booked' });
-  const other = buildLead();
+  const request = buildRequest({ status: 'booked' });
+  const other = buildRequest();
   const referral = buildReferral({ progress: 'scheduled' });
-  const booking = buildBooking({ status: 'scheduled', lead_id: lead.id, referral_id: referral.id });
-  const { id } = booking;
+  const job = buildJob({ status: 'scheduled', lead_id: request.id, referral_id: referral.id });
+  const { id } = job;
   const pdf = (type: 'agreement' | 'media_release', text_version: string) => ({
-    path: paperPath(type, id, text_version),
+    path: signedFilePath(type, id, text_version),
     sha256: `${type}-hash`,
     size: 9,
     created_at: new Date(),
@@ -98,8 +98,8 @@ async function wholeJob(): Promise<string> {
   const release = buildMediaRelease({ booking_id: id });
   const evidence = { ...agreement.evidence, signed_at: new Date() };
   const documents: Record<string, object> = {
-    [`bookings/${id}`]: toDocument(booking),
-    [`leads/${lead.id}`]: { ...toDocument(lead), booking_id: id },
+    [`bookings/${id}`]: toDocument(job),
+    [`leads/${request.id}`]: { ...toDocument(request), booking_id: id },
     [`leads/${other.id}`]: { ...toDocument(other), forms_booking_id: id },
     [`referrals/${referral.id}`]: { ...toDocument(referral), booking_id: id, forms_booking_id: id },
     [`agreements/${id}`]: {
@@ -123,18 +123,18 @@ async function wholeJob(): Promise<string> {
   const batch = db.batch();
   for (const [path, document] of Object.entries(documents)) batch.set(db.doc(path), document);
   await batch.commit();
-  for (const paper of ['agreement', 'media_release'] as const) {
-    const { text_version } = paper === 'agreement' ? agreement : release;
-    await createPdfFile(paperPath(paper, id, text_version), Buffer.from('%PDF-1.7\n'));
+  for (const signedDocument of ['agreement', 'media_release'] as const) {
+    const { text_version } = signedDocument === 'agreement' ? agreement : release;
+    await createPdfFile(signedFilePath(signedDocument, id, text_version), Buffer.from('%PDF-1.7\n'));
   }
   await Promise.all(reportOf(id).files.map((path) => createPdfFile(path, Buffer.from('of the report'))));
   return id;
 }
 
-/** Before the first step, after each step, and after the last one, when only the booking is left. */
+/** Before the first step, after each step, and after the last one, when only the job is left. */
 const allowed = ['audit_heads', 'audit_log', 'job_deletions'];
 
-// Before the first step, after each step, and after the last one, when only the booking is left.
+// Before the first step, after each step, and after the last one, when only the job is left.
 const breaks = Array.from({ length: deletionSteps.length + 1 }, (_, count) => ({
   count,
   after: deletionSteps[count - 1]?.name ?? 'nothing but hiding',
@@ -214,9 +214,9 @@ describe('signed documents of a deleted job', () => {
     expect(deletion?.held_until?.toDate()).toEqual(new Date('2032-03-03T19:00:00Z'));
     const path = deletion?.held[0]?.path ?? '';
 
-    await sweepHeldPapers(new Date('2032-03-02T00:00:00Z'));
+    await sweepHeldDocuments(new Date('2032-03-02T00:00:00Z'));
     expect(await readStoredFile(path)).toEqual(Buffer.from('%PDF-1.7\n'));
-    await sweepHeldPapers(new Date('2032-03-04T00:00:00Z'));
+    await sweepHeldDocuments(new Date('2032-03-04T00:00:00Z'));
     expect(await readStoredFile(path)).toBeNull();
     expect(await deletionOf(id)).toMatchObject({ held: [], held_until: null });
   });

@@ -12,7 +12,7 @@ it('functions killed between two steps lose no data and leave nothing unfinished
     'office-request-accept:committed',
     'office-referral-accept:committed',
     'mail:accepted',
-    'paper:uploaded',
+    'document:uploaded',
   ];
   const report = await runKillDrill({
     seed: '2026',

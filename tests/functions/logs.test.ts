@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHandlers, type Handlers } from '../../tools/drills/handlers/start-handlers';
-import { buildBookingSubmission } from '../../tools/testing/factories/build-booking-submission';
+import { buildRequestSubmission } from '../../tools/testing/factories/build-request-submission';
 import { newAddress } from '../../tools/testing/factories/new-address';
 import { newKey } from '../../tools/testing/factories/new-key';
 
@@ -38,27 +38,27 @@ const lines = () =>
     .map((line) => JSON.parse(line) as Line);
 
 it('logs contain no personal data, and each entry has its call’s id', async () => {
-  const { call, bookingCall } = await import('./support/call');
+  const { call, requestCall } = await import('./support/call');
   const { db } = await import('./support/admin-sdk');
   const { bookedJob } = await import('./support/booked-job');
   const { newReferral, referralCall, trackingKeyOf } = await import('./support/referral');
   const { officeOf, appointment } = await import('./support/office');
   const { openPage, reportedJob } = await import('./support/reported-job');
   const { signIn } = await import('./support/sign-in');
-  const { submitBookingForm } = await import('./support/submit');
+  const { submitJobForm } = await import('./support/submit');
 
   const name = `Zyxwine Canaryfeather`;
   const from = newAddress();
   const admin = await signIn();
   const office = officeOf(admin);
-  const booking = buildBookingSubmission({
+  const booking = buildRequestSubmission({
     name,
     email: `${randomUUID().slice(0, 8)}@canary.example.com`,
     phone: '(555) 231-7654',
     address: '4711 Canarystreet, Provo, UT 84606',
     special_instructions: 'Canarydog in the yard',
   });
-  const { result: request } = await call<{ id: string }>('secure-form-submission', bookingCall(booking), {
+  const { result: request } = await call<{ id: string }>('secure-form-submission', requestCall(booking), {
     from,
   });
   await office.acceptRequest({ leadId: request?.id, ...appointment });
@@ -75,7 +75,7 @@ it('logs contain no personal data, and each entry has its call’s id', async ()
   const unknownKey = newKey();
   for (const asked of [key, unknownKey, 'x']) await call('client-forms-open', { booking: asked }, { from });
   for (const form of ['agreement', 'media-release', 'questionnaire'] as const) {
-    await submitBookingForm(form, { key, from });
+    await submitJobForm(form, { key, from });
   }
   await call('client-appointment-cancel', { booking: key, idempotencyKey: randomUUID() }, { from });
   await office.setStatus({ bookingId, status: 'completed' });

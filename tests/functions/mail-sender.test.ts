@@ -9,8 +9,8 @@ import type * as Compose from '../../functions/src/mail/compose/compose-mail';
 import type * as Deliver from '../../functions/src/mail/deliver-mail';
 import type * as Sweep from '../../functions/src/mail/sweep-mail';
 import type * as Intent from '../../functions/src/records/mail/write-mail-intent';
-import { buildBooking } from '../../tools/testing/factories/build-booking';
-import { buildLead } from '../../tools/testing/factories/build-lead';
+import { buildJob } from '../../tools/testing/factories/build-job';
+import { buildRequest } from '../../tools/testing/factories/build-request';
 import { mailsTo } from './support/mailbox';
 import { killAt } from '../../tools/drills/kill-points/kill-at';
 import { startProvider, type Provider } from '../../tools/mailbox/start-provider';
@@ -70,12 +70,12 @@ interface Intended {
 
 /** A request of this test's client with its queued email. */
 async function intend(overrides: Intended = {}): Promise<string> {
-  const lead = buildLead({ email, ...(overrides.name && { name: overrides.name }) });
+  const request = buildRequest({ email, ...(overrides.name && { name: overrides.name }) });
   await db
     .collection('leads')
-    .doc(lead.id)
-    .set({ ...lead });
-  const subject = { collection: 'leads' as const, id: lead.id };
+    .doc(request.id)
+    .set({ ...request });
+  const subject = { collection: 'leads' as const, id: request.id };
   return db.runTransaction((transaction) =>
     Promise.resolve(
       writeMailIntent(transaction, {
@@ -239,13 +239,13 @@ describe('an email sent by a button press', () => {
 
 describe('a flood of requests', () => {
   it('reaches the office as one email that lists the first requests and the total', async () => {
-    const leads = Array.from({ length: 60 }, () => buildLead({ email }));
+    const requests = Array.from({ length: 60 }, () => buildRequest({ email }));
     const batch = db.batch();
-    for (const lead of leads) batch.set(db.collection('leads').doc(lead.id), { ...lead });
+    for (const request of requests) batch.set(db.collection('leads').doc(request.id), { ...request });
     await batch.commit();
     const mailIds = await db.runTransaction((transaction) =>
       Promise.resolve(
-        leads.map(({ id }) =>
+        requests.map(({ id }) =>
           writeMailIntent(transaction, {
             kind: 'office_new_request',
             subject: { collection: 'leads' as const, id },
@@ -292,12 +292,12 @@ describe('a held email', () => {
 
   it('delays later emails about the same record, whose text would reveal the change', async () => {
     const held = await intend({ heldUntil });
-    const lead = held.replace('request_received_', '');
+    const mailId = held.replace('request_received_', '');
     const again = await db.runTransaction((transaction) =>
       Promise.resolve(
         writeMailIntent(transaction, {
           kind: 'request_received',
-          subject: { collection: 'leads', id: lead },
+          subject: { collection: 'leads', id: mailId },
           recipient: email,
           now: start,
           occasion: 'again',
@@ -357,23 +357,23 @@ describe('a sender killed', () => {
 
 describe('the approval email', () => {
   it('has the calendar entry and three form links with the booking’s key', async () => {
-    const booking = buildBooking();
-    const customer = { ...booking.customer, email };
+    const job = buildJob();
+    const customer = { ...job.customer, email };
     await db
       .collection('bookings')
-      .doc(booking.id)
-      .set({ ...booking, customer });
+      .doc(job.id)
+      .set({ ...job, customer });
     await db
       .collection('access_links')
       .doc('testkey')
       .set({
         kind: 'booking',
-        subject: booking.id,
+        subject: job.id,
         created_at: start,
         expires_at: after(86_400)(),
         revoked_at: null,
       });
-    const subject = { collection: 'bookings' as const, id: booking.id };
+    const subject = { collection: 'bookings' as const, id: job.id };
     const mailId = await db.runTransaction((transaction) =>
       Promise.resolve(
         writeMailIntent(transaction, { kind: 'booking_approved', subject, recipient: email, now: start }),

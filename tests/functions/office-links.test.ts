@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FormsLink } from '@domain/job/booking';
+import type { FormsLink } from '@domain/job/job';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { business } from '@domain/business/business';
 import { formsKeyExpiry } from '@domain/access/access-link';
@@ -10,7 +10,7 @@ import { bookedJob, storeLink } from './support/booked-job';
 import { call } from './support/call';
 import { mailTo, mailsTo } from './support/mailbox';
 import { signIn, type SignedIn } from './support/sign-in';
-import { submitBookingForm } from './support/submit';
+import { submitJobForm } from './support/submit';
 import { waitFor } from './support/wait-for';
 import { trailOf } from './support/trail';
 
@@ -39,7 +39,7 @@ const linkOf = async (bookingId: string) => {
 };
 const mailState = async (id: string) => (await db.collection('mail').doc(id).get()).data();
 
-/** The key that currently works for a booking. */
+/** The key that currently works for a job. */
 async function workingKey(bookingId: string): Promise<string> {
   const links = await db.collection('access_links').where('subject', '==', bookingId).get();
   const working = links.docs.filter((link) => link.get('revoked_at') === null);
@@ -55,7 +55,7 @@ describe('revoking', () => {
     expect([await stateOf(key), await stateOf(second)]).toEqual(['revoked', 'revoked']);
     expect(result?.link.state).toBe('revoked');
     expect(await linkOf(bookingId)).toEqual(result?.link);
-    expect((await submitBookingForm('agreement', { key })).error?.details?.code).toBe('not-allowed');
+    expect((await submitJobForm('agreement', { key })).error?.details?.code).toBe('not-allowed');
     const trail = await trailOf(bookingId);
     expect(trail.map((entry) => entry.get('action') as string)).toEqual(['link-revoked']);
     expect(JSON.stringify(trail.map((entry) => entry.data()))).not.toContain(key);
@@ -78,7 +78,7 @@ describe('revoking', () => {
 describe('reissuing', () => {
   it('replaces the key and emails the new one with the missing forms', async () => {
     const { bookingId, key, email } = await bookedJob();
-    await submitBookingForm('agreement', { key });
+    await submitJobForm('agreement', { key });
     await mailTo(email);
     const body = { idempotencyKey: randomUUID() };
     const { result } = await reissue(bookingId, body);
@@ -141,7 +141,7 @@ describe('the follow-up questionnaire', () => {
 
   it('is not emailed once it is answered', async () => {
     const { bookingId, key, email } = await bookedJob();
-    await submitBookingForm('follow-up', { key });
+    await submitJobForm('follow-up', { key });
     const { result } = await send(bookingId);
     const mail = await waitFor('the end of the mail', async () => {
       const data = await mailState(result?.mailId ?? '');

@@ -17,22 +17,22 @@ beforeAll(async () => {
   office = officeOf(admin);
 });
 
-const asLead = async (referralId: string) => {
+const asRequest = async (referralId: string) => {
   const { result } = await office.acceptReferral({ referralId, as: 'lead' });
   return result?.leadId ?? '';
 };
-const asBooking = async (referralId: string) => {
+const asJob = async (referralId: string) => {
   const { result } = await office.acceptReferral({ referralId, as: 'booking', appointment });
   return result?.bookingId ?? '';
 };
-const told = (referralId: string, occasion: string) =>
+const noticeOf = (referralId: string, occasion: string) =>
   stored('mail', `referral_progress_${referralId}_${occasion}`);
 
 describe('accepting a referral as a request', () => {
   it('creates a regular request for the client, linked both ways, and notifies the referrer', async () => {
     const data = newReferral();
     const referralId = await submitReferral(data);
-    const leadId = await asLead(referralId);
+    const leadId = await asRequest(referralId);
     expect(await stored('leads', leadId)).toMatchObject({
       name: data.clientName,
       email: data.clientEmail,
@@ -51,7 +51,7 @@ describe('accepting a referral as a request', () => {
       booking_id: null,
       handled_by: admin.email,
     });
-    expect(await told(referralId, 'accepted')).toBeTruthy();
+    expect(await noticeOf(referralId, 'accepted')).toBeTruthy();
     expect(await mailsTo(data.clientEmail)).toHaveLength(0);
     expect(await actionsOn(referralId)).toEqual(['created', 'accepted']);
   });
@@ -59,7 +59,7 @@ describe('accepting a referral as a request', () => {
   it('follows the request: scheduled once accepted, completed with the job', async () => {
     const data = newReferral();
     const referralId = await submitReferral(data);
-    const leadId = await asLead(referralId);
+    const leadId = await asRequest(referralId);
     const bookingId = (await office.acceptRequest({ leadId, ...appointment })).result?.bookingId ?? '';
     expect(await stored('bookings', bookingId)).toMatchObject({ referral_id: referralId, lead_id: leadId });
     expect(await stored('referrals', referralId)).toMatchObject({
@@ -76,15 +76,15 @@ describe('accepting a referral as a request', () => {
     const { result } = await track({ phone: data.agentPhone, tracking: await trackingKeyOf(referralId) });
     expect(result?.referrals).toMatchObject([{ status: 'Completed' }]);
     for (const occasion of ['accepted', 'scheduled', 'completed'])
-      expect(await told(referralId, occasion), occasion).toBeTruthy();
+      expect(await noticeOf(referralId, occasion), occasion).toBeTruthy();
   });
 
   it.each(['declineRequest', 'deleteRequest'] as const)('is closed by %s', async (action) => {
     const referralId = await submitReferral();
-    const leadId = await asLead(referralId);
+    const leadId = await asRequest(referralId);
     await office[action]({ leadId });
     expect(await stored('referrals', referralId)).toMatchObject({ progress: 'closed' });
-    expect(await told(referralId, 'closed')).toBeTruthy();
+    expect(await noticeOf(referralId, 'closed')).toBeTruthy();
   });
 });
 
@@ -92,9 +92,9 @@ describe('accepting a referral as a job', () => {
   it('creates the customer, the job with its key, and the emails to both', async () => {
     const data = newReferral();
     const referralId = await submitReferral(data);
-    const bookingId = await asBooking(referralId);
-    const booking = await stored('bookings', bookingId);
-    expect(booking).toMatchObject({
+    const bookingId = await asJob(referralId);
+    const job = await stored('bookings', bookingId);
+    expect(job).toMatchObject({
       status: 'scheduled',
       scheduled_date: appointment.scheduled_date,
       total_price: 149,
@@ -102,7 +102,7 @@ describe('accepting a referral as a job', () => {
       lead_id: null,
       customer: { email: data.clientEmail, name: data.clientName },
     });
-    expect(await stored('customers', String(booking?.customer_id))).toMatchObject({
+    expect(await stored('customers', String(job?.customer_id))).toMatchObject({
       email: data.clientEmail,
     });
     expect(await stored('referrals', referralId)).toMatchObject({
@@ -136,7 +136,7 @@ describe('accepting a referral as a job', () => {
       additional_notes: '',
       created_at: new Date(),
     });
-    const bookingId = await asBooking(referralId);
+    const bookingId = await asJob(referralId);
     expect(await stored('referrals', referralId)).toMatchObject({
       progress: 'scheduled',
       booking_id: bookingId,
@@ -194,7 +194,7 @@ describe('declining and deleting', () => {
 
   it('keeps the job of a deleted referral', async () => {
     const referralId = await submitReferral();
-    const bookingId = await asBooking(referralId);
+    const bookingId = await asJob(referralId);
     await office.deleteReferral({ referralId });
     await office.setStatus({ bookingId, status: 'in_progress' });
     expect((await office.setStatus({ bookingId, status: 'completed' })).status).toBe(200);

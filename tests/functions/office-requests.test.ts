@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
-import { buildBookingSubmission } from '../../tools/testing/factories/build-booking-submission';
+import { buildRequestSubmission } from '../../tools/testing/factories/build-request-submission';
 import { nextWeek } from '../../tools/testing/factories/next-week';
 import { db } from './support/admin-sdk';
-import { call, callUntilTaken, submitBooking } from './support/call';
+import { call, callUntilTaken, submitRequest } from './support/call';
 import { signIn, type SignedIn } from './support/sign-in';
 import { newEmail } from './support/new-contact';
 import { actionsOn, trailOf } from './support/trail';
@@ -23,19 +23,19 @@ const acceptBody = (leadId: string) => ({
 });
 const accept = (leadId: string, as = admin) =>
   callUntilTaken<{ bookingId: string }>('office-request-accept', acceptBody(leadId), as);
-const bookingsOf = async (leadId: string) =>
+const jobsOf = async (leadId: string) =>
   (await db.collection('bookings').where('lead_id', '==', leadId).get()).docs;
-const pendingRequest = () => submitBooking(buildBookingSubmission({ email: newEmail() }));
+const pendingRequest = () => submitRequest(buildRequestSubmission({ email: newEmail() }));
 
 describe('accepting a request', () => {
   it('creates customer, booking, key, and approval email, and books the request', async () => {
     const email = newEmail();
-    const leadId = await submitBooking(
-      buildBookingSubmission({ email, special_instructions: 'Dog in the yard' }),
+    const leadId = await submitRequest(
+      buildRequestSubmission({ email, special_instructions: 'Dog in the yard' }),
     );
     const bookingId = (await accept(leadId)).result?.bookingId ?? '';
-    const booking = (await db.collection('bookings').doc(bookingId).get()).data();
-    expect(booking).toMatchObject({
+    const job = (await db.collection('bookings').doc(bookingId).get()).data();
+    expect(job).toMatchObject({
       status: 'scheduled',
       workflow_status: 'forms_pending',
       lead_id: leadId,
@@ -48,8 +48,8 @@ describe('accepting a request', () => {
       access_flags: [],
       forms_link: { state: 'active' },
     });
-    expect(booking?.search_keys).toContain(email);
-    const customer = (await db.collection('customers').doc(String(booking?.customer_id)).get()).data();
+    expect(job?.search_keys).toContain(email);
+    const customer = (await db.collection('customers').doc(String(job?.customer_id)).get()).data();
     expect(customer).toMatchObject({ email });
     expect((await db.collection('leads').doc(leadId).get()).get('status')).toBe('booked');
     expect((await db.collection('mail').doc(`booking_approved_${bookingId}`).get()).exists).toBe(true);
@@ -59,11 +59,11 @@ describe('accepting a request', () => {
 
   it('reuses the customer of an earlier booking by email', async () => {
     const email = newEmail();
-    const first = await submitBooking(
-      buildBookingSubmission({ email, address: '1 Old Street, Provo 84601' }),
+    const first = await submitRequest(
+      buildRequestSubmission({ email, address: '1 Old Street, Provo 84601' }),
     );
-    const second = await submitBooking(
-      buildBookingSubmission({ email: email.toUpperCase(), address: '2 New Street, Provo 84601' }),
+    const second = await submitRequest(
+      buildRequestSubmission({ email: email.toUpperCase(), address: '2 New Street, Provo 84601' }),
     );
     await accept(first);
     const seen = { name: 'Dana Whitlock', phone: '(801) 555-0117', address: '1 Old Street, Provo 84601' };
@@ -90,9 +90,9 @@ describe('accepting a request', () => {
         /^admin-.+@example\.com has already accepted this request\.$/,
       );
     }
-    const bookings = await bookingsOf(leadId);
-    expect(bookings).toHaveLength(1);
-    expect((await db.collection('mail').where('subject.id', '==', bookings[0]?.id).get()).size).toBe(1);
+    const jobs = await jobsOf(leadId);
+    expect(jobs).toHaveLength(1);
+    expect((await db.collection('mail').where('subject.id', '==', jobs[0]?.id).get()).size).toBe(1);
   });
 
   it('returns the first result for a repeated accept', async () => {
@@ -100,7 +100,7 @@ describe('accepting a request', () => {
     const first = await call('office-request-accept', body, admin);
     const second = await call('office-request-accept', body, admin);
     expect(second.result).toEqual(first.result);
-    expect(await bookingsOf(body.leadId)).toHaveLength(1);
+    expect(await jobsOf(body.leadId)).toHaveLength(1);
   });
 
   it.each([
@@ -192,7 +192,7 @@ describe('access', () => {
 describe('the audit trail of a request', () => {
   it('chains its entries by hash and contains no personal data', async () => {
     const email = newEmail();
-    const leadId = await submitBooking(buildBookingSubmission({ email, name: 'Very Private Person' }));
+    const leadId = await submitRequest(buildRequestSubmission({ email, name: 'Very Private Person' }));
     await accept(leadId);
     const trail = await trailOf(leadId);
     expect(trail).toHaveLength(2);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ClearLogsAnswer } from '@domain/security-log/clear-logs';
-import { buildBookingSubmission } from '../../tools/testing/factories/build-booking-submission';
+import { buildRequestSubmission } from '../../tools/testing/factories/build-request-submission';
 import { db } from './support/admin-sdk';
 import { bookedJob } from './support/booked-job';
-import { bookingCall, call, submitBooking } from './support/call';
+import { requestCall, call, submitRequest } from './support/call';
 import { newAddress } from '../../tools/testing/factories/new-address';
 import { mailTo, mailsTo } from './support/mailbox';
 import { signIn, type SignedIn } from './support/sign-in';
@@ -194,7 +194,7 @@ describe('a submission', () => {
       (
         await call<{ id: string }>(
           'secure-form-submission',
-          bookingCall(buildBookingSubmission({ email: newEmail(), name })),
+          requestCall(buildRequestSubmission({ email: newEmail(), name })),
           { from },
         )
       ).result?.id ?? '';
@@ -213,7 +213,7 @@ describe('a submission', () => {
   it('over the limit is a violation that the next window does not reset', async () => {
     const from = newAddress();
     const send = (email = newEmail()) =>
-      call('secure-form-submission', bookingCall(buildBookingSubmission({ email })), { from });
+      call('secure-form-submission', requestCall(buildRequestSubmission({ email })), { from });
     const first = newEmail();
     const statuses = [(await send(first)).status];
     for (let index = 1; index < 4; index += 1) statuses.push((await send()).status);
@@ -235,7 +235,7 @@ describe('a submission', () => {
 
 it('stores states before and after in the audit trail, and nothing personal', async () => {
   const email = newEmail();
-  const leadId = await submitBooking(buildBookingSubmission({ email }));
+  const leadId = await submitRequest(buildRequestSubmission({ email }));
   await call('office-request-decline', { leadId, idempotencyKey: randomUUID() }, admin);
   const [created, declined] = await trailOf(leadId);
   expect(created?.get('values')).toMatchObject({ status: { before: null, after: 'new' } });

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { windowMinutes, twoHourWindows } from '@domain/booking/time-slots';
+import { windowMinutes, twoHourWindows } from '@domain/request/time-slots';
 import { business } from '@domain/business/business';
 import { hoursOn } from '@domain/business/hours-on';
 import { dayWhere } from '@domain/testing/day-where';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { addMinutes, hoursAndMinutes } from '@domain/time/time-of-day';
-import { buildBookingSubmission } from '../../tools/testing/factories/build-booking-submission';
+import { buildRequestSubmission } from '../../tools/testing/factories/build-request-submission';
 import { bookedJob } from './support/booked-job';
-import { submitBooking, type CallAnswer } from './support/call';
+import { submitRequest, type CallAnswer } from './support/call';
 import { mailKindsAbout } from './support/mail-kinds';
 import { newEmail } from './support/new-contact';
 import { officeOf, type Office } from './support/office';
@@ -28,7 +28,7 @@ const refusedAsPast = ({ error }: CallAnswer<unknown>) =>
 
 describe('a past appointment, from an old page or a fast keystroke, is refused until it is confirmed', () => {
   it('for a request', async () => {
-    const leadId = await submitBooking(buildBookingSubmission({ email: newEmail() }));
+    const leadId = await submitRequest(buildRequestSubmission({ email: newEmail() }));
     const body = { leadId, ...past, total_price: 149 };
     refusedAsPast(await office.acceptRequest(body));
     expect((await stored('leads', leadId))?.status).toBe('new');
@@ -78,7 +78,7 @@ describe('a submission from an old page or a queue with an impossible time is ac
     ['a time without a date', { scheduled_date: '', scheduled_time: last }, []],
     ['neither', { scheduled_date: '', scheduled_time: '' }, []],
   ])('%s', async (_what, asked, expected) => {
-    const leadId = await submitBooking(buildBookingSubmission({ email: newEmail(), ...asked }));
+    const leadId = await submitRequest(buildRequestSubmission({ email: newEmail(), ...asked }));
     expect((await stored('leads', leadId))?.slot_problems).toEqual(expected);
   });
 });

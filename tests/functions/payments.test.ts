@@ -156,12 +156,12 @@ describe('a provider event', () => {
     const trail = await trailOf(job.bookingId);
     expect(trail.filter((entry) => entry.get('action') === 'paid')).toHaveLength(1);
     expect(await pageOf(job)).toContain(`${secret} problem`);
-    const told = await waitFor('the mail', async () =>
+    const notified = await waitFor('the mail', async () =>
       (await mailsTo(job.email)).find(
         ({ subject }) => subject === 'Your sewer inspection report is ready to view',
       ),
     );
-    expect(told.html).toContain(`${secret} summary`);
+    expect(notified.html).toContain(`${secret} summary`);
   });
 
   it.each([

@@ -112,10 +112,10 @@ describe('portal sign-in', () => {
     const ids = new Set(answers.map(({ result }) => result?.loginId));
     expect(ids.size).toBe(1);
     const mail = await mailWithCode(email);
-    const kept = JSON.stringify(await stored('login_requests', [...ids][0] ?? ''));
-    expect(kept).not.toContain(email);
-    expect(kept).not.toContain(codeIn(mail.subject));
-    expect(kept).not.toContain(browser);
+    const saved = JSON.stringify(await stored('login_requests', [...ids][0] ?? ''));
+    expect(saved).not.toContain(email);
+    expect(saved).not.toContain(codeIn(mail.subject));
+    expect(saved).not.toContain(browser);
   });
 
   it('sends a second code at once; the first one also works', async () => {

@@ -13,7 +13,7 @@ import {
 } from './support/served-client';
 import { signIn, type SignedIn } from './support/sign-in';
 import { addresses } from './support/stack-addresses';
-import { submitBookingForm } from './support/submit';
+import { submitJobForm } from './support/submit';
 import { waitFor } from './support/wait-for';
 
 let admin: SignedIn;
@@ -122,17 +122,17 @@ describe('the portal', () => {
 
   it('returns a document once it is signed', async () => {
     const client = await acceptedClient(admin);
-    await submitBookingForm('agreement', { key: client.key });
+    await submitJobForm('agreement', { key: client.key });
     const token = await customerToken(client.customerId);
     const wanted = { kind: 'agreement', id: client.bookingId };
-    await waitFor('the paper', async () => fileAddressIn(await openFile(token, wanted)));
-    expect((await openPortal(token)).result?.bookings.rows[0]?.papers).toEqual(['agreement']);
+    await waitFor('the document', async () => fileAddressIn(await openFile(token, wanted)));
+    expect((await openPortal(token)).result?.bookings.rows[0]?.signedDocuments).toEqual(['agreement']);
   });
 
   it('never shows another customer’s data', async () => {
     const mine = await reportedClient(admin, { paid: true });
     const other = await acceptedClient(admin);
-    await submitBookingForm('agreement', { key: mine.key });
+    await submitJobForm('agreement', { key: mine.key });
     const token = await customerToken(other.customerId);
     const wanted = [
       { kind: 'report', id: mine.reportId },

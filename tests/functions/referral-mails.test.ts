@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CollectionName } from '@domain/firestore/paths';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import type { MailKind } from '@domain/mail/mail-state';
 import type { Referral } from '@domain/referral/referral';
 import { referenceOf } from '@domain/text/reference';
 import type * as Deliver from '../../functions/src/mail/deliver-mail';
 import type * as Sweep from '../../functions/src/mail/sweep-mail';
 import type * as Intent from '../../functions/src/records/mail/write-mail-intent';
-import { buildBooking } from '../../tools/testing/factories/build-booking';
+import { buildJob } from '../../tools/testing/factories/build-job';
 import { buildReferral } from '../../tools/testing/factories/build-referral';
 import { toDocument } from '../../tools/testing/factories/to-document';
 import { newKey } from '../../tools/testing/factories/new-key';
@@ -132,12 +132,12 @@ it('the email about several new referrals has a link for each phone number they 
 });
 
 describe('the email with the forms', () => {
-  async function booked(overrides: Partial<Booking>): Promise<string> {
-    const { customer } = buildBooking();
-    const booking = buildBooking({ customer: { ...customer, email }, ...overrides });
-    await db.collection('bookings').doc(booking.id).set(toDocument(booking));
-    await link('booking', booking.id);
-    return booking.id;
+  async function booked(overrides: Partial<Job>): Promise<string> {
+    const { customer } = buildJob();
+    const job = buildJob({ customer: { ...customer, email }, ...overrides });
+    await db.collection('bookings').doc(job.id).set(toDocument(job));
+    await link('booking', job.id);
+    return job.id;
   }
 
   it('names no appointment until one is agreed', async () => {

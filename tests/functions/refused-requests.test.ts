@@ -10,9 +10,9 @@ import { publicFormLimit, refusedLimit, widerShare } from '@domain/rate-limit/wi
 import { ask } from '../../tools/drills/calls/ask';
 import { findEmulators } from '../../tools/drills/find-emulators';
 import { startHandlers, type Handlers } from '../../tools/drills/handlers/start-handlers';
-import { buildBookingSubmission } from '../../tools/testing/factories/build-booking-submission';
+import { buildRequestSubmission } from '../../tools/testing/factories/build-request-submission';
 import { newAddress } from '../../tools/testing/factories/new-address';
-import { bookingCall } from './support/call';
+import { requestCall } from './support/call';
 
 const project = `demo-refused-${Date.now().toString(36)}`;
 const replayLimit = 8;
@@ -51,8 +51,8 @@ async function send(name: string, body: string | Buffer, from: string, headers =
 }
 
 const call = (name: string, data: unknown, from: string) => send(name, JSON.stringify({ data }), from);
-const booking = (data: object, from: string) => call(form, bookingCall(data), from);
-const invalid = () => buildBookingSubmission({ name: '' });
+const booking = (data: object, from: string) => call(form, requestCall(data), from);
+const invalid = () => buildRequestSubmission({ name: '' });
 
 /** Attempts counted for a form type, by window; the project belongs to this test. */
 async function counted(formType: string): Promise<number[]> {
@@ -81,7 +81,7 @@ describe('every attempt is counted', () => {
     expect(answers.at(-1)?.error?.details?.retryAfterSeconds).toBeGreaterThan(60);
     expect(added).toBe(60);
     // Once a client is limited for this form, its content is no longer checked.
-    expect((await booking(buildBookingSubmission(), from)).status).toBe(429);
+    expect((await booking(buildRequestSubmission(), from)).status).toBe(429);
     const violations = await getFirestore(app).collection('rate_limits').where('violation', '==', true).get();
     expect(violations.docs.map((window) => window.get('form_type') as string)).toContain(refusedForm);
   });
@@ -89,7 +89,7 @@ describe('every attempt is counted', () => {
   it('somebody who mistypes more often than a form’s limit can still send it', async () => {
     const from = newAddress();
     for (let index = 0; index <= publicFormLimit.accepted; index += 1) await booking(invalid(), from);
-    expect((await booking(buildBookingSubmission(), from)).status).toBe(200);
+    expect((await booking(buildRequestSubmission(), from)).status).toBe(200);
   });
 
   it('includes invalid reads', async () => {
@@ -103,16 +103,16 @@ describe('every attempt is counted', () => {
 
   it('includes a body that is malformed, too deep, too long, or has too many members', async () => {
     const from = newAddress();
-    const data = buildBookingSubmission();
+    const data = buildRequestSubmission();
     const many = Object.fromEntries(Array.from({ length: 65 }, (_, index) => [`extra${index}`, index]));
     const deep = JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`) as unknown;
     const bodies = [
-      JSON.stringify({ data: bookingCall(data), more: 1 }),
-      JSON.stringify({ data: { ...bookingCall(data), deep } }),
-      JSON.stringify({ data: bookingCall({ ...data, special_instructions: 'x'.repeat(20_001) }) }),
-      JSON.stringify({ data: bookingCall({ ...data, ...many }) }),
-      JSON.stringify({ data: bookingCall({ ...data, list: Array(101).fill(0) }) }),
-      JSON.stringify({ data: { ...bookingCall(data), idempotencyKey: 1 } }),
+      JSON.stringify({ data: requestCall(data), more: 1 }),
+      JSON.stringify({ data: { ...requestCall(data), deep } }),
+      JSON.stringify({ data: requestCall({ ...data, special_instructions: 'x'.repeat(20_001) }) }),
+      JSON.stringify({ data: requestCall({ ...data, ...many }) }),
+      JSON.stringify({ data: requestCall({ ...data, list: Array(101).fill(0) }) }),
+      JSON.stringify({ data: { ...requestCall(data), idempotencyKey: 1 } }),
     ];
     const added = await adds(refusedForm, async () => {
       for (const body of bodies) expect((await send(form, body, from)).status).toBe(400);
@@ -121,7 +121,7 @@ describe('every attempt is counted', () => {
   });
 
   it('a text that is far too long is reported with its field', async () => {
-    const data = buildBookingSubmission({ special_instructions: 'x'.repeat(20_001) });
+    const data = buildRequestSubmission({ special_instructions: 'x'.repeat(20_001) });
     const { error } = await booking(data, newAddress());
     expect(error?.details).toMatchObject({
       code: 'invalid-input',
@@ -131,7 +131,7 @@ describe('every attempt is counted', () => {
 
   it('up to 64 unknown members are still dropped', async () => {
     const extra = Object.fromEntries(Array.from({ length: 64 }, (_, index) => [`extra${index}`, index]));
-    const { status, result } = await booking({ ...buildBookingSubmission(), ...extra }, newAddress());
+    const { status, result } = await booking({ ...buildRequestSubmission(), ...extra }, newAddress());
     expect(status).toBe(200);
     const stored = await getFirestore(app).collection('leads').doc(result!.id).get();
     expect(Object.keys(stored.data()!).filter((key) => key.startsWith('extra'))).toEqual([]);
@@ -139,7 +139,7 @@ describe('every attempt is counted', () => {
 });
 
 describe('body size is checked first', () => {
-  const padded = (bytes: number) => `{"data":${' '.repeat(bytes)}${JSON.stringify(bookingCall(invalid()))}}`;
+  const padded = (bytes: number) => `{"data":${' '.repeat(bytes)}${JSON.stringify(requestCall(invalid()))}}`;
 
   it.each([
     ['9 MB of white space', padded(9_000_000), {}],
@@ -162,7 +162,7 @@ describe('body size is checked first', () => {
   });
 
   it('a small body without a declared length is read as usual', async () => {
-    const body = JSON.stringify({ data: bookingCall(buildBookingSubmission()) });
+    const body = JSON.stringify({ data: requestCall(buildRequestSubmission()) });
     const { status } = await send(form, body, newAddress(), { 'Transfer-Encoding': 'chunked' });
     expect(status).toBe(200);
   });
@@ -183,10 +183,10 @@ describe('body size is checked first', () => {
 describe('a replay', () => {
   it('is answered before anything is counted, with a separate, higher limit', async () => {
     const from = newAddress();
-    const body = bookingCall(buildBookingSubmission());
+    const body = requestCall(buildRequestSubmission());
     const first = await call(form, body, from);
     for (let index = 0; index < publicFormLimit.accepted; index += 1)
-      await booking(buildBookingSubmission(), from);
+      await booking(buildRequestSubmission(), from);
     const added = await adds(refusedForm, async () => {
       for (let index = 0; index < replayLimit; index += 1) {
         expect((await call(form, body, from)).result).toEqual(first.result);
@@ -198,7 +198,7 @@ describe('a replay', () => {
 
   it('from a phone over the limit is still answered', async () => {
     const from = newAddress();
-    const body = bookingCall(buildBookingSubmission());
+    const body = requestCall(buildRequestSubmission());
     const first = await call(form, body, from);
     for (let index = 0; index <= refusedLimit.accepted; index += 1) await booking(invalid(), from);
     expect((await call(form, body, from)).result).toEqual(first.result);
@@ -206,7 +206,7 @@ describe('a replay', () => {
 
   it('with different content counts as refused', async () => {
     const from = newAddress();
-    const body = bookingCall(buildBookingSubmission());
+    const body = requestCall(buildRequestSubmission());
     await call(form, body, from);
     const added = await adds(refusedForm, async () => {
       const { error } = await call(form, { ...body, data: invalid() }, from);
@@ -217,7 +217,7 @@ describe('a replay', () => {
 
   it('with a body that is too large is refused before its key is checked', async () => {
     const from = newAddress();
-    const body = bookingCall(buildBookingSubmission());
+    const body = requestCall(buildRequestSubmission());
     await call(form, body, from);
     const padded = `{"data":${JSON.stringify(body)}${' '.repeat(70_000)}}`;
     expect((await send(form, padded, from)).error?.details?.code).toBe('invalid-input');
@@ -231,7 +231,7 @@ it('consent as the text "true" is no consent', async () => {
     terms_accepted: 'true',
     electronic_consent: 1,
   };
-  const body = { ...bookingCall(data, randomUUID()), formType: 'agreement' };
+  const body = { ...requestCall(data, randomUUID()), formType: 'agreement' };
   const { error } = await call(form, body, newAddress());
   expect(error?.details?.fields).toEqual({
     terms_accepted: 'Agree to the terms.',
@@ -245,7 +245,7 @@ it('the /64 networks of one /48 share a limit and have their own', async () => {
   for (let network = 0; network < 6; network += 1) {
     for (let index = 0; index < publicFormLimit.accepted; index += 1) {
       const from = `2001:db8:${group}:${network}::${index + 1}`;
-      statuses.push((await booking(buildBookingSubmission(), from)).status);
+      statuses.push((await booking(buildRequestSubmission(), from)).status);
     }
   }
   const together = publicFormLimit.accepted * widerShare;

@@ -11,7 +11,7 @@ import { signIn, type SignedIn } from './support/sign-in';
 import { waitFor } from './support/wait-for';
 
 /** Texts that must not leave the server before payment. */
-const tellsOfReport = new RegExp(
+const mentionsReport = new RegExp(
   [
     secret,
     '4,321',
@@ -97,25 +97,25 @@ describe('before payment, no part of the report leaves the server', () => {
     for (const init of readers) {
       for (const query of queries) {
         for (const method of methods) {
-          expect(await wholeAnswer(`${path}${query}`, { ...init, method })).not.toMatch(tellsOfReport);
+          expect(await wholeAnswer(`${path}${query}`, { ...init, method })).not.toMatch(mentionsReport);
         }
       }
     }
     // An admin's preview does contain the markers, which proves the search works.
     const asAdmin = { headers: { Authorization: `Bearer ${admin.idToken}` } };
-    expect(await wholeAnswer(path, asAdmin)).not.toMatch(tellsOfReport);
-    expect(await wholeAnswer(`${path}?admin=true`, asAdmin)).toMatch(tellsOfReport);
+    expect(await wholeAnswer(path, asAdmin)).not.toMatch(mentionsReport);
+    expect(await wholeAnswer(`${path}?admin=true`, asAdmin)).toMatch(mentionsReport);
   }, 120_000);
 
   it('through a share link', async () => {
     for (const key of shareKeys) {
       for (const part of ['', '?admin=true', '/repair-list.pdf', '/repair-list', '/pay']) {
         const answer = await wholeAnswer(`/report/${key}${part}`);
-        expect(answer).not.toMatch(tellsOfReport);
+        expect(answer).not.toMatch(mentionsReport);
       }
       expect(await wholeAnswer(`/report/${key}`)).toContain('This report isn’t available yet');
       const asAdmin = { headers: { Authorization: `Bearer ${admin.idToken}` } };
-      expect(await wholeAnswer(`/report/${key}?admin=true`, asAdmin)).not.toMatch(tellsOfReport);
+      expect(await wholeAnswer(`/report/${key}?admin=true`, asAdmin)).not.toMatch(mentionsReport);
     }
   });
 
@@ -135,14 +135,14 @@ describe('before payment, no part of the report leaves the server', () => {
       };
       const response = await openPage(`/report/files?${new URLSearchParams(named).toString()}`);
       expect(response.status).toBe(403);
-      expect(await response.text()).not.toMatch(tellsOfReport);
+      expect(await response.text()).not.toMatch(mentionsReport);
     }
   });
 
   it('by email', async () => {
     const mail = await waitFor('the mail', async () => (await mailsTo(job.email))[0]);
     expect(mail.html).toContain(job.reportKey);
-    expect(JSON.stringify(mail)).not.toMatch(tellsOfReport);
+    expect(JSON.stringify(mail)).not.toMatch(mentionsReport);
   });
 
   it('through the portal’s and /reports lists', async () => {
@@ -152,11 +152,11 @@ describe('before payment, no part of the report leaves the server', () => {
     });
     expect(reports.result?.state).toBe('open');
     expect(JSON.stringify(reports.result)).toContain(job.reportKey);
-    expect(JSON.stringify(reports.result)).not.toMatch(tellsOfReport);
+    expect(JSON.stringify(reports.result)).not.toMatch(mentionsReport);
     const idToken = tokens['the customer'] ?? '';
     const places = { bookingsAfter: null, reportsAfter: null };
     const portal = await call('portal-open', places, { idToken });
     expect(JSON.stringify(portal.result)).toContain(job.reportKey);
-    expect(JSON.stringify(portal.result)).not.toMatch(tellsOfReport);
+    expect(JSON.stringify(portal.result)).not.toMatch(mentionsReport);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keptRecords } from '../../functions/src/retention/kept-records';
+import { retainedRecords } from '../../functions/src/retention/retained-records';
 import type * as Sweep from '../../functions/src/retention/sweep-retention';
 import type * as PdfFile from '../../functions/src/records/file/pdf-file';
 import type * as StoredFile from '../../functions/src/platform/stored-file';
@@ -29,7 +29,7 @@ const after = (days: number) => new Date(start.getTime() + days * 86_400_000);
 const minute = 1 / 1440;
 
 describe('data with a retention period', () => {
-  it.each(keptRecords)('$collection: $days days from $from', async ({ collection, from, days }) => {
+  it.each(retainedRecords)('$collection: $days days from $from', async ({ collection, from, days }) => {
     const [old, newer] = [db.collection(collection).doc('old'), db.collection(collection).doc('newer')];
     await old.set({ [from]: start });
     await newer.set({ [from]: after(2 * minute) });
@@ -85,8 +85,8 @@ describe('a report', () => {
     for (const file of files) expect(await readStoredFile(file), file).toEqual(Buffer.from('bytes'));
 
     expect(await sweepRetention(after(730 + minute))).toBe(1);
-    const kept = ['access_links', 'audit_heads', 'audit_log', 'report_payments'];
-    expect(await foundIn(db, id)).toEqual(kept);
+    const stored = ['access_links', 'audit_heads', 'audit_log', 'report_payments'];
+    expect(await foundIn(db, id)).toEqual(stored);
     const links = await db.collection('access_links').get();
     expect(links.docs.map((link) => link.get('subject') as unknown)).toEqual([null, null]);
     for (const file of files) expect(await readStoredFile(file), file).toBeNull();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { business } from '@domain/business/business';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import type { JobStatus } from '@domain/job/job-status';
 import type { ScheduleJobAnswer } from '@domain/job/schedule-job';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
@@ -29,7 +29,7 @@ const slot = (overrides: object = {}) => ({
 const schedule = (bookingId: string, body: object = slot()) =>
   call<ScheduleJobAnswer>('office-job-schedule', { bookingId, ...body }, admin);
 const stored = async (bookingId: string) =>
-  (await db.collection('bookings').doc(bookingId).get()).data() as Booking & {
+  (await db.collection('bookings').doc(bookingId).get()).data() as Job & {
     readonly forms_link: { readonly expires_at: FirebaseFirestore.Timestamp };
   };
 const lines = (content: string) => Buffer.from(content, 'base64').toString().split(/\r?\n/);

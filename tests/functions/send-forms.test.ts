@@ -3,16 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { business } from '@domain/business/business';
 import { formsKeyExpiry } from '@domain/access/access-link';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
-import { buildBookingSubmission } from '../../tools/testing/factories/build-booking-submission';
+import { buildRequestSubmission } from '../../tools/testing/factories/build-request-submission';
 import { db } from './support/admin-sdk';
-import { call, submitBooking } from './support/call';
+import { call, submitRequest } from './support/call';
 import { mailTo, mailsTo } from './support/mailbox';
 import { newReferral, submitReferral } from './support/referral';
 import { appointment, officeOf, type Office } from './support/office';
 import { newEmail } from './support/new-contact';
 import { stored } from './support/stored';
 import { signIn } from './support/sign-in';
-import { submitBookingForm } from './support/submit';
+import { submitJobForm } from './support/submit';
 import { waitFor } from './support/wait-for';
 
 let office: Office;
@@ -22,10 +22,10 @@ beforeAll(async () => {
 
 const today = calendarDateIn(business.timeZone, new Date());
 
-async function newLead(overrides: object = {}) {
+async function newRequest(overrides: object = {}) {
   const email = newEmail('client');
-  const leadId = await submitBooking(
-    buildBookingSubmission({ email, service_type: 'Rush Sewer Scope', ...overrides }),
+  const leadId = await submitRequest(
+    buildRequestSubmission({ email, service_type: 'Rush Sewer Scope', ...overrides }),
   );
   return { leadId, email };
 }
@@ -39,7 +39,7 @@ const keysOf = async (bookingId: string) => {
 };
 const mailsAbout = async (bookingId: string) =>
   (await db.collection('mail').where('subject.id', '==', bookingId).get()).docs.map(({ id }) => id);
-const bookingsOf = async (email: string) =>
+const jobsOf = async (email: string) =>
   (await db.collection('bookings').where('customer.email', '==', email).get()).docs;
 const openedForms = async (key: string) =>
   (await call<{ state: string; booking?: object }>('client-forms-open', { booking: key })).result;
@@ -47,7 +47,7 @@ const formsState = async (key: string) => (await openedForms(key))?.state;
 
 describe('sending forms for a request', () => {
   it('creates a pending booking 7 days ahead and emails its forms without an appointment', async () => {
-    const { leadId, email } = await newLead();
+    const { leadId, email } = await newRequest();
     const bookingId = await sent('lead', leadId, email);
     expect(await stored('bookings', bookingId)).toMatchObject({
       status: 'pending',
@@ -68,17 +68,17 @@ describe('sending forms for a request', () => {
   });
 
   it('sends them again from the same booking', async () => {
-    const { leadId, email } = await newLead();
+    const { leadId, email } = await newRequest();
     const first = await sent('lead', leadId, email);
     const keys = await keysOf(first);
     expect(await sent('lead', leadId, email)).toBe(first);
     expect(await keysOf(first)).toEqual(keys);
     expect(await mailsAbout(first)).toHaveLength(2);
-    expect(await bookingsOf(email)).toHaveLength(1);
+    expect(await jobsOf(email)).toHaveLength(1);
   });
 
   it('revokes the link that went to a wrong address', async () => {
-    const { leadId } = await newLead();
+    const { leadId } = await newRequest();
     const [wrong, right] = [newEmail('wrong'), newEmail('right')];
     const bookingId = await sent('lead', leadId, wrong);
     const [wrongKey = ''] = await keysOf(bookingId);
@@ -89,15 +89,15 @@ describe('sending forms for a request', () => {
   });
 
   it('creates one booking from a repeated click', async () => {
-    const { leadId, email } = await newLead();
+    const { leadId, email } = await newRequest();
     const body = { idempotencyKey: randomUUID() };
     const answers = await Promise.all([send('lead', leadId, email, body), send('lead', leadId, email, body)]);
     expect(answers[0]?.result).toEqual(answers[1]?.result);
-    expect(await bookingsOf(email)).toHaveLength(1);
+    expect(await jobsOf(email)).toHaveLength(1);
   });
 
   it('is refused without a name or an address, and after the request is handled', async () => {
-    const { leadId, email } = await newLead();
+    const { leadId, email } = await newRequest();
     expect((await send('lead', leadId, ' ')).error?.details?.fields).toHaveProperty('email');
     expect((await send('lead', leadId, email, { name: ' ' })).error?.details?.fields).toHaveProperty('name');
     await office.acceptRequest({ leadId, ...appointment });
@@ -108,15 +108,15 @@ describe('sending forms for a request', () => {
 
 describe('accepting afterwards', () => {
   it('reuses the pending booking with its signed documents and the client’s link', async () => {
-    const { leadId, email } = await newLead();
+    const { leadId, email } = await newRequest();
     const bookingId = await sent('lead', leadId, email);
     const [key = ''] = await keysOf(bookingId);
-    await submitBookingForm('agreement', { key });
+    await submitJobForm('agreement', { key });
     const later = { ...appointment, scheduled_date: addDays(today, 30) };
     const { result } = await office.acceptRequest({ leadId, ...later });
     expect(result?.bookingId).toBe(bookingId);
-    const booking = await stored('bookings', bookingId);
-    expect(booking).toMatchObject({
+    const job = await stored('bookings', bookingId);
+    expect(job).toMatchObject({
       status: 'scheduled',
       scheduled_date: later.scheduled_date,
       total_price: 149,
@@ -124,17 +124,17 @@ describe('accepting afterwards', () => {
       forms_status: { agreement_signed: true },
     });
     expect(await keysOf(bookingId)).toEqual([key]);
-    const link = booking?.forms_link as { expires_at: FirebaseFirestore.Timestamp };
+    const link = job?.forms_link as { expires_at: FirebaseFirestore.Timestamp };
     expect(calendarDateIn(business.timeZone, link.expires_at.toDate())).toBe(
       formsKeyExpiry(later.scheduled_date),
     );
     expect(await stored('access_links', key)).toMatchObject({ expires_at: link.expires_at });
     expect(await mailsAbout(bookingId)).toContain(`booking_approved_${bookingId}_scheduled`);
-    expect(await bookingsOf(email)).toHaveLength(1);
+    expect(await jobsOf(email)).toHaveLength(1);
   });
 
   it('keeps the address that the office corrected when sending the forms', async () => {
-    const { leadId } = await newLead();
+    const { leadId } = await newRequest();
     const right = newEmail('right');
     const bookingId = await sent('lead', leadId, right);
     await office.acceptRequest({ leadId, ...appointment });
@@ -145,20 +145,20 @@ describe('accepting afterwards', () => {
   });
 
   it('reuses the booking of another request of the same customer', async () => {
-    const { leadId, email } = await newLead();
+    const { leadId, email } = await newRequest();
     const bookingId = await sent('lead', leadId, email);
-    const again = await newLead({ email });
+    const again = await newRequest({ email });
     expect((await office.acceptRequest({ leadId: again.leadId, ...appointment })).result?.bookingId).toBe(
       bookingId,
     );
   });
 
   it('does not reuse one signed for another house', async () => {
-    const { leadId, email } = await newLead();
+    const { leadId, email } = await newRequest();
     const bookingId = await sent('lead', leadId, email);
     const [key = ''] = await keysOf(bookingId);
-    await submitBookingForm('agreement', { key });
-    const other = await newLead({ email, address: '9 Other House, Lehi, UT 84043' });
+    await submitJobForm('agreement', { key });
+    const other = await newRequest({ email, address: '9 Other House, Lehi, UT 84043' });
     const made = (await office.acceptRequest({ leadId: other.leadId, ...appointment })).result?.bookingId;
     expect(made).not.toBe(bookingId);
     expect(await stored('bookings', String(made))).toMatchObject({
@@ -168,14 +168,14 @@ describe('accepting afterwards', () => {
 });
 
 it('by scheduling the pending job books the request, which then creates no second job', async () => {
-  const { leadId, email } = await newLead();
+  const { leadId, email } = await newRequest();
   const bookingId = await sent('lead', leadId, email);
   const { scheduled_date, scheduled_time } = appointment;
   await office.scheduleJob({ bookingId, scheduled_date, scheduled_time });
   expect(await stored('leads', leadId)).toMatchObject({ status: 'booked', booking_id: bookingId });
   const { error } = await office.acceptRequest({ leadId, ...appointment });
   expect(error?.details?.code).toBe('already-handled');
-  expect(await bookingsOf(email)).toHaveLength(1);
+  expect(await jobsOf(email)).toHaveLength(1);
 });
 
 describe('sending forms for a referral', () => {
@@ -203,15 +203,15 @@ describe('sending forms for a referral', () => {
 
   it('also works through a request, and the client’s own request takes over the referral’s booking', async () => {
     const one = newReferral();
-    const viaLead = await submitReferral(one);
-    const first = await sent('referral', viaLead, one.clientEmail);
-    const { leadId } = (await office.acceptReferral({ referralId: viaLead, as: 'lead' })).result ?? {};
+    const viaRequest = await submitReferral(one);
+    const first = await sent('referral', viaRequest, one.clientEmail);
+    const { leadId } = (await office.acceptReferral({ referralId: viaRequest, as: 'lead' })).result ?? {};
     expect((await office.acceptRequest({ leadId, ...appointment })).result?.bookingId).toBe(first);
 
     const two = newReferral();
     const byItself = await submitReferral(two);
     const second = await sent('referral', byItself, two.clientEmail);
-    const own = await newLead({ email: two.clientEmail, address: two.inspectionAddress });
+    const own = await newRequest({ email: two.clientEmail, address: two.inspectionAddress });
     expect((await office.acceptRequest({ leadId: own.leadId, ...appointment })).result?.bookingId).toBe(
       second,
     );

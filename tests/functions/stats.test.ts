@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import type { Referral } from '@domain/referral/referral';
-import type { Lead } from '@domain/request/lead';
+import type { BookingRequest } from '@domain/request/booking-request';
 import type { OfficeFigures } from '@domain/stats/office-figures';
 import type * as MarkDays from '../../functions/src/records/stats/mark-days';
 import type * as Sweep from '../../functions/src/stats/sweep-stats';
-import { buildBooking } from '../../tools/testing/factories/build-booking';
-import { buildLead } from '../../tools/testing/factories/build-lead';
+import { buildJob } from '../../tools/testing/factories/build-job';
+import { buildRequest } from '../../tools/testing/factories/build-request';
 import { buildReferral } from '../../tools/testing/factories/build-referral';
 import { toDocument } from '../../tools/testing/factories/to-document';
 import { inProcessEnvironment } from './support/in-process';
@@ -44,13 +44,12 @@ const store = async (name: string, record: { id: string; created_at: string }, d
     .set({ ...toDocument(record), ...dates });
   return record.id;
 };
-const lead = (created_at: string, overrides: Partial<Lead> = {}) =>
-  store('leads', buildLead({ created_at, ...overrides }));
+const request = (created_at: string, overrides: Partial<BookingRequest> = {}) =>
+  store('leads', buildRequest({ created_at, ...overrides }));
 const referral = (created_at: string, overrides: Partial<Referral> = {}) =>
   store('referrals', buildReferral({ created_at, ...overrides }));
-const job = (overrides: Partial<Booking>, dates: object = {}) =>
-  store('bookings', buildBooking(overrides), dates);
-const completed = (completed_at: string, overrides: Partial<Booking> = {}) =>
+const job = (overrides: Partial<Job>, dates: object = {}) => store('bookings', buildJob(overrides), dates);
+const completed = (completed_at: string, overrides: Partial<Job> = {}) =>
   job(
     { status: 'completed', created_at: '2026-01-10T12:00:00Z', ...overrides },
     { completed_at: new Date(completed_at) },
@@ -63,9 +62,9 @@ const day = async (date: string) => (await db.collection('stats').doc(date).get(
 
 describe('open work and the last 7 days', () => {
   it('are counted by their definitions', async () => {
-    await lead(hoursBefore(1));
-    await lead(hoursBefore(2), { referral_id: 'referral-1' });
-    await lead(hoursBefore(24 * 7));
+    await request(hoursBefore(1));
+    await request(hoursBefore(2), { referral_id: 'referral-1' });
+    await request(hoursBefore(24 * 7));
     await referral(hoursBefore(3));
     await referral(hoursBefore(30), { referrer_kind: 'home-inspector' });
     await referral(hoursBefore(24 * 40));
@@ -146,7 +145,7 @@ describe('days', () => {
 
   it('missed by the sweeper are filled in, oldest first, several per round', async () => {
     await referral('2026-01-02T18:00:00Z');
-    await lead('2026-02-10T18:00:00Z');
+    await request('2026-02-10T18:00:00Z');
     await completed('2026-03-02T18:00:00Z');
     await sweepStats(at(noon));
     expect(await figures()).toMatchObject({ next_day: '2026-01-30', total_referrals: 1 });

@@ -1,16 +1,21 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { paymentStates, type PaymentState } from '@domain/job/booking';
+import { paymentStates, type PaymentState } from '@domain/payment/payment-state';
 import { jobStatuses, jobTransitions, type JobStatus } from '@domain/job/job-status';
 import { paymentTransitions } from '@domain/payment/payment';
 import { referralMoves } from '@domain/referral/referral-progress';
 import { referralProgresses, type ReferralProgress } from '@domain/referral/referral-status';
-import { isPending, leadStatuses, leadTransitions, type LeadStatus } from '@domain/request/lead-status';
+import {
+  isPending,
+  requestStatuses,
+  requestTransitions,
+  type RequestStatus,
+} from '@domain/request/request-status';
 import { rewardStates, rewardTransitions, type RewardState } from '@domain/reward/reward';
 import { db } from './support/admin-sdk';
 import type { CallAnswer } from './support/call';
 import { appointment, officeOf, type Office } from './support/office';
 import { stored } from './support/stored';
-import { seedJob, seedLead, seedReferral } from './support/seed';
+import { seedJob, seedRequest, seedReferral } from './support/seed';
 import { signIn } from './support/sign-in';
 import { trailOf } from './support/trail';
 
@@ -28,8 +33,8 @@ const jobSteps: Partial<Record<JobStatus, Step>> = {
   completed: (bookingId) => office.setStatus({ bookingId, status: 'completed' }),
   cancelled: (bookingId) => office.cancelJob({ bookingId, reason: 'Sold to somebody else' }),
 };
-const mark = (status: LeadStatus) => (leadId: string) => office.markRequest({ leadId, status });
-const leadSteps: Record<LeadStatus, Step> = {
+const mark = (status: RequestStatus) => (leadId: string) => office.markRequest({ leadId, status });
+const requestSteps: Record<RequestStatus, Step> = {
   new: mark('new'),
   contacted: mark('contacted'),
   qualified: mark('qualified'),
@@ -100,12 +105,12 @@ describe('a job', () => {
 });
 
 describe('a request', () => {
-  const isSame = (from: LeadStatus, to: LeadStatus) => from === to && isPending(to);
-  test.each(casesOf(leadStatuses, leadSteps, leadTransitions, isSame))(
+  const isSame = (from: RequestStatus, to: RequestStatus) => from === to && isPending(to);
+  test.each(casesOf(requestStatuses, requestSteps, requestTransitions, isSame))(
     '$from -> $to, allowed: $allowed',
     async (each) => {
-      const { id } = await seedLead({ status: each.from });
-      await expectStep({ collection: 'leads', id, field: 'status' }, leadSteps[each.to], each);
+      const { id } = await seedRequest({ status: each.from });
+      await expectStep({ collection: 'leads', id, field: 'status' }, requestSteps[each.to], each);
     },
   );
 });
@@ -147,12 +152,12 @@ describe('a referral follows its request or job where allowed', () => {
   /** The office's action on a referral's request or job, which succeeds in any case. */
   const steps: Partial<Record<ReferralProgress, Step>> = {
     scheduled: async (referral_id) =>
-      office.acceptRequest({ leadId: (await seedLead({ referral_id })).id, ...appointment }),
+      office.acceptRequest({ leadId: (await seedRequest({ referral_id })).id, ...appointment }),
     completed: async (referral_id) => {
       const { id: bookingId } = await seedJob({ referral_id, status: 'in_progress' });
       return office.setStatus({ bookingId, status: 'completed' });
     },
-    closed: async (referral_id) => office.declineRequest({ leadId: (await seedLead({ referral_id })).id }),
+    closed: async (referral_id) => office.declineRequest({ leadId: (await seedRequest({ referral_id })).id }),
   };
   test.each(casesOf(referralProgresses, steps, referralMoves))(
     '$from -> $to, allowed: $allowed',
@@ -183,10 +188,10 @@ describe('a referral follows its request or job where allowed', () => {
 });
 
 describe('marking a request', () => {
-  it.each(leadStatuses.filter(isPending))(
+  it.each(requestStatuses.filter(isPending))(
     'as %s, its current status, succeeds and writes nothing',
     async (status) => {
-      const { id } = await seedLead({ status });
+      const { id } = await seedRequest({ status });
       const before = await stored('leads', id);
       expect((await office.markRequest({ leadId: id, status })).result).toEqual({ leadId: id, status });
       expect(await stored('leads', id)).toEqual(before);
@@ -195,17 +200,17 @@ describe('marking a request', () => {
   );
 
   it('stores who and when, and can be changed again', async () => {
-    const { id } = await seedLead();
+    const { id } = await seedRequest();
     await office.markRequest({ leadId: id, status: 'contacted' });
-    const lead = await stored('leads', id);
-    expect(lead).toMatchObject({ status: 'contacted', marked_by: expect.stringContaining('@') as string });
-    expect(lead?.handled_by).toBeUndefined();
+    const request = await stored('leads', id);
+    expect(request).toMatchObject({ status: 'contacted', marked_by: expect.stringContaining('@') as string });
+    expect(request?.handled_by).toBeUndefined();
   });
 
   it('by two admins at once is applied once, or as two consecutive changes', async () => {
     const second = officeOf(await signIn());
-    const { id } = await seedLead();
-    const markedBy = (...statuses: [LeadStatus, LeadStatus]) =>
+    const { id } = await seedRequest();
+    const markedBy = (...statuses: [RequestStatus, RequestStatus]) =>
       Promise.all([
         office.markRequest({ leadId: id, status: statuses[0] }),
         second.markRequest({ leadId: id, status: statuses[1] }),
@@ -221,7 +226,7 @@ describe('marking a request', () => {
     expect((await office.markRequest({ leadId: 'gone', status: 'new' })).error?.details?.code).toBe(
       'not-found',
     );
-    const { id } = await seedLead();
+    const { id } = await seedRequest();
     const { error } = await office.markRequest({ leadId: id, status: 'booked' });
     expect(error?.details?.code).toBe('invalid-input');
   });

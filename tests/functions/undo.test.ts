@@ -8,7 +8,7 @@ import { mailsTo } from './support/mailbox';
 import { newReferral, submitReferral } from './support/referral';
 import { officeOf, startedJobOf, type Office } from './support/office';
 import { stored } from './support/stored';
-import { seedJob, seedLead, seedReferral } from './support/seed';
+import { seedJob, seedRequest, seedReferral } from './support/seed';
 import { signIn, type SignedIn } from './support/sign-in';
 
 let admin: SignedIn;
@@ -213,7 +213,7 @@ describe('a decline', () => {
   const restore = (leadId: string) => office.restoreRequest({ leadId });
 
   it.each(['new', 'contacted', 'qualified'] as const)('of a %s request can be undone', async (status) => {
-    const { id } = await seedLead({ status });
+    const { id } = await seedRequest({ status });
     const before = await stored('leads', id);
     await decline(id);
     expect(await stored('leads', id)).toMatchObject({ status: 'lost', handled_by: admin.email });
@@ -238,14 +238,14 @@ describe('a decline', () => {
 
   it('leaves a referral closed that was closed before', async () => {
     const { id: referral_id } = await seedReferral({ progress: 'closed' }, { closed_at: new Date(0) });
-    const { id } = await seedLead({ referral_id });
+    const { id } = await seedRequest({ referral_id });
     await decline(id);
     expect((await restore(id)).status).toBe(200);
     expect(await stored('referrals', referral_id)).toMatchObject({ progress: 'closed' });
   });
 
   it('is undone once by two admins, and not after its minute', async () => {
-    const { id } = await seedLead();
+    const { id } = await seedRequest();
     await decline(id);
     const second = officeOf(await signIn());
     const answers = await Promise.all([restore(id), second.restoreRequest({ leadId: id })]);
@@ -259,7 +259,7 @@ describe('a decline', () => {
   });
 
   it('cannot be undone if the request was accepted or deleted', async () => {
-    const { id } = await seedLead({ status: 'booked' });
+    const { id } = await seedRequest({ status: 'booked' });
     expect(refusal(await restore(id))?.userMessage).toBe('Someone has already accepted this request.');
     expect(refusal(await restore('gone'))?.code).toBe('not-found');
   });

@@ -1,5 +1,5 @@
 import { collections } from '@domain/firestore/paths';
-import { buildAgreement } from '../../tools/testing/factories/build-signed-paper';
+import { buildAgreement } from '../../tools/testing/factories/build-signed-document';
 import { toDocument } from '../../tools/testing/factories/to-document';
 import { describeRules, no, yes } from './rules-table';
 

@@ -1,11 +1,11 @@
 import { collections } from '@domain/firestore/paths';
-import { buildBooking } from '../../tools/testing/factories/build-booking';
+import { buildJob } from '../../tools/testing/factories/build-job';
 import { toDocument } from '../../tools/testing/factories/to-document';
 import { describeRules, no, yes } from './rules-table';
 
 describeRules({
   collection: collections.bookings,
-  document: toDocument(buildBooking()),
+  document: toDocument(buildJob()),
   // prettier-ignore
   table: {
     //              get   list  create  update  delete

@@ -1,11 +1,11 @@
 import { collections } from '@domain/firestore/paths';
-import { buildLead } from '../../tools/testing/factories/build-lead';
+import { buildRequest } from '../../tools/testing/factories/build-request';
 import { toDocument } from '../../tools/testing/factories/to-document';
 import { describeRules, no, yes } from './rules-table';
 
 describeRules({
   collection: collections.leads,
-  document: toDocument(buildLead()),
+  document: toDocument(buildRequest()),
   // prettier-ignore
   table: {
     //              get   list  create  update  delete

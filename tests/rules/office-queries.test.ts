@@ -23,10 +23,10 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import { listedJobStatuses } from '@domain/job/job-status';
-import { pendingLeadStatuses } from '@domain/request/lead-status';
-import { buildBooking } from '../../tools/testing/factories/build-booking';
+import { pendingRequestStatuses } from '@domain/request/request-status';
+import { buildJob } from '../../tools/testing/factories/build-job';
 import { buildCustomer } from '../../tools/testing/factories/build-customer';
-import { buildLead } from '../../tools/testing/factories/build-lead';
+import { buildRequest } from '../../tools/testing/factories/build-request';
 import { buildReferral } from '../../tools/testing/factories/build-referral';
 import { toDocument } from '../../tools/testing/factories/to-document';
 import { contextOf, recordAdmins, type Role } from './roles';
@@ -42,10 +42,10 @@ beforeAll(async () => {
     const put = (name: CollectionName, id: string, fields: object) =>
       setDoc(doc(server.firestore(), name, id), fields);
     for (const status of ['new', 'contacted', 'booked'] as const) {
-      await put(collections.leads, status, toDocument(buildLead({ status })));
+      await put(collections.leads, status, toDocument(buildRequest({ status })));
     }
     for (const status of ['scheduled', 'completed', 'cancelled'] as const) {
-      await put(collections.bookings, status, toDocument(buildBooking({ status })));
+      await put(collections.bookings, status, toDocument(buildJob({ status })));
     }
     for (const [collectionName, kind] of [
       [collections.bookings, 'booking_approved'],
@@ -119,7 +119,7 @@ const queries: Readonly<
   'pending requests, newest first': {
     name: collections.leads,
     constraints: [
-      where('status', 'in', pendingLeadStatuses),
+      where('status', 'in', pendingRequestStatuses),
       orderBy('created_at', 'desc'),
       orderBy(documentId(), 'desc'),
       limit(20),
@@ -129,7 +129,7 @@ const queries: Readonly<
   'the next page of requests': {
     name: collections.leads,
     constraints: [
-      where('status', 'in', pendingLeadStatuses),
+      where('status', 'in', pendingRequestStatuses),
       orderBy('created_at', 'desc'),
       startAfter(new Date('2100-01-01')),
       limit(20),
@@ -174,7 +174,7 @@ const queries: Readonly<
     name: collections.leads,
     constraints: [
       where('search_keys', 'array-contains', 'whit'),
-      where('status', 'in', pendingLeadStatuses),
+      where('status', 'in', pendingRequestStatuses),
       orderBy('created_at', 'desc'),
       limit(15),
     ],

@@ -171,7 +171,7 @@ test('the rules accept exactly the paths that the product reads as photos', asyn
 }, 60_000);
 
 const ownFiles = {
-  'a signed paper': () => ({
+  'a signed document': () => ({
     path: `signed-papers/${randomUUID()}/agreement-2026-11-01.pdf`,
     contentType: 'application/pdf',
   }),

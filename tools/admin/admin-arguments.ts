@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { normaliseEmail } from '@domain/contact/email';
+import { normalizeEmail } from '@domain/contact/email';
 import { Failure } from '../console/failure.mjs';
 
 const usage =
@@ -16,7 +16,7 @@ interface AdminArguments {
 /** @throws Failure with the usage. */
 export function adminArguments(args: readonly string[], env: NodeJS.ProcessEnv): AdminArguments {
   const { values } = parse(args);
-  const email = normaliseEmail(values.email ?? '');
+  const email = normalizeEmail(values.email ?? '');
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Failure(`Give an email address: ${usage}`);
   const real = values.project ?? (env.GOOGLE_APPLICATION_CREDENTIALS ? '' : null);
   if (values.local && values.project !== undefined)

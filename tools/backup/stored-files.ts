@@ -5,14 +5,14 @@ import { Failure } from '../console/failure.mjs';
 import type { BackupPlace } from './backup-place';
 import { bytesFolder } from './manifest';
 
-const kept = [
+const stored = [
   'contentType',
   'cacheControl',
   'contentDisposition',
   'contentEncoding',
   'contentLanguage',
 ] as const;
-type Kept = (typeof kept)[number];
+type RetainedField = (typeof stored)[number];
 
 /** A stored file as a row of an export. */
 export interface ExportedFile {
@@ -20,7 +20,7 @@ export interface ExportedFile {
   readonly sha256: string;
   /** Bytes. */
   readonly size: number;
-  readonly headers: Readonly<Partial<Record<Kept, string>>>;
+  readonly headers: Readonly<Partial<Record<RetainedField, string>>>;
   /** Metadata set by the product or by Firebase. */
   readonly metadata: Readonly<Record<string, string>>;
 }
@@ -43,7 +43,7 @@ export async function* exportFiles({ bucket }: BackupPlace, folder: string): Asy
       name: file.name,
       sha256,
       size: bytes.byteLength,
-      headers: Object.fromEntries(kept.flatMap((name) => (about[name] ? [[name, about[name]]] : []))),
+      headers: Object.fromEntries(stored.flatMap((name) => (about[name] ? [[name, about[name]]] : []))),
       metadata: sorted((about.metadata ?? {}) as Record<string, string>),
     };
   }

@@ -7,7 +7,7 @@ import type { OfficeMeasures } from './measure-office';
 
 const table = {
   seed: text('1'),
-  /** Numbers of bookings. The first page is full with 100. */
+  /** Numbers of jobs. The first page is full with 100. */
   sizes: list(wholeNumber(0, { least: 100 }), [100, 10_000, 100_000]),
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { billedDocuments } from './billed-documents';
 
-const change = (id: string, version: number, told: object) =>
+const change = (id: string, version: number, fields: object) =>
   JSON.stringify({
     documentChange: {
       document: {
@@ -9,7 +9,7 @@ const change = (id: string, version: number, told: object) =>
         fields: { name: { stringValue: 'Dana' } },
         updateTime: `2026-11-22T06:00:0${version}Z`,
       },
-      ...told,
+      ...fields,
     },
   });
 const end = JSON.stringify({ targetChange: { targetIds: [2] } });

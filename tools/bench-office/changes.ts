@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore, WhereFilterOp } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
 import { collections, type CollectionName } from '@domain/firestore/paths';
-import { pendingLeadStatuses } from '@domain/request/lead-status';
+import { pendingRequestStatuses } from '@domain/request/request-status';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { limits } from './limits';
 import { monthJob } from './seeded-month';
@@ -24,7 +24,7 @@ type Where = readonly [field: string, operator: WhereFilterOp, value: unknown];
 type Order = readonly [field: string, direction: 'asc' | 'desc'];
 
 const newest: Order = ['created_at', 'desc'];
-const pending: Where = ['status', 'in', pendingLeadStatuses];
+const pending: Where = ['status', 'in', pendingRequestStatuses];
 const toBeDone: Where = ['status', 'in', ['scheduled', 'in_progress']];
 const next: Order = ['scheduled_date', 'asc'];
 
@@ -78,11 +78,11 @@ export const changes: readonly Change[] = [
     limit: limits.leaving,
     make: async (firestore) => {
       const now = new Date();
-      const lead = await first(firestore, collections.leads, newest, pending);
+      const request = await first(firestore, collections.leads, newest, pending);
       const job = firestore.collection(collections.bookings).doc();
       const batch = firestore.batch();
-      batch.update(lead, { status: 'booked' });
-      batch.create(job, { ...monthJob('new', 0, now), lead_id: lead.id, created_at: now });
+      batch.update(request, { status: 'booked' });
+      batch.create(job, { ...monthJob('new', 0, now), lead_id: request.id, created_at: now });
       await batch.commit();
     },
   },
@@ -102,10 +102,10 @@ export const changes: readonly Change[] = [
     heard: true,
     make: async (firestore) => {
       const now = new Date();
-      const { lead } = seededRecords('new', 0, 1, now);
+      const { request } = seededRecords('new', 0, 1, now);
       await firestore
         .collection(collections.leads)
-        .add({ ...lead, status: 'new', forms_booking_id: null, created_at: now });
+        .add({ ...request, status: 'new', forms_booking_id: null, created_at: now });
     },
   },
   {

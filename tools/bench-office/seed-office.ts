@@ -9,12 +9,12 @@ import { seededSecurity } from './seeded-security';
 import { Tally } from './tally';
 
 /** Bookings per commit; the emulator accepts this many without a backlog. */
-const bookingsACommit = 200;
+const jobsACommit = 200;
 const commitsAtOnce = 6;
 const recordsACommit = 500;
 
 /**
- * Fills an empty database with `size` bookings and their related records, a month of jobs, reports, Security
+ * Fills an empty database with `size` jobs and their related records, a month of jobs, reports, Security
  * tab entries, and the daily figures that the sweeper would have counted.
  */
 export async function seedOffice(
@@ -29,16 +29,16 @@ export async function seedOffice(
   const commitOn = async (): Promise<void> => {
     while (next < size) {
       const first = next;
-      next = Math.min(size, first + bookingsACommit);
+      next = Math.min(size, first + jobsACommit);
       const batch = firestore.batch();
       for (let index = first; index < next; index += 1) {
         const records = seededRecords(seed, index, size, now);
         tally.add(records);
-        const { booking, lead, referral, reward } = records;
+        const { job, request, referral, reward } = records;
         const put = (name: string, id: string, fields: object | null) =>
           fields && batch.create(firestore.collection(name).doc(id), fields);
-        put(collections.bookings, `booking-${index}`, booking);
-        put(collections.leads, `lead-${index}`, lead);
+        put(collections.bookings, `booking-${index}`, job);
+        put(collections.leads, `lead-${index}`, request);
         put(collections.referrals, `referral-${index}`, referral);
         put(collections.rewards, `referral-${index}`, reward);
       }
@@ -51,7 +51,7 @@ export async function seedOffice(
   await writeRest(firestore, seededRest(seed, size, now));
 }
 
-/** Records that are independent of a booking. */
+/** Records that are independent of a job. */
 function* seededRest(seed: string, size: number, now: Date): Generator<SeededRecord, undefined> {
   for (let index = 0; index < monthJobs; index += 1) {
     yield { collection: collections.bookings, id: `month-${index}`, fields: monthJob(seed, index, now) };

@@ -13,10 +13,9 @@ test.each(['2026-01-01', '2026-02-28', '2026-11-22', '2026-12-31'])(
     const days = Array.from({ length: monthJobs }, (_, index) => monthJob('1', index, now).scheduled_date);
     expect(new Set(days.map(monthOf))).toEqual(new Set([monthOf(date)]));
     expect(days).toContain(date);
-    const open = Array.from(
-      { length: 300 },
-      (_, index) => seededRecords('1', index, 300, now).booking,
-    ).filter(({ status }) => status === 'scheduled' || status === 'in_progress');
+    const open = Array.from({ length: 300 }, (_, index) => seededRecords('1', index, 300, now).job).filter(
+      ({ status }) => status === 'scheduled' || status === 'in_progress',
+    );
     const last = jobsOfMonth(monthOf(date)).where.at(-1)?.[2] as string;
     expect(open.length).toBeGreaterThan(50);
     expect(open.filter(({ scheduled_date }) => scheduled_date <= last)).toEqual([]);

@@ -1,18 +1,18 @@
 import { business } from '@domain/business/business';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
-import { seededRecords, type SeededBooking } from './seeded-records';
+import { seededRecords, type SeededJob } from './seeded-records';
 
 /** One inspector's jobs per month, regardless of the total. */
 export const monthJobs = 60;
 
 /** The job number `index` of the current month, with jobs on every day. */
-export function monthJob(seed: string, index: number, now: Date): SeededBooking {
+export function monthJob(seed: string, index: number, now: Date): SeededJob {
   const day = calendarDateIn(business.timeZone, now);
   const first = `${day.slice(0, 7)}-01`;
   const date = addDays(first, index % 31);
-  const { booking } = seededRecords(`${seed}/month`, index, monthJobs, now);
+  const { job } = seededRecords(`${seed}/month`, index, monthJobs, now);
   return {
-    ...booking,
+    ...job,
     status: 'scheduled',
     // In a shorter month, the remaining jobs are today.
     scheduled_date: date.startsWith(day.slice(0, 7)) ? date : day,

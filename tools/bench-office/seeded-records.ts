@@ -1,9 +1,9 @@
 import { business } from '@domain/business/business';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { noFormsYet } from '@domain/job/forms-status';
 import type { JobStatus } from '@domain/job/job-status';
 import type { Referral } from '@domain/referral/referral';
-import type { Lead } from '@domain/request/lead';
+import type { BookingRequest } from '@domain/request/booking-request';
 import type { Reward } from '@domain/reward/reward';
 import { searchKeys } from '@domain/search/search-keys';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
@@ -19,15 +19,15 @@ const historyDays = 1000;
 type Stored<Record, Instant extends keyof Record> = Omit<Record, 'id' | Instant> &
   Readonly<{ [Name in Instant]: Date | null }>;
 
-export type SeededBooking = Stored<Booking, 'created_at' | 'completed_at' | 'started_at'>;
-export type SeededLead = Stored<Lead, 'created_at'>;
+export type SeededJob = Stored<Job, 'created_at' | 'completed_at' | 'started_at'>;
+export type SeededRequest = Stored<BookingRequest, 'created_at'>;
 export type SeededReferral = Stored<Referral, 'created_at'>;
 export type SeededReward = Stored<Reward, 'earned_at'>;
 
-/** The records related to this booking; there are fewer requests, referrals, and rewards than bookings. */
+/** The records related to this job; there are fewer requests, referrals, and rewards than jobs. */
 export interface Seeded {
-  readonly booking: SeededBooking;
-  readonly lead: SeededLead | null;
+  readonly job: SeededJob;
+  readonly request: SeededRequest | null;
   readonly referral: SeededReferral | null;
   readonly reward: SeededReward | null;
 }
@@ -37,10 +37,10 @@ export function seededRecords(seed: string, index: number, size: number, now: Da
   const random = randomFrom(`${seed}/${index}`);
   const person = personOf(random, index);
   const created_at = new Date(now.getTime() - ((index + 0.5) / size) * historyDays * dayMs);
-  const booking = bookingOf(random, person, created_at, now);
+  const job = jobOf(random, person, created_at, now);
   return {
-    booking,
-    lead: index % 2 === 0 ? leadOf(random, person, index, created_at) : null,
+    job,
+    request: index % 2 === 0 ? requestOf(random, person, index, created_at) : null,
     referral: index % 4 === 0 ? referralOf(random, person, index, created_at) : null,
     reward: isRewarded(index) ? rewardOf(random, person, index, created_at) : null,
   };
@@ -70,7 +70,7 @@ function personOf(random: Random, index: number) {
 
 type Person = ReturnType<typeof personOf>;
 
-function bookingOf(random: Random, person: Person, created_at: Date, now: Date): SeededBooking {
+function jobOf(random: Random, person: Person, created_at: Date, now: Date): SeededJob {
   const { name, email, phone, address } = person;
   const status = statusOf(random);
   const done = status === 'completed';
@@ -127,7 +127,7 @@ function statusOf(random: Random): JobStatus {
   return share < 0.36 ? 'cancelled' : 'completed';
 }
 
-function leadOf(random: Random, person: Person, index: number, created_at: Date): SeededLead {
+function requestOf(random: Random, person: Person, index: number, created_at: Date): SeededRequest {
   return {
     ...person,
     service_type: 'Standard Sewer Scope',

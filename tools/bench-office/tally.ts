@@ -14,23 +14,23 @@ export class Tally {
 
   constructor(private readonly now: Date) {}
 
-  add({ booking, lead, referral, reward }: Seeded): void {
+  add({ job, request, referral, reward }: Seeded): void {
     const isThisWeek = (instant: Date | null) =>
       instant !== null && instant >= lastWeekBegin(business.timeZone, this.now);
-    const done = booking.completed_at;
-    if (lead) this.dayOf(lead.created_at).requests += 1;
+    const done = job.completed_at;
+    if (request) this.dayOf(request.created_at).requests += 1;
     if (referral) this.dayOf(referral.created_at).referrals += 1;
     if (done) this.dayOf(done).completed += 1;
-    this.sum('requests', isThisWeek(lead?.created_at ?? null));
+    this.sum('requests', isThisWeek(request?.created_at ?? null));
     this.sum('total', referral !== null);
     this.sum('referrals_week', isThisWeek(referral?.created_at ?? null));
     this.sum('inspectors', isThisWeek(referral?.created_at ?? null) && referral?.referrer_kind !== 'agent');
-    this.sum('booked_week', isThisWeek(booking.created_at) && booking.status !== 'cancelled');
+    this.sum('booked_week', isThisWeek(job.created_at) && job.status !== 'cancelled');
     this.sum('completed_week', isThisWeek(done));
     this.sum('waiting', done !== null && done >= reportDueSince(this.now));
-    this.sum('unpaid', done !== null && booking.payment_state === 'unpaid');
+    this.sum('unpaid', done !== null && job.payment_state === 'unpaid');
     this.sum('rewards_due', reward?.state === 'earned');
-    this.sum('follow_up', booking.status === 'pending');
+    this.sum('follow_up', job.status === 'pending');
   }
 
   /** `stats/current` without its time, and every day in `all`. */

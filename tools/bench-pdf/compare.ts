@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildPaperPdf } from '../../functions/src/pdf/build-paper-pdf';
+import { buildSigningPdf } from '../../functions/src/pdf/build-signing-pdf';
 import { buildReportPdf } from '../../functions/src/pdf/build-report-pdf';
-import { agreementOf } from '../../functions/src/pdf/testing/paper-of';
+import { agreementOf } from '../../functions/src/pdf/testing/content-of';
 import { pageCount } from '../../functions/src/pdf/testing/page-count';
 import { median } from '../lighthouse/median';
 import { benchReport } from './bench-contents';
@@ -30,7 +30,7 @@ export async function compare(rounds: number, folder: string): Promise<Compariso
   const write = (name: string, bytes: Uint8Array) => writeFileSync(path.join(folder, name), bytes);
   write('report.pdf', await buildReportPdf(report));
   write('report-by-pdfkit.pdf', await reportByPdfkit(report));
-  write('agreement.pdf', await buildPaperPdf(agreement));
+  write('agreement.pdf', await buildSigningPdf(agreement));
   write('agreement-by-pdfkit.pdf', await agreementByPdfkit(agreement));
   return [
     await race(
@@ -44,7 +44,7 @@ export async function compare(rounds: number, folder: string): Promise<Compariso
       'Agreement',
       0.3,
       rounds,
-      () => buildPaperPdf(agreement),
+      () => buildSigningPdf(agreement),
       () => agreementByPdfkit(agreement),
     ),
   ];

@@ -6,7 +6,7 @@ import textFile from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regula
 import { repairPriorities } from '@domain/report/repair-priorities';
 import { severityCriteria } from '@domain/report/severity';
 import { verdictOn, verdictWords } from '@domain/report/verdict';
-import type { PaperContent } from '../../functions/src/pdf/paper/paper-content';
+import type { SigningContent } from '../../functions/src/pdf/signing/signing-content';
 import type { ReportContent } from '../../functions/src/pdf/report/report-content';
 
 const margin = 72;
@@ -37,7 +37,7 @@ function open(title: string) {
 }
 
 /** The same agreement, laid out by pdfkit's text flow. */
-export function agreementByPdfkit(content: PaperContent): Promise<Buffer> {
+export function agreementByPdfkit(content: SigningContent): Promise<Buffer> {
   const { text, signature } = content;
   const { pdf, write, end } = open(text.title);
   write(text.title, 'strong', 23);

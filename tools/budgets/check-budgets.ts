@@ -46,7 +46,7 @@ export async function checkBudgets(executablePath: string): Promise<Result> {
     ];
     return {
       name: 'budgets',
-      passed: reach.kept + judged.filter((sentences) => sentences.length === 0).length,
+      passed: reach.stored + judged.filter((sentences) => sentences.length === 0).length,
       failures: [...reach.failures, ...judged.flat()],
     };
   } finally {

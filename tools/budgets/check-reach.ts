@@ -4,7 +4,7 @@ import { reachRules } from './reach-rules';
 
 export interface ReachResult {
   /** Pairs of an entry and a rule that it satisfies. */
-  readonly kept: number;
+  readonly stored: number;
   readonly failures: readonly string[];
 }
 
@@ -20,5 +20,5 @@ export function checkReach(graph: BuildGraph): ReachResult {
       }),
   );
   const failures = judged.filter((sentence) => sentence !== null);
-  return { kept: judged.length - failures.length, failures };
+  return { stored: judged.length - failures.length, failures };
 }

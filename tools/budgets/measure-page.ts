@@ -38,14 +38,14 @@ interface Visit {
   /** The visitor's actions after the page has loaded. */
   readonly touch?: ((page: Page) => Promise<void>) | undefined;
   /** The service worker's file group that must be cached before a second visit. */
-  readonly keptGroup?: string | undefined;
+  readonly storedGroup?: string | undefined;
 }
 
 /** Loads a page on a phone as a first-time visitor and measures what was transferred. */
 export async function measurePage(
   browser: Browser,
   address: string,
-  { answers = {}, touch, keptGroup }: Visit,
+  { answers = {}, touch, storedGroup }: Visit,
 ): Promise<PageMeasures> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -76,7 +76,7 @@ export async function measurePage(
     await touch?.(page);
     const first = await weigh(requests.slice(0, untouched));
     const later = scriptsOf(await weigh(requests.slice(untouched))).filter(({ byWorker }) => !byWorker);
-    const again = keptGroup === undefined ? [] : await visitAgain(page, keptGroup, requests);
+    const again = storedGroup === undefined ? [] : await visitAgain(page, storedGroup, requests);
     const isApart = apartFrom(marks, first, await modulesOfWorker(page, marks.worker));
     const counted = first.filter((item) => !isApart(item));
     return {

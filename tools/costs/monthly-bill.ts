@@ -40,7 +40,7 @@ export function monthlyBill({ usage, mails, documentsGiB, filesGiB, hostingGiB, 
     above(seconds, functions.free.vcpuSeconds) * functions.vcpuSecond +
     above(gibSeconds, functions.free.gibSeconds) * functions.gibSecond +
     (above(usage.invocations, functions.free.invocations) / 1_000_000) * functions.invocations;
-  const kept = above(filesGiB, files.freeGiB) * files.storage;
+  const stored = above(filesGiB, files.freeGiB) * files.storage;
   const sent =
     above(hostingGiB, transfer.freeHostingGiB) * transfer.hosting +
     above(functionsGiB, transfer.freeFunctionsGiB) * transfer.functions;
@@ -48,10 +48,10 @@ export function monthlyBill({ usage, mails, documentsGiB, filesGiB, hostingGiB, 
   return {
     database,
     functions: compute,
-    files: kept,
+    files: stored,
     transfer: sent,
     mail,
-    total: database + compute + kept + sent + mail,
+    total: database + compute + stored + sent + mail,
   };
 }
 

@@ -21,7 +21,7 @@ export const assumed = {
   /** Index size as a multiple of the documents' size. */
   indexFactor: 2,
   /** Months for which records are stored. */
-  keptMonths: 24,
+  retainedMonths: 24,
 } as const;
 
 const daysAMonth = 30.4;
@@ -42,8 +42,9 @@ export function monthOf(offices: number, measured: Measured): Month {
   return {
     usage: { ...usage, reads: usage.reads + officeReads },
     mails: jobs * (measured.mailsAJob + assumed.mailsByTheClock),
-    documentsGiB: (jobs * assumed.keptMonths * measured.documentBytesAJob * (1 + assumed.indexFactor)) / gib,
-    filesGiB: (jobs * assumed.keptMonths * measured.fileBytesAJob) / gib,
+    documentsGiB:
+      (jobs * assumed.retainedMonths * measured.documentBytesAJob * (1 + assumed.indexFactor)) / gib,
+    filesGiB: (jobs * assumed.retainedMonths * measured.fileBytesAJob) / gib,
     hostingGiB: (jobs * assumed.visitsAJob * assumed.bytesAVisit) / gib,
     functionsGiB: (jobs * measured.reportBytesAJob) / gib,
   };

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { bookingPrice, quotedPrice } from '@domain/business/prices';
+import { initialPrice, quotedPrice } from '@domain/business/prices';
 import { business } from '@domain/business/business';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { exchangeCustomToken } from '../admin/exchange-custom-token';
@@ -47,7 +47,7 @@ export async function runJob(index: number, idToken: string): Promise<number> {
   const appointment = {
     scheduled_date: date,
     scheduled_time: '10:00',
-    total_price: bookingPrice(service),
+    total_price: initialPrice(service),
   };
   const { bookingId } = await callProduct(
     'office-request-accept',
@@ -73,12 +73,12 @@ export async function runJob(index: number, idToken: string): Promise<number> {
   for (let read = 0; read < 2; read += 1) bytes += await readReport(report);
   const token = await signInToPortal(email, from);
   const asClient = { from, idToken: token };
-  const { bookings } = await callProduct(
+  const { bookings: jobs } = await callProduct(
     'portal-open',
     { bookingsAfter: null, reportsAfter: null },
     asClient,
   );
-  if (bookings.rows.length === 0) throw new Error('the portal does not list the job');
+  if (jobs.rows.length === 0) throw new Error('the portal does not list the job');
   return bytes;
 }
 

@@ -2,7 +2,7 @@ import { isInUse } from '@domain/access/access-link';
 import { collections } from '@domain/firestore/paths';
 import { localServices } from '../admin/local-services';
 
-/** The key in the links of a booking's emails. */
+/** The key in the links of a job's emails. */
 export async function bookingKey(bookingId: string): Promise<string> {
   const { firestore } = localServices();
   const links = await firestore.collection(collections.accessLinks).where('subject', '==', bookingId).get();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { collections } from '@domain/firestore/paths';
-import { logsKeptDays } from '@domain/security-log/clear-logs';
+import { logRetentionDays } from '@domain/security-log/clear-logs';
 import { localServices } from '../admin/local-services';
 import { callProduct } from './call-product';
 import { clientInfo } from './client-info';
@@ -71,7 +71,7 @@ async function logOldForms(): Promise<void> {
         client_ip: `${index + 1}`.repeat(32),
         user_id: null,
         submitted_data: { name, email: `${name.split(' ')[0]?.toLowerCase()}@example.com` },
-        created_at: new Date(Date.now() - (logsKeptDays + 3 + index) * 24 * hourMs),
+        created_at: new Date(Date.now() - (logRetentionDays + 3 + index) * 24 * hourMs),
         suspicious: false,
       });
   }

@@ -1,4 +1,4 @@
-import type { BookingSubmission } from '@domain/booking/booking-submission';
+import type { RequestSubmission } from '@domain/request/request-submission';
 import { easyVisit, emptyHouse, everyUse, lostCleanout, videoOnly, type DemoForms } from './demo-forms';
 import { offsetAndRoots, shallowBelly, type DemoReport } from './demo-reports';
 
@@ -11,7 +11,7 @@ export interface DemoRequest {
   readonly inDays: number | null;
   readonly time: string;
   readonly note: string;
-  readonly reportFor?: BookingSubmission['report_for'];
+  readonly reportFor?: RequestSubmission['report_for'];
   /** How far the office processes it; none for a pending request. */
   readonly job?: 'scheduled' | 'in_progress' | 'completed';
   /** The forms that the job's client has submitted. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { business } from '@domain/business/business';
-import { bookingPrice } from '@domain/business/prices';
+import { initialPrice } from '@domain/business/prices';
 import { referralServiceTitle } from '@domain/business/services';
 import type { AcceptReferral } from '@domain/referral/referral-calls';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
@@ -51,7 +51,7 @@ export async function submitDemoReferral(
   const appointment = {
     scheduled_date: outcome === 'scheduled' ? addDays(today, 5) : today,
     scheduled_time: outcome === 'scheduled' ? '14:00' : '10:00',
-    total_price: bookingPrice(referralServiceTitle),
+    total_price: initialPrice(referralServiceTitle),
   };
   const accepted = await callProduct(
     'office-referral-accept',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { business } from '@domain/business/business';
-import { bookingPrice, quotedPrice } from '@domain/business/prices';
+import { initialPrice, quotedPrice } from '@domain/business/prices';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { bookingKey } from './booking-key';
 import { callProduct } from './call-product';
@@ -50,7 +50,7 @@ export async function submitDemoRequest(request: DemoRequest, { from, adminToken
       leadId,
       scheduled_date: date,
       scheduled_time: request.time.slice(0, 5),
-      total_price: bookingPrice(request.service),
+      total_price: initialPrice(request.service),
       // The demo's jobs of today may start at any hour.
       confirmed_past: true,
       idempotencyKey: randomUUID(),

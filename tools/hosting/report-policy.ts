@@ -1,7 +1,7 @@
 import { written } from './content-security-policy';
 import type { Origins } from './origins';
 
-const nobody = { 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"] };
+const noOrigins = { 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"] };
 
 /**
  * The report page's policy: only the site's own script files and no third parties. An admin's preview calls
@@ -15,7 +15,7 @@ export function reportPolicy({ services, checkout }: Pick<Origins, 'services' | 
     'connect-src': ["'self'", ...services],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    ...nobody,
+    ...noOrigins,
     'form-action': ["'self'", checkout],
     'object-src': ["'none'"],
   });
@@ -30,7 +30,7 @@ export function filePolicy(): string {
     'style-src': ["'unsafe-inline'"],
     'img-src': ["'self'"],
     'object-src': ["'self'"],
-    ...nobody,
+    ...noOrigins,
     'form-action': ["'none'"],
   });
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { callError } from './api-error';
-import type { Answer } from './behaviour';
+import type { Answer } from './behavior';
 import { sendErrors } from './respond';
 
 /** Answers a request as a failing provider does; the email is not stored. */

@@ -59,9 +59,9 @@ describe('the mailbox', () => {
     port = await getPort();
     mailbox = await startMailbox({ host: '127.0.0.1', port, folder });
 
-    const kept = await messages();
-    expect(kept.map(({ subject }) => subject)).toEqual(['Second', 'First']);
-    expect(kept[1]).toMatchObject({
+    const stored = await messages();
+    expect(stored.map(({ subject }) => subject)).toEqual(['Second', 'First']);
+    expect(stored[1]).toMatchObject({
       id: first.headers.get('x-message-id'),
       to: ['maren@example.com'],
       text: 'Hello',
@@ -90,7 +90,7 @@ describe('the mailbox', () => {
   });
 
   it('fails as often as configured, then accepts email again', async () => {
-    await call('PUT', '/api/behaviour', { mode: 'status', status: 429, times: 2, retryAfter: 7 });
+    await call('PUT', '/api/behavior', { mode: 'status', status: 429, times: 2, retryAfter: 7 });
     const refused = await send(mail('x'));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7']);
     expect((await send(mail('x'))).status).toBe(429);
@@ -100,7 +100,7 @@ describe('the mailbox', () => {
 
   it('answers in the configured sequence and stores only accepted emails', async () => {
     const turns = [{ mode: 'page' }, { mode: 'reset' }, { mode: 'accept' }];
-    await call('PUT', '/api/behaviour', { turns });
+    await call('PUT', '/api/behavior', { turns });
     const page = await send(mail('x'));
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html']);
     await expect(send(mail('x'))).rejects.toThrow();
@@ -110,7 +110,7 @@ describe('the mailbox', () => {
   });
 
   it('refuses an unknown behavior', async () => {
-    expect((await call('PUT', '/api/behaviour', { mode: 'status', status: 200 })).status).toBe(400);
+    expect((await call('PUT', '/api/behavior', { mode: 'status', status: 200 })).status).toBe(400);
   });
 
   it('displays an email without running its scripts', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { acceptSend } from './accept-send';
 import { callError } from './api-error';
-import { accepting, nextAnswer, parseBehaviour, type Behaviour } from './behaviour';
+import { accepting, nextAnswer, parseBehavior, type Behavior } from './behavior';
 import { inboxPage } from './pages/inbox-page';
 import { mailPolicy, pagePolicy } from './pages/policies';
 import { MessageStore } from './message-store';
@@ -26,7 +26,7 @@ interface MailboxOptions {
 /** A local SendGrid emulator with an inbox at `/`. Rejects if the port is in use. */
 export async function startMailbox({ host, port, folder, onCall }: MailboxOptions): Promise<Mailbox> {
   const store = new MessageStore(folder);
-  let behaviour: Behaviour = accepting;
+  let behavior: Behavior = accepting;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mailbox');
@@ -34,8 +34,8 @@ export async function startMailbox({ host, port, folder, onCall }: MailboxOption
     switch (`${request.method} ${id === '' ? pathname : '/api/messages/:id'}`) {
       case 'POST /v3/mail/send': {
         onCall?.();
-        const next = nextAnswer(behaviour);
-        behaviour = next.then;
+        const next = nextAnswer(behavior);
+        behavior = next.then;
         if (next.answer.mode === 'accept') return acceptSend(request, response, store);
         await readBody(request, 0);
         return misbehave(next.answer, response);
@@ -46,12 +46,12 @@ export async function startMailbox({ host, port, folder, onCall }: MailboxOption
         store.clear();
         response.writeHead(204).end();
         return;
-      case 'PUT /api/behaviour': {
+      case 'PUT /api/behavior': {
         const body = await readBody(request, 100_000);
-        const next = parseBehaviour(parseJson(body?.toString('utf8') ?? ''));
-        if (next === null) return sendErrors(response, 400, [callError('This is no behaviour.')]);
-        behaviour = next;
-        return sendJson(response, 200, behaviour);
+        const next = parseBehavior(parseJson(body?.toString('utf8') ?? ''));
+        if (next === null) return sendErrors(response, 400, [callError('This is no behavior.')]);
+        behavior = next;
+        return sendJson(response, 200, behavior);
       }
       case 'GET /api/messages/:id':
         return sendPart(response, store, id, part);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
-import type { Answer, Behaviour } from './behaviour';
+import type { Answer, Behavior } from './behavior';
 import type { Message } from './message';
 import { startMailbox } from './start-mailbox';
 
@@ -12,7 +12,7 @@ export interface Provider {
   /** The number of requests it received. */
   readonly calls: () => number;
   /** A single answer applies until it is set again. @throws Error for an invalid behavior. */
-  readonly behave: (behaviour: Answer | Behaviour) => Promise<void>;
+  readonly behave: (behavior: Answer | Behavior) => Promise<void>;
   readonly messages: () => Promise<Message[]>;
   /** Breaks every connection and accepts no new one, like a server that is down; accepted emails stay. */
   readonly fall: () => Promise<void>;
@@ -34,10 +34,10 @@ export async function startProvider(): Promise<Provider> {
   return {
     url,
     calls: () => calls,
-    async behave(behaviour) {
-      const response = await fetch(`${url}/api/behaviour`, {
+    async behave(behavior) {
+      const response = await fetch(`${url}/api/behavior`, {
         method: 'PUT',
-        body: JSON.stringify(behaviour),
+        body: JSON.stringify(behavior),
       });
       if (!response.ok) throw new Error(`the provider refused this behavior: ${response.status}`);
     },

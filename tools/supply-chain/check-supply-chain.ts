@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { repositoryRoot } from '../backend/stack';
-import { checkLicences } from './check-licences';
+import { checkLicenses } from './check-licenses';
 import { checkLockfile } from './check-lockfile';
 import { readLockfile } from './lockfile';
 import { scanSecrets } from './scan-secrets';
@@ -13,9 +13,9 @@ export async function checkSupplyChain(): Promise<string[]> {
   return [
     ...(await checkLockfile(site)),
     ...(await checkLockfile(functions)),
-    ...checkLicences(readLockfile(site), ({ dev }) => (dev ? 'development' : 'browser')),
+    ...checkLicenses(readLockfile(site), ({ dev }) => (dev ? 'development' : 'browser')),
     // Also its devDependencies, which are bundled.
-    ...checkLicences(readLockfile(functions), () => 'functions'),
+    ...checkLicenses(readLockfile(functions), () => 'functions'),
     ...(await scanSecrets()),
   ];
 }

@@ -1,17 +1,17 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { CompletedForm, SignedForm } from '@domain/access/client-forms';
 import { collections } from '@domain/firestore/paths';
-import { publicOf } from '../platform/authorise';
+import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import { toIso } from '../platform/to-iso';
 import { openLink } from './open-link';
 
-/** client-forms-open: the booking of a client's link, and which of its forms are done. */
+/** client-forms-open: the job of a client's link, and which of its forms are done. */
 export const openForms = callable('client-forms-open', async ({ caller, now, parse }) => {
   const link = await openLink(parse().booking, publicOf(caller), now);
   if (link.state !== 'open') return link;
-  const { booking, bookingId } = link;
+  const { job, bookingId } = link;
   const forms = [
     collections.agreements,
     collections.mediaReleases,
@@ -22,13 +22,13 @@ export const openForms = callable('client-forms-open', async ({ caller, now, par
   return {
     state: 'open',
     booking: {
-      client_name: booking.customer.name,
-      property_address: booking.customer.address,
-      service_type: booking.service_type,
-      appointment_agreed: booking.status !== 'pending',
-      scheduled_date: booking.scheduled_date,
-      scheduled_time: booking.scheduled_time,
-      total_price: booking.total_price,
+      client_name: job.customer.name,
+      property_address: job.customer.address,
+      service_type: job.service_type,
+      appointment_agreed: job.status !== 'pending',
+      scheduled_date: job.scheduled_date,
+      scheduled_time: job.scheduled_time,
+      total_price: job.total_price,
       agreement: signed(agreement),
       media_release: signed(mediaRelease),
       questionnaire: completed(questionnaire),
@@ -37,12 +37,12 @@ export const openForms = callable('client-forms-open', async ({ caller, now, par
   };
 });
 
-function signed(paper: DocumentSnapshot | undefined): SignedForm | null {
-  if (!paper?.exists) return null;
+function signed(signedDocument: DocumentSnapshot | undefined): SignedForm | null {
+  if (!signedDocument?.exists) return null;
   return {
-    signed_at: toIso(paper.get('evidence.signed_at')),
-    client_signature: paper.get('client_signature') as string,
-    pdf_ready: paper.get('pdf') !== null,
+    signed_at: toIso(signedDocument.get('evidence.signed_at')),
+    client_signature: signedDocument.get('client_signature') as string,
+    pdf_ready: signedDocument.get('pdf') !== null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AccessScope } from '@domain/access/access-link';
-import type { PublicCaller } from '../platform/authorise';
+import type { PublicCaller } from '../platform/authorize';
 import { countMiss, refuseGuesser } from './count-miss';
 import { resolveLink, type ResolvedLink } from './resolve-link';
 

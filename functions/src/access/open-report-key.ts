@@ -1,7 +1,7 @@
 import { collections } from '@domain/firestore/paths';
 import { firestore } from '../platform/firestore';
 import { openKey, reader } from '../records/access/open-key';
-import { storedBooking } from '../records/job/stored-booking';
+import { storedJob } from '../records/job/stored-job';
 import type { StoredReport } from '../records/report/stored-report';
 import type { StoredShare } from '../records/share/stored-share';
 
@@ -51,5 +51,5 @@ async function readStoredReport(reportId: string): Promise<StoredReport | undefi
   const report = snapshot.data() as StoredReport | undefined;
   if (!report || report.booking_id === null) return report;
   const job = await db.collection(collections.bookings).doc(report.booking_id).get();
-  return storedBooking(job) ? report : undefined;
+  return storedJob(job) ? report : undefined;
 }

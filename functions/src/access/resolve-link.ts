@@ -4,12 +4,12 @@ import type { ClosedLink } from '@domain/access/client-forms';
 import { collections } from '@domain/firestore/paths';
 import { firestore } from '../platform/firestore';
 import { openKey, reader } from '../records/access/open-key';
-import { storedBooking, type StoredBooking } from '../records/job/stored-booking';
+import { storedJob, type StoredJob } from '../records/job/stored-job';
 
 export interface OpenLink {
   readonly state: 'open';
   readonly bookingId: string;
-  readonly booking: StoredBooking;
+  readonly job: StoredJob;
 }
 
 export type ResolvedLink = ClosedLink | OpenLink;
@@ -25,8 +25,8 @@ export async function resolveLink(
   const opened = await openKey(key, { kind: 'booking', scope }, now, read);
   if (opened.state !== 'open') return opened;
   const bookingId = opened.subject;
-  const booking = storedBooking(await read(firestore().collection(collections.bookings).doc(bookingId)));
+  const job = storedJob(await read(firestore().collection(collections.bookings).doc(bookingId)));
   // Clients see a deleted job as cancelled.
-  if (!booking || booking.status === 'cancelled') return { state: 'cancelled' };
-  return { state: 'open', bookingId, booking };
+  if (!job || job.status === 'cancelled') return { state: 'cancelled' };
+  return { state: 'open', bookingId, job };
 }

@@ -1,9 +1,9 @@
 import { prepareCancel } from '../job/prepare-cancel';
-import { publicOf } from '../platform/authorise';
+import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { receiptSlot } from '../platform/receipts';
 import { changeAppointment } from './change-appointment';
-import { tellOffice } from './tell-office';
+import { notifyOffice } from './notify-office';
 
 /** client-appointment-cancel: cancels the appointment and notifies the office, with the reason if given. */
 export const cancelAppointment = callable('client-appointment-cancel', ({ caller, now, parse }) => {
@@ -20,7 +20,7 @@ export const cancelAppointment = callable('client-appointment-cancel', ({ caller
         done: { state: 'done' },
         write() {
           cancel.write();
-          tellOffice(transaction, job.bookingId, 'cancelled', now);
+          notifyOffice(transaction, job.bookingId, 'cancelled', now);
         },
       };
     },

@@ -6,7 +6,7 @@ import { business } from '@domain/business/business';
 import { AppError } from '@domain/errors/app-error';
 import { nextMiss } from '../access/count-miss';
 import { resolveLink, type OpenLink } from '../access/resolve-link';
-import type { PublicCaller } from '../platform/authorise';
+import type { PublicCaller } from '../platform/authorize';
 import { commit } from '../platform/commit';
 import { config } from '../platform/config';
 import { countRate, rateLimited } from '../platform/rate-limit';
@@ -67,9 +67,9 @@ export async function changeAppointment<Done extends object, Refused = never>({
         if (link.state === 'unknown') miss.record();
         return link;
       }
-      if (fixedReason(link.booking, business.timeZone, now) !== null) {
+      if (fixedReason(link.job, business.timeZone, now) !== null) {
         attempt.record();
-        return { state: 'fixed', appointment: clientAppointment(link.booking, now) };
+        return { state: 'fixed', appointment: clientAppointment(link.job, now) };
       }
       const decided = await decide(transaction, link);
       attempt.record();

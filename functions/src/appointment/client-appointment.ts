@@ -1,19 +1,19 @@
 import type { ClientAppointment } from '@domain/appointment/appointment-calls';
 import { changeableUntil, fixedReason } from '@domain/appointment/fixed-reason';
 import { business } from '@domain/business/business';
-import type { StoredBooking } from '../records/job/stored-booking';
+import type { StoredJob } from '../records/job/stored-job';
 
-/** A booking as shown on its client's appointment page at `now`. */
-export function clientAppointment(booking: StoredBooking, now: Date): ClientAppointment {
+/** A job as shown on its client's appointment page at `now`. */
+export function clientAppointment(job: StoredJob, now: Date): ClientAppointment {
   return {
-    client_name: booking.customer.name,
-    property_address: booking.customer.address,
-    service_type: booking.service_type,
-    scheduled_date: booking.scheduled_date,
-    scheduled_time: booking.scheduled_time,
-    total_price: booking.total_price,
-    changeable_until: changeableUntil(booking, business.timeZone).toISOString(),
-    fixed: fixedReason(booking, business.timeZone, now),
+    client_name: job.customer.name,
+    property_address: job.customer.address,
+    service_type: job.service_type,
+    scheduled_date: job.scheduled_date,
+    scheduled_time: job.scheduled_time,
+    total_price: job.total_price,
+    changeable_until: changeableUntil(job, business.timeZone).toISOString(),
+    fixed: fixedReason(job, business.timeZone, now),
     as_of: now.toISOString(),
   };
 }

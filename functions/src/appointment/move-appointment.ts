@@ -5,15 +5,15 @@ import { business } from '@domain/business/business';
 import { collections } from '@domain/firestore/paths';
 import { hoursAndMinutes } from '@domain/time/time-of-day';
 import { prepareMove } from '../job/prepare-move';
-import { publicOf } from '../platform/authorise';
+import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import { receiptSlot } from '../platform/receipts';
-import { storedBooking } from '../records/job/stored-booking';
+import { storedJob } from '../records/job/stored-job';
 import { takenTimes } from '../records/job/taken-times';
 import { changeAppointment } from './change-appointment';
 import { clientAppointment } from './client-appointment';
-import { tellOffice } from './tell-office';
+import { notifyOffice } from './notify-office';
 
 /** Stored in the receipt, so without name and address. */
 interface Moved {
@@ -37,9 +37,9 @@ export const moveAppointment = callable('client-appointment-move', async ({ call
     key: asked.booking,
     caller: client,
     now,
-    async decide(transaction, { bookingId, booking }) {
+    async decide(transaction, { bookingId, job }) {
       const done = { state: 'moved', bookingId } as const;
-      const { scheduled_date: from_date, scheduled_time: from_time } = booking;
+      const { scheduled_date: from_date, scheduled_time: from_time } = job;
       if (from_date === appointment.scheduled_date && from_time === appointment.scheduled_time) {
         return { done, write: () => undefined };
       }
@@ -49,7 +49,7 @@ export const moveAppointment = callable('client-appointment-move', async ({ call
       const clientMove = { from_date, from_time, at: Timestamp.fromDate(now) };
       const move = await prepareMove(
         transaction,
-        { bookingId, booking },
+        { bookingId, job },
         { appointment, along: { client_move: clientMove } },
         client,
         now,
@@ -58,15 +58,15 @@ export const moveAppointment = callable('client-appointment-move', async ({ call
         done,
         write() {
           move.write();
-          tellOffice(transaction, bookingId, `sequence-${booking.calendar_sequence + 1}`, now);
+          notifyOffice(transaction, bookingId, `sequence-${job.calendar_sequence + 1}`, now);
         },
       };
     },
   });
   if (answer.state !== 'moved') return answer;
   const stored = await firestore().collection(collections.bookings).doc(answer.bookingId).get();
-  const booking = storedBooking(stored);
+  const job = storedJob(stored);
   // A replay of a move whose job was deleted since.
-  if (!booking) return { state: 'cancelled' };
-  return { state: 'moved', appointment: clientAppointment(booking, now) };
+  if (!job) return { state: 'cancelled' };
+  return { state: 'moved', appointment: clientAppointment(job, now) };
 });

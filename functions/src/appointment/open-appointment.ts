@@ -1,5 +1,5 @@
 import { openLink } from '../access/open-link';
-import { publicOf } from '../platform/authorise';
+import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { clientAppointment } from './client-appointment';
 
@@ -7,5 +7,5 @@ import { clientAppointment } from './client-appointment';
 export const openAppointment = callable('client-appointment-open', async ({ caller, now, parse }) => {
   const link = await openLink(parse().booking, publicOf(caller), now, 'reschedule');
   if (link.state !== 'open') return link;
-  return { state: 'open', appointment: clientAppointment(link.booking, now) };
+  return { state: 'open', appointment: clientAppointment(link.job, now) };
 });

@@ -2,7 +2,7 @@ import { freeTimes } from '@domain/appointment/free-times';
 import { fixedReason } from '@domain/appointment/fixed-reason';
 import { business } from '@domain/business/business';
 import { openLink } from '../access/open-link';
-import { publicOf } from '../platform/authorise';
+import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { takenTimes } from '../records/job/taken-times';
 
@@ -11,9 +11,9 @@ export const openSlots = callable('client-appointment-slots', async ({ caller, n
   const { booking: key, date } = parse();
   const link = await openLink(key, publicOf(caller), now, 'reschedule');
   if (link.state !== 'open') return link;
-  const { booking, bookingId } = link;
-  if (fixedReason(booking, business.timeZone, now) !== null) return { state: 'open', date, times: [] };
+  const { job, bookingId } = link;
+  if (fixedReason(job, business.timeZone, now) !== null) return { state: 'open', date, times: [] };
   const times = freeTimes(date, await takenTimes(date, bookingId), business.timeZone, now);
-  const own = booking.scheduled_date === date ? booking.scheduled_time : null;
+  const own = job.scheduled_date === date ? job.scheduled_time : null;
   return { state: 'open', date, times: times.filter((time) => time !== own) };
 });

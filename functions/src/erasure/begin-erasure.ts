@@ -2,7 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { PersonMarks } from '@domain/erasure/person-marks';
 import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
-import type { AdminCaller } from '../platform/authorise';
+import type { AdminCaller } from '../platform/authorize';
 import { erasureIdOf, erasureReference, type Erasure } from '../records/erasure/erasure';
 
 /** Starts an erasure. One of the same person in progress continues; a finished one starts over. */

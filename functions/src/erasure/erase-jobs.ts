@@ -6,10 +6,10 @@ import { runJobDeletion } from '../job/run-job-deletion';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import type { RunningErasure } from '../records/erasure/erasure';
-import { storedBooking } from '../records/job/stored-booking';
+import { storedJob } from '../records/job/stored-job';
 import { eraseLogsOf } from './erase-traces';
 import type { ErasureStep } from './erasure-step';
-import { paymentsOfJob } from './kept-payments';
+import { paymentsOfJob } from './retained-payments';
 import { jobsOf } from './person-records';
 
 const batchesOfJob = 200;
@@ -28,8 +28,8 @@ export const hideJobs: ErasureStep = {
 async function hide(erasure: RunningErasure, job: DocumentSnapshot, now: Date): Promise<void> {
   // Before the job's deletion removes its id from the logs.
   await eraseLogsOf(erasure, job.id);
-  const booking = storedBooking(job);
-  const payments = booking ? await paymentsOfJob(job.id, booking) : [];
+  const jobRecord = storedJob(job);
+  const payments = jobRecord ? await paymentsOfJob(job.id, jobRecord) : [];
   await erasure.reference.update({
     held_jobs: FieldValue.arrayUnion(job.id),
     ...(payments.length > 0 && { payments: FieldValue.arrayUnion(...payments) }),

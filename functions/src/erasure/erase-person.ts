@@ -1,5 +1,5 @@
 import type { ErasureState } from '@domain/erasure/erase-person';
-import { adminOf } from '../platform/authorise';
+import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { logs } from '../platform/logs';
 import { answerOnce, receiptSlot } from '../platform/receipts';

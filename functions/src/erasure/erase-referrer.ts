@@ -11,7 +11,7 @@ import { eraseLogsOf, eraseMailsOf } from './erase-traces';
 import type { ErasureStep } from './erasure-step';
 import { recordsOf } from './person-records';
 
-const nobody = { referrer_name: '', referrer_email: '', referrer_phone: '' } as const;
+const erasedReferrer = { referrer_name: '', referrer_email: '', referrer_phone: '' } as const;
 
 /**
  * Removes the person from the referrals they sent, which stay as their clients' records. Of their rewards, amounts
@@ -29,7 +29,7 @@ export const eraseReferrer: ErasureStep = {
       await changeRecord(ref, withoutReferrer, now);
     }
     const rewards = await recordsOf('rewards', email);
-    for (const { ref } of rewards) await changeRecord(ref, () => ({ ...nobody, note: '' }), now);
+    for (const { ref } of rewards) await changeRecord(ref, () => ({ ...erasedReferrer, note: '' }), now);
     return referrals.length + rewards.length === 0 ? 'done' : 'more';
   },
 };
@@ -38,7 +38,7 @@ function withoutReferrer(snapshot: DocumentSnapshot) {
   const referral = referralOf(snapshot.id, snapshot.data() as StoredReferral);
   const { referrer_company: company, additional_notes: notes, preferred_reward: reward } = referral;
   return {
-    ...nobody,
+    ...erasedReferrer,
     referrer_phone_e164: '',
     referrer_company: '',
     device: '',

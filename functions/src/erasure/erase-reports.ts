@@ -5,7 +5,7 @@ import type { RunningErasure } from '../records/erasure/erasure';
 import { clearReport, clearShare, clearVersion } from '../report/clear-report';
 import { eraseRecord } from './erase-record';
 import type { ErasureStep } from './erasure-step';
-import { paymentsOfReport } from './kept-payments';
+import { paymentsOfReport } from './retained-payments';
 import { reportsOf } from './person-records';
 
 /** What belongs to a report; deleted before the report itself. */

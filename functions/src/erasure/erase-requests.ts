@@ -18,15 +18,15 @@ export const eraseRequests: ErasureStep = {
       .where('email', '==', erasure.marks.email)
       .limit(rowsAtOnce)
       .get();
-    for (const lead of docs) {
-      await eraseMailsOf(lead.id);
-      await eraseLogsOf(erasure, lead.id);
-      await eraseRecord(lead, now, async (transaction) => {
-        const referralId = lead.get('referral_id') as string | null | undefined;
+    for (const request of docs) {
+      await eraseMailsOf(request.id);
+      await eraseLogsOf(erasure, request.id);
+      await eraseRecord(request, now, async (transaction) => {
+        const referralId = request.get('referral_id') as string | null | undefined;
         const followed = await followReferral(transaction, referralId, eraser, now);
         return () => {
-          if (followed?.referral.lead_id === lead.id) followed.move('closed');
-          markDays(transaction, [lead.get('created_at')], now);
+          if (followed?.referral.lead_id === request.id) followed.move('closed');
+          markDays(transaction, [request.get('created_at')], now);
         };
       });
     }

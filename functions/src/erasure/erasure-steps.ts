@@ -7,7 +7,7 @@ import { eraseReports } from './erase-reports';
 import { eraseRequests } from './erase-requests';
 import type { ErasureStep } from './erasure-step';
 import { redactTexts } from './redact-texts';
-import { tellPerson, untilTold } from './tell-person';
+import { notifyPerson, untilNotified } from './notify-person';
 
 /**
  * The steps of an erasure, in order. Referrals precede jobs, so that no referrer is notified. Texts follow once the
@@ -25,6 +25,6 @@ export const erasureSteps: readonly ErasureStep[] = [
   eraseFormLogs,
   eraseNetworks,
   redactTexts,
-  tellPerson,
-  untilTold,
+  notifyPerson,
+  untilNotified,
 ];

@@ -2,13 +2,13 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
 import type { PersonFound } from '@domain/erasure/erase-person';
 import { collections, type CollectionName } from '@domain/firestore/paths';
-import { papersHeldUntil } from '@domain/legal/papers-held-until';
+import { documentsHeldUntil } from '@domain/legal/documents-held-until';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import { toIso } from '../platform/to-iso';
 import { erasureIdOf, erasureReference, type Erasure } from '../records/erasure/erasure';
-import type { StoredBooking } from '../records/job/stored-booking';
+import type { StoredJob } from '../records/job/stored-job';
 import { readReportPayment } from '../records/report/report-payment';
 import { marksOf } from './marks-of';
 import { personRecords } from './person-records';
@@ -26,7 +26,7 @@ export const findPerson = callable('office-person-find', async ({ now, parse }):
     erasureReference(erasureIdOf(email)).get(),
   ]);
   const { jobs, reports, rewards } = records;
-  const signedPapers =
+  const signedDocuments =
     (await countOf(collections.agreements, jobs)) + (await countOf(collections.mediaReleases, jobs));
   const earlier = erasure.data() as Erasure | undefined;
   return {
@@ -34,7 +34,7 @@ export const findPerson = callable('office-person-find', async ({ now, parse }):
       requests: records.requests.length,
       jobs: jobs.length,
       reports: reports.length,
-      signedPapers,
+      signedDocuments,
       referralsOfThem: records.referralsOfThem.length,
       referralsByThem: records.referralsByThem.length,
       rewards: rewards.length,
@@ -47,21 +47,23 @@ export const findPerson = callable('office-person-find', async ({ now, parse }):
       .filter((reward) => reward.get('state') === 'earned')
       .reduce((sum, reward) => sum + (reward.get('amount') as number), 0),
     samePhone: await samePhone(marksOf(email, records)),
-    papersHeldUntil: signedPapers > 0 ? calendarDateIn(business.timeZone, papersHeldUntil(now)) : null,
+    documentsHeldUntil:
+      signedDocuments > 0 ? calendarDateIn(business.timeZone, documentsHeldUntil(now)) : null,
     erasure: earlier ? { state: earlier.state, requested_at: toIso(earlier.created_at) } : null,
   };
 });
 
 async function countOf(collection: CollectionName, jobs: readonly QueryDocumentSnapshot[]): Promise<number> {
   if (jobs.length === 0) return 0;
-  const papers = firestore().collection(collection);
-  return (await firestore().getAll(...jobs.map(({ id }) => papers.doc(id)))).filter(({ exists }) => exists)
-    .length;
+  const signedDocuments = firestore().collection(collection);
+  return (await firestore().getAll(...jobs.map(({ id }) => signedDocuments.doc(id)))).filter(
+    ({ exists }) => exists,
+  ).length;
 }
 
 function appointmentsOf(jobs: readonly QueryDocumentSnapshot[]): string[] {
   return jobs
-    .map((job) => job.data() as StoredBooking)
+    .map((job) => job.data() as StoredJob)
     .filter(({ status }) => status === 'scheduled' || status === 'in_progress')
     .map(({ scheduled_date }) => scheduled_date)
     .toSorted();
@@ -72,7 +74,7 @@ async function unpaidOf(
   reports: readonly QueryDocumentSnapshot[],
 ): Promise<number> {
   const ofJobs = jobs
-    .map((job) => job.data() as StoredBooking)
+    .map((job) => job.data() as StoredJob)
     .filter(({ status, payment_state }) => status === 'completed' && payment_state === 'unpaid')
     .map(({ total_price }) => total_price);
   const ofReports = await Promise.all(

@@ -22,10 +22,10 @@ export async function recordsOf(name: PersonField, email: string): Promise<Query
 
 /** The person's jobs, by customer id or by the email address at the time; excludes jobs being deleted. */
 export async function jobsOf(email: string): Promise<QueryDocumentSnapshot[]> {
-  const bookings = firestore().collection(collections.bookings);
+  const jobs = firestore().collection(collections.bookings);
   const [byCustomer, byEmail] = await Promise.all([
-    bookings.where('customer_id', '==', customerIdOf(email)).get(),
-    bookings.where('customer.email', '==', email).get(),
+    jobs.where('customer_id', '==', customerIdOf(email)).get(),
+    jobs.where('customer.email', '==', email).get(),
   ]);
   return unique([...byCustomer.docs, ...byEmail.docs]);
 }

@@ -1,5 +1,5 @@
 import { faultLimit } from '@domain/rate-limit/window';
-import { publicOf } from '../platform/authorise';
+import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { logs } from '../platform/logs';
 import { countIfRoom } from '../platform/rate-limit';

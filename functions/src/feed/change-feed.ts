@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Feed } from '@domain/feed/feed-calls';
 import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
-import type { AdminCaller } from '../platform/authorise';
+import type { AdminCaller } from '../platform/authorize';
 import { answerOnce, type ReceiptSlot } from '../platform/receipts';
 import { keysInUse, revokeKeys } from '../records/access/access-keys';
 import { feedOf } from './feed-of';

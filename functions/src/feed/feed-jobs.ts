@@ -4,11 +4,11 @@ import { collections } from '@domain/firestore/paths';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { isTimeOfDay } from '@domain/time/time-of-day';
 import { firestore } from '../platform/firestore';
-import type { StoredBooking } from '../records/job/stored-booking';
+import type { StoredJob } from '../records/job/stored-job';
 
 export interface FeedJob {
   readonly id: string;
-  readonly booking: FeedBooking;
+  readonly job: FeedJobFields;
 }
 
 const fields = [
@@ -21,9 +21,9 @@ const fields = [
   'forms_status',
   'calendar_sequence',
   'created_at',
-] as const satisfies readonly (keyof StoredBooking)[];
+] as const satisfies readonly (keyof StoredJob)[];
 
-export type FeedBooking = Pick<StoredBooking, (typeof fields)[number]>;
+export type FeedJobFields = Pick<StoredJob, (typeof fields)[number]>;
 
 /**
  * The jobs of the office's calendar at `now`, by date. Jobs stored without a time are left out, as a calendar entry
@@ -40,6 +40,6 @@ export async function feedJobs(now: Date): Promise<FeedJob[]> {
     .limit(feedEntriesAtMost)
     .get();
   return jobs.docs
-    .map((job) => ({ id: job.id, booking: job.data() as FeedBooking }))
-    .filter(({ booking }) => isTimeOfDay(booking.scheduled_time));
+    .map((job) => ({ id: job.id, job: job.data() as FeedJobFields }))
+    .filter(({ job }) => isTimeOfDay(job.scheduled_time));
 }

@@ -1,4 +1,4 @@
-import { adminOf } from '../platform/authorise';
+import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { receiptSlot } from '../platform/receipts';
 import { issueCalendarKey } from '../records/access/issue-key';

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, test } from 'vitest';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import type { JobStatus } from '@domain/job/job-status';
-import { buildBooking } from '../../../tools/testing/factories/build-booking';
+import { buildJob } from '../../../tools/testing/factories/build-job';
 import { readCalendar } from '../../../tools/testing/factories/read-calendar';
 import { calendarUid } from '../mail/compose/appointment-calendar';
 import type { FeedJob } from './feed-jobs';
@@ -10,21 +10,21 @@ import { feedUid, jobsCalendar } from './jobs-calendar';
 
 const created = '2026-11-20T10:00:00.000Z';
 
-function feedJob(overrides: Partial<Booking> = {}): FeedJob {
-  const { id, ...booking } = buildBooking({
+function feedJob(overrides: Partial<Job> = {}): FeedJob {
+  const { id, ...job } = buildJob({
     scheduled_date: '2026-12-03',
     scheduled_time: '10:00',
     created_at: created,
     ...overrides,
   });
-  return { id, booking: { ...booking, created_at: Timestamp.fromDate(new Date(created)) } };
+  return { id, job: { ...job, created_at: Timestamp.fromDate(new Date(created)) } };
 }
 
-const entryOf = (overrides?: Partial<Booking>) =>
+const entryOf = (overrides?: Partial<Job>) =>
   readCalendar(jobsCalendar([feedJob(overrides)])).events[0] ?? {};
 
 describe('an entry', () => {
-  const { customer } = buildBooking();
+  const { customer } = buildJob();
 
   it('contains time, client, address, phone, and form status', () => {
     const entry = entryOf({
@@ -75,7 +75,7 @@ test.each<[JobStatus, string, string]>([
 ])('a job that is %s is %s', (status, said, prefix) => {
   const entry = entryOf({ status });
   expect(entry.STATUS).toBe(said);
-  expect(entry.SUMMARY).toBe(`${prefix}${buildBooking().customer.name}, Standard Sewer Scope`);
+  expect(entry.SUMMARY).toBe(`${prefix}${buildJob().customer.name}, Standard Sewer Scope`);
 });
 
 describe('the calendar', () => {

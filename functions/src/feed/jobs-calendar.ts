@@ -5,7 +5,7 @@ import { jobAddress } from '@domain/office/job-address';
 import { instantOf } from '@domain/time/zoned-instant';
 import { config } from '../platform/config';
 import { sha256 } from '../platform/hash';
-import type { FeedBooking, FeedJob } from './feed-jobs';
+import type { FeedJobFields, FeedJob } from './feed-jobs';
 import { foldLines } from './fold-lines';
 
 /** Supported by the library, but missing from its types. */
@@ -39,16 +39,16 @@ export function jobsCalendar(jobs: readonly FeedJob[]): string {
   return foldLines(value);
 }
 
-function entryOf({ id, booking }: FeedJob): Entry {
-  const { customer, status, scheduled_date: date, scheduled_time: time } = booking;
+function entryOf({ id, job }: FeedJob): Entry {
+  const { customer, status, scheduled_date: date, scheduled_time: time } = job;
   return {
     uid: feedUid(id),
-    sequence: booking.calendar_sequence,
-    timestamp: booking.created_at.toMillis(),
-    title: oneLine(`${prefixes[status]}${customer.name || 'No name'}, ${booking.service_type}`),
-    description: plain(descriptionOf(booking)),
+    sequence: job.calendar_sequence,
+    timestamp: job.created_at.toMillis(),
+    title: oneLine(`${prefixes[status]}${customer.name || 'No name'}, ${job.service_type}`),
+    description: plain(descriptionOf(job)),
     location: oneLine(customer.address),
-    url: `${config.siteUrl}${jobAddress(booking)}`,
+    url: `${config.siteUrl}${jobAddress(job)}`,
     start: instantOf(date, time, business.timeZone).getTime(),
     startInputType: 'utc',
     startOutputType: 'utc',
@@ -66,7 +66,7 @@ export function feedUid(bookingId: string): string {
   return `job-${sha256(`feed:${bookingId}`).slice(0, 32)}@${new URL(business.siteUrl).hostname}`;
 }
 
-function descriptionOf({ customer, forms_status, special_instructions }: FeedBooking): string {
+function descriptionOf({ customer, forms_status, special_instructions }: FeedJobFields): string {
   const forms = Object.values(forms_status);
   const lines = [
     `Phone: ${customer.phone}`,

@@ -1,5 +1,5 @@
 import { collections } from '@domain/firestore/paths';
-import { publicOf } from '../platform/authorise';
+import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { acceptSubmission } from '../submission/accept-submission';
 import { clientForm } from '../submission/client-form';

@@ -1,9 +1,9 @@
-import { signAgreement } from '../paper/sign-agreement';
-import { signMediaRelease } from '../paper/sign-media-release';
-import { publicOf } from '../platform/authorise';
+import { signAgreement } from '../signing/sign-agreement';
+import { signMediaRelease } from '../signing/sign-media-release';
+import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { requireApp } from '../platform/require-app';
-import { bookingRequest } from '../request/booking-request';
+import { requestForm } from '../request/request-form';
 import { acceptSubmission } from '../submission/accept-submission';
 
 /** secure-form-submission: a booking request, or one of the documents to sign. */
@@ -17,7 +17,7 @@ export const submitForm = callable(
         case 'booking':
           // The documents to sign are sent from pages with a key in their URL, which never load App Check.
           requireApp('booking', call);
-          return bookingRequest(form.data, signing);
+          return requestForm(form.data, signing);
         case 'agreement':
           return signAgreement(form.data, signing);
         case 'media-release':

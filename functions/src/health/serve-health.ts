@@ -4,8 +4,8 @@ import { route } from '../platform/route';
 import { sameSecret } from '../platform/same-secret';
 import { checkHealth, type Health } from './check-health';
 
-const keptMs = 10_000;
-let kept: { readonly until: number; readonly health: Promise<Health> } | null = null;
+const cacheMs = 10_000;
+let cached: { readonly until: number; readonly health: Promise<Health> } | null = null;
 
 /**
  * health, behind Hosting's /health: whether the background work runs, for an uptime check. Problem codes and version
@@ -23,7 +23,7 @@ export const serveHealth = route('health', async (request, response) => {
   response
     .status(health.healthy ? 200 : 503)
     .set('Vary', 'Authorization')
-    .set('Cache-Control', isOperator ? 'private, no-store' : `public, max-age=${keptMs / 1000}`)
+    .set('Cache-Control', isOperator ? 'private, no-store' : `public, max-age=${cacheMs / 1000}`)
     .json(isOperator ? health : { healthy: health.healthy });
 });
 
@@ -34,6 +34,6 @@ function mayReadAll(request: Request): boolean {
 }
 
 function recentHealth(now: number): Promise<Health> {
-  if (!kept || kept.until <= now) kept = { until: now + keptMs, health: checkHealth(new Date(now)) };
-  return kept.health;
+  if (!cached || cached.until <= now) cached = { until: now + cacheMs, health: checkHealth(new Date(now)) };
+  return cached.health;
 }

@@ -1,11 +1,11 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
-import type { AdminCaller } from '../platform/authorise';
+import type { AdminCaller } from '../platform/authorize';
 import { firestore } from '../platform/firestore';
 import type { JobDeletion } from '../records/job/job-deletion';
-import { readBooking } from '../records/job/read-booking';
-import type { DeletedBooking } from '../records/job/stored-booking';
+import { readJob } from '../records/job/read-job';
+import type { DeletedJob } from '../records/job/stored-job';
 import { followReferral } from '../records/referral/follow-referral';
 import { markDays } from '../records/stats/mark-days';
 
@@ -19,11 +19,11 @@ export async function beginJobDeletion(
   admin: AdminCaller,
   now: Date,
 ): Promise<void> {
-  const { record, reference, booking } = await readBooking(transaction, bookingId);
-  const followed = await followReferral(transaction, booking.referral_id, admin, now);
+  const { record, reference, stored: job } = await readJob(transaction, bookingId);
+  const followed = await followReferral(transaction, job.referral_id, admin, now);
   const audit = await openAuditTrail(transaction, record, admin, now);
   const at = Timestamp.fromDate(now);
-  const hidden: DeletedBooking = { deleted_at: at };
+  const hidden: DeletedJob = { deleted_at: at };
   const deletion: JobDeletion = {
     state: 'RUNNING',
     done: [],
@@ -36,6 +36,6 @@ export async function beginJobDeletion(
   transaction.set(reference, hidden);
   transaction.create(firestore().collection(collections.jobDeletions).doc(bookingId), deletion);
   if (followed?.referral.booking_id === bookingId) followed.move('closed');
-  markDays(transaction, [booking.completed_at], now);
+  markDays(transaction, [job.completed_at], now);
   audit.append({ action: 'deleted', changed: { state: deletion.state } });
 }

@@ -1,6 +1,6 @@
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { readBooking } from '../records/job/read-booking';
+import { readJob } from '../records/job/read-job';
 import { prepareCancel } from './prepare-cancel';
 
 /** office-job-cancel: cancels a job that was not started; it leaves the list, but its record stays. */
@@ -9,8 +9,8 @@ export const cancelJob = callable('office-job-cancel', async ({ caller, now, par
   const { bookingId, reason } = asked;
   const slot = receiptSlot('office-job-cancel', idempotencyKey, asked);
   return answerOnce(slot, now, async (transaction) => {
-    const { booking } = await readBooking(transaction, bookingId);
-    const { write } = await prepareCancel(transaction, { bookingId, booking }, reason, caller, now);
+    const { stored: job } = await readJob(transaction, bookingId);
+    const { write } = await prepareCancel(transaction, { bookingId, job }, reason, caller, now);
     write();
     return { bookingId };
   });

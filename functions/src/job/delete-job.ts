@@ -1,5 +1,5 @@
 import type { DeletionState } from '@domain/job/delete-job';
-import { adminOf } from '../platform/authorise';
+import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { logs } from '../platform/logs';
 import { reached } from '../platform/reached';

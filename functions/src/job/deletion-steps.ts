@@ -5,7 +5,7 @@ import { clearReport, clearShare, clearVersion } from '../report/clear-report';
 export interface DeletionStep {
   readonly name: string;
   readonly collection: CollectionName;
-  /** The field with the booking's id. */
+  /** The field with the job's id. */
   readonly field: string;
   /** New field values of its documents; null to delete them. */
   readonly becomes: Readonly<Record<string, unknown>> | null;

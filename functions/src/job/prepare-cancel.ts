@@ -1,17 +1,17 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import { cancelledJob, tellsClient } from '@domain/job/cancel-job';
+import { cancelledJob, notifiesClient } from '@domain/job/cancel-job';
 import { refuseTransition } from '@domain/job/refuse-transition';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { firestore } from '../platform/firestore';
-import type { StoredBooking } from '../records/job/stored-booking';
+import type { StoredJob } from '../records/job/stored-job';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { followReferral } from '../records/referral/follow-referral';
 
 /** A job read by the transaction. */
 export interface OpenedJob {
   readonly bookingId: string;
-  readonly booking: StoredBooking;
+  readonly job: StoredJob;
 }
 
 /**
@@ -22,25 +22,25 @@ export interface OpenedJob {
  */
 export async function prepareCancel(
   transaction: Transaction,
-  { bookingId, booking }: OpenedJob,
+  { bookingId, job }: OpenedJob,
   reason: string,
   actor: Actor,
   now: Date,
 ): Promise<{ readonly write: () => void }> {
-  refuseTransition(booking.status, 'cancelled');
+  refuseTransition(job.status, 'cancelled');
   const record = { collection: collections.bookings, id: bookingId };
-  const followed = await followReferral(transaction, booking.referral_id, actor, now);
+  const followed = await followReferral(transaction, job.referral_id, actor, now);
   const audit = await openAuditTrail(transaction, record, actor, now);
   const by = actor.kind === 'admin' ? actor.email : 'client';
-  const changed = cancelledJob(booking, { reason, by, at: Timestamp.fromDate(now) });
+  const changed = cancelledJob(job, { reason, by, at: Timestamp.fromDate(now) });
   return {
     write() {
       transaction.update(firestore().collection(record.collection).doc(bookingId), changed);
-      if (tellsClient(booking.status)) {
+      if (notifiesClient(job.status)) {
         writeMailIntent(transaction, {
           kind: 'appointment_cancelled',
           subject: record,
-          recipient: booking.customer.email,
+          recipient: job.customer.email,
           now,
           direct: actor.kind === 'admin',
         });

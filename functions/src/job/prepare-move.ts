@@ -23,20 +23,20 @@ interface Moving {
  */
 export async function prepareMove(
   transaction: Transaction,
-  { bookingId, booking }: OpenedJob,
+  { bookingId, job }: OpenedJob,
   { appointment, along = {} }: Moving,
   actor: Actor,
   now: Date,
 ): Promise<{ readonly write: () => void }> {
-  if (!schedulableStatuses.includes(booking.status)) throw jobRefusal(booking.status);
+  if (!schedulableStatuses.includes(job.status)) throw jobRefusal(job.status);
   const record = { collection: collections.bookings, id: bookingId };
   const key = await readBookingKey(transaction, bookingId, { replaced: false });
   const audit = await openAuditTrail(transaction, record, actor, now);
-  const { action, fields, mail } = movedJob(booking, appointment);
+  const { action, fields, mail } = movedJob(job, appointment);
   return {
     write() {
       // Moving an appointment does not restore a link that the office revoked.
-      const linkStays = booking.forms_link?.state !== 'revoked';
+      const linkStays = job.forms_link?.state !== 'revoked';
       const expiry = linkStays ? key.write(appointment.scheduled_date, now) : null;
       const changed = {
         // Once the office moves it again, it is no longer the client's move.
@@ -52,7 +52,7 @@ export async function prepareMove(
       writeMailIntent(transaction, {
         ...mail,
         subject: record,
-        recipient: booking.customer.email,
+        recipient: job.customer.email,
         now,
         direct: actor.kind === 'admin',
       });

@@ -8,7 +8,7 @@ import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { keysInUse, revokeKeys } from '../records/access/access-keys';
 import { issueBookingKey } from '../records/access/issue-key';
-import { readBooking } from '../records/job/read-booking';
+import { readJob } from '../records/job/read-job';
 import { waitingMail } from '../records/mail/last-mail';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 
@@ -17,8 +17,8 @@ export const reissueLink = callable('office-link-reissue', async ({ caller, now,
   const { bookingId, sendMail, idempotencyKey } = parse();
   const slot = receiptSlot('office-link-reissue', idempotencyKey, { bookingId, sendMail });
   return answerOnce(slot, now, async (transaction) => {
-    const { record, reference, booking } = await readBooking(transaction, bookingId);
-    if (booking.status === 'cancelled') {
+    const { record, reference, stored: job } = await readJob(transaction, bookingId);
+    if (job.status === 'cancelled') {
       throw new AppError(
         'already-handled',
         'booking is cancelled',
@@ -30,16 +30,16 @@ export const reissueLink = callable('office-link-reissue', async ({ caller, now,
     revokeKeys(transaction, keys, now);
     const today = calendarDateIn(business.timeZone, now);
     // For a long past appointment, a key counted from its date would already be expired.
-    const from = booking.scheduled_date > today ? booking.scheduled_date : today;
+    const from = job.scheduled_date > today ? job.scheduled_date : today;
     const expiry = issueBookingKey(transaction, bookingId, from, now);
     transaction.update(reference, {
       forms_link: { state: 'active', expires_at: Timestamp.fromDate(expiry) },
     });
-    if (sendMail && missingForms(booking).length > 0) {
+    if (sendMail && missingForms(job).length > 0) {
       const mail = writeMailIntent(transaction, {
         kind: 'forms_reminder',
         subject: record,
-        recipient: booking.customer.email,
+        recipient: job.customer.email,
         now,
         occasion: `link-${slot.id}`,
         direct: true,

@@ -2,10 +2,10 @@ import { collections } from '@domain/firestore/paths';
 import type { MailKind } from '@domain/mail/mail-state';
 import type { RequestedMail } from '@domain/mail/requested-mail';
 import { openAuditTrail } from '../platform/audit';
-import type { Caller } from '../platform/authorise';
+import type { Caller } from '../platform/authorize';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
-import { readBooking } from '../records/job/read-booking';
+import { readJob } from '../records/job/read-job';
 import { earlierMail } from '../records/mail/earlier-mail';
 import { waitingMail } from '../records/mail/last-mail';
 import type { MailDocument } from '../records/mail/mail-document';
@@ -16,14 +16,14 @@ import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
 interface MailRequest {
   readonly kind: MailKind;
   readonly bookingId: string;
-  /** True for at most one email per minute; false for one per booking. */
+  /** True for at most one email per minute; false for one per job. */
   readonly perMinute: boolean;
   readonly caller: Caller;
   readonly now: Date;
 }
 
 /**
- * Queues an email about a booking that the office requests, with an audit entry, to be sent at once. While it waits,
+ * Queues an email about a job that the office requests, with an audit entry, to be sent at once. While it waits,
  * and for a minute after it was sent, requesting it again returns the same email.
  */
 export function requestMail({
@@ -35,7 +35,7 @@ export function requestMail({
 }: MailRequest): Promise<RequestedMail> {
   const db = firestore();
   return commit('job-mail', async (transaction): Promise<RequestedMail> => {
-    const { record: subject, reference, booking } = await readBooking(transaction, bookingId);
+    const { record: subject, reference, stored: job } = await readJob(transaction, bookingId);
     const intent = { kind, subject, ...(perMinute && { occasion: minuteOccasion(now) }) };
     const committed = await transaction.get(db.collection(collections.mail).doc(mailId(intent)));
     const recent = await recentMail(transaction, kind, bookingId, now);
@@ -44,7 +44,7 @@ export function requestMail({
     const audit = await openAuditTrail(transaction, subject, caller, now);
     const id = writeMailIntent(transaction, {
       ...intent,
-      recipient: booking.customer.email,
+      recipient: job.customer.email,
       now,
       direct: true,
     });

@@ -1,14 +1,14 @@
 import { FieldValue, Timestamp, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { DeletionState } from '@domain/job/delete-job';
-import { paperTypes } from '@domain/legal/legal-text';
-import { papersHeldUntil } from '@domain/legal/papers-held-until';
-import { storePaper } from '../paper/store-paper';
+import { signingTypes } from '@domain/legal/legal-text';
+import { documentsHeldUntil } from '@domain/legal/documents-held-until';
+import { storeSignedPdf } from '../signing/store-signed-pdf';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
-import type { HeldPaper, JobDeletion } from '../records/job/job-deletion';
-import { paperKinds, type StoredPaper } from '../records/paper/stored-paper';
+import type { HeldDocument, JobDeletion } from '../records/job/job-deletion';
+import { signingKinds, type StoredSignedDocument } from '../records/signing/stored-signed-document';
 import { deletionSteps, type DeletionStep } from './deletion-steps';
 
 const batchSize = 100;
@@ -37,9 +37,9 @@ async function runBatch(bookingId: string, now: Date): Promise<DeletionState> {
   if (deletion?.state !== 'RUNNING') return 'DONE';
   const step = deletionSteps.find(({ name }) => !deletion.done.includes(name));
   if (!step) return finish(bookingId, now);
-  const paper = paperTypes.find((type) => paperKinds[type].collection === step.collection);
+  const held = signingTypes.find((type) => signingKinds[type].collection === step.collection);
   // A document signed moments ago may not have its PDF yet, which the legal hold needs.
-  if (paper) await storePaper(paper, bookingId, now);
+  if (held) await storeSignedPdf(held, bookingId, now);
   const cleared = await clearRows(bookingId, step);
   return commit('job-deletion-step', (transaction) => clear(transaction, bookingId, step, cleared, now));
 }
@@ -83,7 +83,7 @@ async function clear(
   if (held.length > 0) {
     transaction.update(deletionOf(bookingId), {
       held: FieldValue.arrayUnion(...held),
-      held_until: Timestamp.fromDate(papersHeldUntil(now)),
+      held_until: Timestamp.fromDate(documentsHeldUntil(now)),
     });
   }
   if (found.size < batchSize) {
@@ -92,16 +92,16 @@ async function clear(
   return 'RUNNING';
 }
 
-function heldOf(collection: string, found: QuerySnapshot): HeldPaper[] {
-  const type = paperTypes.find((each) => paperKinds[each].collection === collection);
+function heldOf(collection: string, found: QuerySnapshot): HeldDocument[] {
+  const type = signingTypes.find((each) => signingKinds[each].collection === collection);
   if (!type) return [];
   return found.docs.flatMap((snapshot) => {
-    const { pdf, evidence } = snapshot.data() as StoredPaper['record'];
+    const { pdf, evidence } = snapshot.data() as StoredSignedDocument['record'];
     return pdf ? [{ type, path: pdf.path, sha256: pdf.sha256, signed_at: evidence.signed_at }] : [];
   });
 }
 
-/** Deletes the booking itself, last. */
+/** Deletes the job itself, last. */
 function finish(bookingId: string, now: Date): Promise<DeletionState> {
   const record = { collection: collections.bookings, id: bookingId };
   return commit('job-deletion-done', async (transaction) => {

@@ -1,12 +1,12 @@
 import { schedulableStatuses } from '@domain/job/schedule-job';
 import { hoursAndMinutes } from '@domain/time/time-of-day';
 import { refusePast } from '@domain/job/refuse-past';
-import { adminOf } from '../platform/authorise';
+import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { readBooking } from '../records/job/read-booking';
+import { readJob } from '../records/job/read-job';
 import { followReferral } from '../records/referral/follow-referral';
-import { isPendingLead } from '../records/request/pending-lead';
+import { isPendingRequest } from '../records/request/pending-request';
 import { prepareBooked } from '../records/request/prepare-booked';
 import { prepareMove } from './prepare-move';
 
@@ -21,22 +21,21 @@ export const scheduleJob = callable('office-job-schedule', async ({ caller, now,
   const { bookingId, scheduled_date } = asked;
   const appointment = { scheduled_date, scheduled_time: hoursAndMinutes(asked.scheduled_time) };
   return answerOnce(slot, now, async (transaction) => {
-    const { booking } = await readBooking(transaction, bookingId);
+    const { stored: job } = await readJob(transaction, bookingId);
     const answer = { bookingId, ...appointment };
     const same =
-      booking.scheduled_date === appointment.scheduled_date &&
-      booking.scheduled_time === appointment.scheduled_time;
-    if (same && booking.status === 'scheduled') return answer;
-    if (schedulableStatuses.includes(booking.status)) refusePast(appointment, asked.confirmed_past, now);
+      job.scheduled_date === appointment.scheduled_date && job.scheduled_time === appointment.scheduled_time;
+    if (same && job.status === 'scheduled') return answer;
+    if (schedulableStatuses.includes(job.status)) refusePast(appointment, asked.confirmed_past, now);
 
-    const move = await prepareMove(transaction, { bookingId, booking }, { appointment }, admin, now);
-    const pending = booking.status === 'pending';
-    const followed = pending ? await followReferral(transaction, booking.referral_id, admin, now) : null;
+    const move = await prepareMove(transaction, { bookingId, job }, { appointment }, admin, now);
+    const pending = job.status === 'pending';
+    const followed = pending ? await followReferral(transaction, job.referral_id, admin, now) : null;
     // The request for which this pending job was created must not lead to a second job.
-    const lead = pending ? booking.lead_id : null;
+    const requestId = pending ? job.lead_id : null;
     const book =
-      lead !== null && (await isPendingLead(transaction, lead, 'booked'))
-        ? await prepareBooked(transaction, lead, admin, now)
+      requestId !== null && (await isPendingRequest(transaction, requestId, 'booked'))
+        ? await prepareBooked(transaction, requestId, admin, now)
         : null;
     move.write();
     followed?.move('scheduled', { booking_id: bookingId, handled_by: admin.email });

@@ -6,7 +6,7 @@ import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
-import { storedBooking, type StoredBooking } from '../records/job/stored-booking';
+import { storedJob, type StoredJob } from '../records/job/stored-job';
 import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
 
 const pageSize = 200;
@@ -38,9 +38,9 @@ export async function sweepDueMails(now: Date): Promise<number> {
   return committed;
 }
 
-async function commitDue(bookings: readonly QueryDocumentSnapshot[], now: Date): Promise<number> {
-  const due = bookings.flatMap((booking) =>
-    dueOf(booking.data() as StoredBooking, now).map((mail) => intentOf(booking.id, mail)),
+async function commitDue(jobs: readonly QueryDocumentSnapshot[], now: Date): Promise<number> {
+  const due = jobs.flatMap((job) =>
+    dueOf(job.data() as StoredJob, now).map((mail) => intentOf(job.id, mail)),
   );
   if (due.length === 0) return 0;
   // An email stays due until its appointment begins, so most were queued by an earlier sweep.
@@ -52,9 +52,9 @@ async function commitDue(bookings: readonly QueryDocumentSnapshot[], now: Date):
   return committed;
 }
 
-function dueOf(booking: StoredBooking, now: Date): DueMail[] {
-  const agreed = booking.agreed_at ?? booking.created_at;
-  return dueMails({ ...booking, agreed_at: agreed.toDate().toISOString() }, business.timeZone, now);
+function dueOf(job: StoredJob, now: Date): DueMail[] {
+  const agreed = job.agreed_at ?? job.created_at;
+  return dueMails({ ...job, agreed_at: agreed.toDate().toISOString() }, business.timeZone, now);
 }
 
 function intentOf(bookingId: string, { kind, occasion }: DueMail) {
@@ -67,7 +67,7 @@ function mailReference(intent: DueIntent): DocumentReference {
   return firestore().collection(collections.mail).doc(mailId(intent));
 }
 
-/** Writes the intent; false if it exists already, or the booking has changed since the query. */
+/** Writes the intent; false if it exists already, or the job has changed since the query. */
 function commitDueMail(intent: DueIntent, now: Date): Promise<boolean> {
   const { collection, id } = intent.subject;
   return commit('due-mail', async (transaction) => {
@@ -75,10 +75,10 @@ function commitDueMail(intent: DueIntent, now: Date): Promise<boolean> {
       mailReference(intent),
       firestore().collection(collection).doc(id),
     );
-    const booking = storedBooking(current);
-    const stillDue = booking && dueOf(booking, now).some(({ occasion }) => occasion === intent.occasion);
+    const job = storedJob(current);
+    const stillDue = job && dueOf(job, now).some(({ occasion }) => occasion === intent.occasion);
     if (known?.exists || !stillDue) return false;
-    writeMailIntent(transaction, { ...intent, recipient: booking.customer.email, now });
+    writeMailIntent(transaction, { ...intent, recipient: job.customer.email, now });
     return true;
   });
 }

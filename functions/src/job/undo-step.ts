@@ -7,7 +7,7 @@ import { jobRefusal } from '@domain/job/refuse-transition';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { readBooking } from '../records/job/read-booking';
+import { readJob } from '../records/job/read-job';
 import { prepareMoveBack } from '../records/referral/prepare-move-back';
 import { markDays } from '../records/stats/mark-days';
 import { prepareRewardBack } from '../reward/prepare-reward-back';
@@ -21,12 +21,12 @@ export const undoStep = callable('office-job-undo', async ({ caller, now, parse 
   const { bookingId, from, idempotencyKey } = parse();
   const slot = receiptSlot('office-job-undo', idempotencyKey, { bookingId, from });
   return answerOnce(slot, now, async (transaction) => {
-    const { record, reference, booking } = await readBooking(transaction, bookingId);
-    if (booking.status !== from) throw refusalOf(booking.status, from);
+    const { record, reference, stored: job } = await readJob(transaction, bookingId);
+    if (job.status !== from) throw refusalOf(job.status, from);
     const reached = from === 'completed' ? 'completed_at' : 'started_at';
-    const at = booking[reached];
+    const at = job[reached];
     refuseLateUndo(at, now);
-    const completion = from === 'completed' ? { bookingId, booking, at } : null;
+    const completion = from === 'completed' ? { bookingId, job, at } : null;
     const along = completion ? await prepareCompletionBack(transaction, completion, caller, now) : [];
     const audit = await openAuditTrail(transaction, record, caller, now);
     const status = stepsBack[from];
@@ -45,18 +45,18 @@ interface Completion extends OpenedJob {
 /** Reverts the other effects of completing a job. */
 async function prepareCompletionBack(
   transaction: Transaction,
-  { bookingId, booking, at }: Completion,
+  { bookingId, job, at }: Completion,
   actor: Actor,
   now: Date,
 ) {
-  if (booking.report_created) {
+  if (job.report_created) {
     throw new AppError(
       'already-handled',
       'the job has a report',
       'This job already has its report, so it stays completed.',
     );
   }
-  const { referral_id: referralId } = booking;
+  const { referral_id: referralId } = job;
   return [
     await prepareMoveBack(transaction, referralId, { to: 'completed', at }, actor, now),
     await prepareRewardBack(transaction, referralId, bookingId, actor, now),
@@ -65,6 +65,6 @@ async function prepareCompletionBack(
 
 function refusalOf(status: JobStatus, from: JobStatus): AppError {
   return jobStatuses.indexOf(status) < jobStatuses.indexOf(from)
-    ? new AppError('already-handled', `booking is ${status}`, 'This step was already undone.')
+    ? new AppError('already-handled', `job is ${status}`, 'This step was already undone.')
     : jobRefusal(status);
 }

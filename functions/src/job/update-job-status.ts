@@ -4,7 +4,7 @@ import { refuseTransition } from '@domain/job/refuse-transition';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { readBooking } from '../records/job/read-booking';
+import { readJob } from '../records/job/read-job';
 import { followReferral } from '../records/referral/follow-referral';
 import { prepareReward } from '../reward/prepare-reward';
 
@@ -13,12 +13,12 @@ export const updateJobStatus = callable('office-job-status', async ({ caller, no
   const { bookingId, status, idempotencyKey } = parse();
   const slot = receiptSlot('office-job-status', idempotencyKey, { bookingId, status });
   return answerOnce(slot, now, async (transaction) => {
-    const { record, reference, booking } = await readBooking(transaction, bookingId);
-    refuseTransition(booking.status, status);
+    const { record, reference, stored: job } = await readJob(transaction, bookingId);
+    refuseTransition(job.status, status);
     const completed = status === 'completed';
     const reached = { [completed ? 'completed_at' : 'started_at']: Timestamp.fromDate(now) };
-    const followed = completed ? await followReferral(transaction, booking.referral_id, caller, now) : null;
-    const after = { ...booking, ...reached, bookingId, status };
+    const followed = completed ? await followReferral(transaction, job.referral_id, caller, now) : null;
+    const after = { ...job, ...reached, bookingId, status };
     const reward = await prepareReward(transaction, followed, after, caller, now);
     const audit = await openAuditTrail(transaction, record, caller, now);
     transaction.update(reference, { status, ...reached });

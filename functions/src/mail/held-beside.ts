@@ -11,7 +11,7 @@ import { isHeld, type Claim } from './claim-mail';
 export async function heldBeside(claim: Claim, now: Date): Promise<Timestamp | null> {
   const [first] = claim.mails;
   if (!first) return null;
-  const told = new Set(claim.mails.map(({ document }) => document.subject.id));
+  const notified = new Set(claim.mails.map(({ document }) => document.subject.id));
   const waiting = await firestore()
     .collection(collections.mail)
     .where('recipient_key', '==', first.document.recipient_key)
@@ -19,7 +19,7 @@ export async function heldBeside(claim: Claim, now: Date): Promise<Timestamp | n
     .get();
   const ends = waiting.docs
     .map((document) => document.data() as MailDocument)
-    .filter((mail) => isHeld(mail, now) && told.has(mail.subject.id))
+    .filter((mail) => isHeld(mail, now) && notified.has(mail.subject.id))
     .flatMap(({ held_until: until }) => (until ? [until] : []));
   return ends.reduce<Timestamp | null>(
     (latest, end) => (latest === null || end.toMillis() > latest.toMillis() ? end : latest),

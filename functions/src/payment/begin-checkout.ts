@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { PaymentState } from '@domain/job/booking';
+import type { PaymentState } from '@domain/payment/payment-state';
 import { commit } from '../platform/commit';
 import { config } from '../platform/config';
 import { logs } from '../platform/logs';

@@ -2,7 +2,7 @@ import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestor
 import { AppError } from '@domain/errors/app-error';
 import type { PaymentCorrected } from '@domain/payment/payment';
 import { openAuditTrail } from '../platform/audit';
-import { adminOf } from '../platform/authorise';
+import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import type { StoredCorrectedPayment } from '../records/payment/held-payment';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { HeldPayment } from '@domain/job/booking';
+import type { HeldPayment } from '@domain/payment/payment-state';
 import type { MarkedPayment } from '@domain/payment/payment';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { markedPayment, newHeldPayment, refuseMark } from '../records/payment/held-payment';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import type { PaymentState } from '@domain/job/booking';
+import type { PaymentState } from '@domain/payment/payment-state';
 import { firestore } from '../platform/firestore';
 import type { StoredSettled } from '../records/payment/held-payment';
 import type { StoredPaymentEvent } from '../records/payment/stored-payment';

@@ -1,7 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import type { PaymentState } from '@domain/job/booking';
+import type { PaymentState } from '@domain/payment/payment-state';
 import {
   openMailOccasion,
   settledPayment,
@@ -12,14 +12,14 @@ import {
 } from '@domain/payment/settle-payment';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { firestore } from '../platform/firestore';
-import type { readBooking } from '../records/job/read-booking';
+import type { readJob } from '../records/job/read-job';
 import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
 import { paymentReference, type StoredReportPayment } from '../records/payment/stored-payment';
 import { followReferral } from '../records/referral/follow-referral';
 import type { ReportWithId } from '../records/report/report-of-job';
 import { prepareReward } from '../reward/prepare-reward';
 
-type Job = Awaited<ReturnType<typeof readBooking>>;
+type Job = Awaited<ReturnType<typeof readJob>>;
 
 /** What is to be settled. */
 export interface Settled {
@@ -69,26 +69,26 @@ export async function prepareSettlement(
 
 /** The payment on record, which the job holds if there is one. */
 function recordedOf({ job, payment }: Settled) {
-  return job ? job.booking.payment : payment && { ...payment, at: payment.settled_at ?? payment.created_at };
+  return job ? job.stored.payment : payment && { ...payment, at: payment.settled_at ?? payment.created_at };
 }
 
 /** The job's payment and the referrer's reward. */
 async function prepareJob(
   transaction: Transaction,
-  { record, reference, booking }: Job,
+  { record, reference, stored: job }: Job,
   unsettled: Unsettled<Timestamp>,
   settling: Settling,
 ): Promise<Prepared> {
   const { state, actor, now } = settling;
-  const paid = { ...booking, bookingId: record.id, payment_state: state };
-  const followed = await followReferral(transaction, booking.referral_id, actor, now);
+  const paid = { ...job, bookingId: record.id, payment_state: state };
+  const followed = await followReferral(transaction, job.referral_id, actor, now);
   const reward = await prepareReward(transaction, followed, paid, actor, now);
   const audit = await openAuditTrail(transaction, record, actor, now);
   const payment = settledPayment(settling, unsettled);
   return {
     write() {
       const { amount, method, note } = payment;
-      transaction.update(reference, { payment_state: state, payment, ...droppedMark(booking) });
+      transaction.update(reference, { payment_state: state, payment, ...droppedMark(job) });
       audit.append({ action: state, changed: { payment_state: state, amount, method, note } });
       reward?.write();
     },
@@ -128,7 +128,7 @@ async function prepareOpenMail(
   { job, payment, before }: Settled,
   now: Date,
 ): Promise<Prepared | null> {
-  const corrections = ((job?.booking ?? payment)?.corrected_payments ?? []).length;
+  const corrections = ((job?.stored ?? payment)?.corrected_payments ?? []).length;
   const occasion = openMailOccasion(before, { isSent: report.sent_at !== null, corrections });
   if (occasion === null) return null;
   const subject = { collection: collections.inspectionReports, id };

@@ -1,16 +1,16 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import type { PaymentState } from '@domain/job/booking';
+import type { PaymentState } from '@domain/payment/payment-state';
 import { firestore } from '../platform/firestore';
-import type { readBooking } from '../records/job/read-booking';
-import { storedBooking } from '../records/job/stored-booking';
+import type { readJob } from '../records/job/read-job';
+import { storedJob } from '../records/job/stored-job';
 import type { StoredHeldPayment } from '../records/payment/held-payment';
 import { paymentReference, storedPayment, type StoredReportPayment } from '../records/payment/stored-payment';
 import type { ReportWithId } from '../records/report/report-of-job';
 import type { StoredReport } from '../records/report/stored-report';
 
 interface Due {
-  readonly job: Awaited<ReturnType<typeof readBooking>> | null;
+  readonly job: Awaited<ReturnType<typeof readJob>> | null;
   readonly report: ReportWithId;
   /** Undefined for reports from before payments existed. */
   readonly payment: StoredReportPayment | undefined;
@@ -33,14 +33,14 @@ export async function readDue(transaction: Transaction, reportId: string): Promi
   const payment = storedPayment(await transaction.get(paymentReference(reportId)));
   const record = { collection: collections.bookings, id: report.booking_id ?? '' };
   const reference = report.booking_id === null ? null : db.collection(record.collection).doc(record.id);
-  const booking = reference ? storedBooking(await transaction.get(reference)) : undefined;
-  if (reference && !booking) return null;
+  const job = reference ? storedJob(await transaction.get(reference)) : undefined;
+  if (reference && !job) return null;
   return {
-    job: reference && booking ? { record, reference, booking } : null,
+    job: reference && job ? { record, reference, stored: job } : null,
     report: { id: reportId, report },
     payment,
-    due: booking?.total_price ?? payment?.amount ?? 0,
-    before: booking?.payment_state ?? payment?.state ?? 'unpaid',
-    held: (booking ?? payment)?.held_payment ?? null,
+    due: job?.total_price ?? payment?.amount ?? 0,
+    before: job?.payment_state ?? payment?.state ?? 'unpaid',
+    held: (job ?? payment)?.held_payment ?? null,
   };
 }

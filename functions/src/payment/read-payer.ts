@@ -1,10 +1,10 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { CorrectPayment } from '@domain/payment/payment';
-import type { PaymentState } from '@domain/job/booking';
+import type { PaymentState } from '@domain/payment/payment-state';
 import type { AuditedRecord } from '../platform/audit';
 import { firestore } from '../platform/firestore';
-import { storedBooking } from '../records/job/stored-booking';
+import { storedJob } from '../records/job/stored-job';
 import type {
   StoredCorrectedPayment,
   StoredHeldPayment,
@@ -39,20 +39,20 @@ export function readPayer(transaction: Transaction, { record, id }: PayerName): 
 async function payingJob(transaction: Transaction, id: string): Promise<Payer | null> {
   const record = { collection: collections.bookings, id };
   const reference = firestore().collection(record.collection).doc(id);
-  const booking = storedBooking(await transaction.get(reference));
-  if (!booking) return null;
-  const before: PaymentState = booking.payment_state ?? 'unpaid';
-  const settled = before === 'unpaid' ? null : (booking.payment ?? null);
+  const job = storedJob(await transaction.get(reference));
+  if (!job) return null;
+  const before: PaymentState = job.payment_state ?? 'unpaid';
+  const settled = before === 'unpaid' ? null : (job.payment ?? null);
   return {
     record,
     reference,
     stored: true,
-    job: { record, reference, booking },
-    report: booking.report_created ? await readReportOfJob(transaction, id) : null,
-    due: booking.total_price,
+    job: { record, reference, stored: job },
+    report: job.report_created ? await readReportOfJob(transaction, id) : null,
+    due: job.total_price,
     before,
-    held: booking.held_payment ?? null,
-    corrected: booking.corrected_payments ?? [],
+    held: job.held_payment ?? null,
+    corrected: job.corrected_payments ?? [],
     settled: settled && { ...settled, replaced: settled.replaced ?? null },
   };
 }

@@ -1,4 +1,4 @@
-import { adminOf } from '../platform/authorise';
+import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { holdPayment } from './hold-payment';

@@ -1,5 +1,5 @@
 import { AppError } from '@domain/errors/app-error';
-import { adminOf } from '../platform/authorise';
+import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { holdPayment } from './hold-payment';

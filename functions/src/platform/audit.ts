@@ -1,8 +1,8 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { toldValues, type ToldChange, type ToldValue } from '@domain/audit/told-values';
+import { auditedValues, type AuditedChange, type AuditedValue } from '@domain/audit/audited-values';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
-import type { Caller } from './authorise';
+import type { Caller } from './authorize';
 import { firestore } from './firestore';
 import { pseudonym, sha256 } from './hash';
 
@@ -18,7 +18,7 @@ export interface AuditEntry {
   readonly action: string;
   /**
    * The changed fields with their new values. Stored are HMACs of the values, and in plain text those of
-   * `toldFields`.
+   * `auditedFields`.
    */
   readonly changed: Readonly<Record<string, unknown>>;
 }
@@ -43,11 +43,11 @@ export async function openAuditTrail(
   const current = await transaction.get(head);
   let sequence = (current.get('sequence') as number | undefined) ?? 0;
   let previousHash = (current.get('hash') as string | undefined) ?? null;
-  let told = (current.get('told') as Readonly<Record<string, ToldValue>> | undefined) ?? {};
+  let audited = (current.get('told') as Readonly<Record<string, AuditedValue>> | undefined) ?? {};
   return {
     append({ action, changed }) {
       sequence += 1;
-      const after = toldValues(changed);
+      const after = auditedValues(changed);
       const entry = {
         actor: { kind: actor.kind, id: actorId(actor) },
         action,
@@ -55,7 +55,7 @@ export async function openAuditTrail(
         record_id: record.id,
         sequence,
         fields: pseudonyms(changed),
-        values: changes(told, after),
+        values: changes(audited, after),
         at: now.toISOString(),
         previous_hash: previousHash,
       };
@@ -66,17 +66,17 @@ export async function openAuditTrail(
         at: Timestamp.fromDate(now),
         hash,
       });
-      told = { ...told, ...after };
-      transaction.set(head, { sequence, hash, told });
+      audited = { ...audited, ...after };
+      transaction.set(head, { sequence, hash, told: audited });
       previousHash = hash;
     },
   };
 }
 
 function changes(
-  before: Readonly<Record<string, ToldValue>>,
-  after: Readonly<Record<string, ToldValue>>,
-): Record<string, ToldChange> {
+  before: Readonly<Record<string, AuditedValue>>,
+  after: Readonly<Record<string, AuditedValue>>,
+): Record<string, AuditedChange> {
   return Object.fromEntries(
     Object.entries(after).map(([field, value]) => [field, { before: before[field] ?? null, after: value }]),
   );

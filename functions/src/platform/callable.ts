@@ -3,7 +3,7 @@ import { HttpsError, onCall, type CallableFunction, type CallableRequest } from 
 import { contract, type CallName, type CallRequest, type CallResponse } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
 import { callableStatus } from '@domain/errors/callable-status';
-import { authorise, type Caller, type PublicCaller } from './authorise';
+import { authorize, type Caller, type PublicCaller } from './authorize';
 import { bodyLimits, type BodyLimits } from './body-limits';
 import { bodyRefusal } from './body-refusal';
 import { config, isLocalStack } from './config';
@@ -58,7 +58,7 @@ export function callable<Name extends CallName>(
           const now = new Date();
           const verified = request.app !== undefined;
           if (definition.access === 'admin') requireApp('office', { verified });
-          const caller = await authorise(definition.access, request);
+          const caller = await authorize(definition.access, request);
           context.caller = caller.kind;
           const refusal = refusalOf(request, definition.request, limits);
           if (refusal) throw caller.kind === 'public' ? await refused(caller, now, refusal) : refusal;

@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions/v2';
 import type { AppErrorCode } from '@domain/errors/app-error';
 import type { FaultReport } from '@domain/fault/fault-report';
-import type { PaperType } from '@domain/legal/legal-text';
+import type { SigningType } from '@domain/legal/legal-text';
 import { redact } from './redact';
 import { requestContext } from './request-context';
 
@@ -19,32 +19,32 @@ export const logs = {
     write('WARNING', 'call met others at the same record', {
       outcome: 'unavailable',
       ...effort(),
-      ...told(error),
+      ...errorFields(error),
     });
   },
   callFailed(error: unknown) {
-    write('ERROR', 'call failed', { outcome: 'internal', ...effort(), ...told(error) });
+    write('ERROR', 'call failed', { outcome: 'internal', ...effort(), ...errorFields(error) });
   },
   requestAnswered(status: number) {
     write('INFO', 'request answered', { outcome: status, ...effort() });
   },
   requestFailed(error: unknown) {
-    write('ERROR', 'request failed', { ...effort(), ...told(error) });
+    write('ERROR', 'request failed', { ...effort(), ...errorFields(error) });
   },
   eventDone() {
     write('INFO', 'event done', { outcome: 'ok', ...effort() });
   },
   eventFailed(error: unknown) {
-    write('ERROR', 'event failed', { outcome: 'failed', ...effort(), ...told(error) });
+    write('ERROR', 'event failed', { outcome: 'failed', ...effort(), ...errorFields(error) });
   },
   mailSent(mailIds: readonly string[], attempts: number) {
     write('INFO', 'mail sent', { mailIds, attempts });
   },
   mailNotComposed(error: unknown) {
-    write('ERROR', 'mail not composed', told(error));
+    write('ERROR', 'mail not composed', errorFields(error));
   },
   mailNotDelivered(mailIds: readonly string[], error: unknown) {
-    write('ERROR', 'mail not delivered', { mailIds, ...told(error) });
+    write('ERROR', 'mail not delivered', { mailIds, ...errorFields(error) });
   },
   mailPutOff(mailIds: readonly string[], until: Date) {
     write('INFO', 'mail put off', { mailIds, until: until.toISOString() });
@@ -64,23 +64,23 @@ export const logs = {
   dueMailsCommitted(count: number) {
     if (count > 0) write('INFO', 'due mails committed', { count });
   },
-  paperStored(type: PaperType, bookingId: string, adopted: boolean) {
-    write('INFO', 'paper stored', { type, bookingId, adopted });
+  signedPdfStored(type: SigningType, bookingId: string, adopted: boolean) {
+    write('INFO', 'signed PDF stored', { type, bookingId, adopted });
   },
-  paperNotStored(type: PaperType, bookingId: string, error: unknown) {
-    write('ERROR', 'paper not stored', { type, bookingId, ...told(error) });
+  signedPdfNotStored(type: SigningType, bookingId: string, error: unknown) {
+    write('ERROR', 'signed PDF not stored', { type, bookingId, ...errorFields(error) });
   },
   reportStored(reportId: string, version: number) {
     write('INFO', 'report stored', { reportId, version });
   },
   reportNotStored(reportId: string, version: number, error: unknown) {
-    write('ERROR', 'report not stored', { reportId, version, ...told(error) });
+    write('ERROR', 'report not stored', { reportId, version, ...errorFields(error) });
   },
   reportPageFailed(error: unknown) {
-    write('ERROR', 'report page failed', told(error));
+    write('ERROR', 'report page failed', errorFields(error));
   },
   checkoutNotEnded(error: unknown) {
-    write('WARNING', 'checkout not ended', told(error));
+    write('WARNING', 'checkout not ended', errorFields(error));
   },
   paymentEventRefused() {
     write('WARNING', 'payment event refused', {});
@@ -89,26 +89,26 @@ export const logs = {
     write('INFO', 'payment event taken', { eventId, type, outcome });
   },
   paymentEventFailed(eventId: string, type: string, error: unknown) {
-    write('ERROR', 'payment event failed', { eventId, type, ...told(error) });
+    write('ERROR', 'payment event failed', { eventId, type, ...errorFields(error) });
   },
   jobDeletionBrokenOff(bookingId: string, error: unknown) {
-    write('ERROR', 'job deletion broken off', { bookingId, ...told(error) });
+    write('ERROR', 'job deletion broken off', { bookingId, ...errorFields(error) });
   },
   erasureBrokenOff(erasureId: string, error: unknown) {
-    write('ERROR', 'erasure broken off', { erasureId, ...told(error) });
+    write('ERROR', 'erasure broken off', { erasureId, ...errorFields(error) });
   },
   sweepFailed(part: string, error: unknown) {
-    write('ERROR', 'sweep failed', { part, ...told(error) });
+    write('ERROR', 'sweep failed', { part, ...errorFields(error) });
   },
   /** Anyone can send one, so nothing in it is evidence. */
   faultOnDevice({ name, message, ...fault }: FaultReport) {
     write('WARNING', 'fault on a device', { ...fault, error: name, engineWords: message });
   },
   tokensNotRevoked(error: unknown) {
-    write('WARNING', 'portal tokens not revoked', told(error));
+    write('WARNING', 'portal tokens not revoked', errorFields(error));
   },
   healthNotRead(error: unknown) {
-    write('ERROR', 'health not read', told(error));
+    write('ERROR', 'health not read', errorFields(error));
   },
   unhealthy(codes: readonly string[]) {
     write('ERROR', 'unhealthy', { codes });
@@ -135,7 +135,7 @@ function effort(): object {
 }
 
 /** The field name by which Error Reporting groups errors. */
-function told(error: unknown): object {
+function errorFields(error: unknown): object {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { stack_trace: redact(text) };
 }

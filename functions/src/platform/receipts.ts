@@ -6,7 +6,7 @@ import { commit } from './commit';
 import { firestore } from './firestore';
 import { sha256 } from './hash';
 
-const keptForDays = 90;
+const retentionDays = 90;
 
 /** One request under one idempotency key: id of its receipt, and hash of the request. */
 export interface ReceiptSlot {
@@ -73,6 +73,6 @@ export function keepAnswer(transaction: Transaction, slot: ReceiptSlot, answer: 
     request_hash: slot.hash,
     answer,
     created_at: Timestamp.fromDate(now),
-    expires_at: Timestamp.fromMillis(now.getTime() + keptForDays * 86_400_000),
+    expires_at: Timestamp.fromMillis(now.getTime() + retentionDays * 86_400_000),
   });
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AppError } from '@domain/errors/app-error';
-import type { PublicCaller } from './authorise';
+import type { PublicCaller } from './authorize';
 import { commit } from './commit';
 import { config } from './config';
 import { countRate, rateLimited, stopOverLimit, type RateCount } from './rate-limit';

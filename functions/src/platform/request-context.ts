@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import type { Caller } from './authorise';
+import type { Caller } from './authorize';
 
 /** The fields of every log entry of one call, request or event; no personal data. */
 export interface RequestContext {

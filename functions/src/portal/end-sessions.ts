@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { collections } from '@domain/firestore/paths';
 import { adminApp } from '../platform/admin-app';
 import { openAuditTrail } from '../platform/audit';
-import { customerOf } from '../platform/authorise';
+import { customerOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';

@@ -1,12 +1,12 @@
-import type { PaperType } from '@domain/legal/legal-text';
+import type { SigningType } from '@domain/legal/legal-text';
 import type { OpenFileAnswer } from '@domain/portal/portal-calls';
-import { customerOf } from '../platform/authorise';
+import { customerOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import { fileAddress } from '../records/file/file-address';
-import { paperKinds, type StoredPaper } from '../records/paper/stored-paper';
+import { signingKinds, type StoredSignedDocument } from '../records/signing/stored-signed-document';
 import { notOwn } from './not-own';
-import { ownBooking } from './own-booking';
+import { ownJob } from './own-job';
 import { receiptAddress } from './receipt-address';
 import { receiptOf } from './receipt-of';
 import { reportFile } from './report-file';
@@ -16,25 +16,25 @@ export const openPortalFile = callable('portal-file-open', async ({ caller, now,
   const { customerId } = customerOf(caller);
   const { kind, id, name } = parse();
   if (kind === 'report') return reportFile(customerId, id, name, now);
-  if (kind === 'agreement' || kind === 'media_release') return paperFile(customerId, id, kind, now);
+  if (kind === 'agreement' || kind === 'media_release') return signedFile(customerId, id, kind, now);
   const receipt = await receiptOf({ kind, id });
   if (receipt?.customerId !== customerId) throw notOwn('receipt');
   return { state: 'ready', ...receiptAddress({ kind, id }, now) };
 });
 
-async function paperFile(
+async function signedFile(
   customerId: string,
   bookingId: string,
-  type: PaperType,
+  type: SigningType,
   now: Date,
 ): Promise<OpenFileAnswer> {
-  const { collection, fileName } = paperKinds[type];
-  const [booking, paper] = await Promise.all([
-    ownBooking(customerId, bookingId),
+  const { collection, fileName } = signingKinds[type];
+  const [job, signedDocument] = await Promise.all([
+    ownJob(customerId, bookingId),
     firestore().collection(collection).doc(bookingId).get(),
   ]);
-  if (!booking || !paper.exists) throw notOwn('paper');
-  const { pdf } = paper.data() as StoredPaper['record'];
+  if (!job || !signedDocument.exists) throw notOwn('document');
+  const { pdf } = signedDocument.data() as StoredSignedDocument['record'];
   return pdf
     ? { state: 'ready', ...fileAddress(pdf.path, { fileName, download: true }, now) }
     : { state: 'in-preparation' };

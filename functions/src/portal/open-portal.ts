@@ -1,21 +1,21 @@
 import { AppError } from '@domain/errors/app-error';
 import type { PortalReport } from '@domain/portal/portal-calls';
-import { customerOf } from '../platform/authorise';
+import { customerOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { customerContact } from '../records/customer/customer-contact';
 import type { OwnReport } from '../records/report/own-report';
 import { sharesOf } from '../share/shares-of';
 import { listedReports, ownReports } from './listed-reports';
-import { portalBookings } from './portal-bookings';
+import { portalJobs } from './portal-jobs';
 import { receiptShown } from './receipt-shown';
 
-/** portal-open: a customer's own data, bookings and reports. */
+/** portal-open: a customer's own data, jobs and reports. */
 export const openPortal = callable('portal-open', async ({ caller, now, parse }) => {
   const { customerId } = customerOf(caller);
   const { bookingsAfter, reportsAfter } = parse();
-  const [customer, bookings, own, shares] = await Promise.all([
+  const [customer, jobs, own, shares] = await Promise.all([
     customerContact(customerId),
-    portalBookings(customerId, bookingsAfter, now),
+    portalJobs(customerId, bookingsAfter, now),
     ownReports(customerId, reportsAfter),
     sharesOf(customerId, now),
   ]);
@@ -28,7 +28,7 @@ export const openPortal = callable('portal-open', async ({ caller, now, parse })
     ...receiptWanted(own.reports[index]),
     shares: shares.filter(({ report_id }) => report_id === report.id),
   }));
-  return { customer, bookings, reports: { rows: reports, next: own.next } };
+  return { customer, bookings: jobs, reports: { rows: reports, next: own.next } };
 });
 
 /** The request to portal-file-open for the receipt, if something was paid. */

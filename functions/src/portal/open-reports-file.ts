@@ -1,4 +1,4 @@
-import { publicOf } from '../platform/authorise';
+import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { notOwn } from './not-own';
 import { reportFile } from './report-file';

@@ -1,12 +1,12 @@
 import type { OpenReportsAnswer } from '@domain/portal/reports-calls';
-import { publicOf } from '../platform/authorise';
+import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { logs } from '../platform/logs';
 import { listedReports } from './listed-reports';
 import { reportsAccess } from './reports-access';
 import { reportsOfKey, type OpenedByKey } from './reports-of-key';
 
-/** portal-reports-open: the report of a report's key, or those of a booking's key, if the email address is its owner's. */
+/** portal-reports-open: the report of a report's key, or those of a job's key, if the email address is its owner's. */
 export const openReports = callable('portal-reports-open', async ({ caller, now, parse }) => {
   const { email, booking } = parse();
   const access = await reportsAccess({ email, key: booking }, publicOf(caller).networks, now);

@@ -6,7 +6,7 @@ import { business } from '@domain/business/business';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import type { ReceiptContent } from '../pdf/receipt/receipt-content';
 import { firestore } from '../platform/firestore';
-import { storedBooking } from '../records/job/stored-booking';
+import { storedJob } from '../records/job/stored-job';
 import type { StoredCorrectedPayment, StoredSettled } from '../records/payment/held-payment';
 import { storedPayment } from '../records/payment/stored-payment';
 import type { StoredReport } from '../records/report/stored-report';
@@ -35,22 +35,22 @@ export function receiptOf({ kind, id }: ReceiptSubject): Promise<Receipt | null>
 
 async function receiptOfJob(bookingId: string): Promise<Receipt | null> {
   const db = firestore();
-  const booking = storedBooking(await db.collection(collections.bookings).doc(bookingId).get());
-  if (!booking) return null;
-  const settled = booking.payment_state === 'paid' ? (booking.payment ?? null) : null;
-  const receipt = paid(bookingId, settled, booking.corrected_payments ?? []);
+  const job = storedJob(await db.collection(collections.bookings).doc(bookingId).get());
+  if (!job) return null;
+  const settled = job.payment_state === 'paid' ? (job.payment ?? null) : null;
+  const receipt = paid(bookingId, settled, job.corrected_payments ?? []);
   if (!receipt) return null;
   const payments = db.collection(collections.reportPayments).where('booking_id', '==', bookingId);
   const [report] = (await payments.limit(1).get()).docs;
   return {
-    customerId: booking.customer_id,
+    customerId: job.customer_id,
     content: {
       ...receipt,
       refunded: (report && storedPayment(report)?.refunded_amount) ?? 0,
-      service: booking.service_type,
-      inspectionDate: booking.scheduled_date,
-      clientName: booking.customer.name,
-      propertyAddress: booking.customer.address,
+      service: job.service_type,
+      inspectionDate: job.scheduled_date,
+      clientName: job.customer.name,
+      propertyAddress: job.customer.address,
     },
   };
 }

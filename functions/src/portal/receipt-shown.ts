@@ -1,4 +1,4 @@
-import type { PaymentState } from '@domain/job/booking';
+import type { PaymentState } from '@domain/payment/payment-state';
 import type { StoredCorrectedPayment } from '../records/payment/held-payment';
 
 /** Whether there is a receipt to download, and whether it is void. */

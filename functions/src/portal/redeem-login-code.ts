@@ -1,7 +1,7 @@
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { loginCodeTries, type RedeemLoginCode } from '@domain/portal/login-code';
-import { publicOf } from '../platform/authorise';
+import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { commit } from '../platform/commit';
 import { config } from '../platform/config';

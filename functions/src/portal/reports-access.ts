@@ -1,6 +1,6 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { AccessKind } from '@domain/access/access-link';
-import { normaliseEmail } from '@domain/contact/email';
+import { normalizeEmail } from '@domain/contact/email';
 import { collections } from '@domain/firestore/paths';
 import type { ReportsRefusal } from '@domain/portal/reports-calls';
 import { toReportForm } from '@domain/report/report-record';
@@ -9,7 +9,7 @@ import { config } from '../platform/config';
 import { firestore } from '../platform/firestore';
 import { countRate, type Counted } from '../platform/rate-limit';
 import { openKey } from '../records/access/open-key';
-import { storedBooking } from '../records/job/stored-booking';
+import { storedJob } from '../records/job/stored-job';
 import type { StoredReport } from '../records/report/stored-report';
 import type { OpenedByKey } from './reports-of-key';
 
@@ -60,7 +60,7 @@ async function judge(transaction: Transaction, { email, key }: Credentials, now:
     if (opened.state !== 'open') return { state: 'closed' };
     const owner = await ownerOf(transaction, purpose.kind, opened.subject);
     if (!owner || owner.customerId === null) return { state: 'closed' };
-    if (normaliseEmail(owner.email) !== normaliseEmail(email)) return { state: 'other-email' };
+    if (normalizeEmail(owner.email) !== normalizeEmail(email)) return { state: 'other-email' };
     return {
       state: 'open',
       customerId: owner.customerId,
@@ -74,10 +74,8 @@ async function judge(transaction: Transaction, { email, key }: Credentials, now:
 async function ownerOf(transaction: Transaction, kind: AccessKind, subject: string): Promise<Owner | null> {
   const db = firestore();
   const jobOf = async (id: string) => {
-    const booking = storedBooking(await transaction.get(db.collection(collections.bookings).doc(id)));
-    return booking
-      ? { customerId: booking.customer_id, email: booking.customer.email, name: booking.customer.name }
-      : null;
+    const job = storedJob(await transaction.get(db.collection(collections.bookings).doc(id)));
+    return job ? { customerId: job.customer_id, email: job.customer.email, name: job.customer.name } : null;
   };
   if (kind === 'booking') return jobOf(subject);
   const snapshot = await transaction.get(db.collection(collections.inspectionReports).doc(subject));

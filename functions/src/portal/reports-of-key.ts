@@ -2,7 +2,7 @@ import { collections } from '@domain/firestore/paths';
 import { firestore } from '../platform/firestore';
 import { ownReportOf, type OwnReport } from '../records/report/own-report';
 
-/** What a client's key gives access to at /reports: one report, or those of one booking. */
+/** What a client's key gives access to at /reports: one report, or those of one job. */
 export interface OpenedByKey {
   readonly customerId: string;
   readonly of: { readonly kind: 'booking' | 'report'; readonly id: string };
@@ -13,14 +13,14 @@ export interface OpenedByKey {
  * portal.
  */
 export async function reportsOfKey({ customerId, of }: OpenedByKey): Promise<OwnReport[]> {
-  const ids = of.kind === 'report' ? [of.id] : await reportsOfBooking(of.id);
+  const ids = of.kind === 'report' ? [of.id] : await reportsOfJob(of.id);
   const own = await Promise.all(ids.map((id) => ownReportOf(customerId, id)));
   return own
     .filter((report) => report !== null)
     .toSorted((one, other) => other.report.report_date.localeCompare(one.report.report_date));
 }
 
-async function reportsOfBooking(bookingId: string): Promise<string[]> {
+async function reportsOfJob(bookingId: string): Promise<string[]> {
   const reports = firestore().collection(collections.inspectionReports);
   const { docs } = await reports.where('booking_id', '==', bookingId).select().get();
   return docs.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { loginCodeMinutes } from '@domain/portal/login-code';
-import { publicOf } from '../platform/authorise';
+import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';

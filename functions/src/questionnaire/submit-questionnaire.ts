@@ -1,7 +1,7 @@
 import { collections } from '@domain/firestore/paths';
 import { accessFlagsOf } from '@domain/questionnaire/access-flags';
 import { toQuestionnaire } from '@domain/questionnaire/questionnaire';
-import { publicOf } from '../platform/authorise';
+import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { acceptSubmission } from '../submission/accept-submission';
 import { clientForm } from '../submission/client-form';

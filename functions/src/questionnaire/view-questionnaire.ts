@@ -1,12 +1,12 @@
 import { collections } from '@domain/firestore/paths';
 import type { Questionnaire } from '@domain/questionnaire/questionnaire';
 import { openLink } from '../access/open-link';
-import { publicOf } from '../platform/authorise';
+import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import { toIso } from '../platform/to-iso';
 
-/** client-questionnaire-view: the saved answers, for the bearer of the booking's link. */
+/** client-questionnaire-view: the saved answers, for the bearer of the job's link. */
 export const viewQuestionnaire = callable('client-questionnaire-view', async ({ caller, now, parse }) => {
   const link = await openLink(parse().booking, publicOf(caller), now);
   if (link.state !== 'open') return link;

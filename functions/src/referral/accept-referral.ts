@@ -1,9 +1,9 @@
-import { adminOf } from '../platform/authorise';
+import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { pendingReferral } from '../records/referral/pending-referral';
-import { acceptAsBooking } from './accept-as-booking';
-import { acceptAsLead } from './accept-as-lead';
+import { acceptAsJob } from './accept-as-job';
+import { acceptAsRequest } from './accept-as-request';
 
 /**
  * office-referral-accept: makes the referral a request, or directly a job. The referral stays linked, so that the
@@ -16,7 +16,7 @@ export const acceptReferral = callable('office-referral-accept', async ({ caller
   return answerOnce(slot, now, async (transaction) => {
     const { referral } = await pendingReferral(transaction, asked.referralId);
     return asked.as === 'lead'
-      ? acceptAsLead(transaction, referral, admin, now)
-      : acceptAsBooking(transaction, referral, asked, admin, now);
+      ? acceptAsRequest(transaction, referral, admin, now)
+      : acceptAsJob(transaction, referral, asked, admin, now);
   });
 });

@@ -2,7 +2,7 @@ import type { Query } from 'firebase-admin/firestore';
 import { toE164 } from '@domain/contact/phone';
 import { collections } from '@domain/firestore/paths';
 import { trackedAtMost, type TrackReferrals } from '@domain/referral/track-referrals';
-import { publicOf } from '../platform/authorise';
+import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import { referralOf, type StoredReferral } from '../records/referral/stored-referral';

@@ -23,7 +23,7 @@ export const amendReport = callable('office-report-amend', async ({ caller, now,
       {
         reportId,
         // After a corrected email address, the report belongs to the new address's customer.
-        customerId: job?.booking.customer_id ?? customerIdOf(form.clientEmail),
+        customerId: job?.stored.customer_id ?? customerIdOf(form.clientEmail),
         bookingId: report.booking_id,
         form,
         photos,
@@ -34,7 +34,7 @@ export const amendReport = callable('office-report-amend', async ({ caller, now,
       now,
     );
     transaction.update(reference, changed);
-    if (job?.booking.report_sent_at) transaction.update(job.reference, { amendment_unsent: true });
+    if (job?.stored.report_sent_at) transaction.update(job.reference, { amendment_unsent: true });
     audit.append({ action: 'amended', changed });
     return { reportId, version, url: reportUrl(writeKey()) };
   });

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { bookingPrice } from '@domain/business/prices';
+import { initialPrice } from '@domain/business/prices';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
@@ -9,7 +9,7 @@ import { answerOnce, receiptSlot } from '../platform/receipts';
 import { issueReportKey } from '../records/access/issue-key';
 import { reportUrl } from '../records/access/report-key';
 import { customerIdOf } from '../records/customer/customer-id';
-import { readBooking } from '../records/job/read-booking';
+import { readJob } from '../records/job/read-job';
 import { newReportPayment, paymentReference } from '../records/payment/stored-payment';
 import { writeVersion } from '../records/report/write-version';
 import { readPhotos } from './read-photos';
@@ -24,15 +24,11 @@ export const generateReport = callable('office-report-generate', async ({ caller
   const { bookingId, report: form } = asked;
   const db = firestore();
   return answerOnce(slot, now, async (transaction) => {
-    const job = bookingId === null ? null : await readBooking(transaction, bookingId);
-    if (job && job.booking.status !== 'completed') {
-      throw new AppError(
-        'already-handled',
-        `booking is ${job.booking.status}`,
-        'This job isn’t completed yet.',
-      );
+    const job = bookingId === null ? null : await readJob(transaction, bookingId);
+    if (job && job.stored.status !== 'completed') {
+      throw new AppError('already-handled', `job is ${job.stored.status}`, 'This job isn’t completed yet.');
     }
-    if (job?.booking.report_created) {
+    if (job?.stored.report_created) {
       throw new AppError(
         'already-handled',
         'report exists',
@@ -49,7 +45,7 @@ export const generateReport = callable('office-report-generate', async ({ caller
       transaction,
       {
         reportId: reference.id,
-        customerId: job?.booking.customer_id ?? customerIdOf(form.clientEmail),
+        customerId: job?.stored.customer_id ?? customerIdOf(form.clientEmail),
         bookingId,
         form,
         photos,
@@ -70,8 +66,8 @@ export const generateReport = callable('office-report-generate', async ({ caller
     const payment = {
       reportId: reference.id,
       bookingId,
-      amount: job?.booking.total_price ?? bookingPrice(form.sewerScopeType),
-      state: job?.booking.payment_state ?? 'unpaid',
+      amount: job?.stored.total_price ?? initialPrice(form.sewerScopeType),
+      state: job?.stored.payment_state ?? 'unpaid',
     };
     transaction.create(paymentReference(reference.id), newReportPayment(payment, now));
     if (job) {

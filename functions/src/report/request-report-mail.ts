@@ -3,7 +3,7 @@ import { collections } from '@domain/firestore/paths';
 import type { RequestedMail } from '@domain/mail/requested-mail';
 import { reportInTime } from '@domain/stats/report-in-time';
 import { openAuditTrail } from '../platform/audit';
-import type { Caller } from '../platform/authorise';
+import type { Caller } from '../platform/authorize';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { earlierMail } from '../records/mail/earlier-mail';
@@ -56,13 +56,13 @@ export function requestReportMail({ reportId, caller, now, again }: ReportMail):
       report_mail,
     });
     if (job) transaction.update(job.reference, { report_mail });
-    if (job && !job.booking.report_sent_at) {
-      const completed = job.booking.completed_at?.toDate().toISOString();
+    if (job && !job.stored.report_sent_at) {
+      const completed = job.stored.completed_at?.toDate().toISOString();
       transaction.update(job.reference, {
         report_sent_at: at,
         report_in_time: completed === undefined || reportInTime(completed, now.toISOString()),
       });
-    } else if (job?.booking.amendment_unsent) {
+    } else if (job?.stored.amendment_unsent) {
       transaction.update(job.reference, { amendment_unsent: false });
     }
     audit.append({ action: again ? 'resent' : 'sent', changed: { kind: intent.kind } });

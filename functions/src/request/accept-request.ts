@@ -1,16 +1,16 @@
 import { hoursAndMinutes } from '@domain/time/time-of-day';
 import { refusePast } from '@domain/job/refuse-past';
-import { findTakeOver } from '../job/pending-booking';
-import { prepareBooking } from '../job/prepare-booking';
-import { adminOf } from '../platform/authorise';
+import { findTakeOver } from '../job/pending-job';
+import { prepareJob } from '../job/prepare-job';
+import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { followReferral } from '../records/referral/follow-referral';
-import { pendingLead } from '../records/request/pending-lead';
+import { pendingRequest } from '../records/request/pending-request';
 import { prepareBooked } from '../records/request/prepare-booked';
 
 /**
- * office-request-accept: finds or creates the customer, creates the booking with its key (or takes over the pending
+ * office-request-accept: finds or creates the customer, creates the job with its key (or takes over the pending
  * one whose forms were sent), marks the request as booked, updates its referral, and queues the approval email, all
  * in one transaction. If several admins accept at once, one succeeds.
  */
@@ -20,12 +20,12 @@ export const acceptRequest = callable('office-request-accept', async ({ caller, 
   const slot = receiptSlot('office-request-accept', idempotencyKey, asked);
   const { leadId, confirmed_past, customer: customerChoice, ...appointment } = asked;
   return answerOnce(slot, now, async (transaction) => {
-    const { lead } = await pendingLead(transaction, leadId, 'booked');
+    const { request } = await pendingRequest(transaction, leadId, 'booked');
     refusePast(appointment, confirmed_past, now);
-    const { name, email, phone, address } = lead;
-    const found = await findTakeOver(transaction, { name, email, phone, address }, lead.forms_booking_id);
-    const referralId = lead.referral_id ?? found.taken?.booking.referral_id ?? null;
-    const { bookingId, write } = await prepareBooking(
+    const { name, email, phone, address } = request;
+    const found = await findTakeOver(transaction, { name, email, phone, address }, request.forms_booking_id);
+    const referralId = request.referral_id ?? found.taken?.job.referral_id ?? null;
+    const { bookingId, write } = await prepareJob(
       transaction,
       {
         ...found,
@@ -33,8 +33,8 @@ export const acceptRequest = callable('office-request-accept', async ({ caller, 
         customerChoice,
         scheduled_time: hoursAndMinutes(appointment.scheduled_time),
         status: 'scheduled',
-        service_type: lead.service_type,
-        special_instructions: lead.special_instructions,
+        service_type: request.service_type,
+        special_instructions: request.special_instructions,
         lead_id: leadId,
         referral_id: referralId,
       },

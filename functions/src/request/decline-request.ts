@@ -2,11 +2,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { undoEnd } from '@domain/job/undo-step';
 import { openAuditTrail } from '../platform/audit';
-import { adminOf } from '../platform/authorise';
+import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { followReferral } from '../records/referral/follow-referral';
-import { pendingLead } from '../records/request/pending-lead';
+import { pendingRequest } from '../records/request/pending-request';
 
 /**
  * office-request-decline: marks the request as lost and closes its referral. The client is not notified; the referrer
@@ -17,8 +17,8 @@ export const declineRequest = callable('office-request-decline', async ({ caller
   const { leadId, idempotencyKey } = parse();
   const slot = receiptSlot('office-request-decline', idempotencyKey, { leadId });
   return answerOnce(slot, now, async (transaction) => {
-    const { reference, lead } = await pendingLead(transaction, leadId, 'lost');
-    const followed = await followReferral(transaction, lead.referral_id, caller, now);
+    const { reference, request } = await pendingRequest(transaction, leadId, 'lost');
+    const followed = await followReferral(transaction, request.referral_id, caller, now);
     const audit = await openAuditTrail(
       transaction,
       { collection: collections.leads, id: leadId },
@@ -27,7 +27,7 @@ export const declineRequest = callable('office-request-decline', async ({ caller
     );
     transaction.update(reference, {
       status: 'lost',
-      status_before: lead.status,
+      status_before: request.status,
       handled_by: admin.email,
       handled_at: Timestamp.fromDate(now),
     });

@@ -3,7 +3,7 @@ import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { followReferral } from '../records/referral/follow-referral';
-import { pendingLead } from '../records/request/pending-lead';
+import { pendingRequest } from '../records/request/pending-request';
 import { markDays } from '../records/stats/mark-days';
 
 /** office-request-delete: deletes a pending request and closes its referral; its audit trail stays. */
@@ -11,8 +11,8 @@ export const deleteRequest = callable('office-request-delete', async ({ caller, 
   const { leadId, idempotencyKey } = parse();
   const slot = receiptSlot('office-request-delete', idempotencyKey, { leadId });
   return answerOnce(slot, now, async (transaction) => {
-    const { reference, lead } = await pendingLead(transaction, leadId, 'lost');
-    const followed = await followReferral(transaction, lead.referral_id, caller, now);
+    const { reference, request } = await pendingRequest(transaction, leadId, 'lost');
+    const followed = await followReferral(transaction, request.referral_id, caller, now);
     const audit = await openAuditTrail(
       transaction,
       { collection: collections.leads, id: leadId },
@@ -21,7 +21,7 @@ export const deleteRequest = callable('office-request-delete', async ({ caller, 
     );
     transaction.delete(reference);
     followed?.move('closed');
-    markDays(transaction, [lead.created_at], now);
+    markDays(transaction, [request.created_at], now);
     audit.append({ action: 'deleted', changed: {} });
     return { leadId };
   });

@@ -1,13 +1,13 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
-import { isPending } from '@domain/request/lead-status';
+import { isPending } from '@domain/request/request-status';
 import { refuseLateUndo } from '@domain/job/refuse-late-undo';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { prepareMoveBack } from '../records/referral/prepare-move-back';
-import { leadRefusal, readLead, type StoredLead } from '../records/request/pending-lead';
+import { requestRefusal, readRequest, type StoredRequest } from '../records/request/pending-request';
 
 /**
  * office-request-restore: undoes a decline. Request and referral get their previous status, and the referrer is not
@@ -18,11 +18,17 @@ export const restoreRequest = callable('office-request-restore', async ({ caller
   const slot = receiptSlot('office-request-restore', idempotencyKey, { leadId });
   const record = { collection: collections.leads, id: leadId };
   return answerOnce(slot, now, async (transaction) => {
-    const { reference, lead } = await readLead(transaction, leadId);
-    if (lead.status !== 'lost') throw refusalOf(lead);
-    const { handled_at: at, status_before: status = 'new' } = lead;
+    const { reference, request } = await readRequest(transaction, leadId);
+    if (request.status !== 'lost') throw refusalOf(request);
+    const { handled_at: at, status_before: status = 'new' } = request;
     refuseLateUndo(at, now);
-    const referral = await prepareMoveBack(transaction, lead.referral_id, { to: 'closed', at }, caller, now);
+    const referral = await prepareMoveBack(
+      transaction,
+      request.referral_id,
+      { to: 'closed', at },
+      caller,
+      now,
+    );
     const audit = await openAuditTrail(transaction, record, caller, now);
     transaction.update(reference, {
       status,
@@ -36,8 +42,8 @@ export const restoreRequest = callable('office-request-restore', async ({ caller
   });
 });
 
-function refusalOf(lead: StoredLead): AppError {
-  return isPending(lead.status)
-    ? new AppError('already-handled', `lead is ${lead.status}`, 'This request is already pending.')
-    : leadRefusal(lead);
+function refusalOf(request: StoredRequest): AppError {
+  return isPending(request.status)
+    ? new AppError('already-handled', `request is ${request.status}`, 'This request is already pending.')
+    : requestRefusal(request);
 }

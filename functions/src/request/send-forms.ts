@@ -1,21 +1,21 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
-import { bookingPrice } from '@domain/business/prices';
+import { initialPrice } from '@domain/business/prices';
 import { collections } from '@domain/firestore/paths';
 import { sentFormsDaysAhead, type SendForms } from '@domain/request/send-forms';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { clientOf } from '@domain/referral/client-of';
-import { ownPendingBooking } from '../job/pending-booking';
-import { prepareBooking, type BookingOrder } from '../job/prepare-booking';
+import { ownPendingJob } from '../job/pending-job';
+import { prepareJob, type JobOrder } from '../job/prepare-job';
 import { openAuditTrail, type AuditedRecord } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { pendingReferral } from '../records/referral/pending-referral';
-import { pendingLead } from '../records/request/pending-lead';
+import { pendingRequest } from '../records/request/pending-request';
 
 /**
- * office-forms-send: creates a pending booking and queues the email with its forms; the request or referral is not
- * changed. Sending again uses the same booking, and accepting takes it over.
+ * office-forms-send: creates a pending job and queues the email with its forms; the request or referral is not
+ * changed. Sending again uses the same job, and accepting takes it over.
  */
 export const sendForms = callable('office-forms-send', async ({ caller, now, parse }) => {
   const { idempotencyKey, ...asked } = parse();
@@ -25,9 +25,9 @@ export const sendForms = callable('office-forms-send', async ({ caller, now, par
       transaction,
       asked,
     );
-    const taken = await ownPendingBooking(transaction, formsBookingId);
+    const taken = await ownPendingJob(transaction, formsBookingId);
     const today = calendarDateIn(business.timeZone, now);
-    const { bookingId, write } = await prepareBooking(
+    const { bookingId, write } = await prepareJob(
       transaction,
       {
         ...job,
@@ -36,7 +36,7 @@ export const sendForms = callable('office-forms-send', async ({ caller, now, par
         customerChoice: asked.customer,
         scheduled_date: addDays(today, sentFormsDaysAhead),
         scheduled_time: '09:00',
-        total_price: bookingPrice(job.service_type),
+        total_price: initialPrice(job.service_type),
         taken,
         occasion: `forms-${slot.id}`,
       },
@@ -51,10 +51,7 @@ export const sendForms = callable('office-forms-send', async ({ caller, now, par
   });
 });
 
-interface Source extends Pick<
-  BookingOrder,
-  'service_type' | 'special_instructions' | 'lead_id' | 'referral_id'
-> {
+interface Source extends Pick<JobOrder, 'service_type' | 'special_instructions' | 'lead_id' | 'referral_id'> {
   readonly record: AuditedRecord;
   readonly reference: DocumentReference;
   readonly formsBookingId: string | null;
@@ -81,16 +78,16 @@ async function readSource(
       referral_id: sourceId,
     };
   }
-  const { reference, lead } = await pendingLead(transaction, sourceId, 'booked');
+  const { reference, request } = await pendingRequest(transaction, sourceId, 'booked');
   return {
     record: { collection: collections.leads, id: sourceId },
     reference,
-    formsBookingId: lead.forms_booking_id ?? null,
-    phone: lead.phone,
-    address: lead.address,
-    service_type: lead.service_type,
-    special_instructions: lead.special_instructions,
+    formsBookingId: request.forms_booking_id ?? null,
+    phone: request.phone,
+    address: request.address,
+    service_type: request.service_type,
+    special_instructions: request.special_instructions,
     lead_id: sourceId,
-    referral_id: lead.referral_id ?? null,
+    referral_id: request.referral_id ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { reportsKeptDays } from '@domain/business/retention';
+import { reportRetentionDays } from '@domain/business/retention';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { commit } from '../platform/commit';
@@ -17,7 +17,7 @@ const parts = [
 
 /** Deletes reports two years after their newest version, with photos, files and links. @returns how many */
 export async function removeOldReports(now: Date): Promise<number> {
-  const end = Timestamp.fromMillis(now.getTime() - reportsKeptDays * 86_400_000);
+  const end = Timestamp.fromMillis(now.getTime() - reportRetentionDays * 86_400_000);
   const reports = firestore().collection(collections.inspectionReports);
   const begun = reports.where('created_at', '<', end).orderBy('created_at').limit(reportsAtOnce);
   let removed = 0;

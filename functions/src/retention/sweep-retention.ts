@@ -3,7 +3,7 @@ import { deleteAll } from '../platform/delete-all';
 import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
 import { sweepDownloadTokens } from '../records/file/end-download-tokens';
-import { keptRecords } from './kept-records';
+import { retainedRecords } from './retained-records';
 import { removeOldReports } from './remove-old-reports';
 
 const dayMs = 86_400_000;
@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
  */
 export async function sweepRetention(now: Date): Promise<number> {
   let removed = 0;
-  for (const { collection, from, days } of keptRecords) {
+  for (const { collection, from, days } of retainedRecords) {
     const end = Timestamp.fromMillis(now.getTime() - days * dayMs);
     const old = firestore().collection(collection).where(from, '<', end).orderBy(from);
     removed += await part(collection, () => deleteAll(old));

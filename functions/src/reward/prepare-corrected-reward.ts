@@ -5,10 +5,10 @@ import { correctedReward } from '@domain/reward/correct-reward';
 import type { Reward } from '@domain/reward/reward';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { firestore } from '../platform/firestore';
-import type { readBooking } from '../records/job/read-booking';
+import type { readJob } from '../records/job/read-job';
 import { prepareWithdrawal } from '../records/mail/withdraw-mail';
 
-type Job = Awaited<ReturnType<typeof readBooking>>;
+type Job = Awaited<ReturnType<typeof readJob>>;
 
 /**
  * The reward earned by a payment that is now corrected: reverted with its claims, or flagged for the office if it was
@@ -16,11 +16,11 @@ type Job = Awaited<ReturnType<typeof readBooking>>;
  */
 export async function prepareCorrectedReward(
   transaction: Transaction,
-  { record: job, booking }: Job,
+  { record: job, stored: jobRecord }: Job,
   actor: Actor,
   now: Date,
 ): Promise<{ readonly outcome: CorrectedReward; readonly write: () => void } | null> {
-  const referralId = booking.referral_id;
+  const referralId = jobRecord.referral_id;
   if (!referralId) return null;
   const record = { collection: collections.rewards, id: referralId };
   const reference = firestore().collection(record.collection).doc(referralId);

@@ -1,6 +1,6 @@
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { undoEnd } from '@domain/job/undo-step';
 import { earnsReward } from '@domain/reward/earns-reward';
 import { newReward } from '@domain/reward/new-reward';
@@ -11,7 +11,7 @@ import type { FollowedReferral } from '../records/referral/follow-referral';
 import { readClient } from './read-client';
 
 /** A referred job as it will be after the transaction. */
-interface ReferredJob extends Pick<Booking, 'status' | 'payment_state' | 'customer'> {
+interface ReferredJob extends Pick<Job, 'status' | 'payment_state' | 'customer'> {
   readonly bookingId: string;
   readonly completed_at?: Timestamp | null;
 }
@@ -44,7 +44,7 @@ export async function prepareReward(
     occasion: 'reward-earned',
   } as const;
   // Earned again after a payment was corrected: its referrer was notified the first time.
-  const told = await transaction.get(firestore().collection(collections.mail).doc(mailId(news)));
+  const notified = await transaction.get(firestore().collection(collections.mail).doc(mailId(news)));
   const audit = await openAuditTrail(transaction, record, actor, now);
   const at = Timestamp.fromDate(now);
   const reward = newReward(referral, client.known);
@@ -56,7 +56,7 @@ export async function prepareReward(
       if (reward.state !== 'earned') return;
       if (checks.length > 0) audit.append({ action: 'flagged', changed: { to_check: checks.join(', ') } });
       client.claim(at);
-      if (told.exists) return;
+      if (notified.exists) return;
       writeMailIntent(transaction, {
         ...news,
         recipient: referral.referrer_email,

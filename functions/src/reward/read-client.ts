@@ -1,6 +1,6 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { clientOf } from '@domain/referral/client-of';
 import type { Referral } from '@domain/referral/referral';
 import { clientMarkValues } from '@domain/reward/client-mark-values';
@@ -21,7 +21,7 @@ interface ReadClient {
 export async function readClient(
   transaction: Transaction,
   referral: Referral,
-  { bookingId, customer }: Pick<Booking, 'customer'> & { readonly bookingId: string },
+  { bookingId, customer }: Pick<Job, 'customer'> & { readonly bookingId: string },
 ): Promise<ReadClient> {
   const clients = [clientOf(referral), customer];
   const marks = clientMarkValues(clients).map(({ mark, value }) => ({

@@ -3,7 +3,7 @@ import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { rewardTransitions, type Reward } from '@domain/reward/reward';
 import { openAuditTrail } from '../platform/audit';
-import { adminOf } from '../platform/authorise';
+import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import { answerOnce, receiptSlot } from '../platform/receipts';

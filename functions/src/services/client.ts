@@ -8,9 +8,9 @@ const calls: Handlers<`client-${string}`> = {
   'client-forms-open': async () => (await import('../access/open-forms')).openForms,
   'client-questionnaire-view': async () =>
     (await import('../questionnaire/view-questionnaire')).viewQuestionnaire,
-  'client-document-preview': async () => (await import('../paper/preview-paper')).previewPaper,
-  'client-document-open': async () => (await import('../paper/open-paper')).openPaper,
-  'client-document-verify': async () => (await import('../paper/verify-paper')).verifyPaper,
+  'client-document-preview': async () => (await import('../signing/preview-document')).previewDocument,
+  'client-document-open': async () => (await import('../signing/open-document')).openDocument,
+  'client-document-verify': async () => (await import('../signing/verify-document')).verifyDocument,
   'client-fault-report': async () => (await import('../fault/report-fault')).reportFault,
   'client-referral-track': async () => (await import('../referral/track-referrals')).trackReferrals,
   'client-appointment-open': async () => (await import('../appointment/open-appointment')).openAppointment,

@@ -3,7 +3,7 @@ import { service, type Handlers } from './service';
 
 const calls: Handlers<OwnDeployment> = {
   'secure-form-submission': async () => (await import('../form/submit-form')).submitForm,
-  'generate-legal-pdf': async () => (await import('../paper/generate-legal-pdf')).generateLegalPdf,
+  'generate-legal-pdf': async () => (await import('../signing/generate-legal-pdf')).generateLegalPdf,
   'send-workflow-email': async () => (await import('../job/send-workflow-email')).sendWorkflowEmail,
   'send-followup-questionnaire': async () => (await import('../job/send-follow-up')).sendFollowUp,
   'send-report-notification': async () =>

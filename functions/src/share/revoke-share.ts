@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
-import { customerOf } from '../platform/authorise';
+import { customerOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { firestore } from '../platform/firestore';
 import { answerOnce, receiptSlot } from '../platform/receipts';

@@ -5,7 +5,7 @@ import { collections } from '@domain/firestore/paths';
 import type { RateLimit } from '@domain/rate-limit/window';
 import { suspicionsOf } from '@domain/security-log/suspicious';
 import { openAuditTrail, type AuditedRecord } from '../platform/audit';
-import { publicOf, type PublicCaller } from '../platform/authorise';
+import { publicOf, type PublicCaller } from '../platform/authorize';
 import type { Call } from '../platform/callable';
 import { commit } from '../platform/commit';
 import { config } from '../platform/config';
@@ -27,7 +27,7 @@ export interface SubmittedRecord {
   readonly fields: Readonly<Record<string, unknown>>;
   /** The fields shown in the security tab. */
   readonly logged: Readonly<Record<string, string>>;
-  /** Writes the accompanying changes: mail intents, the booking that it completes. */
+  /** Writes the accompanying changes: mail intents, the job that it completes. */
   readonly writeAlong: (transaction: Transaction) => void;
 }
 

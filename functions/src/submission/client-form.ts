@@ -2,7 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
 import { AppError } from '@domain/errors/app-error';
 import { collections, type CollectionName } from '@domain/firestore/paths';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import type { FormsStatus } from '@domain/job/forms-status';
 import { workflowStatusOf } from '@domain/job/job-status';
 import { workflowAfterForms } from '@domain/job/workflow-after-forms';
@@ -12,32 +12,32 @@ import { nextMiss } from '../access/count-miss';
 import { linkRefusal } from '../access/link-refusal';
 import { resolveLink, type OpenLink } from '../access/resolve-link';
 import { openAuditTrail } from '../platform/audit';
-import type { PublicCaller } from '../platform/authorise';
+import type { PublicCaller } from '../platform/authorize';
 import { firestore } from '../platform/firestore';
 import { rateLimited } from '../platform/rate-limit';
 import type { ParsedForm, ReadForm } from './accept-submission';
 
-/** A form that a client fills in for a booking, once per booking. */
+/** A form that a client fills in for a job, once per job. */
 export interface ClientForm {
   /** The client's key, as submitted. */
   readonly key: string;
   readonly collection: CollectionName;
   /** Start of the sentence for a second submission: 'The agreement was already signed'. */
   readonly done: string;
-  /** Why this booking can't accept the form; null if it can. */
+  /** Why this job can't accept the form; null if it can. */
   readonly refusal?: (link: OpenLink) => AppError | null;
   readonly fields: (link: OpenLink) => Readonly<Record<string, unknown>>;
   readonly logged: Readonly<Record<string, string>>;
   /** The `forms_status` that the form completes; absent for optional forms. */
   readonly completes?: Partial<FormsStatus>;
-  /** Fields that an optional form sets on the booking. */
-  readonly notes?: Pick<Booking, 'follow_up_answered'>;
+  /** Fields that an optional form sets on the job. */
+  readonly notes?: Pick<Job, 'follow_up_answered'>;
   readonly accessFlags?: readonly AccessFlag[];
-  /** Further fields that it sets on the booking. */
-  readonly marks?: (link: OpenLink) => Pick<Booking, 'signed_by_other'> | null;
+  /** Further fields that it sets on the job. */
+  readonly marks?: (link: OpenLink) => Pick<Job, 'signed_by_other'> | null;
 }
 
-/** Accepts a form through the client's link: one record per booking, with the booking's id. */
+/** Accepts a form through the client's link: one record per job, with the job's id. */
 export function clientForm(form: ClientForm, caller: PublicCaller, now: Date): ParsedForm {
   return { read: readerOf(form, caller, now) };
 }
@@ -58,29 +58,29 @@ function readerOf(form: ClientForm, caller: PublicCaller, now: Date): ReadForm {
     const refusal = form.refusal?.(link) ?? null;
     if (refusal) return refusal;
 
-    const change = bookingChange(form, link);
-    const booking = { collection: collections.bookings, id: link.bookingId };
-    const audit = change && (await openAuditTrail(transaction, booking, caller, now));
+    const change = jobChange(form, link);
+    const job = { collection: collections.bookings, id: link.bookingId };
+    const audit = change && (await openAuditTrail(transaction, job, caller, now));
     return {
       record,
       fields: form.fields(link),
       logged: form.logged,
       writeAlong() {
         if (!change || !audit) return;
-        transaction.update(firestore().collection(booking.collection).doc(booking.id), change);
+        transaction.update(firestore().collection(job.collection).doc(job.id), change);
         audit.append({ action: 'form-received', changed: change });
       },
     };
   };
 }
 
-function bookingChange(form: ClientForm, link: OpenLink): Record<string, unknown> | null {
+function jobChange(form: ClientForm, link: OpenLink): Record<string, unknown> | null {
   if (!form.completes) return form.notes ?? null;
-  const { booking } = link;
-  const forms = { ...booking.forms_status, ...form.completes };
+  const { job } = link;
+  const forms = { ...job.forms_status, ...form.completes };
   return {
     forms_status: forms,
-    workflow_status: workflowAfterForms(forms, workflowStatusOf(booking.workflow_status)),
+    workflow_status: workflowAfterForms(forms, workflowStatusOf(job.workflow_status)),
     ...(form.accessFlags && { access_flags: form.accessFlags }),
     ...form.marks?.(link),
   };

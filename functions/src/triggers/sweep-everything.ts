@@ -1,9 +1,9 @@
 import { sweepErasures } from '../erasure/sweep-erasures';
 import { sweepDueMails } from '../job/sweep-due-mails';
-import { sweepHeldPapers } from '../job/sweep-held-papers';
+import { sweepHeldDocuments } from '../job/sweep-held-documents';
 import { sweepJobDeletions } from '../job/sweep-job-deletions';
 import { sweepMail } from '../mail/sweep-mail';
-import { sweepPapers } from '../paper/sweep-papers';
+import { sweepSignedDocuments } from '../signing/sweep-signed-documents';
 import { sweepHeldPayments } from '../payment/sweep-held-payments';
 import { logs } from '../platform/logs';
 import { writeHeartbeat } from '../records/stats/heartbeat';
@@ -13,7 +13,7 @@ import { sweepStats } from '../stats/sweep-stats';
 
 export interface Swept {
   /** PDFs of signed documents that were missing. */
-  readonly papers: number;
+  readonly signedFiles: number;
   /** PDFs of reports that were missing. */
   readonly reports: number;
   /** Emails about appointments that became due. */
@@ -57,9 +57,9 @@ export async function sweepEverything(clock: () => Date = () => new Date()): Pro
     cleared: await part('log clearings', () => sweepLogClearings(clock)),
     deleted: await part('job deletions', () => sweepJobDeletions(clock)),
     erased: await part('erasures', () => sweepErasures(clock)),
-    released: await part('held papers', () => sweepHeldPapers(clock())),
+    released: await part('held documents', () => sweepHeldDocuments(clock())),
     counted: await part('stats', () => sweepStats(clock)),
-    papers: await part('papers', () => sweepPapers(clock())),
+    signedFiles: await part('signed documents', () => sweepSignedDocuments(clock())),
     reports: await part('reports', () => sweepReportFiles(clock())),
     // Again, so that emails queued or released by other parts are sent in the same round.
     sent: sentFirst + (await mail()),

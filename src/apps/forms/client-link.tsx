@@ -1,4 +1,4 @@
-import type { ClientBooking, ClosedLinkState } from '@domain/access/client-forms';
+import type { ClientJob, ClosedLinkState } from '@domain/access/client-forms';
 import type { ReactNode } from 'react';
 import { ClosedLink } from '@/features/client-forms/closed-link';
 import { FormSkeleton } from '@/features/client-forms/form-skeleton';
@@ -10,7 +10,7 @@ import { useBookingKey } from './use-booking-key';
 export interface OpenLink {
   /** The access key of the client's link. */
   readonly key: string;
-  readonly booking: ClientBooking;
+  readonly job: ClientJob;
   /** Loads the booking again; the form on the screen stays, whatever the result. */
   readonly reopen: () => Promise<Opening>;
 }
@@ -43,5 +43,5 @@ function KnownLink({
   if (view.state === 'loading') return <FormSkeleton />;
   if (view.state === 'closed') return closed?.(view.reason) ?? <ClosedLink reason={view.reason} />;
   if (view.state === 'unreachable') return unreachable?.(linkKey, retry) ?? <Unreachable onRetry={retry} />;
-  return children({ key: linkKey, booking: view.booking, reopen });
+  return children({ key: linkKey, job: view.booking, reopen });
 }

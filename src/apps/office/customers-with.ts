@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@domain/contact/email';
+import { normalizeEmail } from '@domain/contact/email';
 import type { CustomerDetails } from '@domain/customer/customer-differences';
 import { collections } from '@domain/firestore/paths';
 import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
@@ -7,7 +7,7 @@ import { readField } from '@/firebase/documents/read-field';
 /** Finds the customer by email address, because the document's id is derived from a secret on the server. */
 export const customersWith = (email: string): ListQuery<ListedRow & CustomerDetails> => ({
   collection: collections.customers,
-  where: [['email', '==', normaliseEmail(email)]],
+  where: [['email', '==', normalizeEmail(email)]],
   orderBy: ['email', 'asc'],
   pageSize: 1,
   decode: (id, document) => ({

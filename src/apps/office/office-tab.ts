@@ -1,4 +1,4 @@
-import { oneOf } from '@domain/office/one-of';
+import { oneOf } from '@domain/text/one-of';
 
 export const officeTabs = ['dashboard', 'workflow', 'security', 'report'] as const;
 export type OfficeTab = (typeof officeTabs)[number];
@@ -16,7 +16,7 @@ export function officeTabOf(parameters: URLSearchParams): OfficeTab {
 }
 
 /**
- * The address's parameters for another tab. Only Create Report has the booking and the amended report in its
+ * The address's parameters for another tab. Only Create Report has the job and the amended report in its
  * address.
  */
 export function withOfficeTab(parameters: URLSearchParams, tab: OfficeTab): URLSearchParams {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { signOut } from '@/firebase/session/sign-out';
 import { useToast } from '@/ui/use-toast';
-import { Card, CentredPage } from './centred-page';
+import { Card, CenteredPage } from './centered-page';
 
 interface NoAccessPageProps {
   readonly email: string;
@@ -29,7 +29,7 @@ export function NoAccessPage({ email, title, text, onRetry }: NoAccessPageProps)
     }
   };
   return (
-    <CentredPage>
+    <CenteredPage>
       <Card>
         <div>
           <Typography variant="h3" component="h1">
@@ -49,6 +49,6 @@ export function NoAccessPage({ email, title, text, onRetry }: NoAccessPageProps)
           </Button>
         </Box>
       </Card>
-    </CentredPage>
+    </CenteredPage>
   );
 }

@@ -5,7 +5,7 @@ import { signIn } from '@/firebase/session/sign-in';
 import { signInFailure } from '@/firebase/session/sign-in-failure';
 import { useAdminSession } from '@/firebase/session/use-admin-session';
 import { BrandMark } from '@/ui/brand-mark';
-import { Card, CentredPage } from './centred-page';
+import { Card, CenteredPage } from './centered-page';
 import { LoadingPage } from './loading-page';
 import { nextAddress } from './next-address';
 import { SignInForm } from './sign-in-form';
@@ -17,7 +17,7 @@ export function SignInPage() {
   if (session.state === 'loading') return <LoadingPage />;
   if (session.state === 'signed-in') return <Navigate to={nextAddress(search)} replace />;
   return (
-    <CentredPage>
+    <CenteredPage>
       <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
         <BrandMark />
         <Typography variant="h6" component="p">
@@ -38,6 +38,6 @@ export function SignInPage() {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         Admin accounts are created by the system administrator.
       </Typography>
-    </CentredPage>
+    </CenteredPage>
   );
 }

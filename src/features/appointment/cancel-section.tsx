@@ -52,10 +52,10 @@ interface CancelSectionProps {
 export function CancelSection(props: CancelSectionProps) {
   const [asked, setAsked] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const keptIt = useRef(false);
+  const dismissed = useRef(false);
   useEffect(() => {
-    if (!asked && keptIt.current) opener.current?.focus();
-    keptIt.current = asked;
+    if (!asked && dismissed.current) opener.current?.focus();
+    dismissed.current = asked;
   }, [asked]);
   return (
     <Section aria-labelledby="cancel-title">

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@domain/audit/audit-entry';
 import { auditedCollections } from '@domain/audit/audited-collections';
-import type { ToldValue } from '@domain/audit/told-values';
+import type { AuditedValue } from '@domain/audit/audited-values';
 import { dollars } from '@domain/text/dollars';
 import { inWords } from '@domain/text/in-words';
 import { isCalendarDate, longDate } from '@domain/time/calendar-date';
@@ -66,7 +66,7 @@ export function fieldName(field: string): string {
 const inDollars: readonly string[] = ['total_price', 'amount'];
 
 /** An audited value in words; 'none' where it is empty. */
-export function valueWords(field: string, value: ToldValue): string {
+export function valueWords(field: string, value: AuditedValue): string {
   if (value === null || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return inDollars.includes(field) ? dollars(value) : String(value);

@@ -1,5 +1,5 @@
 import { actorKinds, type AuditEntry } from '@domain/audit/audit-entry';
-import type { ToldChange, ToldValue } from '@domain/audit/told-values';
+import type { AuditedChange, AuditedValue } from '@domain/audit/audited-values';
 import type { PlainDocument } from '@/firebase/documents/plain-document';
 import { readField } from '@/firebase/documents/read-field';
 
@@ -15,15 +15,15 @@ export function decodeAuditEntry(id: string, document: PlainDocument): AuditEntr
     sequence: readField.number(document, 'sequence'),
     fields: Object.keys(readField.map(document, 'fields')).sort(),
     values: Object.fromEntries(
-      Object.keys(values).map((field): [string, ToldChange] => {
+      Object.keys(values).map((field): [string, AuditedChange] => {
         const { before, after } = readField.map(values, field);
-        return [field, { before: told(before), after: told(after) }];
+        return [field, { before: auditedValue(before), after: auditedValue(after) }];
       }),
     ),
     at: readField.text(document, 'at'),
   };
 }
 
-function told(value: unknown): ToldValue {
+function auditedValue(value: unknown): AuditedValue {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }

@@ -34,8 +34,8 @@ interface TrailEntryProps {
 
 /** One audit entry: action, record, actor, time and changes. */
 export function TrailEntry({ entry, onRecord }: TrailEntryProps) {
-  const told = Object.entries(entry.values);
-  const untold = entry.fields.filter((field) => !(field in entry.values));
+  const withValues = Object.entries(entry.values);
+  const withoutValues = entry.fields.filter((field) => !(field in entry.values));
   const record = `${recordName(entry)} ${entry.record_id}`;
   return (
     <Entry>
@@ -66,9 +66,9 @@ export function TrailEntry({ entry, onRecord }: TrailEntryProps) {
         </p>
       </div>
       <div>
-        {told.length > 0 && (
+        {withValues.length > 0 && (
           <dl>
-            {told.map(([field, { before, after }]) => (
+            {withValues.map(([field, { before, after }]) => (
               <div key={field}>
                 <dt>{fieldName(field)}</dt>
                 <dd>
@@ -79,8 +79,8 @@ export function TrailEntry({ entry, onRecord }: TrailEntryProps) {
             ))}
           </dl>
         )}
-        {untold.length > 0 && (
-          <p data-muted="">{`${told.length > 0 ? 'Also' : 'Set'}: ${untold.map((field) => inWords(field).toLowerCase()).join(', ')}`}</p>
+        {withoutValues.length > 0 && (
+          <p data-muted="">{`${withValues.length > 0 ? 'Also' : 'Set'}: ${withoutValues.map((field) => inWords(field).toLowerCase()).join(', ')}`}</p>
         )}
       </div>
     </Entry>

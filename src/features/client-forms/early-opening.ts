@@ -2,7 +2,7 @@ import { openForms, type Opening } from './open-forms';
 
 let early: { readonly key: string; readonly opening: Promise<Opening> } | null = null;
 
-/** Requests the link's booking before React renders, in parallel with the page's code. */
+/** Requests the link's job before React renders, in parallel with the page's code. */
 export function beginOpening(key: string): void {
   early = { key, opening: openForms(key) };
 }

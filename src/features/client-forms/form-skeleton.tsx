@@ -16,7 +16,7 @@ const Bars = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Skeleton of a form while it or its booking loads, so that the layout doesn't shift. */
+/** Skeleton of a form while it or its job loads, so that the layout doesn't shift. */
 export function FormSkeleton() {
   return (
     <Bars role="status">

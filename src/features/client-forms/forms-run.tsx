@@ -1,11 +1,11 @@
-import type { ClientBooking } from '@domain/access/client-forms';
+import type { ClientJob } from '@domain/access/client-forms';
 import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
 import { useEntry } from '@/offline/use-entry';
 import { Run, type StationState } from '@/ui/run';
 import { clientForms } from './client-form';
 
 interface FormsRunProps {
-  readonly booking: ClientBooking;
+  readonly job: ClientJob;
   readonly bookingKey: string;
   /** The path of the form on the screen. */
   readonly path: string;
@@ -14,9 +14,9 @@ interface FormsRunProps {
 const shortTitles = ['Agreement', 'Media release', 'Questionnaire'] as const;
 
 /** Stepper of the three forms. The current step is the form on the screen, or else the first that is missing. */
-export function FormsRun({ booking, bookingKey, path }: FormsRunProps) {
+export function FormsRun({ job, bookingKey, path }: FormsRunProps) {
   const entry = useEntry(questionnaireEntryId(bookingKey)) ?? null;
-  const forms = clientForms(booking, entry);
+  const forms = clientForms(job, entry);
   const missing = forms.filter(({ state }) => state === 'missing');
   const open =
     missing.find((form) => form.path === path) ??

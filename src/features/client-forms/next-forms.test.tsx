@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material/styles';
-import type { ClientBooking } from '@domain/access/client-forms';
+import type { ClientJob } from '@domain/access/client-forms';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/offline/open-database';
 import { outboxTransaction } from '@/offline/outbox-transaction';
 import { theme } from '@/theme/theme';
-import { buildClientBooking } from '../../../tools/testing/factories/build-client-booking';
+import { buildClientJob } from '../../../tools/testing/factories/build-client-job';
 import { FormsRun } from './forms-run';
 import { NextForms } from './next-forms';
 
@@ -26,18 +26,18 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-async function show(state: string | null, done: Partial<ClientBooking>) {
+async function show(state: string | null, done: Partial<ClientJob>) {
   if (state !== null) {
     await outboxTransaction((store) =>
       store.put({ id: `questionnaire-${key}`, hash: 'h', version: 1, state } as never),
     );
   }
-  const booking = buildClientBooking(done);
+  const job = buildClientJob(done);
   render(
     <ThemeProvider theme={theme}>
       <MemoryRouter>
-        <FormsRun booking={booking} bookingKey={key} path="/inspection-agreement" />
-        <NextForms booking={booking} bookingKey={key} />
+        <FormsRun job={job} bookingKey={key} path="/inspection-agreement" />
+        <NextForms job={job} bookingKey={key} />
       </MemoryRouter>
     </ThemeProvider>,
   );
@@ -77,6 +77,6 @@ it.each([
   ['draft', 'What is still missing', ['Open: Pre-inspection questionnaire']],
   [null, 'What is still missing', ['Open: Pre-inspection questionnaire']],
 ])('%s: %s', async (state, title, open) => {
-  const papers = { agreement: signed, media_release: signed };
-  expect(await show(state, papers)).toMatchObject({ title, open, waiting: 0 });
+  const signedDocuments = { agreement: signed, media_release: signed };
+  expect(await show(state, signedDocuments)).toMatchObject({ title, open, waiting: 0 });
 });

@@ -1,4 +1,4 @@
-import type { ClientBooking } from '@domain/access/client-forms';
+import type { ClientJob } from '@domain/access/client-forms';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
@@ -27,17 +27,17 @@ const List = styled('ul')(({ theme }) => ({
 const NextLink = styled(Link)(({ theme }) => buttonStyles({ theme }));
 
 interface NextFormsProps {
-  readonly booking: ClientBooking;
+  readonly job: ClientJob;
   readonly bookingKey: string;
 }
 
 /** The state of all three forms, with links to those that are missing. */
-export function NextForms({ booking, bookingKey }: NextFormsProps) {
+export function NextForms({ job, bookingKey }: NextFormsProps) {
   const entry = useEntry(questionnaireEntryId(bookingKey));
   // Renders nothing until the outbox is read, because a questionnaire waiting there would be shown as
   // missing.
   if (entry === undefined) return null;
-  const forms = clientForms(booking, entry);
+  const forms = clientForms(job, entry);
   const first = forms.find(({ state }) => state === 'missing');
   const waits = forms.some(({ state }) => state === 'waiting');
   return (

@@ -2,12 +2,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenFormsAnswer } from '@domain/access/client-forms';
-import { buildClientBooking } from '../../../tools/testing/factories/build-client-booking';
+import { buildClientJob } from '../../../tools/testing/factories/build-client-job';
 import { useClientForms } from './use-client-forms';
 
 const open: OpenFormsAnswer = {
   state: 'open',
-  booking: buildClientBooking(),
+  booking: buildClientJob(),
 };
 
 let answer: OpenFormsAnswer | 'no answer';

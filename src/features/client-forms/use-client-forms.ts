@@ -1,16 +1,16 @@
-import type { ClientBooking } from '@domain/access/client-forms';
+import type { ClientJob } from '@domain/access/client-forms';
 import { useLink } from '@/offline/use-link';
 import { takeOpening } from './early-opening';
 import { openForms } from './open-forms';
 
 interface OpenForms {
   readonly state: 'open';
-  readonly booking: ClientBooking;
+  readonly booking: ClientJob;
 }
 
 const questions = { first: takeOpening, again: openForms };
 
-/** The booking of the link with this key, and which forms are done. */
+/** The job of the link with this key, and which forms are done. */
 export function useClientForms(key: string) {
   return useLink<OpenForms>(key, questions);
 }

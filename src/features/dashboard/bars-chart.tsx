@@ -6,7 +6,7 @@ export interface Bar {
   readonly label: string;
   readonly count: number;
   /** A CSS color. */
-  readonly colour: string;
+  readonly color: string;
 }
 
 const barHeight = 40;
@@ -33,7 +33,7 @@ export function BarsChart({ bars }: { readonly bars: readonly Bar[] }) {
           disableLine: true,
           disableTicks: true,
           tickLabelStyle: chartText(theme),
-          colorMap: { type: 'ordinal', colors: bars.map(({ colour }) => colour) },
+          colorMap: { type: 'ordinal', colors: bars.map(({ color }) => color) },
         },
       ]}
       xAxis={[{ min: 0, max: most, position: 'none' }]}

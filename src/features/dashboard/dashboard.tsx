@@ -43,25 +43,25 @@ export function Dashboard({ figures }: { readonly figures: OfficeFigures }) {
   const quiet = weeks.every((week) => week.requests + week.referrals + week.completed === 0);
 
   const funnel: readonly Bar[] = [
-    { label: 'Requests', count: requests + referrals, colour: palette.primary.main },
-    { label: 'Booked', count: card('booked_week'), colour: palette.primary.main },
-    { label: 'Completed', count: card('completed_week'), colour: palette.primary.main },
-    { label: 'Paid', count: paid, colour: palette.primary.main },
+    { label: 'Requests', count: requests + referrals, color: palette.primary.main },
+    { label: 'Booked', count: card('booked_week'), color: palette.primary.main },
+    { label: 'Completed', count: card('completed_week'), color: palette.primary.main },
+    { label: 'Paid', count: paid, color: palette.primary.main },
   ];
   const reports: readonly Bar[] = [
-    { label: `Within ${reportPromiseHours} hours`, count: turnaround.in_time, colour: palette.severity.none },
-    { label: 'Later', count: turnaround.late, colour: palette.severity.medium },
-    { label: 'Still on time', count: turnaround.waiting, colour: palette.secondary.main },
-    { label: 'Overdue', count: turnaround.overdue, colour: palette.severity.high },
+    { label: `Within ${reportPromiseHours} hours`, count: turnaround.in_time, color: palette.severity.none },
+    { label: 'Later', count: turnaround.late, color: palette.severity.medium },
+    { label: 'Still on time', count: turnaround.waiting, color: palette.secondary.main },
+    { label: 'Overdue', count: turnaround.overdue, color: palette.severity.high },
   ];
   const sources: readonly Bar[] = [
-    { label: 'Website', count: requests, colour: palette.secondary.main },
+    { label: 'Website', count: requests, color: palette.secondary.main },
     {
       label: 'Agents',
       count: Math.max(0, referrals - inspector_referrals),
-      colour: palette.secondary.main,
+      color: palette.secondary.main,
     },
-    { label: 'Home inspectors', count: inspector_referrals, colour: palette.secondary.main },
+    { label: 'Home inspectors', count: inspector_referrals, color: palette.secondary.main },
   ];
 
   return (

@@ -60,12 +60,12 @@ export function EraseDialog({ open, email, found, call, onErased, onClose }: Era
   );
 }
 
-function staysOf({ papersHeldUntil, held }: PersonFound): string[] {
+function staysOf({ documentsHeldUntil, held }: PersonFound): string[] {
   return [
     'Everything listed is permanently deleted, with photos, files, links, and emails. This can’t be undone.',
-    ...(papersHeldUntil !== null
+    ...(documentsHeldUntil !== null
       ? [
-          `What they signed is kept out of sight until ${longDate(papersHeldUntil)}, while claims based on it are possible.`,
+          `What they signed is kept out of sight until ${longDate(documentsHeldUntil)}, while claims based on it are possible.`,
         ]
       : []),
     ...(held.jobs + held.reports + held.rewards > 0

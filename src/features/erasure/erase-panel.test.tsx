@@ -25,9 +25,9 @@ function look(call: ReturnType<typeof vi.fn>) {
 }
 
 const held = personFound({
-  held: { jobs: 1, signedPapers: 2 },
+  held: { jobs: 1, signedDocuments: 2 },
   appointments: ['2026-11-24'],
-  papersHeldUntil: '2032-11-22',
+  documentsHeldUntil: '2032-11-22',
 });
 
 test('shows what is stored and what will stay before erasing everything', async () => {

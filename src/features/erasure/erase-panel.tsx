@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { normaliseEmail } from '@domain/contact/email';
+import { normalizeEmail } from '@domain/contact/email';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { FoundPerson } from './found-person';
 import { useFindPerson } from './use-find-person';
@@ -37,7 +37,7 @@ export function ErasePanel({ call }: { readonly call: CallAsAdmin }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void find(normaliseEmail(email));
+          void find(normalizeEmail(email));
         }}
       >
         <TextField

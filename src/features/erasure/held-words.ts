@@ -7,7 +7,7 @@ const words: Record<HeldKind, readonly [one: string, more: string]> = {
   requests: ['request', 'requests'],
   jobs: ['job', 'jobs'],
   reports: ['report', 'reports'],
-  signedPapers: ['signed document', 'signed documents'],
+  signedDocuments: ['signed document', 'signed documents'],
   referralsOfThem: ['referral of this person', 'referrals of this person'],
   referralsByThem: ['referral by this person', 'referrals by this person'],
   rewards: ['reward for this person', 'rewards for this person'],

@@ -21,7 +21,7 @@ import { FollowUpFields } from './follow-up-fields';
 import { followUpTexts } from './follow-up-texts';
 import type { FollowUpValues } from './follow-up-values';
 import { refusalSentence, type FollowUpSubmission } from './use-follow-up-submission';
-import { useKeptValues } from './use-kept-values';
+import { useStoredValues } from './use-stored-values';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -51,7 +51,7 @@ interface FollowUpFormProps {
   readonly onWrite: (values: FollowUpValues | null) => void;
   /** Called with the last edit if the server doesn't have it. */
   readonly onSent: (missed: MissedEdit | undefined) => void;
-  /** Another device submitted first, or the link was revoked, so that the loaded booking is out of date. */
+  /** Another device submitted first, or the link was revoked, so that the loaded job is out of date. */
   readonly onOutdated: () => void;
 }
 
@@ -73,8 +73,8 @@ export function FollowUpForm({
   const submitting = phase === 'submitting';
   const formik = useFormik<FollowUpValues>({ initialValues, validate, onSubmit: () => undefined });
   const { values, dirty } = formik;
-  const { kept, flush } = useKeptValues(bookingKey, dirty ? values : null);
-  useUnsavedInput(dirty && !kept);
+  const { stored, flush } = useStoredValues(bookingKey, dirty ? values : null);
+  useUnsavedInput(dirty && !stored);
   useEffect(() => onWrite(values), [onWrite, values]);
   useEffect(() => () => onWrite(null), [onWrite]);
   useEffect(() => {
@@ -145,7 +145,7 @@ export function FollowUpForm({
             ? edited
               ? `${unsentChanges} Submit again to send them.`
               : 'Your answers are waiting to be sent. If you change something here, submit again to send it instead.'
-            : kept
+            : stored
               ? 'What you type is saved on this device until you submit it.'
               : 'This device can’t save what you type. Please submit before you close this page.'}
         </p>

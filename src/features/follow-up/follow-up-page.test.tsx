@@ -9,7 +9,7 @@ import { closeDatabase } from '@/offline/open-database';
 import { listOutbox } from '@/offline/outbox-store';
 import { theme } from '@/theme/theme';
 import { unsentChanges } from '@/shared/unsent/unsent-changes';
-import { buildClientBooking } from '../../../tools/testing/factories/build-client-booking';
+import { buildClientJob } from '../../../tools/testing/factories/build-client-job';
 import { FollowUpPage } from './follow-up-page';
 import { followUpTexts } from './follow-up-texts';
 
@@ -20,7 +20,7 @@ vi.mock('@/offline/sender', () => ({ startSender: () => undefined }));
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
-const booking = buildClientBooking();
+const job = buildClientJob();
 
 let answerNow: ((answer: object) => void) | undefined;
 // Each test has its own link, because one that ends before the response leaves its entry locked.
@@ -46,7 +46,7 @@ const openPage = () =>
     <ThemeProvider theme={theme}>
       <FollowUpPage
         bookingKey={bookingKey}
-        booking={booking}
+        job={job}
         reopen={vi.fn()}
         loading="Loading"
         unavailable="Not available"

@@ -1,5 +1,5 @@
 import { appointmentWords } from '@domain/access/appointment-words';
-import type { ClientBooking } from '@domain/access/client-forms';
+import type { ClientJob } from '@domain/access/client-forms';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { reportedAs } from '@/logging/report-fault';
 import { contentOf, isUnsent, type MissedEdit } from '@/offline/outbox-entry';
@@ -17,7 +17,7 @@ import { typedFollowUp, useFollowUpSubmission } from './use-follow-up-submission
 interface FollowUpPageProps {
   readonly bookingKey: string;
   /** null while it can't be loaded; the page then shows what is on the device. */
-  readonly booking: ClientBooking | null;
+  readonly job: ClientJob | null;
   /** Loads the booking again. */
   readonly reopen: () => void;
   readonly loading: ReactNode;
@@ -26,7 +26,7 @@ interface FollowUpPageProps {
 }
 
 /** The follow-up questionnaire in any state, according to the server and the device. */
-export function FollowUpPage({ bookingKey, booking, reopen, loading, unavailable }: FollowUpPageProps) {
+export function FollowUpPage({ bookingKey, job, reopen, loading, unavailable }: FollowUpPageProps) {
   const entry = useEntry(followUpEntryId(bookingKey));
   const [sent, setSent] = useState<{ readonly missed?: MissedEdit } | null>(null);
   const reportTyped = useKeepTyped(entry);
@@ -35,7 +35,7 @@ export function FollowUpPage({ bookingKey, booking, reopen, loading, unavailable
     [reportTyped, bookingKey],
   );
   const submission = useFollowUpSubmission(bookingKey);
-  const answered = booking !== null && booking.follow_up !== null;
+  const answered = job !== null && job.follow_up !== null;
 
   // Once another device has submitted, a draft or refused answers on this one are obsolete.
   const left =
@@ -54,7 +54,7 @@ export function FollowUpPage({ bookingKey, booking, reopen, loading, unavailable
   if (entry !== null && isUnsent(entry) && submission.phase === 'writing') {
     return <FollowUpWaiting entry={entry} onChange={submission.change} />;
   }
-  if (booking === null && entry === null) return unavailable;
+  if (job === null && entry === null) return unavailable;
   return (
     <div style={{ display: 'grid', gap: 32 }}>
       <div style={{ display: 'grid', gap: 16 }}>
@@ -62,11 +62,11 @@ export function FollowUpPage({ bookingKey, booking, reopen, loading, unavailable
         <p style={{ margin: 0 }}>
           A few questions about the property, so the inspector comes prepared. It takes about two minutes.
         </p>
-        {booking !== null && (
+        {job !== null && (
           <Facts
             facts={[
-              { name: 'Property', value: booking.property_address },
-              { name: 'Appointment', value: appointmentWords(booking) },
+              { name: 'Property', value: job.property_address },
+              { name: 'Appointment', value: appointmentWords(job) },
             ]}
           />
         )}

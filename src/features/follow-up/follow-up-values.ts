@@ -17,10 +17,10 @@ const emptyFollowUp: FollowUpValues = {
 /** The form's values from a stored draft or submission. */
 export function followUpValuesIn(data: unknown): FollowUpValues {
   if (typeof data !== 'object' || data === null) return emptyFollowUp;
-  const kept = data as Readonly<Record<string, unknown>>;
+  const stored = data as Readonly<Record<string, unknown>>;
   const textOf = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return Object.fromEntries(
-    Object.keys(emptyFollowUp).map((name) => [name, textOf(kept[name])]),
+    Object.keys(emptyFollowUp).map((name) => [name, textOf(stored[name])]),
   ) as FollowUpValues;
 }

@@ -36,7 +36,7 @@ export function useFollowUpSubmission(bookingKey: string): FollowUpSubmission {
       });
     } catch (error) {
       reportFault('a follow-up not submitted', error);
-      return { state: 'not-kept' };
+      return { state: 'not-stored' };
     }
   };
 
@@ -66,7 +66,7 @@ export function typedFollowUp(values: FollowUpValues, bookingKey: string): objec
   return { ...typed, ...year, booking_id: bookingKey };
 }
 
-/** The sentence of a refusal that concerns the link or the booking, not the answers. */
+/** The sentence of a refusal that concerns the link or the job, not the answers. */
 export function refusalSentence(details: AppErrorDetails | undefined): string | null {
   const said =
     details && ['not-found', 'not-allowed', 'already-handled', 'rate-limited'].includes(details.code);

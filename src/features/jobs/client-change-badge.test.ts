@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { clientChange } from './client-change-badge';
 
 const move = { from_date: '2026-12-01', from_time: '10:00', at: '2026-11-21T10:00:00Z' };
 const cancelledBy = (by: string) => ({ reason: '', at: '2026-11-21T10:00:00Z', by });
 
-test.each<[string, Partial<Booking>, string | null]>([
+test.each<[string, Partial<Job>, string | null]>([
   ['a job that its client moved', { client_move: move }, 'Moved by the client'],
   ['a job that the office moved afterwards', { client_move: null }, null],
   ['a job that has started', { status: 'in_progress', client_move: move }, null],

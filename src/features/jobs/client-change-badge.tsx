@@ -1,10 +1,10 @@
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { longDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
 import { Icon } from '@/ui/icon';
 import { StatusBadge } from '@/ui/status-badge';
 
-type Changed = Pick<Booking, 'status' | 'client_move' | 'cancellation'>;
+type Changed = Pick<Job, 'status' | 'client_move' | 'cancellation'>;
 
 /** The client's own last change; null where the office changed it afterwards, or the visit began. */
 export function clientChange({ status, client_move, cancellation }: Changed): string | null {

@@ -1,4 +1,4 @@
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { FormsBadge } from '@/shared/job/forms-badge';
 import { Icon } from '@/ui/icon';
 import { StatusBadge } from '@/ui/status-badge';
@@ -8,7 +8,7 @@ import { useDeviceStep } from './steps/device-steps';
 import { visitFlags } from './visit-flags';
 
 /** Status, forms, warnings, payment and report of a job, each as a badge. */
-export function JobBadges({ job }: { readonly job: Booking }) {
+export function JobBadges({ job }: { readonly job: Job }) {
   const warnings = visitFlags(job).length;
   const onDevice = useDeviceStep(job);
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { collections } from '@domain/firestore/paths';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { cancellableStatuses } from '@domain/job/cancel-job';
 import { isCalendarDate, longDate } from '@domain/time/calendar-date';
 import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
@@ -33,7 +33,7 @@ import { UndoButton } from './steps/undo-button';
 import { visitFlags } from './visit-flags';
 
 interface JobDetailsProps {
-  readonly job: Booking;
+  readonly job: Job;
   readonly handlers: JobHandlers;
   readonly linkAction: LinkAction;
 }

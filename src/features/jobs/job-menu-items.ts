@@ -1,4 +1,4 @@
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { cancellableStatuses } from '@domain/job/cancel-job';
 import { paymentTransitions } from '@domain/payment/payment';
 import type { RowMenuItem } from '@/ui/row-menu';
@@ -7,7 +7,7 @@ import { canBeCorrected } from './payment/payable-job';
 import { canBeScheduled } from './schedule/can-be-scheduled';
 
 /** A job's actions other than the buttons of its row. */
-export function jobMenuItems(job: Booking, handlers: JobHandlers): readonly RowMenuItem[] {
+export function jobMenuItems(job: Job, handlers: JobHandlers): readonly RowMenuItem[] {
   const { status, payment_state: payment, held_payment: held } = job;
   const settled = held ? [] : paymentTransitions[payment];
   const items: readonly (RowMenuItem & { readonly when: boolean })[] = [

@@ -1,18 +1,18 @@
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { collections } from '@domain/firestore/paths';
 import type { ListQuery } from '@/firebase/lists/list-query';
 
 /** The office's actions on a job's report. Repeated presses run each once. */
 export interface JobReports {
   /** Goes to Create Report with the job's data. */
-  readonly create: (job: Booking) => void;
+  readonly create: (job: Job) => void;
   /** Sends the client the report for the first time. */
-  readonly send: (job: Booking) => void;
-  readonly resend: (job: Booking) => void;
-  readonly view: (job: Booking) => void;
-  readonly amend: (job: Booking) => void;
-  readonly copyLink: (job: Booking) => void;
-  readonly isRunning: (job: Booking) => boolean;
+  readonly send: (job: Job) => void;
+  readonly resend: (job: Job) => void;
+  readonly view: (job: Job) => void;
+  readonly amend: (job: Job) => void;
+  readonly copyLink: (job: Job) => void;
+  readonly isRunning: (job: Job) => boolean;
 }
 
 /** The report of a job, by its booking id; at most one. */

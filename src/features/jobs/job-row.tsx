@@ -1,4 +1,4 @@
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { dollars } from '@domain/text/dollars';
 import { isCalendarDate, shortDate } from '@domain/time/calendar-date';
 import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
@@ -19,7 +19,7 @@ import { UndoPaymentButton } from './payment/undo-payment-button';
 import { ReportButtons } from './report-buttons';
 
 interface JobRowProps {
-  readonly job: Booking;
+  readonly job: Job;
   readonly handlers: JobHandlers;
 }
 
@@ -65,7 +65,7 @@ export function JobRow({ job, handlers }: JobRowProps) {
   );
 }
 
-function whenOf({ status, scheduled_date: date, scheduled_time: time }: Booking): string {
+function whenOf({ status, scheduled_date: date, scheduled_time: time }: Job): string {
   if (status === 'pending') return 'No appointment yet';
   return `${isCalendarDate(date) ? shortDate(date) : 'No date'}${isTimeOfDay(time) ? `, ${clockTime(time)}` : ''}`;
 }

@@ -1,4 +1,4 @@
-import type { HeldPayment, PaymentState } from '@domain/job/booking';
+import type { HeldPayment, PaymentState } from '@domain/payment/payment-state';
 import type { JobStatus, WorkflowStatus } from '@domain/job/job-status';
 import type { ListFilter } from '@domain/office/list-filters';
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { business } from '@domain/business/business';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { lastWeekBegin } from '@domain/office/last-week';
 import type { ListView } from '@domain/office/list-view';
 import type { ListQuery } from '@/firebase/lists/list-query';
@@ -24,12 +24,12 @@ interface JobsPanelProps extends Pick<
 }
 
 const none: readonly never[] = [];
-const notKept = 'No jobs are saved on this device. They’ll appear once you’re connected.';
+const notStored = 'No jobs are saved on this device. They’ll appear once you’re connected.';
 const loading = <ListLoading label="Inspection jobs" />;
 
 function useDayHeadings(today: string) {
   return useCallback(
-    (job: Booking, before: Booking | null) =>
+    (job: Job, before: Job | null) =>
       job.scheduled_date === before?.scheduled_date ? null : dayHeading(job.scheduled_date, today),
     [today],
   );
@@ -56,7 +56,7 @@ function AllJobs({ view, ...table }: JobsPanelProps) {
         confirmed={open.confirmed && completed.confirmed}
         none="No inspection jobs scheduled"
         sentence="A request becomes a job when you accept it."
-        notKept={notKept}
+        notStored={notStored}
       />
       <JobsTable
         {...table}
@@ -75,7 +75,7 @@ function AllJobs({ view, ...table }: JobsPanelProps) {
 }
 
 /** The jobs of a filter or search. */
-function SomeJobs({ view, list: asked, ...table }: JobsPanelProps & { readonly list: ListQuery<Booking> }) {
+function SomeJobs({ view, list: asked, ...table }: JobsPanelProps & { readonly list: ListQuery<Job> }) {
   const list = useLiveList(asked);
   const rows = useFound(list.state === 'ready' ? list.rows : none, view.search);
   const headings = useDayHeadings(table.today);
@@ -90,7 +90,7 @@ function SomeJobs({ view, list: asked, ...table }: JobsPanelProps & { readonly l
         confirmed={list.confirmed}
         none={view.filter ? noJobWords[view.filter] : ''}
         sentence="Choose All to see the rest."
-        notKept={notKept}
+        notStored={notStored}
       />
       <JobsTable
         {...table}

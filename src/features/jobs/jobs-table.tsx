@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useRef, type ReactNode } from 'react';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { cancellableStatuses } from '@domain/job/cancel-job';
 import { paymentTransitions } from '@domain/payment/payment';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
@@ -28,7 +28,7 @@ import { useJobAction, type SubmitStep } from './steps/use-job-action';
 
 /** Props of the questionnaire dialog, which the app passes in. */
 interface QuestionnaireDialogProps {
-  readonly job: Booking;
+  readonly job: Job;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onExited: () => void;
@@ -45,8 +45,8 @@ export interface JobsTableProps {
   readonly submit: SubmitStep;
   /** This admin's outbox entries. */
   readonly entries: readonly OfficeEntry[];
-  readonly rows: readonly Booking[];
-  readonly groupOf: ((job: Booking, before: Booking | null) => string | null) | undefined;
+  readonly rows: readonly Job[];
+  readonly groupOf: ((job: Job, before: Job | null) => string | null) | undefined;
   readonly onChanged: (jobId: string) => void;
   readonly onCancelled: (jobId: string) => void;
   readonly onGone: (jobId: string) => void;
@@ -69,7 +69,7 @@ export function JobsTable({
 }: JobsTableProps) {
   const { onChanged, onCancelled, onGone } = list;
   const handle = useRef<ListDetailHandle>(null);
-  const { asked, ask, dialog } = useRowDialog<Booking, About>(handle);
+  const { asked, ask, dialog } = useRowDialog<Job, About>(handle);
   const steps = useMemo(() => deviceStepsOf(entries), [entries]);
   const rows = useMemo(() => withDeviceSteps(list.rows, entries), [list.rows, entries]);
   const step = useJobAction({ call, submit, steps, onChanged });
@@ -96,7 +96,7 @@ export function JobsTable({
     isRunning: (job) =>
       payment.isRunning(job.id) || [step, forms, end].some(({ isRunning }) => isRunning(job)),
   };
-  const where = (may: (job: Booking) => boolean, act: (job: Booking) => void) => (job: Booking) => {
+  const where = (may: (job: Job) => boolean, act: (job: Job) => void) => (job: Job) => {
     if (may(job) && !handlers.isRunning(job)) act(job);
   };
   const about = asked?.about;

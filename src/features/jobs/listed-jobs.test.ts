@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { listedJobStatuses } from '@domain/job/job-status';
-import { decodeBooking } from './decode-booking';
+import { decodeJob } from './decode-job';
 import { completedJobs, inOrder, openJobs } from './listed-jobs';
 
 const job = (id: string, scheduled_date: string, scheduled_time: string) =>
-  decodeBooking(id, { scheduled_date, scheduled_time });
+  decodeJob(id, { scheduled_date, scheduled_time });
 
 test('the two lists together contain every listed status', () => {
   const statuses = [...openJobs.where, ...completedJobs.where].flatMap(([, , value]) => value);

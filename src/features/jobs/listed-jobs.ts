@@ -1,18 +1,18 @@
 import { collections } from '@domain/firestore/paths';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { listedJobStatuses, type JobStatus } from '@domain/job/job-status';
 import type { ListFilter } from '@domain/office/list-filters';
 import type { ListQuery } from '@/firebase/lists/list-query';
 import type { CountedList } from '@/firebase/lists/use-list-count';
 import type { SearchQuery } from '@domain/search/search-query';
-import { decodeBooking } from './decode-booking';
+import { decodeJob } from './decode-job';
 
-const jobs = { collection: collections.bookings, decode: decodeBooking } as const;
+const jobs = { collection: collections.bookings, decode: decodeJob } as const;
 
 const openStatuses = ['pending', 'scheduled', 'in_progress'] as const satisfies readonly JobStatus[];
 
 /** The open jobs, next first. Pending ones are sorted by their preliminary date. */
-export const openJobs: ListQuery<Booking> = {
+export const openJobs: ListQuery<Job> = {
   ...jobs,
   where: [['status', 'in', openStatuses]],
   orderBy: ['scheduled_date', 'asc'],
@@ -20,7 +20,7 @@ export const openJobs: ListQuery<Booking> = {
 };
 
 /** The completed jobs, latest first. In one ascending list with the open ones they would fill the first pages. */
-export const completedJobs: ListQuery<Booking> = {
+export const completedJobs: ListQuery<Job> = {
   ...jobs,
   where: [['status', '==', 'completed']],
   orderBy: ['scheduled_date', 'desc'],
@@ -28,21 +28,21 @@ export const completedJobs: ListQuery<Booking> = {
 };
 
 /** The newest open job, watched while another list is shown. */
-export const newestOpenJob: ListQuery<Booking> = {
+export const newestOpenJob: ListQuery<Job> = {
   ...openJobs,
   orderBy: ['created_at', 'desc'],
   pageSize: 1,
 };
 
 /** Only open jobs are counted: completed ones need no work, and there are more of them each day. */
-export const countedJobs: CountedList<Booking> = {
+export const countedJobs: CountedList<Job> = {
   page: openJobs,
   newest: newestOpenJob,
   counts: () => true,
 };
 
 /** The jobs of one day, `YYYY-MM-DD`, in any status. */
-export function jobsOf(date: string): ListQuery<Booking> {
+export function jobsOf(date: string): ListQuery<Job> {
   return {
     ...jobs,
     where: [['scheduled_date', '==', date]],
@@ -52,7 +52,7 @@ export function jobsOf(date: string): ListQuery<Booking> {
 }
 
 /** The jobs that match a search, in any status, latest appointment first. */
-export function jobsFound({ key }: SearchQuery): ListQuery<Booking> {
+export function jobsFound({ key }: SearchQuery): ListQuery<Job> {
   return {
     ...jobs,
     where: [['search_keys', 'array-contains', key]],
@@ -62,7 +62,7 @@ export function jobsFound({ key }: SearchQuery): ListQuery<Booking> {
 }
 
 /** The jobs of a filter. @param weekBegin start of the last 7 days, milliseconds since the epoch */
-export function jobsFiltered(filter: ListFilter<'jobs'>, weekBegin: number): ListQuery<Booking> {
+export function jobsFiltered(filter: ListFilter<'jobs'>, weekBegin: number): ListQuery<Job> {
   const status = (is: JobStatus) => ['status', '==', is] as const;
   const next = { ...jobs, orderBy: ['scheduled_date', 'asc'], pageSize: 15 } as const;
   const latest = { ...next, orderBy: ['scheduled_date', 'desc'] } as const;
@@ -101,9 +101,9 @@ export function jobsFiltered(filter: ListFilter<'jobs'>, weekBegin: number): Lis
 }
 
 /** Merges both lists by date and time. */
-export function inOrder(completed: readonly Booking[], open: readonly Booking[]): readonly Booking[] {
+export function inOrder(completed: readonly Job[], open: readonly Job[]): readonly Job[] {
   const openIds = new Set(open.map(({ id }) => id));
-  const when = (job: Booking) => `${job.scheduled_date} ${job.scheduled_time}`;
+  const when = (job: Job) => `${job.scheduled_date} ${job.scheduled_time}`;
   return [...completed.filter(({ id }) => !openIds.has(id)), ...open].sort((one, other) =>
     when(one) < when(other) ? -1 : when(one) > when(other) ? 1 : 0,
   );

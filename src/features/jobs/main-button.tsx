@@ -1,18 +1,18 @@
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { RowButton } from '@/ui/row-button';
 import { useRecentlyChanged } from '@/ui/use-recently-changed';
 import type { JobHandlers } from './job-handlers';
 import { nextStatus } from './steps/next-status';
 
 interface MainButtonProps {
-  readonly job: Booking;
+  readonly job: Job;
   readonly handlers: JobHandlers;
 }
 
 const settlingMs = 400;
 
 /** The next action on a job, with its label; null for one that is over. */
-function nextOf(job: Booking, handlers: JobHandlers) {
+function nextOf(job: Job, handlers: JobHandlers) {
   if (job.status === 'pending') return { label: 'Schedule', press: handlers.schedule };
   if (job.status === 'completed') {
     return job.payment_state === 'unpaid' && !job.held_payment

@@ -1,10 +1,10 @@
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { RowButton } from '@/ui/row-button';
 import type { JobReports } from './job-reports';
 import { useDeviceStep } from './steps/device-steps';
 
 interface ReportButtonsProps {
-  readonly job: Booking;
+  readonly job: Job;
   readonly reports: JobReports;
   /** Shows all buttons, as the details have room for them. */
   readonly all?: boolean;

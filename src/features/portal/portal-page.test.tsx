@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
-import type { OpenPortalAnswer, PortalBooking } from '@domain/portal/portal-calls';
+import type { OpenPortalAnswer, PortalJob } from '@domain/portal/portal-calls';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { ToastContext } from '@/ui/use-toast';
@@ -13,7 +13,7 @@ import { PortalPage } from './portal-page';
 vi.mock('@/firebase/calls/portal-call', () => ({ callAsCustomer: vi.fn() }));
 vi.mock('@/firebase/session/portal-sign-out', () => ({ signOutOfPortal: vi.fn() }));
 
-const booking: PortalBooking = {
+const job: PortalJob = {
   id: 'booking-1',
   service_type: 'Standard Sewer Scope',
   scheduled_date: '2026-03-05',
@@ -28,13 +28,13 @@ const booking: PortalBooking = {
   key: 'abc',
   fixed: null,
   report_url: null,
-  papers: [],
+  signedDocuments: [],
   receipt: false,
   receipt_voided: false,
 };
 const portal: OpenPortalAnswer = {
   customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '(801) 555-0117', address: '12 Main St' },
-  bookings: { rows: [booking], next: null },
+  bookings: { rows: [job], next: null },
   reports: { rows: [], next: null },
 };
 

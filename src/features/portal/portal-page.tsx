@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { Icon } from '@/ui/icon';
 import { PlainButton } from '@/ui/plain-button';
 import { useFocusedHeading } from '@/ui/use-focused-heading';
-import { MyBookings } from './bookings/my-bookings';
+import { MyJobs } from './jobs/my-jobs';
 import { portalTabLabels, portalTabs, usePortalTab, type PortalTab } from './portal-tab';
 import { MyProfile } from './profile/my-profile';
 import { InspectionReports } from './reports/inspection-reports';
@@ -78,7 +78,7 @@ export function PortalPage({ portal, onMore }: PortalPageProps) {
         ))}
       </Tabs>
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(tab)} tabIndex={-1}>
-        {tab === 'bookings' && <MyBookings page={portal.bookings} onMore={() => onMore('bookings')} />}
+        {tab === 'bookings' && <MyJobs page={portal.bookings} onMore={() => onMore('bookings')} />}
         {tab === 'reports' && <InspectionReports page={portal.reports} onMore={() => onMore('reports')} />}
         {tab === 'profile' && <MyProfile customer={portal.customer} />}
       </div>

@@ -1,4 +1,4 @@
-import { oneOf } from '@domain/office/one-of';
+import { oneOf } from '@domain/text/one-of';
 import { changeAddress, useFromAddress } from '@/ui/address';
 
 export const portalTabs = ['bookings', 'reports', 'profile'] as const;

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
-import type { OpenPortalAnswer, PortalBooking } from '@domain/portal/portal-calls';
+import type { OpenPortalAnswer, PortalJob } from '@domain/portal/portal-calls';
 import { ToastContext, type Toast } from '@/ui/use-toast';
 import { sessionMark } from './session/session-mark';
 import { usePortal } from './use-portal';
@@ -14,7 +14,7 @@ vi.mock('@/firebase/session/portal-sign-out', () => ({ signOutOfPortal }));
 
 const portal = (ids: readonly string[], next: string | null = null): OpenPortalAnswer => ({
   customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '' },
-  bookings: { rows: ids.map((id) => ({ id }) as PortalBooking), next },
+  bookings: { rows: ids.map((id) => ({ id }) as PortalJob), next },
   reports: { rows: [], next: null },
 });
 const lost = new AppError('unavailable', 'gone', 'We could not reach the server.', {

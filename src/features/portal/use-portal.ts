@@ -24,7 +24,7 @@ const begin = { bookingsAfter: null, reportsAfter: null };
 /** Time between attempts while the server can't be reached although the browser is online. */
 const retryMs = 15_000;
 
-/** The signed-in customer's bookings and reports, updated while the page is visible. */
+/** The signed-in customer's jobs and reports, updated while the page is visible. */
 export function usePortal() {
   const toast = useToast();
   const [view, setView] = useState<PortalView>({ state: 'loading' });

@@ -5,7 +5,7 @@ import { updateDraft } from '@/offline/update-draft';
 import { isOpenDraft, readStored, storedDraft } from './stored-draft';
 
 /**
- * Copies the newest draft of an earlier link to the same booking, so that answers survive a new link from the
+ * Copies the newest draft of an earlier link to the same job, so that answers survive a new link from the
  * office. Does nothing where this link has a draft of its own.
  */
 export async function adoptEarlierDraft(bookingKey: string, about: string): Promise<void> {

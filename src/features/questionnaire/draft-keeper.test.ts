@@ -22,13 +22,13 @@ const keepers: DraftKeeper[] = [];
 
 /** A tab with the questionnaire; `page` has the displayed answers. */
 function openTab(stored: Partial<QuestionnaireDraft> = {}) {
-  const tab = { page: written(stored), kept: [] as boolean[] };
+  const tab = { page: written(stored), stored: [] as boolean[] };
   const keeper = new DraftKeeper(
     key,
     { answers: tab.page, step: 1 },
     {
       onMerged: (_before, merged) => (tab.page = merged),
-      onKept: (kept) => tab.kept.push(kept),
+      onStored: (stored) => tab.stored.push(stored),
     },
   );
   keepers.push(keeper);
@@ -106,7 +106,7 @@ describe('a keystroke', () => {
     refusing.mockRestore();
     type({ yearBuilt: '1975' });
     await keeper.flush();
-    expect(tab.kept).toEqual([false, true]);
+    expect(tab.stored).toEqual([false, true]);
     expect((await onDevice())?.answers.yearBuilt).toBe('1975');
   });
 });

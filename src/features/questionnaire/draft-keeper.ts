@@ -12,7 +12,7 @@ interface KeeperEvents {
   /** The answers changed other than by typing here: the answers before -> the answers now. */
   readonly onMerged: (before: QuestionnaireDraft, merged: QuestionnaireDraft) => void;
   /** Whether the device could store the answers. */
-  readonly onKept: (kept: boolean) => void;
+  readonly onStored: (stored: boolean) => void;
 }
 
 /**
@@ -41,7 +41,7 @@ export class DraftKeeper {
     this.id = questionnaireEntryId(bookingKey);
     this.base = this.here = stored.answers;
     this.step = this.savedStep = stored.step;
-    this.store = new DraftStore(() => this.save(), events.onKept);
+    this.store = new DraftStore(() => this.save(), events.onStored);
   }
 
   /** Starts following the other tabs, and saving when the page is hidden or left. */
@@ -66,7 +66,7 @@ export class DraftKeeper {
     if (this.isDirty()) this.store.write(null);
   }
 
-  /** Makes the refused submission a draft again, with its `about`, by which a later link to the booking finds it. */
+  /** Makes the refused submission a draft again, with its `about`, by which a later link to the job finds it. */
   renew(): void {
     this.renews = true;
     void this.flush();

@@ -18,7 +18,7 @@ import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { Toasts } from '@/ui/toasts';
 import { unsentChanges } from '@/shared/unsent/unsent-changes';
-import { buildClientBooking } from '../../../tools/testing/factories/build-client-booking';
+import { buildClientJob } from '../../../tools/testing/factories/build-client-job';
 import { QuestionnairePage } from './questionnaire-page';
 
 const send = vi.hoisted(() => vi.fn());
@@ -57,7 +57,7 @@ function open() {
       <Toasts>
         <QuestionnairePage
           bookingKey={key}
-          link={{ state: 'open', booking: buildClientBooking() }}
+          link={{ state: 'open', booking: buildClientJob() }}
           onOutdated={nothing}
           step={1}
           onStep={nothing}

@@ -1,4 +1,4 @@
-import type { ClientBooking, ClosedLinkState } from '@domain/access/client-forms';
+import type { ClientJob, ClosedLinkState } from '@domain/access/client-forms';
 import { hasAnswers } from '@domain/questionnaire/empty-answers';
 import {
   questionnaireAnswersSchema,
@@ -12,7 +12,7 @@ import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
 import { useEntry } from '@/offline/use-entry';
 import type { LinkView } from '@/offline/use-link';
 import { useKeepTyped } from '@/offline/use-keep-typed';
-import { KeptAnswers } from './kept-answers';
+import { StoredAnswers } from './stored-answers';
 import { SavedAnswers } from './saved-answers';
 import { SentPage } from './sent-page';
 import { isOpenDraft, readStored } from './stored-draft';
@@ -22,7 +22,7 @@ import { WaitingPage } from './waiting-page';
 import { Wizard, type ChangeStep } from './wizard';
 
 /** The state of the client's link. */
-type QuestionnaireLink = LinkView<{ readonly state: 'open'; readonly booking: ClientBooking }>;
+type QuestionnaireLink = LinkView<{ readonly state: 'open'; readonly booking: ClientJob }>;
 
 interface QuestionnairePageProps {
   readonly bookingKey: string;
@@ -45,8 +45,8 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
   const { bookingKey, link, onOutdated, step, onStep, nextAddress, onLeave, loading, closed } = props;
   const id = questionnaireEntryId(bookingKey);
   const entry = useEntry(id);
-  const booking = link.state === 'open' ? link.booking : null;
-  const about = booking && `${booking.client_name}\n${booking.property_address}`;
+  const job = link.state === 'open' ? link.booking : null;
+  const about = job && `${job.client_name}\n${job.property_address}`;
   const adopted = useAdoptedDraft(bookingKey, about);
   const leave = () => onLeave(nextAddress);
   // If the device can't remove them, they stay visible.
@@ -69,7 +69,7 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
   const answered = draft !== null && hasAnswers(draft.answers);
   const busy = phase.kind === 'submitting' || (phase.kind === 'sent' && !phase.missed);
   const refusal = (phase.kind === 'writing' ? phase.refusal : undefined) ?? entry?.refusal;
-  const handled = refusal?.code === 'already-handled' || (booking?.questionnaire ?? null) !== null;
+  const handled = refusal?.code === 'already-handled' || (job?.questionnaire ?? null) !== null;
   const waits = link.state === 'loading' && !answered && !begun;
   const shut = link.state === 'closed' && !begun;
   const begins = link.state === 'open' || link.state === 'unreachable';
@@ -87,18 +87,18 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
     return (
       <>
         {answered && (
-          <KeptAnswers
+          <StoredAnswers
             title="This questionnaire was already submitted"
             answers={draft.answers}
             onDiscard={discard}
           >
             Another device sent it first, and we’re using those answers, shown below. The ones on this device
             weren’t sent. To change something, call us.
-          </KeptAnswers>
+          </StoredAnswers>
         )}
         <SavedAnswers
           {...{ bookingKey, step, onStep, loading, closed }}
-          caption={booking?.property_address}
+          caption={job?.property_address}
           onClose={leave}
           onFillIn={onOutdated}
         />
@@ -112,9 +112,9 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
       <>
         {closed(link.reason)}
         {answered && (
-          <KeptAnswers title="Your answers are still here" answers={draft.answers} onDiscard={discard}>
+          <StoredAnswers title="Your answers are still here" answers={draft.answers} onDiscard={discard}>
             When you open a new link on this device, they’ll be filled in again.
-          </KeptAnswers>
+          </StoredAnswers>
         )}
       </>
     );
@@ -123,7 +123,7 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
     <Wizard
       {...{ bookingKey, about, step, onStep }}
       stored={draft ?? readStored(null)}
-      caption={booking?.property_address}
+      caption={job?.property_address}
       submitting={busy}
       refused={entry?.state === 'needs-attention'}
       waiting={waiting ? (entry.reason ?? 'no-answer') : null}

@@ -7,7 +7,7 @@ interface StoredDraft extends QuestionnaireDraft {
   readonly booking_id: string;
   readonly step: number;
   /**
-   * The property's address, by which a later link to the same booking finds the draft; `null` until the link was
+   * The property's address, by which a later link to the same job finds the draft; `null` until the link was
    * redeemed.
    */
   readonly about: string | null;

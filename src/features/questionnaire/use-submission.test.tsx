@@ -118,7 +118,7 @@ test('the server answered that it failed: the toast of requirement Q-16, and the
 
 test.each<[string, () => Promise<SubmissionResult>]>([
   ['the server refuses the content', () => Promise.resolve(refused('invalid-input'))],
-  ['neither device nor server takes it', () => Promise.resolve({ state: 'not-kept' })],
+  ['neither device nor server takes it', () => Promise.resolve({ state: 'not-stored' })],
   ['something breaks', () => Promise.reject(new Error('broken'))],
 ])('%s: the toast of requirement Q-16, and the form is as before', async (_, outcome) => {
   submitThroughOutbox.mockImplementation(outcome);

@@ -28,7 +28,7 @@ export function isLinkRefusal({ code }: AppErrorDetails): boolean {
 
 interface SubmissionEvents {
   readonly onSent: () => void;
-  /** The link was closed, or another device submitted first, so that the loaded booking is out of date. */
+  /** The link was closed, or another device submitted first, so that the loaded job is out of date. */
   readonly onOutdated: () => void;
 }
 

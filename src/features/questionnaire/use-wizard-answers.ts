@@ -20,18 +20,18 @@ export function useWizardAnswers(bookingKey: string, stored: StoredAnswers) {
     onSubmit: () => undefined,
   });
   const { setValues } = formik;
-  const [kept, setKept] = useState(true);
+  const [saved, setStored] = useState(true);
   const [keeper] = useState(
     () =>
       new DraftKeeper(bookingKey, stored, {
         onMerged: (before, merged) => void setValues((values) => mergeAnswers(before, values, merged), false),
-        onKept: setKept,
+        onStored: setStored,
       }),
   );
   useEffect(() => {
     keeper.start();
     return () => keeper.stop();
   }, [keeper]);
-  useUnsavedInput(!kept);
-  return { formik, keeper, kept };
+  useUnsavedInput(!saved);
+  return { formik, keeper, stored: saved };
 }

@@ -18,7 +18,7 @@ import type { WaitingReason } from '@/offline/outbox-entry';
 import { CoreIcon } from '@/ui/core-icon';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
-import { KeptLine } from './kept-line';
+import { SavedNotice } from './saved-notice';
 import { QuestionField } from './question-field';
 import { RestoredNote } from './restored-note';
 import { Spinner, StepButton } from './step-button';
@@ -72,7 +72,7 @@ export function Wizard(props: WizardProps) {
   const { bookingKey, stored, about, caption, onStep, submitting, refused, obstacle, onSubmit } = props;
   const { waiting, edited, onWrite } = props;
   const wanted = props.step;
-  const { formik, keeper, kept } = useWizardAnswers(bookingKey, stored);
+  const { formik, keeper, stored: saved } = useWizardAnswers(bookingKey, stored);
   const { values } = formik;
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -180,7 +180,7 @@ export function Wizard(props: WizardProps) {
                 ),
             )}
           </Fields>
-          <KeptLine kept={kept} shown={waiting === null && hasAnswers(values)} />
+          <SavedNotice stored={saved} shown={waiting === null && hasAnswers(values)} />
           <WaitingNotice reason={submitting ? null : waiting} edited={edited} />
           <div role="alert">
             {obstacle !== undefined && (

@@ -81,7 +81,7 @@ export function OutcomeSection({ referral }: { readonly referral: Referral }) {
       />
       {leadId !== null && referral.booking_id === null && (
         <Linked collection={collections.leads} id={leadId}>
-          {(lead) => <Facts facts={[{ name: 'Request', value: requestWords(lead) }]} />}
+          {(request) => <Facts facts={[{ name: 'Request', value: requestWords(request) }]} />}
         </Linked>
       )}
       {bookingId !== null && (

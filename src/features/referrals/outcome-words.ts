@@ -1,9 +1,9 @@
-import { leadStatuses, type LeadStatus } from '@domain/request/lead-status';
+import { requestStatuses, type RequestStatus } from '@domain/request/request-status';
 import { jobStatuses, type JobStatus } from '@domain/job/job-status';
 import type { PlainDocument } from '@/firebase/documents/plain-document';
 import { readField } from '@/firebase/documents/read-field';
 
-const ofRequest: Record<LeadStatus, string> = {
+const ofRequest: Record<RequestStatus, string> = {
   new: 'in Direct Requests, not contacted yet',
   contacted: 'in Direct Requests, contacted',
   qualified: 'in Direct Requests, qualified',
@@ -20,11 +20,11 @@ const ofJob: Record<JobStatus, string> = {
 };
 
 /** The state of the request that a referral became. */
-export function requestWords(lead: PlainDocument): string {
-  return ofRequest[readField.oneOf(lead, 'status', leadStatuses, 'new')];
+export function requestWords(request: PlainDocument): string {
+  return ofRequest[readField.oneOf(request, 'status', requestStatuses, 'new')];
 }
 
 /** The state of the job that a referral became. */
-export function jobWords(booking: PlainDocument): string {
-  return ofJob[readField.oneOf(booking, 'status', jobStatuses, 'pending')];
+export function jobWords(job: PlainDocument): string {
+  return ofJob[readField.oneOf(job, 'status', jobStatuses, 'pending')];
 }

@@ -83,7 +83,7 @@ export function ReferralsPanel({ call, acceptDialog, formsDialog, view }: Referr
         confirmed={list.confirmed}
         none={view.filter === 'week' ? 'No referrals in the last 7 days' : 'No referrals pending'}
         sentence="New referrals appear here right away."
-        notKept="No referrals are saved on this device. They’ll appear once you’re connected."
+        notStored="No referrals are saved on this device. They’ll appear once you’re connected."
       />
       <ListDetail
         label="Referrals"

@@ -6,7 +6,7 @@ export interface Credentials {
 }
 
 /** The credentials for the reports, stored in this tab until Sign Out, so that a reload doesn't ask again. */
-export const keptCredentials = {
+export const storedCredentials = {
   read(): Credentials | null {
     try {
       return JSON.parse(sessionStorage.getItem(name) ?? 'null') as Credentials | null;

@@ -8,7 +8,7 @@ import { reportCall } from '@/offline/connectivity';
 import { wasUnreachable } from '@/offline/judge-failure';
 import { useToast } from '@/ui/use-toast';
 import { accessError, type AccessWay } from './access-errors';
-import { credentialsOfLink, keptCredentials, type Credentials } from './credentials';
+import { credentialsOfLink, storedCredentials, type Credentials } from './credentials';
 
 export type AccessView =
   | { readonly state: 'checking' }
@@ -35,8 +35,8 @@ interface Asked {
 function askedAtFirst(): Asked | null {
   const fromLink = credentialsOfLink();
   if (fromLink) return { way: 'link', credentials: fromLink };
-  const kept = keptCredentials.read();
-  return kept && { way: 'again', credentials: kept };
+  const stored = storedCredentials.read();
+  return stored && { way: 'again', credentials: stored };
 }
 
 /** The server's answer; null where there was no valid one. An input that can't be a key is reported as unknown. */
@@ -72,7 +72,7 @@ export function useReportAccess() {
     const answer = await askServer(credentials);
     if (turn !== signOuts.current) return;
     if (answer?.state === 'open') {
-      keptCredentials.keep(credentials);
+      storedCredentials.keep(credentials);
       setView({ state: 'open', credentials, name: answer.name, reports: answer.reports?.rows ?? null });
       if (answer.reports === null) notLoaded();
       else if (way !== 'again') toast({ title: 'Access Granted' });
@@ -84,7 +84,7 @@ export function useReportAccess() {
       notLoaded();
       return;
     }
-    keptCredentials.keep(null);
+    storedCredentials.keep(null);
     setView(login(accessError(way, answer?.state ?? null), credentials));
   };
 
@@ -99,7 +99,7 @@ export function useReportAccess() {
     again: () => (view.state === 'open' ? ask({ way: 'again', credentials: view.credentials }) : undefined),
     signOut: () => {
       signOuts.current += 1;
-      keptCredentials.keep(null);
+      storedCredentials.keep(null);
       setView(login(null, null));
     },
   };

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
-import type { PaymentState } from '@domain/job/booking';
+import type { PaymentState } from '@domain/payment/payment-state';
 import { undoSeconds } from '@domain/job/undo-step';
 import { paymentTransitions } from '@domain/payment/payment';
 import { reportNumber } from '@domain/report/report-number';

@@ -1,5 +1,5 @@
 import { collections } from '@domain/firestore/paths';
-import { paymentStates, type HeldPayment, type PaymentState } from '@domain/job/booking';
+import { paymentStates, type HeldPayment, type PaymentState } from '@domain/payment/payment-state';
 import type { ListQuery } from '@/firebase/lists/list-query';
 import { readField } from '@/firebase/documents/read-field';
 import { readHeldPayment } from '@/shared/payment/read-held-payment';

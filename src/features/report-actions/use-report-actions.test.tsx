@@ -83,7 +83,7 @@ test.each<[string, OfficeResult]>([
     'Failed to send report email. Please try again.',
     { state: 'refused', entryId: 'e-1', details: { code: 'not-found', userMessage: 'It is gone.' } },
   ],
-  ['Failed to send report email. Please try again.', { state: 'not-kept' }],
+  ['Failed to send report email. Please try again.', { state: 'not-stored' }],
 ])('Send Report: %s', async (title, result) => {
   const { send, asked, submit, toasts } = start({ result });
   send(asked);

@@ -41,7 +41,8 @@ interface ReportActionsOptions {
 }
 
 const notFound = 'Report not found for this job.';
-const nothingKept = 'The report isn’t saved on this device, and we couldn’t load it. Try again in a moment.';
+const nothingStored =
+  'The report isn’t saved on this device, and we couldn’t load it. Try again in a moment.';
 
 /** The address of the office's preview, which works before the client's page does. */
 export function previewAddress(url: string): string {
@@ -64,7 +65,7 @@ export function useReportActions({ call, submit, onAmend }: ReportActionsOptions
   const send = async ({ about, find }: ReportAsked) => {
     const failed = 'Failed to send report email. Please try again.';
     const report = await find().catch(reportedAs('a report to send not found', undefined));
-    if (!report) return fail(failed, report === null ? notFound : nothingKept);
+    if (!report) return fail(failed, report === null ? notFound : nothingStored);
     const { id: reportId, bookingId } = report;
     const result = await submit(about, { kind: 'send', draftId: reportId, bookingId, reportId });
     if (result.state === 'sent') toast({ title: 'Report Sent', description: `To ${report.clientEmail}` });
@@ -73,7 +74,7 @@ export function useReportActions({ call, submit, onAmend }: ReportActionsOptions
     } else if (result.state === 'waiting' && !result.said) {
       toast({ title: 'Email Saved on This Device', description: waitWords[result.reason] });
     } else {
-      if (result.state === 'not-kept') return fail(failed);
+      if (result.state === 'not-stored') return fail(failed);
       await removeOfficeEntry(result.entryId).catch(reportedAs('a refused report email not removed', false));
       fail(failed, (result.state === 'refused' ? result.details : result.said)?.userMessage);
     }
@@ -124,7 +125,7 @@ export function useReportActions({ call, submit, onAmend }: ReportActionsOptions
   const amend = async ({ find }: ReportAsked) => {
     const report = await find().catch(reportedAs('a report to amend not found', undefined));
     if (report) onAmend(report.id);
-    else fail(report === null ? notFound : 'We couldn’t open the report.', nothingKept);
+    else fail(report === null ? notFound : 'We couldn’t open the report.', nothingStored);
   };
 
   const once = (task: (asked: ReportAsked) => Promise<unknown>) => (asked: ReportAsked) =>
@@ -143,5 +144,5 @@ export function useReportActions({ call, submit, onAmend }: ReportActionsOptions
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof AppError ? error.details.userMessage : nothingKept;
+  return error instanceof AppError ? error.details.userMessage : nothingStored;
 }

@@ -1,4 +1,4 @@
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import type { Finding } from '@domain/report/finding';
 import { newReportForm, type ReportForm } from '@domain/report/report-form';
 import { sewerScopeTypes } from '@domain/report/report-options';
@@ -28,7 +28,7 @@ export function newReportValues(today: string): ReportValues {
 }
 
 /** The report's values from its job. */
-export function reportValuesOfJob(job: Booking, today: string): ReportValues {
+export function reportValuesOfJob(job: Job, today: string): ReportValues {
   const scope = sewerScopeTypes.find((type) => type === job.service_type) ?? '';
   const { fields } = newReportValues(today);
   return {

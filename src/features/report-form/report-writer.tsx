@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { focusFirstError } from '@/forms/focus-first-error';
 import { keepFieldFocused } from '@/forms/keep-field-focused';
-import { removeDraft, type KeptDraft } from '@/offline/office/report-drafts';
+import { removeDraft, type StoredDraft } from '@/offline/office/report-drafts';
 import { reportedAs } from '@/logging/report-fault';
 import type { OfficeEntry } from '@/offline/office/office-entry';
 import { useUnsavedInput } from '@/sw-client/use-unsaved-input';
@@ -52,7 +52,7 @@ export interface ReportWriterProps {
   readonly bookingId: string | null;
   /** The initial values. */
   readonly values: ReportValues;
-  readonly stored: KeptDraft | null;
+  readonly stored: StoredDraft | null;
   /** This admin's outbox entries. */
   readonly entries: readonly OfficeEntry[];
   readonly submit: SubmitAction;

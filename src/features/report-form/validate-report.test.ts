@@ -77,8 +77,8 @@ test('an amendment must say what it changes', () => {
     state: 'invalid',
     fields: { amendment: 'Describe what this version changes.' },
   });
-  const told = { ...written, fields: { ...written.fields, amendment: 'The cost was too low.' } };
-  expect(validateReport(told, true).state).toBe('valid');
+  const amended = { ...written, fields: { ...written.fields, amendment: 'The cost was too low.' } };
+  expect(validateReport(amended, true).state).toBe('valid');
 });
 
 test('too many findings are an error of the report, not of a finding', () => {

@@ -5,20 +5,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CustomerDetails } from '@domain/customer/customer-differences';
 import { business } from '@domain/business/business';
 import { hoursOn } from '@domain/business/hours-on';
-import type { Lead } from '@domain/request/lead';
+import type { BookingRequest } from '@domain/request/booking-request';
 import { dayWhere } from '@domain/testing/day-where';
 import { addMinutes } from '@domain/time/time-of-day';
 import { instantOf } from '@domain/time/zoned-instant';
 import { theme } from '@/theme/theme';
 import { AcceptDialog } from './accept-dialog';
-import { decodeLead } from './decode-lead';
+import { decodeRequest } from './decode-request';
 import { initialAppointment, notChosenOf, type AcceptedAppointment } from './appointment-form';
 import { wishOf } from './preferred-slot';
 import type { ActionOutcome } from '@/ui/use-actions';
 import type { SlotJob } from '@/shared/appointment/use-slot-conflicts';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 
-const lead: Lead = decodeLead('lead-1', {
+const request: BookingRequest = decodeRequest('lead-1', {
   name: 'Ann Lee',
   email: 'ann@example.com',
   phone: '(801) 555-0117',
@@ -31,7 +31,7 @@ const nearby: SlotJob = { id: 'b-1', name: 'Bo Ray', address: '9 Elm St', time: 
 
 const today = '2026-03-03';
 const closedDay = dayWhere('2026-03-04', (date) => hoursOn(date) === null);
-const { opens = '', closes = '' } = hoursOn(lead.preferred_date)?.open ?? {};
+const { opens = '', closes = '' } = hoursOn(request.preferred_date)?.open ?? {};
 const at = (date: string, time: string) => instantOf(date, time, business.timeZone);
 
 beforeEach(() => {
@@ -48,7 +48,10 @@ function open(
   outcome: ActionOutcome = 'done',
   jobs: readonly SlotJob[] = [],
   asReferral = false,
-  { of = lead, stored = null }: { readonly of?: Lead; readonly stored?: CustomerDetails | null } = {},
+  {
+    of = request,
+    stored = null,
+  }: { readonly of?: BookingRequest; readonly stored?: CustomerDetails | null } = {},
 ) {
   const record = { stored };
   const findCustomer = vi.fn(() => Promise.resolve({ client: of, stored: record.stored }));
@@ -169,12 +172,12 @@ test.each([
   ['a closed day', closedDay, '10:00', /^We’re closed on \w+s\./, false],
   [
     'an hour before opening',
-    lead.preferred_date,
+    request.preferred_date,
     addMinutes(opens, -30),
     / is outside our \w+ hours, /,
     false,
   ],
-  ['an hour after closing', lead.preferred_date, closes, / is outside our \w+ hours, /, false],
+  ['an hour after closing', request.preferred_date, closes, / is outside our \w+ hours, /, false],
 ])(
   '%s shows a warning and is accepted only after a second click',
   async (_what, date, time, sentence, past) => {
@@ -210,7 +213,7 @@ test.each([
 
 test('unchosen values start with the specified defaults, marked as not chosen', async () => {
   const { onAccept } = open('done', [], false, {
-    of: { ...lead, preferred_date: today, preferred_time: '', date_flexible: true, time_flexible: true },
+    of: { ...request, preferred_date: today, preferred_time: '', date_flexible: true, time_flexible: true },
   });
   expect(field(/^Date/).value).toBe(today);
   expect(field(/^Time/).value).toBe('09:00');
@@ -225,7 +228,7 @@ test('a preference is not marked, but a date replacing one that has passed is', 
   open();
   expect(screen.queryByText('Not chosen by the client')).toBeNull();
   cleanup();
-  open('done', [], false, { of: { ...lead, preferred_date: '2026-03-01' } });
+  open('done', [], false, { of: { ...request, preferred_date: '2026-03-01' } });
   expect(field(/^Date/).value).toBe(today);
   expect(screen.getAllByText('Not chosen by the client')).toHaveLength(1);
 });

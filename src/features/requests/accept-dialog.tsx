@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { CustomerSnapshot } from '@domain/job/booking';
+import type { CustomerSnapshot } from '@domain/job/job';
 import { FormDialog } from '@/forms/form-dialog';
 import type { NotChosen } from '@/shared/appointment/slot-fields';
 import { useSlotConfirm } from '@/shared/appointment/use-slot-confirm';

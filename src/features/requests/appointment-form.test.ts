@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Lead } from '@domain/request/lead';
+import type { BookingRequest } from '@domain/request/booking-request';
 import { initialAppointment, toAppointment, validateAppointment } from './appointment-form';
 
-const lead = {
+const request = {
   preferred_date: '2026-03-05',
   preferred_time: '10:00:00',
   service_type: 'Rush Sewer Scope',
-} as Lead;
-const start = initialAppointment(lead, '2026-03-03');
+} as BookingRequest;
+const start = initialAppointment(request, '2026-03-03');
 
 test('the dialog starts with the client’s preference and the service’s price', () => {
   expect(start).toEqual({

@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup';
 import type { CustomerChoice } from '@domain/customer/customer-choice';
 import { acceptDefaults, appointmentFields } from '@domain/request/accept-request';
-import type { Lead } from '@domain/request/lead';
+import type { BookingRequest } from '@domain/request/booking-request';
 import { validateWith } from '@/forms/validate-with';
 import type { ConfirmedSlot } from '@/shared/appointment/use-slot-confirm';
 import type { NotChosen } from '@/shared/appointment/slot-fields';
@@ -27,19 +27,19 @@ export interface AppointmentForm {
 
 /** The dialog's initial values: the requested date and time, or today at nine where there are none. */
 export function initialAppointment(
-  lead: Pick<Lead, 'preferred_date' | 'preferred_time' | 'service_type'>,
+  request: Pick<BookingRequest, 'preferred_date' | 'preferred_time' | 'service_type'>,
   today: string,
 ): AppointmentForm {
-  const { total_price, ...slot } = acceptDefaults(lead, today);
+  const { total_price, ...slot } = acceptDefaults(request, today);
   return { ...slot, total_price: String(total_price), customer_keep: 'stored' };
 }
 
 /** Which of those values are defaults that the client did not choose. */
 export function notChosenOf(
-  lead: Pick<Lead, 'preferred_date' | 'date_flexible' | 'time_flexible'>,
+  request: Pick<BookingRequest, 'preferred_date' | 'date_flexible' | 'time_flexible'>,
   today: string,
 ): NotChosen {
-  return { date: lead.date_flexible || lead.preferred_date < today, time: lead.time_flexible };
+  return { date: request.date_flexible || request.preferred_date < today, time: request.time_flexible };
 }
 
 /**

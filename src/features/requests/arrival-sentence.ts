@@ -1,7 +1,7 @@
-import type { Lead } from '@domain/request/lead';
+import type { BookingRequest } from '@domain/request/booking-request';
 
 /** Announces new requests; '' for none. */
-export function arrivalSentence(arrivals: readonly Pick<Lead, 'name' | 'service_type'>[]): string {
+export function arrivalSentence(arrivals: readonly Pick<BookingRequest, 'name' | 'service_type'>[]): string {
   const [first] = arrivals;
   if (!first) return '';
   if (arrivals.length > 1) return `${arrivals.length} new requests.`;

@@ -1,9 +1,9 @@
-import type { Lead } from '@domain/request/lead';
-import { pendingLeadStatuses } from '@domain/request/lead-status';
+import type { BookingRequest } from '@domain/request/booking-request';
+import { pendingRequestStatuses } from '@domain/request/request-status';
 
-export type PendingStatus = (typeof pendingLeadStatuses)[number];
+export type PendingStatus = (typeof pendingRequestStatuses)[number];
 
 /** Whether a request waits for the office. */
-export function isPending({ status }: Pick<Lead, 'status'>): boolean {
-  return pendingLeadStatuses.some((pending) => pending === status);
+export function isPending({ status }: Pick<BookingRequest, 'status'>): boolean {
+  return pendingRequestStatuses.some((pending) => pending === status);
 }

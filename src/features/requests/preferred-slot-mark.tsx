@@ -1,12 +1,12 @@
 import { receivedBadge } from '@domain/appointment/received-words';
-import type { Lead } from '@domain/request/lead';
+import type { BookingRequest } from '@domain/request/booking-request';
 import { StatusBadge } from '@/ui/status-badge';
 import { preferredSlot } from './preferred-slot';
 
 /** The preferred date and time, marked where they are defaults or were impossible when the request came in. */
-export function PreferredSlotMark({ lead }: { readonly lead: Lead }) {
-  const { date, time, flexible } = preferredSlot(lead);
-  const received = receivedBadge(lead.slot_problems);
+export function PreferredSlotMark({ request }: { readonly request: BookingRequest }) {
+  const { date, time, flexible } = preferredSlot(request);
+  const received = receivedBadge(request.slot_problems);
   return (
     <>
       <div>{[date, time].filter(Boolean).join(', ')}</div>

@@ -17,20 +17,20 @@ test.each([
 });
 
 test('a damaged date is left out instead of shown incorrectly', () => {
-  const lead = { preferred_date: 'soon', preferred_time: '', date_flexible: false, time_flexible: false };
-  expect(preferredSlot(lead)).toEqual({ date: '', time: '', flexible: '' });
+  const request = { preferred_date: 'soon', preferred_time: '', date_flexible: false, time_flexible: false };
+  expect(preferredSlot(request)).toEqual({ date: '', time: '', flexible: '' });
 });
 
 test('the accept dialog shows what was impossible about the preferred time', () => {
-  const lead = {
+  const request = {
     ...chosen,
     date_flexible: false,
     time_flexible: false,
     service_type: '',
     address: '9 Elm St',
   };
-  expect(wishOf(lead)).toBe('Inspection, 9 Elm St. Asked for Tue, Mar 3, 2:00 PM.');
-  expect(wishOf({ ...lead, slot_problems: ['time-past', 'closed-day'] })).toBe(
+  expect(wishOf(request)).toBe('Inspection, 9 Elm St. Asked for Tue, Mar 3, 2:00 PM.');
+  expect(wishOf({ ...request, slot_problems: ['time-past', 'closed-day'] })).toBe(
     'Inspection, 9 Elm St. Asked for Tue, Mar 3, 2:00 PM. The time had already passed when we received the request. We’re closed on that day.',
   );
 });

@@ -1,5 +1,5 @@
 import { receivedSentences } from '@domain/appointment/received-words';
-import type { Lead } from '@domain/request/lead';
+import type { BookingRequest } from '@domain/request/booking-request';
 import { shortDate, isCalendarDate } from '@domain/time/calendar-date';
 import { clockTime, hoursAndMinutes, isTimeOfDay } from '@domain/time/time-of-day';
 
@@ -10,11 +10,14 @@ interface PreferredSlot {
   readonly flexible: '' | 'date flexible' | 'time flexible' | 'date and time flexible';
 }
 
-type Preference = Pick<Lead, 'preferred_date' | 'preferred_time' | 'date_flexible' | 'time_flexible'>;
+type Preference = Pick<
+  BookingRequest,
+  'preferred_date' | 'preferred_time' | 'date_flexible' | 'time_flexible'
+>;
 
 /** The preferred date and time of an inspection, in words. */
-export function preferredSlot(lead: Preference): PreferredSlot {
-  const { preferred_date: date, preferred_time: time, date_flexible, time_flexible } = lead;
+export function preferredSlot(request: Preference): PreferredSlot {
+  const { preferred_date: date, preferred_time: time, date_flexible, time_flexible } = request;
   return {
     date: isCalendarDate(date) ? shortDate(date) : '',
     time: isTimeOfDay(time) ? clockTime(hoursAndMinutes(time)) : '',
@@ -23,11 +26,13 @@ export function preferredSlot(lead: Preference): PreferredSlot {
 }
 
 /** The request in words: 'Annual Checkup, 12 Main St, Provo. Asked for Thu, Mar 5, 10:00 AM (time flexible).' */
-export function wishOf(lead: Preference & Pick<Lead, 'service_type' | 'address' | 'slot_problems'>): string {
-  const { date, time, flexible } = preferredSlot(lead);
+export function wishOf(
+  request: Preference & Pick<BookingRequest, 'service_type' | 'address' | 'slot_problems'>,
+): string {
+  const { date, time, flexible } = preferredSlot(request);
   const slot = [date, time].filter(Boolean).join(', ');
-  const asked = `${lead.service_type || 'Inspection'}, ${lead.address}. Asked for ${slot}${flexible && ` (${flexible})`}.`;
-  return [asked, receivedSentences(lead.slot_problems)].filter(Boolean).join(' ');
+  const asked = `${request.service_type || 'Inspection'}, ${request.address}. Asked for ${slot}${flexible && ` (${flexible})`}.`;
+  return [asked, receivedSentences(request.slot_problems)].filter(Boolean).join(' ');
 }
 
 function flexibleWords(date: boolean, time: boolean): PreferredSlot['flexible'] {

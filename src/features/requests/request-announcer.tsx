@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { Lead } from '@domain/request/lead';
+import type { BookingRequest } from '@domain/request/booking-request';
 import { visuallyHidden } from '@/ui/visually-hidden';
 import { arrivalSentence } from './arrival-sentence';
 
 interface RequestAnnouncerProps {
-  readonly arrivals: readonly Lead[];
+  readonly arrivals: readonly BookingRequest[];
   readonly count: number;
 }
 

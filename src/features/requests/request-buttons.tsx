@@ -1,18 +1,18 @@
-import type { Lead } from '@domain/request/lead';
+import type { BookingRequest } from '@domain/request/booking-request';
 import { WaitingButtons, type WaitingHandlers } from '@/shared/request/waiting-buttons';
 import { isPending, type PendingStatus } from './is-pending';
 
-export interface RequestHandlers extends WaitingHandlers<Lead> {
-  readonly mark: (lead: Lead, status: PendingStatus) => void;
+export interface RequestHandlers extends WaitingHandlers<BookingRequest> {
+  readonly mark: (request: BookingRequest, status: PendingStatus) => void;
 }
 
 interface RequestButtonsProps {
-  readonly lead: Lead;
+  readonly request: BookingRequest;
   readonly handlers: RequestHandlers;
 }
 
 /** Accept, Decline, Delete and Send Forms of one request; nothing for a settled one. */
-export function RequestButtons({ lead, handlers }: RequestButtonsProps) {
-  if (!isPending(lead)) return null;
-  return <WaitingButtons row={lead} of={lead.name} handlers={handlers} />;
+export function RequestButtons({ request, handlers }: RequestButtonsProps) {
+  if (!isPending(request)) return null;
+  return <WaitingButtons row={request} of={request.name} handlers={handlers} />;
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { receivedSentences } from '@domain/appointment/received-words';
 import { collections } from '@domain/firestore/paths';
-import type { Lead } from '@domain/request/lead';
+import type { BookingRequest } from '@domain/request/booking-request';
 import { LiveText } from '@/firebase/documents/live-text';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { dollars } from '@domain/text/dollars';
@@ -18,70 +18,73 @@ import { SentForms } from './sent-forms';
 import { StatusMenu } from './status-menu';
 
 interface RequestDetailsProps {
-  readonly lead: Lead;
+  readonly request: BookingRequest;
   readonly handlers: RequestHandlers;
 }
 
-export function RequestDetails({ lead, handlers }: RequestDetailsProps) {
-  const quoted = lead.quoted_price;
+export function RequestDetails({ request, handlers }: RequestDetailsProps) {
+  const quoted = request.quoted_price;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <div>
         <Typography variant="h4" component="h2" dir="auto">
-          {lead.name || 'No name'}
+          {request.name || 'No name'}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{lead.service_type || 'No service chosen'}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {request.service_type || 'No service chosen'}
+        </Typography>
       </div>
       <JobRun reached={['requested']} compact />
       <div>
         <StatusMenu
-          lead={lead}
-          disabled={handlers.isRunning(lead)}
-          onMark={(status) => handlers.mark(lead, status)}
+          request={request}
+          disabled={handlers.isRunning(request)}
+          onMark={(status) => handlers.mark(request, status)}
         />
       </div>
       <DetailActions>
-        <RequestButtons lead={lead} handlers={handlers} />
+        <RequestButtons request={request} handlers={handlers} />
       </DetailActions>
       <Facts
         facts={[
-          { name: 'Preferred', value: <PreferredSlotMark lead={lead} /> },
-          { name: 'Time issue', value: receivedSentences(lead.slot_problems) },
-          { name: 'Address', value: lead.address },
-          { name: 'Phone', value: lead.phone && <PhoneLink phone={lead.phone} /> },
-          { name: 'Email', value: lead.email && <EmailLink email={lead.email} /> },
-          { name: 'Price', value: dollars(lead.price) },
+          { name: 'Preferred', value: <PreferredSlotMark request={request} /> },
+          { name: 'Time issue', value: receivedSentences(request.slot_problems) },
+          { name: 'Address', value: request.address },
+          { name: 'Phone', value: request.phone && <PhoneLink phone={request.phone} /> },
+          { name: 'Email', value: request.email && <EmailLink email={request.email} /> },
+          { name: 'Price', value: dollars(request.price) },
           {
             name: 'Price shown',
-            value: quoted !== null && quoted !== lead.price ? `${dollars(quoted)} on the client’s page` : '',
+            value:
+              quoted !== null && quoted !== request.price ? `${dollars(quoted)} on the client’s page` : '',
           },
-          { name: 'Report for', value: lead.report_for ?? '' },
+          { name: 'Report for', value: request.report_for ?? '' },
           {
             name: 'Forms',
-            value: lead.forms_booking_id && (
+            value: request.forms_booking_id && (
               <WhenChosen before="sent">
-                <SentForms bookingId={lead.forms_booking_id} />
+                <SentForms bookingId={request.forms_booking_id} />
               </WhenChosen>
             ),
           },
           {
             name: 'Referred by',
-            value: lead.referral_id && (
+            value: request.referral_id && (
               <WhenChosen before="a referral">
                 <LiveText
                   collection={collections.referrals}
-                  id={lead.referral_id}
+                  id={request.referral_id}
                   field="referrer_name"
                   missing="a deleted referral"
                 />
               </WhenChosen>
             ),
           },
-          { name: 'Received', value: writtenInstant(lead.created_at) },
-          { name: 'Note', value: lead.special_instructions },
+          { name: 'Received', value: writtenInstant(request.created_at) },
+          { name: 'Note', value: request.special_instructions },
         ]}
       />
-      <TrailLink collection="leads" recordId={lead.id} />
+      <TrailLink collection="leads" recordId={request.id} />
     </Box>
   );
 }

@@ -1,47 +1,47 @@
 import { collections } from '@domain/firestore/paths';
 import type { ListFilter } from '@domain/office/list-filters';
 import type { ListView } from '@domain/office/list-view';
-import type { Lead } from '@domain/request/lead';
-import { pendingLeadStatuses } from '@domain/request/lead-status';
+import type { BookingRequest } from '@domain/request/booking-request';
+import { pendingRequestStatuses } from '@domain/request/request-status';
 import type { ListQuery } from '@/firebase/lists/list-query';
 import type { CountedList } from '@/firebase/lists/use-list-count';
-import { decodeLead } from './decode-lead';
+import { decodeRequest } from './decode-request';
 
 const newestFirst = {
   collection: collections.leads,
   orderBy: ['created_at', 'desc'],
   pageSize: 9,
-  decode: decodeLead,
+  decode: decodeRequest,
 } as const;
 
 /** The waiting requests, newest first. A row may also read the job whose forms were sent before acceptance. */
-export const pendingRequests: ListQuery<Lead> = {
+export const pendingRequests: ListQuery<BookingRequest> = {
   ...newestFirst,
-  where: [['status', 'in', pendingLeadStatuses]],
+  where: [['status', 'in', pendingRequestStatuses]],
 };
 
 /** The newest waiting request, watched while another list is shown. */
-export const newestRequest: ListQuery<Lead> = { ...pendingRequests, pageSize: 1 };
+export const newestRequest: ListQuery<BookingRequest> = { ...pendingRequests, pageSize: 1 };
 
-export const countedRequests: CountedList<Lead> = {
+export const countedRequests: CountedList<BookingRequest> = {
   page: pendingRequests,
   newest: newestRequest,
   counts: () => true,
 };
 
-const marked = (status: ListFilter<'requests'>): ListQuery<Lead> => ({
+const marked = (status: ListFilter<'requests'>): ListQuery<BookingRequest> => ({
   ...newestFirst,
   where: [['status', '==', status]],
 });
 
-const filtered: Record<ListFilter<'requests'>, ListQuery<Lead>> = {
+const filtered: Record<ListFilter<'requests'>, ListQuery<BookingRequest>> = {
   new: marked('new'),
   contacted: marked('contacted'),
   qualified: marked('qualified'),
 };
 
 /** The requests of a view. */
-export function requestsOf({ search, filter, ended }: ListView<'requests'>): ListQuery<Lead> {
+export function requestsOf({ search, filter, ended }: ListView<'requests'>): ListQuery<BookingRequest> {
   if (search) {
     const { where } = pendingRequests;
     return {

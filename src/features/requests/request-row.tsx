@@ -1,4 +1,4 @@
-import type { Lead } from '@domain/request/lead';
+import type { BookingRequest } from '@domain/request/booking-request';
 import { age } from '@/ui/age';
 import { ClampedText } from '@/ui/clamped-text';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
@@ -12,48 +12,48 @@ import { SentForms } from './sent-forms';
 import { StatusMenu } from './status-menu';
 
 interface RequestRowProps {
-  readonly lead: Lead;
+  readonly request: BookingRequest;
   readonly handlers: RequestHandlers;
 }
 
 /** A request in the list: client, preferred time, address, note and actions. */
-export function RequestRow({ lead, handlers }: RequestRowProps) {
+export function RequestRow({ request, handlers }: RequestRowProps) {
   const now = useNow();
   return (
     <RowGrid>
       <div>
         <div data-part="who">
-          <RowTitle>{lead.name || 'No name'}</RowTitle>
+          <RowTitle>{request.name || 'No name'}</RowTitle>
           <StatusMenu
-            lead={lead}
-            disabled={handlers.isRunning(lead)}
-            onMark={(status) => handlers.mark(lead, status)}
+            request={request}
+            disabled={handlers.isRunning(request)}
+            onMark={(status) => handlers.mark(request, status)}
           />
-          <div>{lead.service_type || 'No service chosen'}</div>
+          <div>{request.service_type || 'No service chosen'}</div>
           <div data-muted="">
-            {dollars(lead.price)} · {age(lead.created_at, now)}
+            {dollars(request.price)} · {age(request.created_at, now)}
           </div>
         </div>
         <div data-part="when">
-          <PreferredSlotMark lead={lead} />
-          <SentForms bookingId={lead.forms_booking_id} />
+          <PreferredSlotMark request={request} />
+          <SentForms bookingId={request.forms_booking_id} />
         </div>
         <div data-part="where">
-          <div dir="auto">{lead.address}</div>
+          <div dir="auto">{request.address}</div>
           <div>
-            <PhoneLink phone={lead.phone} />
+            <PhoneLink phone={request.phone} />
           </div>
           <div>
-            <EmailLink email={lead.email} />
+            <EmailLink email={request.email} />
           </div>
         </div>
         <div data-part="note">
-          {lead.special_instructions && (
-            <ClampedText text={lead.special_instructions} label={`note from ${lead.name}`} />
+          {request.special_instructions && (
+            <ClampedText text={request.special_instructions} label={`note from ${request.name}`} />
           )}
         </div>
         <div data-part="actions">
-          <RequestButtons lead={lead} handlers={handlers} />
+          <RequestButtons request={request} handlers={handlers} />
         </div>
       </div>
     </RowGrid>

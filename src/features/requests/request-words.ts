@@ -1,8 +1,8 @@
 import type { ListFilter } from '@domain/office/list-filters';
-import type { LeadStatus } from '@domain/request/lead-status';
+import type { RequestStatus } from '@domain/request/request-status';
 import type { BadgeTone } from '@/ui/status-badge';
 
-export const leadStatusWords: Record<LeadStatus, string> = {
+export const requestStatusWords: Record<RequestStatus, string> = {
   new: 'New',
   contacted: 'Contacted',
   qualified: 'Qualified',
@@ -10,7 +10,7 @@ export const leadStatusWords: Record<LeadStatus, string> = {
   lost: 'Declined',
 };
 
-export const leadStatusTones: Record<LeadStatus, BadgeTone> = {
+export const requestStatusTones: Record<RequestStatus, BadgeTone> = {
   new: 'pending',
   contacted: 'in_progress',
   qualified: 'scheduled',
@@ -19,9 +19,9 @@ export const leadStatusTones: Record<LeadStatus, BadgeTone> = {
 };
 
 export const requestFilterWords: Record<ListFilter<'requests'>, string> = {
-  new: leadStatusWords.new,
-  contacted: leadStatusWords.contacted,
-  qualified: leadStatusWords.qualified,
+  new: requestStatusWords.new,
+  contacted: requestStatusWords.contacted,
+  qualified: requestStatusWords.qualified,
 };
 
 /** Shown where no request has the mark. */

@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useRef } from 'react';
 import type { ListView } from '@domain/office/list-view';
-import type { Lead } from '@domain/request/lead';
+import type { BookingRequest } from '@domain/request/booking-request';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useLiveList } from '@/firebase/lists/use-live-list';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -43,7 +43,7 @@ export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, v
   const list = useLiveList(useMemo(() => requestsOf(view), [view]));
   const rows = useFound(list.state === 'ready' ? list.rows : none, view.search);
   const handle = useRef<ListDetailHandle>(null);
-  const { asked, ask, dialog } = useRowDialog<Lead, 'accept' | 'forms' | 'delete'>(handle);
+  const { asked, ask, dialog } = useRowDialog<BookingRequest, 'accept' | 'forms' | 'delete'>(handle);
   const onChanged = (id: string) => list.state === 'ready' && void list.renew(id);
   const actions = useRequestActions(call, {
     onChanged,
@@ -54,14 +54,15 @@ export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, v
     accept: ask('accept'),
     sendForms: ask('forms'),
     remove: ask('delete'),
-    decline: (lead) => void actions.decline(lead),
-    mark: (lead, status) => void actions.mark(lead, status),
-    isRunning: (lead) => actions.isRunning(lead) || forms.isRunning(lead.id),
+    decline: (request) => void actions.decline(request),
+    mark: (request, status) => void actions.mark(request, status),
+    isRunning: (request) => actions.isRunning(request) || forms.isRunning(request.id),
   };
 
-  const pending = (act: (lead: Lead) => void) => (lead: Lead) => isPending(lead) && act(lead);
+  const pending = (act: (request: BookingRequest) => void) => (request: BookingRequest) =>
+    isPending(request) && act(request);
   const mark = (status: PendingStatus) =>
-    pending((lead) => lead.status !== status && handlers.mark(lead, status));
+    pending((request) => request.status !== status && handlers.mark(request, status));
 
   if (list.state === 'loading') return <ListLoading label="Direct requests" />;
   return (
@@ -77,7 +78,7 @@ export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, v
             ? 'Choose All to see the rest.'
             : 'New requests from the website appear here right away.'
         }
-        notKept="No requests are saved on this device. They’ll appear once you’re connected."
+        notStored="No requests are saved on this device. They’ll appear once you’re connected."
       />
       <ListDetail
         label="Direct requests"
@@ -91,8 +92,8 @@ export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, v
           Delete: pending(handlers.remove),
         }}
         handle={handle}
-        renderRow={(lead) => <RequestRow lead={lead} handlers={handlers} />}
-        renderDetails={(lead) => <RequestDetails lead={lead} handlers={handlers} />}
+        renderRow={(request) => <RequestRow request={request} handlers={handlers} />}
+        renderDetails={(request) => <RequestDetails request={request} handlers={handlers} />}
         after={
           list.hasMore && (
             <ShowMore onShow={list.showMore}>

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { emailField } from '@domain/contact/fields';
-import type { CustomerSnapshot } from '@domain/job/booking';
+import type { CustomerSnapshot } from '@domain/job/job';
 import { sentFormsDaysAhead } from '@domain/request/send-forms';
 import { addDays, longDate } from '@domain/time/calendar-date';
 import { FormDialog } from '@/forms/form-dialog';

@@ -5,8 +5,8 @@ import { useLiveDocument } from '@/firebase/documents/use-live-document';
 import { FormsBadge } from '@/shared/job/forms-badge';
 
 function LiveForms({ bookingId }: { readonly bookingId: string }) {
-  const booking = useLiveDocument(collections.bookings, bookingId);
-  return booking.state === 'found' ? <FormsBadge status={readFormsStatus(booking.document)} /> : null;
+  const job = useLiveDocument(collections.bookings, bookingId);
+  return job.state === 'found' ? <FormsBadge status={readFormsStatus(job.document)} /> : null;
 }
 
 /** Which of the sent forms have come in, live; nothing where none were sent. */

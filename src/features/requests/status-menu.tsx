@@ -2,33 +2,33 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useRef, useState } from 'react';
-import type { Lead } from '@domain/request/lead';
-import { pendingLeadStatuses } from '@domain/request/lead-status';
+import type { BookingRequest } from '@domain/request/booking-request';
+import { pendingRequestStatuses } from '@domain/request/request-status';
 import { Icon } from '@/ui/icon';
 import { StatusBadge } from '@/ui/status-badge';
 import { isPending, type PendingStatus } from './is-pending';
-import { leadStatusTones, leadStatusWords } from './request-words';
+import { requestStatusTones, requestStatusWords } from './request-words';
 
 interface StatusMenuProps {
-  readonly lead: Lead;
+  readonly request: BookingRequest;
   readonly disabled: boolean;
   readonly onMark: (status: PendingStatus) => void;
 }
 
 /** A request's state as a badge with a menu that changes it; only the badge for a settled request. */
-export function StatusMenu({ lead, disabled, onMark }: StatusMenuProps) {
+export function StatusMenu({ request, disabled, onMark }: StatusMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const words = leadStatusWords[lead.status];
-  const tone = leadStatusTones[lead.status];
-  if (!isPending(lead)) return <StatusBadge tone={tone}>{words}</StatusBadge>;
+  const words = requestStatusWords[request.status];
+  const tone = requestStatusTones[request.status];
+  if (!isPending(request)) return <StatusBadge tone={tone}>{words}</StatusBadge>;
   return (
     <>
       <ButtonBase
         ref={button}
         disabled={disabled}
-        aria-label={`Status: ${words}, ${lead.name}`}
+        aria-label={`Status: ${words}, ${request.name}`}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
@@ -46,23 +46,23 @@ export function StatusMenu({ lead, disabled, onMark }: StatusMenuProps) {
         anchorEl={() => button.current}
         onClose={() => setOpen(false)}
         slotProps={{
-          root: { role: 'region', 'aria-label': `Status of ${lead.name}` },
-          list: { 'aria-label': `Status of the request from ${lead.name}`, dense: true },
+          root: { role: 'region', 'aria-label': `Status of ${request.name}` },
+          list: { 'aria-label': `Status of the request from ${request.name}`, dense: true },
         }}
       >
-        {pendingLeadStatuses.map((status) => (
+        {pendingRequestStatuses.map((status) => (
           <MenuItem
             key={status}
             role="menuitemradio"
-            aria-checked={status === lead.status}
-            selected={status === lead.status}
+            aria-checked={status === request.status}
+            selected={status === request.status}
             sx={{ minHeight: 44 }}
             onClick={() => {
               setOpen(false);
-              if (status !== lead.status) onMark(status);
+              if (status !== request.status) onMark(status);
             }}
           >
-            {leadStatusWords[status]}
+            {requestStatusWords[status]}
           </MenuItem>
         ))}
       </Menu>

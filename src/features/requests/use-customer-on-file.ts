@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CustomerDetails } from '@domain/customer/customer-differences';
-import type { CustomerSnapshot } from '@domain/job/booking';
+import type { CustomerSnapshot } from '@domain/job/job';
 import { reportedAs } from '@/logging/report-fault';
 
 /** A request's client as the job will name them, and the customer record with the same email address. */

@@ -4,10 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ToastContext, type Toast } from '@/ui/use-toast';
-import { decodeLead } from './decode-lead';
+import { decodeRequest } from './decode-request';
 import { useRequestActions } from './use-request-actions';
 
-const lead = decodeLead('lead-1', { name: 'Ann Lee' });
+const bookingRequest = decodeRequest('lead-1', { name: 'Ann Lee' });
 const appointment = { scheduled_date: '2026-03-05', scheduled_time: '10:00', total_price: 149 };
 
 afterEach(cleanup);
@@ -31,13 +31,17 @@ function start(answers: readonly (Error | null)[]) {
 }
 
 const lost = new AppError('unavailable', 'no answer', 'We could not reach the server.');
-const handled = new AppError('already-handled', 'lead is booked', 'bo@example.com has already accepted it.');
+const handled = new AppError(
+  'already-handled',
+  'request is booked',
+  'bo@example.com has already accepted it.',
+);
 
 test('each action has its own call and success message', async () => {
   const { actions, requests, toasts, onGone } = start([null, null, null]);
-  await act(() => actions().accept(lead, appointment));
-  await act(() => actions().decline(lead));
-  await act(() => actions().remove(lead));
+  await act(() => actions().accept(bookingRequest, appointment));
+  await act(() => actions().decline(bookingRequest));
+  await act(() => actions().remove(bookingRequest));
   expect(requests.map(({ name }) => name)).toEqual([
     'office-request-accept',
     'office-request-decline',
@@ -53,9 +57,9 @@ test('each action has its own call and success message', async () => {
 
 test('each action has its own error message with the reason', async () => {
   const { actions, toasts, onGone } = start([lost, lost, lost]);
-  expect(await act(() => actions().accept(lead, appointment))).toBe('failed');
-  await act(() => actions().decline(lead));
-  await act(() => actions().remove(lead));
+  expect(await act(() => actions().accept(bookingRequest, appointment))).toBe('failed');
+  await act(() => actions().decline(bookingRequest));
+  await act(() => actions().remove(bookingRequest));
   expect(toasts).toEqual(
     ['Failed to accept appointment.', 'Failed to decline appointment.', 'Failed to delete item.'].map(
       (title) => ({ title, description: 'We could not reach the server.', destructive: true }),
@@ -66,7 +70,7 @@ test('each action has its own error message with the reason', async () => {
 
 test('a retry after a lost response has the same key, and one after a success a new one', async () => {
   const { actions, requests } = start([lost, null, null]);
-  for (let time = 0; time < 3; time += 1) await act(() => actions().accept(lead, appointment));
+  for (let time = 0; time < 3; time += 1) await act(() => actions().accept(bookingRequest, appointment));
   const [first, second, third] = requests.map(({ idempotencyKey }) => idempotencyKey);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
@@ -74,7 +78,7 @@ test('a retry after a lost response has the same key, and one after a success a 
 
 test('the second admin is informed who was first', async () => {
   const { actions, toasts, onGone } = start([handled]);
-  expect(await act(() => actions().accept(lead, appointment))).toBe('settled');
+  expect(await act(() => actions().accept(bookingRequest, appointment))).toBe('settled');
   expect(toasts[0]).toMatchObject({
     description: 'bo@example.com has already accepted it.',
     destructive: true,
@@ -84,13 +88,13 @@ test('the second admin is informed who was first', async () => {
 
 test('an earlier attempt that succeeded with other values is pointed out', async () => {
   const { actions, toasts } = start([new AppError('key-reused', 'other content', 'not for admins')]);
-  expect(await act(() => actions().accept(lead, appointment))).toBe('settled');
+  expect(await act(() => actions().accept(bookingRequest, appointment))).toBe('settled');
   expect(toasts[0]?.description).toContain('Inspection Jobs');
 });
 
 test('a decline is undone from its toast', async () => {
   const { actions, requests, toasts, onChanged } = start([null, null]);
-  await act(() => actions().decline(lead));
+  await act(() => actions().decline(bookingRequest));
   expect(toasts[0]?.action).toMatchObject({ label: 'Undo', offeredFor: 60_000 });
   act(() => toasts[0]?.action?.onChoose());
   await waitFor(() => expect(toasts[1]?.title).toBe('Request Restored'));
@@ -101,7 +105,7 @@ test('a decline is undone from its toast', async () => {
 
 test('a request that is marked stays in the list', async () => {
   const { actions, requests, toasts, onGone, onChanged } = start([null]);
-  await act(() => actions().mark(lead, 'contacted'));
+  await act(() => actions().mark(bookingRequest, 'contacted'));
   expect(requests[0]).toMatchObject({ name: 'office-request-mark', leadId: 'lead-1', status: 'contacted' });
   expect(toasts[0]).toMatchObject({ title: 'Status Updated', description: 'Ann Lee: contacted' });
   expect(onChanged).toHaveBeenCalledWith('lead-1');

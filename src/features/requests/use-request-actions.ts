@@ -1,18 +1,18 @@
 import { undoSeconds } from '@domain/job/undo-step';
-import type { Lead } from '@domain/request/lead';
+import type { BookingRequest } from '@domain/request/booking-request';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 import type { AcceptedAppointment } from './appointment-form';
 import type { PendingStatus } from './is-pending';
-import { leadStatusWords } from './request-words';
+import { requestStatusWords } from './request-words';
 
 export interface RequestActions {
-  readonly accept: (lead: Lead, appointment: AcceptedAppointment) => Promise<ActionOutcome>;
-  readonly decline: (lead: Lead) => Promise<ActionOutcome>;
-  readonly remove: (lead: Lead) => Promise<ActionOutcome>;
-  readonly mark: (lead: Lead, status: PendingStatus) => Promise<ActionOutcome>;
+  readonly accept: (request: BookingRequest, appointment: AcceptedAppointment) => Promise<ActionOutcome>;
+  readonly decline: (request: BookingRequest) => Promise<ActionOutcome>;
+  readonly remove: (request: BookingRequest) => Promise<ActionOutcome>;
+  readonly mark: (request: BookingRequest, status: PendingStatus) => Promise<ActionOutcome>;
   /** Whether an action on this request is in progress. */
-  readonly isRunning: (lead: Lead) => boolean;
+  readonly isRunning: (request: BookingRequest) => boolean;
 }
 
 interface ListChanges {
@@ -24,83 +24,83 @@ interface ListChanges {
 /** Accept, Decline, Delete and the marks, with their toasts. Repeated presses send one request. */
 export function useRequestActions(call: CallAsAdmin, { onChanged, onGone }: ListChanges): RequestActions {
   const { act, running } = useActions();
-  const restore = async (lead: Lead) => {
+  const restore = async (request: BookingRequest) => {
     const outcome = await act(
-      `restore:${lead.id}`,
+      `restore:${request.id}`,
       {
         done: 'Request Restored',
         failed: 'Failed to restore the request.',
-        about: `${lead.name} is back under Direct Requests.`,
+        about: `${request.name} is back under Direct Requests.`,
         refusedOffline: true,
       },
-      (idempotencyKey) => call('office-request-restore', { leadId: lead.id, idempotencyKey }),
+      (idempotencyKey) => call('office-request-restore', { leadId: request.id, idempotencyKey }),
     );
-    if (outcome !== 'failed') onChanged(lead.id);
+    if (outcome !== 'failed') onChanged(request.id);
   };
 
-  const settle = async (lead: Lead, outcome: Promise<ActionOutcome>) => {
-    if ((await outcome) !== 'failed') onGone(lead.id);
+  const settle = async (request: BookingRequest, outcome: Promise<ActionOutcome>) => {
+    if ((await outcome) !== 'failed') onGone(request.id);
     return outcome;
   };
 
   return {
-    accept: (lead, appointment) =>
+    accept: (request, appointment) =>
       settle(
-        lead,
+        request,
         act(
-          `accept:${lead.id}`,
+          `accept:${request.id}`,
           {
             done: 'Appointment Accepted!',
             failed: 'Failed to accept appointment.',
-            about: lead.name,
+            about: request.name,
             lookAt: 'Look for the appointment under Inspection Jobs.',
           },
           (idempotencyKey) =>
-            call('office-request-accept', { leadId: lead.id, ...appointment, idempotencyKey }),
+            call('office-request-accept', { leadId: request.id, ...appointment, idempotencyKey }),
         ),
       ),
-    decline: (lead) =>
+    decline: (request) =>
       settle(
-        lead,
+        request,
         act(
-          `decline:${lead.id}`,
+          `decline:${request.id}`,
           {
             done: 'Appointment Declined',
             failed: 'Failed to decline appointment.',
-            about: lead.name,
+            about: request.name,
             offer: {
               label: 'Undo',
-              onChoose: () => void restore(lead),
+              onChoose: () => void restore(request),
               offeredFor: undoSeconds * 1000,
             },
           },
-          (idempotencyKey) => call('office-request-decline', { leadId: lead.id, idempotencyKey }),
+          (idempotencyKey) => call('office-request-decline', { leadId: request.id, idempotencyKey }),
         ),
       ),
-    remove: (lead) =>
+    remove: (request) =>
       settle(
-        lead,
+        request,
         act(
-          `delete:${lead.id}`,
-          { done: 'Item Deleted', failed: 'Failed to delete item.', about: lead.name },
-          (idempotencyKey) => call('office-request-delete', { leadId: lead.id, idempotencyKey }),
+          `delete:${request.id}`,
+          { done: 'Item Deleted', failed: 'Failed to delete item.', about: request.name },
+          (idempotencyKey) => call('office-request-delete', { leadId: request.id, idempotencyKey }),
         ),
       ),
-    mark: async (lead, status) => {
+    mark: async (request, status) => {
       const outcome = await act(
-        `mark:${lead.id}`,
+        `mark:${request.id}`,
         {
           done: 'Status Updated',
           failed: 'Failed to update status.',
-          about: `${lead.name}: ${leadStatusWords[status].toLowerCase()}`,
+          about: `${request.name}: ${requestStatusWords[status].toLowerCase()}`,
           refusedOffline: true,
         },
-        (idempotencyKey) => call('office-request-mark', { leadId: lead.id, status, idempotencyKey }),
+        (idempotencyKey) => call('office-request-mark', { leadId: request.id, status, idempotencyKey }),
       );
-      if (outcome !== 'failed') onChanged(lead.id);
+      if (outcome !== 'failed') onChanged(request.id);
       return outcome;
     },
-    isRunning: (lead) =>
-      ['accept', 'decline', 'delete', 'mark'].some((action) => running.has(`${action}:${lead.id}`)),
+    isRunning: (request) =>
+      ['accept', 'decline', 'delete', 'mark'].some((action) => running.has(`${action}:${request.id}`)),
   };
 }

@@ -1,4 +1,4 @@
-import { oneOf } from '@domain/office/one-of';
+import { oneOf } from '@domain/text/one-of';
 
 export const securityViews = ['logs', 'limits', 'mail', 'audit', 'erasure'] as const;
 export type SecurityView = (typeof securityViews)[number];

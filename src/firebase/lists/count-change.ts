@@ -25,9 +25,9 @@ function isBehind(page: CountedPage, entry: CountedEntry): boolean {
  */
 export function countChange(before: CountedPage, next: CountedPage): number {
   const known = new Map(before.entries.map((entry) => [entry.id, entry]));
-  const kept = new Set(next.entries.map(({ id }) => id));
+  const stored = new Set(next.entries.map(({ id }) => id));
   const gone = before.entries.filter(
-    (entry) => entry.counts && !kept.has(entry.id) && !isBehind(next, entry),
+    (entry) => entry.counts && !stored.has(entry.id) && !isBehind(next, entry),
   ).length;
   const come = next.entries.reduce((sum, entry) => {
     const earlier = known.get(entry.id);

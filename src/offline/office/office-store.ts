@@ -55,7 +55,7 @@ export async function removeOfficeEntry(id: string): Promise<boolean> {
 }
 
 /** Marks an entry as waiting on the device: the press that made it has ended without the server's answer. */
-export async function markKept(id: string): Promise<void> {
+export async function markStored(id: string): Promise<void> {
   await officeEntries.update(id, (entry) => (entry.kept ? null : { ...entry, kept: true }));
 }
 

@@ -6,7 +6,7 @@ import { officeTransaction } from './office-transaction';
 export const draftVersion = 1;
 
 /** A report in progress. Times are milliseconds since the epoch by the device's clock. */
-export interface KeptDraft<Values = unknown> {
+export interface StoredDraft<Values = unknown> {
   readonly version: typeof draftVersion;
   readonly id: string;
   /** The admin's uid. */
@@ -20,7 +20,7 @@ export interface KeptDraft<Values = unknown> {
 }
 
 /** An admin's drafts on this device, latest first. @throws Error if the browser refuses. */
-export async function listDrafts(owner: string): Promise<readonly KeptDraft[]> {
+export async function listDrafts(owner: string): Promise<readonly StoredDraft[]> {
   const records = await withOfficeDatabase((database) => database.getAll('drafts'));
   return records
     .flatMap((record) => readDraft(record) ?? [])
@@ -29,7 +29,7 @@ export async function listDrafts(owner: string): Promise<readonly KeptDraft[]> {
 }
 
 /** The draft of one target; null where there is none. @throws Error if the browser refuses. */
-export async function findDraft(owner: string, target: string): Promise<KeptDraft | null> {
+export async function findDraft(owner: string, target: string): Promise<StoredDraft | null> {
   return (await listDrafts(owner)).find((draft) => draft.target === target) ?? null;
 }
 
@@ -39,16 +39,16 @@ export async function findDraft(owner: string, target: string): Promise<KeptDraf
  * @returns whether it was stored.
  * @throws Error if the device can't store it.
  */
-export async function saveDraft(draft: KeptDraft, anew = false): Promise<boolean> {
+export async function saveDraft(draft: StoredDraft, again = false): Promise<boolean> {
   const saved = await officeTransaction(async ({ drafts }) => {
     const own = (await drafts.getAll()).flatMap((record) => readDraft(record) ?? []);
     const stored = own.find(({ id }) => id === draft.id);
     const others = own.filter(
       ({ id, owner, target }) => id !== draft.id && owner === draft.owner && target === draft.target,
     );
-    if (!anew && (others.length > 0 || (stored?.revision ?? 0) !== draft.revision)) return false;
+    if (!again && (others.length > 0 || (stored?.revision ?? 0) !== draft.revision)) return false;
     for (const { id } of others) await drafts.delete(id);
-    const next: KeptDraft = { ...draft, revision: Math.max(draft.revision, stored?.revision ?? 0) + 1 };
+    const next: StoredDraft = { ...draft, revision: Math.max(draft.revision, stored?.revision ?? 0) + 1 };
     await drafts.put(next);
     return true;
   });
@@ -70,7 +70,7 @@ export async function removeDraft(id: string): Promise<void> {
 }
 
 /** Reads a stored draft; null if a newer version of the product wrote it. */
-function readDraft(record: unknown): KeptDraft | null {
+function readDraft(record: unknown): StoredDraft | null {
   if (typeof record !== 'object' || record === null || !('version' in record)) return null;
-  return record.version === draftVersion ? (record as KeptDraft) : null;
+  return record.version === draftVersion ? (record as StoredDraft) : null;
 }

@@ -7,7 +7,7 @@ import type { OfficeContext } from './office-context';
 import type { OfficeAction, OfficeEntry, OfficeWait } from './office-entry';
 import { laneName, officeOutbox } from './office-outbox';
 import { wakeOfficeSender } from './office-sender';
-import { findOfficeEntry, markKept } from './office-store';
+import { findOfficeEntry, markStored } from './office-store';
 
 export type OfficeResult =
   /** `answer` is null for actions without a result. */
@@ -21,7 +21,7 @@ export type OfficeResult =
     }
   | { readonly state: 'refused'; readonly entryId: string; readonly details: AppErrorDetails }
   /** The device can't store it, and nothing was sent. */
-  | { readonly state: 'not-kept' };
+  | { readonly state: 'not-stored' };
 
 /**
  * Stores an admin's action on the device, tries to send it with the entries before it, and returns the result.
@@ -33,19 +33,19 @@ export async function submitOfficeAction(
   context: OfficeContext,
 ): Promise<OfficeResult> {
   const owner = context.owner();
-  if (owner === null) return { state: 'not-kept' };
+  if (owner === null) return { state: 'not-stored' };
   let entry: OfficeEntry;
   try {
     entry = await keepAction({ owner, about, action }, context.now());
   } catch (error) {
     reportFault('an office entry not stored', error);
-    return { state: 'not-kept' };
+    return { state: 'not-stored' };
   }
   askForLastingStorage();
   await officeOutbox(context).sendNow(laneName(entry), entry.id);
   const result = await resultOf(entry);
   if (result.state === 'waiting') {
-    await markKept(entry.id).catch(reportedAs('an office entry not marked', undefined));
+    await markStored(entry.id).catch(reportedAs('an office entry not marked', undefined));
     wakeOfficeSender();
   }
   return result;

@@ -8,8 +8,8 @@ interface SentBody {
 
 /** A server of the callable protocol with idempotency, whose answers a test can replace. */
 export class FakeServer {
-  /** idempotencyKey -> receipt; each one is a stored lead. */
-  readonly leads = new Map<string, { id: string; hash: string }>();
+  /** idempotencyKey -> receipt; each one is a stored request. */
+  readonly requests = new Map<string, { id: string; hash: string }>();
   readonly keys: string[] = [];
   /** Replacements for the next answers, one per call; `lost`: the call is committed, but its response is lost. */
   readonly next: ('unreachable' | 'lost' | (() => Response | Promise<Response>))[] = [];
@@ -29,9 +29,9 @@ export class FakeServer {
   /** null where the key was used with other content. */
   private accept({ formType, data, idempotencyKey }: SentBody['data']) {
     const hash = createHash('sha256').update(canonicalJson({ formType, data })).digest('hex');
-    const receipt = this.leads.get(idempotencyKey) ?? { id: `lead-${this.leads.size + 1}`, hash };
+    const receipt = this.requests.get(idempotencyKey) ?? { id: `lead-${this.requests.size + 1}`, hash };
     if (receipt.hash !== hash) return null;
-    this.leads.set(idempotencyKey, receipt);
+    this.requests.set(idempotencyKey, receipt);
     return receipt;
   }
 }

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import type { BookingSubmission } from '@domain/booking/booking-submission';
+import type { RequestSubmission } from '@domain/request/request-submission';
 import { closeDatabase } from '../open-database';
 import { formsOutbox } from '../forms-outbox';
 import { liveContext, type OutboxContext } from '../outbox-context';
@@ -8,7 +8,7 @@ import { submitThroughOutbox } from '../submit';
 import { fakeLocks } from './fake-locks';
 import { FakeServer } from './fake-server';
 
-export const booking: BookingSubmission = {
+export const booking: RequestSubmission = {
   name: 'Ada Nguyen',
   email: 'ada@example.com',
   phone: '(801) 555-0100',
@@ -37,7 +37,7 @@ export async function outboxHarness() {
     server,
     clock,
     context,
-    submit: (data: BookingSubmission = booking, entryId?: string, world: OutboxContext = context) =>
+    submit: (data: RequestSubmission = booking, entryId?: string, world: OutboxContext = context) =>
       submitThroughOutbox(
         { callName: 'secure-form-submission', formType: 'booking', data, ...(entryId && { entryId }) },
         world,

@@ -10,7 +10,7 @@ interface DrawnMarkProps {
 
 const strokes = [
   { stroke: markDrawing.light, strokeWidth: markDrawing.lightLine },
-  { stroke: markDrawing.colour, strokeWidth: markDrawing.line },
+  { stroke: markDrawing.color, strokeWidth: markDrawing.line },
 ];
 
 /** One mark, drawn as on the report's page. */

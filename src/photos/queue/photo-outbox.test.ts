@@ -15,11 +15,11 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a photo being uploaded', () => {
   test('leaves the device once the server confirms every byte; a small copy stays', async () => {
     const path = await device.add('joint');
-    const kept = await readFile(path);
+    const stored = await readFile(path);
     expect((await device.photoAt(path))?.state).toBe('waiting');
     expect(await device.round()).toEqual({ settledAny: true, allSettled: true });
     expect((await device.photoAt(path))?.state).toBe('received');
-    expect(new Uint8Array(device.stored.get(path)!)).toEqual(new Uint8Array(kept!));
+    expect(new Uint8Array(device.stored.get(path)!)).toEqual(new Uint8Array(stored!));
     expect(await readFile(path)).toBeUndefined();
     expect(new Uint8Array((await readPreview(path))!)).toEqual(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]));
   });

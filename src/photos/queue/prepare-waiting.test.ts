@@ -26,7 +26,7 @@ test('photos are stored on the device before they are processed, in order', asyn
 
 test('the next page processes what a killed page did not, from the original', async () => {
   const added = await take('joint');
-  if (added.state !== 'kept') throw new Error(added.state);
+  if (added.state !== 'stored') throw new Error(added.state);
   const killed = { ...device.world, shrink: () => Promise.reject(new Error('the page has ended')) };
   await prepareWaiting(device.owner, killed);
   expect((await device.photoAt(added.path))?.state).toBe('original');
@@ -43,14 +43,14 @@ test('a file that cannot be decoded gives the reason and does not block the othe
       ? { problem: 'not-opened' }
       : { problem: null, bytes: original, preview: original };
   await prepareWaiting(device.owner, { ...device.world, shrink });
-  if (bad.state !== 'kept' || good.state !== 'kept') throw new Error('not kept');
+  if (bad.state !== 'stored' || good.state !== 'stored') throw new Error('not kept');
   expect(await device.photoAt(bad.path)).toMatchObject({ state: 'unusable', problem: 'not-opened' });
   expect((await device.photoAt(good.path))?.state).toBe('waiting');
 });
 
 test('a file that crashes every page is not retried forever', async () => {
   const added = await take('joint');
-  if (added.state !== 'kept') throw new Error(added.state);
+  if (added.state !== 'stored') throw new Error(added.state);
   const ending = vi.fn(() => Promise.reject(new Error('the page has ended')));
   for (let page = 0; page < 8; page += 1)
     await prepareWaiting(device.owner, { ...device.world, shrink: ending });
@@ -60,7 +60,7 @@ test('a file that crashes every page is not retried forever', async () => {
 
 test('a full device loses no photo, however often it is retried', async () => {
   const added = await take('joint');
-  if (added.state !== 'kept') throw new Error(added.state);
+  if (added.state !== 'stored') throw new Error(added.state);
   const unstorable = { arrayBuffer: () => Promise.resolve(() => 'what no database takes') };
   const full: typeof device.world.shrink = (original) =>
     Promise.resolve({ problem: null, bytes: original, preview: unstorable as unknown as Blob });

@@ -1,7 +1,7 @@
 import { erasePhotos, listPhotos } from '../device/photo-store';
 
 /** How long the small copy of an uploaded photo stays on the device; later it is loaded from the server. */
-const keptForMs = 30 * 86_400_000;
+const retentionMs = 30 * 86_400_000;
 
 /**
  * Deletes photos from the device that were uploaded long ago, which remain when a report is sent while its form is
@@ -9,6 +9,6 @@ const keptForMs = 30 * 86_400_000;
  */
 export async function purgeReceived(owner: string, now: number): Promise<void> {
   const photos = await listPhotos(owner);
-  const old = photos.filter(({ state, addedAt }) => state === 'received' && now - addedAt >= keptForMs);
+  const old = photos.filter(({ state, addedAt }) => state === 'received' && now - addedAt >= retentionMs);
   await erasePhotos(old.map(({ path }) => path));
 }

@@ -23,10 +23,10 @@ export function startPhotoUploads(): void {
   started = true;
   askForLastingStorage();
   const outbox = photoOutbox(signedIn, livePhotoWorld, async (round) => {
-    prepareAnew();
+    prepareAgain();
     const done = await round();
     // Uploaded photos have freed space, so try again those that did not fit.
-    if (done.settledAny) prepareAnew();
+    if (done.settledAny) prepareAgain();
     return done;
   });
   onAdminSession(outbox.wake);
@@ -48,7 +48,7 @@ function signedIn(): string | null {
   return session.state === 'signed-in' ? session.uid : null;
 }
 
-function prepareAnew(): void {
+function prepareAgain(): void {
   tried = new Set();
   void prepare();
 }

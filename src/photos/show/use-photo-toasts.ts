@@ -12,7 +12,7 @@ export function usePhotoToasts(): void {
   useEffect(() => {
     let received = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = () => {
+    const notify = () => {
       toast({
         title: 'Photo uploaded',
         ...(received > 1 && { description: `${received} photos are safe on the server.` }),
@@ -24,7 +24,7 @@ export function usePhotoToasts(): void {
       if (type !== 'received') return;
       received += 1;
       clearTimeout(timer);
-      timer = setTimeout(tell, gatherMs);
+      timer = setTimeout(notify, gatherMs);
     });
     return () => {
       stop();

@@ -15,7 +15,7 @@ interface NewPhoto {
 }
 
 export type AddedPhoto =
-  | { readonly state: 'kept'; readonly path: string }
+  | { readonly state: 'stored'; readonly path: string }
   | { readonly state: 'refused'; readonly problem: PhotoProblem }
   /** The device can't store it: it is full, or storage is blocked. */
   | { readonly state: 'no-room' };
@@ -54,7 +54,7 @@ export async function addPhoto(
   try {
     // ignored: deletes removed photos to free space, then tries again
     await store().catch(() => purgeRemoved(owner, now, undoableMs).then(store));
-    return { state: 'kept', path };
+    return { state: 'stored', path };
   } catch (error) {
     reportFault('a photo not stored', error);
     return { state: 'no-room' };

@@ -37,7 +37,7 @@ export function useAddingPhotos(
     // An admin whose session expired can still add photos, which wait for the next sign-in.
     if (!('uid' in session)) return null;
     const added = await addPhoto({ findingId, owner: session.uid, file, replaces });
-    if (added.state === 'kept') {
+    if (added.state === 'stored') {
       change((now) => withPhoto(now, added.path, replaces));
       return added.path;
     }

@@ -10,19 +10,19 @@ export function usePhotoFields(
   onChange: (change: Partial<FindingPhotoFields>) => void,
 ) {
   const latest = useRef<FindingPhotoFields>({ photos, photoMarks });
-  const tell = useRef(onChange);
+  const notify = useRef(onChange);
   useEffect(() => {
     latest.current = { photos, photoMarks };
   }, [photos, photoMarks]);
   useEffect(() => {
-    tell.current = onChange;
+    notify.current = onChange;
   }, [onChange]);
 
   const change = useCallback((edit: (now: FindingPhotoFields) => FindingPhotoFields) => {
     const next = edit(latest.current);
     if (next === latest.current) return;
     latest.current = next;
-    tell.current(next);
+    notify.current(next);
   }, []);
   return { latest, change };
 }

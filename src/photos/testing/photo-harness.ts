@@ -73,7 +73,7 @@ export async function photoHarness(owner = 'admin-1') {
     /** Adds a shrunk photo to the device. @returns its path. */
     async add(content: string, findingId = 'finding-0001'): Promise<string> {
       const added = await addPhoto({ findingId, owner, file: jpegFile(content) }, clock.now);
-      if (added.state !== 'kept') throw new Error(added.state);
+      if (added.state !== 'stored') throw new Error(added.state);
       await prepareWaiting(owner, world);
       return added.path;
     },

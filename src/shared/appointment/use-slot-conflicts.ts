@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { inSameWindow } from '@domain/booking/two-hour-window';
+import { inSameWindow } from '@domain/request/two-hour-window';
 import { isCalendarDate } from '@domain/time/calendar-date';
 import { isTimeOfDay } from '@domain/time/time-of-day';
 import { reportedAs } from '@/logging/report-fault';

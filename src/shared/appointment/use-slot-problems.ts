@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { slotProblems, type SlotProblem } from '@domain/appointment/slot-problems';
-import { hourlySlotMinutes } from '@domain/booking/time-slots';
+import { hourlySlotMinutes } from '@domain/request/time-slots';
 import { slotSentence } from '@domain/appointment/slot-words';
 import { isCalendarDate } from '@domain/time/calendar-date';
 import { isTimeOfDay } from '@domain/time/time-of-day';

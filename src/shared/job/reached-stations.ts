@@ -1,7 +1,7 @@
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { jobStations, type JobStation } from './job-run';
 
-type Progress = Pick<Booking, 'status' | 'forms_status' | 'report_created' | 'payment_state'>;
+type Progress = Pick<Job, 'status' | 'forms_status' | 'report_created' | 'payment_state'>;
 
 /** The steps that a job has reached. */
 export function reachedStations(job: Progress): readonly JobStation[] {

@@ -1,4 +1,4 @@
-import type { CorrectedPayment, HeldPayment, Payment } from '@domain/job/booking';
+import type { CorrectedPayment, HeldPayment, Payment } from '@domain/payment/payment-state';
 import { paymentMethods } from '@domain/payment/payment-method';
 import type { PlainDocument } from '@/firebase/documents/plain-document';
 import { readField } from '@/firebase/documents/read-field';

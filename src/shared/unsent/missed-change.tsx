@@ -14,15 +14,15 @@ const Changes = styled('dl')(({ theme }) => ({
   '& dd span': { color: theme.vars.palette.text.secondary },
 }));
 
-const sentences: Record<SentThing | 'paper', string> = {
+const sentences: Record<SentThing | 'document', string> = {
   request: 'The version you sent first had already reached us, so that’s the one we have.',
   referral: 'The version you sent first had already reached us, so that’s the one we have.',
   answers: 'The answers you sent first had already reached us, so those are the ones we have.',
-  paper: 'What you signed first had already reached us, so that’s the signed copy.',
+  document: 'What you signed first had already reached us, so that’s the signed copy.',
 };
 
 interface MissedChangeProps {
-  readonly thing: SentThing | 'paper';
+  readonly thing: SentThing | 'document';
   readonly missed: MissedEdit;
   readonly changes: readonly ChangedField[];
 }

@@ -1,11 +1,11 @@
-import type { BookingFormValues, BookingFormVariant } from '@domain/booking/booking-form';
-import { BookingForm } from '@/features/booking/booking-form';
+import type { RequestFormValues, RequestFormVariant } from '@domain/request/request-form';
+import { RequestForm } from '@/features/request-form/request-form';
 import { Toasts } from '@/ui/toasts';
 import { IslandFrame } from './island-frame';
 
 interface BookingIslandProps {
-  readonly variant: BookingFormVariant;
-  readonly takeTypedValues?: (form: HTMLFormElement) => Partial<BookingFormValues>;
+  readonly variant: RequestFormVariant;
+  readonly takeTypedValues?: (form: HTMLFormElement) => Partial<RequestFormValues>;
 }
 
 /** A booking form of the landing page, rendered by the build and hydrated by the browser. */
@@ -13,7 +13,7 @@ export function BookingIsland({ variant, takeTypedValues }: BookingIslandProps) 
   return (
     <IslandFrame>
       <Toasts>
-        <BookingForm variant={variant} {...(takeTypedValues && { takeTypedValues })} />
+        <RequestForm variant={variant} {...(takeTypedValues && { takeTypedValues })} />
       </Toasts>
     </IslandFrame>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
-import { emptyBookingForm, toBookingSubmission } from '@domain/booking/booking-form';
+import { emptyRequestForm, toRequestSubmission } from '@domain/request/request-form';
 import { services } from '@domain/business/services';
 import { IDBFactory } from 'fake-indexeddb';
 import type * as ReactDom from 'react-dom/client';
@@ -80,13 +80,13 @@ afterEach(() => {
 
 describe('Book This Service selects its service in the contact form', () => {
   it('over the service in an earlier visit’s draft, before it is restored and after', async () => {
-    const draft = { ...emptyBookingForm, name: 'Ana Reyes', serviceType: standard };
+    const draft = { ...emptyRequestForm, name: 'Ana Reyes', serviceType: standard };
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 60_000);
     await updateDraft({
       id: 'earlier',
       callName: 'secure-form-submission',
       formType: 'booking',
-      change: () => toBookingSubmission('contact-form', draft),
+      change: () => toRequestSubmission('contact-form', draft),
     });
     clock.mockRestore();
     const name = () => find<HTMLInputElement>('#contact input[name="name"]').value;

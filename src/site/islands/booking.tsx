@@ -1,4 +1,4 @@
-import { readBookingValues } from '@/features/booking/booking-values';
+import { readRequestValues } from '@/features/request-form/request-values';
 import { watchFaults } from '@/logging/report-fault';
 import { BookingIsland } from './booking-island';
 import { hydrateIsland } from './hydrate-island';
@@ -9,15 +9,15 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   watchOnce();
   const form = island.querySelector('form');
   if (!form) throw new Error('The booking island has no form');
-  let typed = readBookingValues(form);
+  let typed = readRequestValues(form);
   const focused = document.activeElement;
   const caret =
     focused instanceof HTMLTextAreaElement ? [focused.selectionStart, focused.selectionEnd] : null;
   // Hydration resets selects and text areas, but not inputs.
-  const takeTypedValues = (hydrated: HTMLFormElement) => ({ ...typed, ...readBookingValues(hydrated) });
+  const takeTypedValues = (hydrated: HTMLFormElement) => ({ ...typed, ...readRequestValues(hydrated) });
   // Runs before React's own listener, which hydrates first and then reads the value.
   const noteTyping = () => {
-    typed = readBookingValues(form);
+    typed = readRequestValues(form);
   };
   island.addEventListener('input', noteTyping, true);
   const isContact = island.dataset.island === contactIsland.name;

@@ -12,17 +12,17 @@ export function hydrateIsland(
 ): Promise<void> {
   island.nextElementSibling?.setAttribute('hidden', '');
   return new Promise((resolve) => {
-    hydrateRoot(island, <Awake tell={resolve}>{content}</Awake>, { identifierPrefix });
+    hydrateRoot(island, <Awake notify={resolve}>{content}</Awake>, { identifierPrefix });
   });
 }
 
 interface AwakeProps {
-  readonly tell: () => void;
+  readonly notify: () => void;
   readonly children: ReactNode;
 }
 
 /** A parent rather than a sibling, because a sibling would change every id that React generates inside. */
-function Awake({ tell, children }: AwakeProps) {
-  useEffect(tell, [tell]);
+function Awake({ notify, children }: AwakeProps) {
+  useEffect(notify, [notify]);
   return children;
 }

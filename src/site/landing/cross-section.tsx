@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { crossSectionColours } from './cross-section-colours';
+import { crossSectionColors } from './cross-section-colors';
 import { Dig } from './dig';
 import { House } from './house';
 import { Mountains } from './mountains';
@@ -7,8 +7,8 @@ import { Mountains } from './mountains';
 const pipe = 20;
 
 const Scene = styled('div')(({ theme }) => ({
-  ...crossSectionColours.light,
-  '@media (prefers-color-scheme: dark)': crossSectionColours.dark,
+  ...crossSectionColors.light,
+  '@media (prefers-color-scheme: dark)': crossSectionColors.dark,
   '--soil': '250px',
   // Distance from the lawn to the top of the pipe.
   '--depth': '124px',

@@ -2,7 +2,7 @@ import { business } from '@domain/business/business';
 import GlobalStyles from '@mui/material/GlobalStyles';
 
 const ink = '#000';
-const paper = '#fff';
+const white = '#fff';
 
 /** Print styles: only the text, black on white, with the address of each link. */
 export function PrintStyles() {
@@ -18,11 +18,11 @@ export function PrintStyles() {
             '--mui-palette-text-secondary': ink,
             '--mui-palette-secondary-main': ink,
             '--mui-palette-divider': '#999',
-            '--mui-palette-background-default': paper,
-            '--mui-palette-background-paper': paper,
+            '--mui-palette-background-default': white,
+            '--mui-palette-background-paper': white,
             colorScheme: 'light',
           },
-          'html, body': { color: ink, background: paper, fontSize: '10.5pt' },
+          'html, body': { color: ink, background: white, fontSize: '10.5pt' },
           'body header, body footer, body aside, .screen-only, a[href="#content"]': {
             display: 'none !important',
           },

@@ -1,4 +1,4 @@
-import type { ClientBooking } from '@domain/access/client-forms';
+import type { ClientJob } from '@domain/access/client-forms';
 import { callFunction } from '@/api/call-function';
 import { reportFault } from '@/logging/report-fault';
 import { questionnaireEntryId } from '@/offline/questionnaire-entry-id';
@@ -34,7 +34,7 @@ export async function readForms(booking: string): Promise<KnownForms | null> {
   }
 }
 
-function doneForms({ agreement, media_release, questionnaire }: ClientBooking): Record<FormType, boolean> {
+function doneForms({ agreement, media_release, questionnaire }: ClientJob): Record<FormType, boolean> {
   return {
     agreement: agreement !== null,
     'media-release': media_release !== null,

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import type { ClientBooking, OpenFormsAnswer } from '@domain/access/client-forms';
+import type { ClientJob, OpenFormsAnswer } from '@domain/access/client-forms';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildClientBooking } from '../../../tools/testing/factories/build-client-booking';
-import { storeSummary } from '@/features/booking/summary-store';
+import { buildClientJob } from '../../../tools/testing/factories/build-client-job';
+import { storeSummary } from '@/features/request-form/summary-store';
 import { closeDatabase } from '@/offline/open-database';
 import { announceChange } from '@/offline/outbox-store';
 import { outboxTransaction } from '@/offline/outbox-transaction';
@@ -46,9 +46,7 @@ function answerWith(state: OpenFormsAnswer): void {
 }
 const withDone = (...done: Form[]): OpenFormsAnswer => ({
   state: 'open',
-  booking: buildClientBooking(
-    Object.assign({}, ...done.map((form) => formsDone[form])) as Partial<ClientBooking>,
-  ),
+  booking: buildClientJob(Object.assign({}, ...done.map((form) => formsDone[form])) as Partial<ClientJob>),
 });
 
 function open(query: string): void {

@@ -1,4 +1,4 @@
-import { readSummary } from '@/features/booking/summary-store';
+import { readSummary } from '@/features/request-form/summary-store';
 import { formTypes } from '../content/known-next-steps';
 import { followForms } from './follow-forms';
 import { showForms } from './show-forms';

@@ -1,11 +1,11 @@
 /** The part of the Cache API that the worker uses, for Node. Addresses are stored as given. */
 class FakeCache {
-  readonly kept = new Map<string, Response>();
+  readonly stored = new Map<string, Response>();
 
-  match = (url: string) => Promise.resolve(this.kept.get(url)?.clone());
-  put = (url: string, response: Response) => Promise.resolve(void this.kept.set(url, response));
+  match = (url: string) => Promise.resolve(this.stored.get(url)?.clone());
+  put = (url: string, response: Response) => Promise.resolve(void this.stored.set(url, response));
   keys = () =>
-    Promise.resolve([...this.kept.keys()].map((url) => ({ url: new URL(url, 'https://x.example').href })));
+    Promise.resolve([...this.stored.keys()].map((url) => ({ url: new URL(url, 'https://x.example').href })));
 }
 
 export function fakeCaches() {
@@ -26,6 +26,6 @@ export function fakeCaches() {
     keys: () => Promise.resolve([...all.keys()]),
     delete: (name: string) => Promise.resolve(all.delete(name)),
     /** The files in a cache. */
-    urlsOf: (name: string) => [...(all.get(name)?.kept.keys() ?? [])].sort(),
+    urlsOf: (name: string) => [...(all.get(name)?.stored.keys() ?? [])].sort(),
   };
 }

@@ -74,7 +74,7 @@ export function ListDetail<Row extends Identified>({
   const present = useLeavingRows(rows, leavingMs);
   // The row that moves into a removed row's place must not get a click meant for it.
   const settling = useRecentlyChanged(rows, 400, someWereRemoved);
-  const { selected, select, neighbour } = useSelection(rows, chosenId);
+  const { selected, select, neighbor } = useSelection(rows, chosenId);
 
   const titleId = (row: Row) => `${id}-${row.id}`;
   const choose = (row: Row) => {
@@ -102,8 +102,8 @@ export function ListDetail<Row extends Identified>({
   useShortcuts((key, event) => {
     const place = placeOf(event.target, list.current, panel.current);
     const command = listCommand(key, place);
-    if (command === 'next') return focusRow(neighbour(1));
-    if (command === 'previous') return focusRow(neighbour(-1));
+    if (command === 'next') return focusRow(neighbor(1));
+    if (command === 'previous') return focusRow(neighbor(-1));
     if (command === 'current') return focusRow(selected);
     const act = rowKeys[key];
     if (!act || !selected || place === 'elsewhere') return false;

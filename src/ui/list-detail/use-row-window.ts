@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
-import { keptIndexes } from './kept-indexes';
+import { retainedIndexes } from './retained-indexes';
 import { useFollowedRow } from './use-followed-row';
 
 /** Lists of at least this length are virtualized: 200 rows take 100 ms to render, a window of them 10. */
@@ -50,7 +50,7 @@ export function useRowWindow({ list, keys, selected, gap }: Lines): RowWindow {
     overscan: 8,
     scrollMargin: top,
     useFlushSync: false,
-    rangeExtractor: (range) => keptIndexes(defaultRangeExtractor(range), selected, keys.length),
+    rangeExtractor: (range) => retainedIndexes(defaultRangeExtractor(range), selected, keys.length),
   });
   const drawn = windowed ? virtualizer.getVirtualItems() : [];
   const onFollowing = useCallback(

@@ -11,8 +11,8 @@ const start = (initial: { id: string }[]) =>
 test('a list starts with its first row, and moving stops at the ends', () => {
   const { result } = start(rows('a', 'b'));
   expect(result.current.selected?.id).toBe('a');
-  expect(result.current.neighbour(-1)?.id).toBe('a');
-  expect(result.current.neighbour(1)?.id).toBe('b');
+  expect(result.current.neighbor(-1)?.id).toBe('a');
+  expect(result.current.neighbor(1)?.id).toBe('b');
 });
 
 test('the selected row stays selected as others are added above it', () => {

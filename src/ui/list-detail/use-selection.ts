@@ -14,7 +14,7 @@ export interface Selection<Row extends Identified> {
   readonly selected: Row | null;
   readonly select: (row: Row) => void;
   /** The row `step` places further, stopping at the ends; null for an empty list. */
-  readonly neighbour: (step: 1 | -1) => Row | null;
+  readonly neighbor: (step: 1 | -1) => Row | null;
 }
 
 /** The selection of a list; at first `initialId` if it is in the list, else the first row. */
@@ -35,6 +35,6 @@ export function useSelection<Row extends Identified>(
   return {
     selected,
     select: (row) => setRemembered({ id: row.id, index: rows.findIndex(({ id }) => id === row.id) }),
-    neighbour: (step) => rows[Math.max(0, Math.min(index + step, rows.length - 1))] ?? null,
+    neighbor: (step) => rows[Math.max(0, Math.min(index + step, rows.length - 1))] ?? null,
   };
 }

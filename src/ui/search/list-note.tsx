@@ -15,11 +15,11 @@ interface ListNoteProps {
   readonly none: string;
   readonly sentence: ReactNode;
   /** Shown where nothing of the list is cached on this device. */
-  readonly notKept: string;
+  readonly notStored: string;
 }
 
 /** Shown above a list: the number of results; or in place of an empty list: why it is empty. */
-export function ListNote({ view, count, orMore, confirmed, none, sentence, notKept }: ListNoteProps) {
+export function ListNote({ view, count, orMore, confirmed, none, sentence, notStored }: ListNoteProps) {
   if (view.search) {
     if (count === 0 && confirmed) return <NothingFound text={view.text} orMore={orMore} />;
     if (count > 0) return <FoundNote count={count} orMore={orMore} />;
@@ -27,7 +27,7 @@ export function ListNote({ view, count, orMore, confirmed, none, sentence, notKe
   if (count > 0) return null;
   return (
     <EmptyState title={confirmed ? none : 'Waiting for the server'}>
-      {confirmed ? sentence : notKept}
+      {confirmed ? sentence : notStored}
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { nextWeek } from '../../../tools/testing/factories/next-week';
 import { startFunctions, stopFunctions } from '../../setup/functions-control';
-import { bookingForm } from '../../../tools/testing/screens/booking-form';
+import { requestForm } from '../../../tools/testing/screens/request-form';
 import { mailTo, mailsTo } from '../../../tools/testing/screens/mailbox';
 import { acceptDialog, findJob, rowButton, rowOf } from '../support/office';
 import { newPerson, openOffice, openPhone, type Person } from '../../../tools/testing/screens/people';
@@ -12,7 +12,7 @@ test.afterEach(() => startFunctions());
 async function fillOnPhone(browser: Browser, person: Person): Promise<Page> {
   const phone = await (await openPhone(browser)).newPage();
   await phone.goto('/');
-  const form = bookingForm(phone);
+  const form = requestForm(phone);
   await form.form.scrollIntoViewIfNeeded();
   await form.fill(person);
   await form.date.fill(nextWeek());
@@ -44,7 +44,7 @@ test('a visitor books at 390 px, the office accepts, the client receives the for
   const person = newPerson();
   const office = await openOffice(browser);
   const phone = await fillOnPhone(browser, person);
-  await bookingForm(phone).submit.click();
+  await requestForm(phone).submit.click();
   await expect(phone).toHaveURL(/\/thank-you$/);
 
   await expect(rowOf(office, person.name)).toBeVisible();
@@ -77,9 +77,9 @@ test('the main job works when the functions are stopped and restarted partway', 
   const phone = await fillOnPhone(browser, person);
 
   await stopFunctions();
-  await bookingForm(phone).submit.click();
+  await requestForm(phone).submit.click();
   await expect(phone.getByText('Not sent yet. Our server isn’t answering.')).toBeVisible();
-  await expect(bookingForm(phone).name).toHaveValue(person.name);
+  await expect(requestForm(phone).name).toHaveValue(person.name);
   await startFunctions();
   await expect(phone.getByText('Sent. We have your request.')).toBeVisible({ timeout: 60_000 });
   await expect(rowOf(office, person.name)).toHaveCount(1);

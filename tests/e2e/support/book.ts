@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
-import { buildBookingSubmission } from '../../../tools/testing/factories/build-booking-submission';
+import { buildRequestSubmission } from '../../../tools/testing/factories/build-request-submission';
 import { addresses } from '../../../tools/testing/screens/addresses';
 import type { Person } from '../../../tools/testing/screens/people';
 
@@ -18,7 +18,7 @@ export async function book(
     body: JSON.stringify({
       data: {
         formType: 'booking',
-        data: buildBookingSubmission({ name, email, phone, address: person.address }),
+        data: buildRequestSubmission({ name, email, phone, address: person.address }),
         clientInfo: { userAgent: 'test', timestamp: new Date().toISOString() },
         idempotencyKey: randomUUID(),
       },

@@ -8,7 +8,7 @@ import { book } from './book';
 import { mailTo } from '../../../tools/testing/screens/mailbox';
 import type { Person } from '../../../tools/testing/screens/people';
 
-export interface ClientJob {
+export interface JobWithKey {
   readonly bookingId: string;
   /** The key in the links emailed to the client. */
   readonly key: string;
@@ -20,7 +20,7 @@ export function questionnaireAddress(key: string, query: Readonly<Record<string,
 }
 
 /** Creates and accepts a request through calls; the key comes from the client's email. */
-export async function acceptedJob(person: Person): Promise<ClientJob> {
+export async function acceptedJob(person: Person): Promise<JobWithKey> {
   const request = {
     leadId: await book(person),
     scheduled_date: nextWeek(),
@@ -50,12 +50,12 @@ export async function deleteJob(bookingId: string): Promise<void> {
   await callProduct('office-job-delete', { bookingId, idempotencyKey: randomUUID() }, await asOffice());
 }
 
-/** Revokes every key of the booking. */
+/** Revokes every key of the job. */
 export async function revokeLink(bookingId: string): Promise<void> {
   await callProduct('office-link-revoke', { bookingId, idempotencyKey: randomUUID() }, await asOffice());
 }
 
-/** Revokes every key of the booking and returns a new one. */
+/** Revokes every key of the job and returns a new one. */
 export async function reissueLink(bookingId: string): Promise<string> {
   const request = { bookingId, sendMail: false, idempotencyKey: randomUUID() };
   await callProduct('office-link-reissue', request, await asOffice());

@@ -1,6 +1,6 @@
 import { collections } from '@domain/firestore/paths';
 import { toDocument } from '../../../tools/testing/factories/to-document';
-import { buildBooking } from '../../../tools/testing/factories/build-booking';
+import { buildJob } from '../../../tools/testing/factories/build-job';
 import { localServices } from '../../../tools/admin/local-services';
 
 /** Old canceled jobs that affect no other test; `mark` is the first name of all their clients. */
@@ -15,7 +15,7 @@ export async function seedOldJobs(mark: string, count: number): Promise<() => Pr
       phone: '(801) 555-0177',
       address: `${index + 1} Old Mill Rd, Provo, UT 84601`,
     };
-    const job = buildBooking({
+    const job = buildJob({
       id: reference.id,
       customer,
       status: 'cancelled',

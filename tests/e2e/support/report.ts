@@ -8,11 +8,11 @@ import { findingOf } from '@domain/report/testing/finding-of';
 import { localBucket } from '../../../tools/admin/local-bucket';
 import { callProduct } from '../../../tools/demo/call-product';
 import { asOffice } from './as-office';
-import { acceptedJob, type ClientJob } from './client-job';
+import { acceptedJob, type JobWithKey } from './client-job';
 import type { Person } from '../../../tools/testing/screens/people';
 import { letPaymentTakeEffect } from './settled-payment';
 
-export interface ReportedJob extends ClientJob, ReportAnswer {
+export interface ReportedJob extends JobWithKey, ReportAnswer {
   /** The key of the report's link. */
   readonly reportKey: string;
   /** The form values as they were entered. */
@@ -20,7 +20,7 @@ export interface ReportedJob extends ClientJob, ReportAnswer {
 }
 
 /** A job that the office has accepted, started, and completed. */
-export async function completedJob(person: Person): Promise<ClientJob> {
+export async function completedJob(person: Person): Promise<JobWithKey> {
   const job = await acceptedJob(person);
   for (const status of ['in_progress', 'completed'] as const) {
     const request = { bookingId: job.bookingId, status, idempotencyKey: randomUUID() };

@@ -12,7 +12,7 @@ import { submitReferral } from '../support/referral';
 import { appointment, officeOf, type Office } from '../support/office';
 import { stored } from '../support/stored';
 import { signIn, type SignedIn } from '../support/sign-in';
-import { bookingFormTypes, submitBookingForm } from '../support/submit';
+import { jobFormTypes, submitJobForm } from '../support/submit';
 import { waitFor } from '../support/wait-for';
 import { tick } from '../support/tick';
 
@@ -36,10 +36,10 @@ describe('deleting a job', () => {
     const bookingId = accepted.result?.bookingId ?? '';
     const keys = await db.collection('access_links').where('subject', '==', bookingId).get();
     const key = keys.docs[0]?.id ?? '';
-    for (const form of bookingFormTypes) {
-      expect((await submitBookingForm(form, { key })).status, form).toBe(200);
+    for (const form of jobFormTypes) {
+      expect((await submitJobForm(form, { key })).status, form).toBe(200);
     }
-    const paper = await waitFor(
+    const signedDocument = await waitFor(
       'the PDF',
       async () => (await stored('agreements', bookingId))?.pdf as { sha256: string } | null,
       60_000,
@@ -51,7 +51,7 @@ describe('deleting a job', () => {
     expect(await foundIn(db, bookingId)).toEqual(allowed);
     expect(await stored('referrals', referralId)).toMatchObject({ progress: 'closed', booking_id: null });
     expect((await stored('job_deletions', bookingId))?.held).toMatchObject([
-      { type: 'agreement', sha256: paper.sha256 },
+      { type: 'agreement', sha256: signedDocument.sha256 },
       { type: 'media_release' },
     ]);
     expect((await call('client-forms-open', { booking: key })).result).toEqual({ state: 'cancelled' });

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { restartFunctions, startFunctions, stopFunctions } from '../../setup/functions-control';
-import { buildBookingSubmission } from '../../../tools/testing/factories/build-booking-submission';
-import { bookingCall, call } from '../support/call';
+import { buildRequestSubmission } from '../../../tools/testing/factories/build-request-submission';
+import { requestCall, call } from '../support/call';
 import { newAddress } from '../../../tools/testing/factories/new-address';
 import { tick } from '../support/tick';
 
@@ -18,7 +18,7 @@ test('stopped functions refuse connections and answer again after a start', asyn
 test('environment values given to a start apply until the next start', async () => {
   const from = newAddress();
   const submit = async () => {
-    const answer = await call('secure-form-submission', bookingCall(buildBookingSubmission()), { from });
+    const answer = await call('secure-form-submission', requestCall(buildRequestSubmission()), { from });
     return answer.status;
   };
   await restartFunctions({ PUBLIC_FORM_LIMIT: '1' });

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import { business } from '@domain/business/business';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
-import { buildBookingSubmission } from '../../../tools/testing/factories/build-booking-submission';
+import { buildRequestSubmission } from '../../../tools/testing/factories/build-request-submission';
 import { db } from '../support/admin-sdk';
-import { bookingCall, call, callUntilTaken, submitBooking } from '../support/call';
+import { requestCall, call, callUntilTaken, submitRequest } from '../support/call';
 import { newEmail } from '../support/new-contact';
 import { newAddress } from '../../../tools/testing/factories/new-address';
 import { trailOf } from '../support/trail';
@@ -13,18 +13,18 @@ import { trailOf } from '../support/trail';
 const submit = (body: unknown, from = newAddress()) =>
   call<SubmissionReceipt>('secure-form-submission', body, { from });
 const today = () => calendarDateIn(business.timeZone, new Date());
-const leadsOf = async (email: string) =>
+const requestsOf = async (email: string) =>
   (await db.collection('leads').where('email', '==', email).get()).docs;
 
 describe('secure-form-submission, booking', () => {
   it('stores the request, log entry, audit entry, receipt, and two queued emails', async () => {
     const email = newEmail();
     const { result } = await submit(
-      bookingCall(buildBookingSubmission({ email, service_type: 'Rush Sewer Scope', total_price: 1 })),
+      requestCall(buildRequestSubmission({ email, service_type: 'Rush Sewer Scope', total_price: 1 })),
     );
     const id = result?.id ?? '';
-    const lead = (await db.collection('leads').doc(id).get()).data();
-    expect(lead).toMatchObject({
+    const request = (await db.collection('leads').doc(id).get()).data();
+    expect(request).toMatchObject({
       email,
       status: 'new',
       service_type: 'Rush Sewer Scope',
@@ -50,8 +50,8 @@ describe('secure-form-submission, booking', () => {
   });
 
   it('stores today at nine, marked as not chosen, for a blank date and time', async () => {
-    const id = await submitBooking(
-      buildBookingSubmission({ email: newEmail(), scheduled_date: '', scheduled_time: '' }),
+    const id = await submitRequest(
+      buildRequestSubmission({ email: newEmail(), scheduled_date: '', scheduled_time: '' }),
     );
     expect((await db.collection('leads').doc(id).get()).data()).toMatchObject({
       preferred_date: today(),
@@ -69,29 +69,29 @@ describe('secure-form-submission, booking', () => {
     ['a date that does not exist', { scheduled_date: '2027-02-30' }, 'scheduled_date'],
     ['a note of 5,000 characters', { special_instructions: 'x'.repeat(5000) }, 'special_instructions'],
   ])('refuses %s with an error at the field and stores nothing', async (_, overrides, field) => {
-    const data = { ...buildBookingSubmission({ email: newEmail() }), ...overrides };
-    const { error, status } = await submit(bookingCall(data));
+    const data = { ...buildRequestSubmission({ email: newEmail() }), ...overrides };
+    const { error, status } = await submit(requestCall(data));
     expect(status).toBe(400);
     expect(error?.details?.code).toBe('invalid-input');
     expect(error?.details?.fields?.[field]).toMatch(/^[A-Z].+\.$/);
-    expect(await leadsOf(data.email)).toHaveLength(0);
+    expect(await requestsOf(data.email)).toHaveLength(0);
   });
 
   it('stores markup, emoji, and right-to-left text as plain text', async () => {
     const note = '<script>alert(1)</script> 🏠 שלום';
-    const id = await submitBooking(buildBookingSubmission({ email: newEmail(), special_instructions: note }));
+    const id = await submitRequest(buildRequestSubmission({ email: newEmail(), special_instructions: note }));
     expect((await db.collection('leads').doc(id).get()).get('special_instructions')).toBe(note);
   });
 
   it('drops fields that the form does not have', async () => {
-    const data = { ...buildBookingSubmission({ email: newEmail() }), status: 'booked', price: 1 };
-    const lead = (
+    const data = { ...buildRequestSubmission({ email: newEmail() }), status: 'booked', price: 1 };
+    const request = (
       await db
         .collection('leads')
-        .doc(await submitBooking(data))
+        .doc(await submitRequest(data))
         .get()
     ).data();
-    expect(lead).toMatchObject({ status: 'new', price: 149 });
+    expect(request).toMatchObject({ status: 'new', price: 149 });
   });
 
   it('refuses a body that our forms never send', async () => {
@@ -100,7 +100,7 @@ describe('secure-form-submission, booking', () => {
       'text',
       [],
       { formType: 'booking' },
-      { ...bookingCall(buildBookingSubmission()), formType: 'admin' },
+      { ...requestCall(buildRequestSubmission()), formType: 'admin' },
     ]) {
       expect((await submit(body)).error?.details?.code).toBe('invalid-input');
     }
@@ -110,25 +110,25 @@ describe('secure-form-submission, booking', () => {
 describe('a repeated submission', () => {
   it('gets the first result and creates no second request', async () => {
     const email = newEmail();
-    const body = bookingCall(buildBookingSubmission({ email }));
+    const body = requestCall(buildRequestSubmission({ email }));
     const first = await submit(body);
     const second = await submit(body);
     expect(second.result).toEqual(first.result);
-    expect(await leadsOf(email)).toHaveLength(1);
+    expect(await requestsOf(email)).toHaveLength(1);
   });
 
   it('is refused if the content differs under the same key', async () => {
     const key = randomUUID();
     const email = newEmail();
-    await submit(bookingCall(buildBookingSubmission({ email }), key));
-    const { error } = await submit(bookingCall(buildBookingSubmission({ email, name: 'Someone Else' }), key));
+    await submit(requestCall(buildRequestSubmission({ email }), key));
+    const { error } = await submit(requestCall(buildRequestSubmission({ email, name: 'Someone Else' }), key));
     expect(error).toMatchObject({ status: 'ALREADY_EXISTS', details: { code: 'key-reused' } });
-    expect(await leadsOf(email)).toHaveLength(1);
+    expect(await requestsOf(email)).toHaveLength(1);
   });
 
   it('sent 50 times at once creates one request', async () => {
     const email = newEmail();
-    const body = bookingCall(buildBookingSubmission({ email }));
+    const body = requestCall(buildRequestSubmission({ email }));
     const from = newAddress();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -137,7 +137,7 @@ describe('a repeated submission', () => {
     );
     expect(answers.filter(({ result }) => !result)).toEqual([]);
     expect(new Set(answers.map(({ result }) => result?.id)).size).toBe(1);
-    expect(await leadsOf(email)).toHaveLength(1);
+    expect(await requestsOf(email)).toHaveLength(1);
     const mails = await db.collection('mail').where('subject.id', '==', answers[0]?.result?.id).get();
     expect(mails.size).toBe(2);
   });
@@ -147,25 +147,25 @@ describe('the rate limit', () => {
   it('accepts three in ten minutes, refuses the fourth with the minutes to wait, and counts it', async () => {
     const from = newAddress();
     for (let index = 0; index < 3; index += 1) {
-      expect((await submit(bookingCall(buildBookingSubmission({ email: newEmail() })), from)).status).toBe(
+      expect((await submit(requestCall(buildRequestSubmission({ email: newEmail() })), from)).status).toBe(
         200,
       );
     }
     const email = newEmail();
-    const refused = await submit(bookingCall(buildBookingSubmission({ email })), from);
+    const refused = await submit(requestCall(buildRequestSubmission({ email })), from);
     expect(refused.status).toBe(429);
     expect(refused.error?.details?.userMessage).toMatch(/Please wait (9|10) minutes/);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500);
-    expect(await leadsOf(email)).toHaveLength(0);
+    expect(await requestsOf(email)).toHaveLength(0);
     const windows = await db.collection('rate_limits').where('submission_count', '>', 3).get();
     expect(windows.docs.map((window) => window.get('form_type') as string)).toContain('booking');
   });
 
   it('does not count repeated submissions', async () => {
     const from = newAddress();
-    const body = bookingCall(buildBookingSubmission({ email: newEmail() }));
+    const body = requestCall(buildRequestSubmission({ email: newEmail() }));
     for (let index = 0; index < 5; index += 1) expect((await submit(body, from)).status).toBe(200);
-    expect((await submit(bookingCall(buildBookingSubmission({ email: newEmail() })), from)).status).toBe(200);
+    expect((await submit(requestCall(buildRequestSubmission({ email: newEmail() })), from)).status).toBe(200);
   });
 
   it('identifies a client by the address from our proxy, not by what the client claims', async () => {
@@ -173,7 +173,7 @@ describe('the rate limit', () => {
     const attempts = ['1.1.1.1', '2.2.2.2', '3.3.3.3', '4.4.4.4'].map((forged) => `${forged}, ${real}`);
     const statuses: number[] = [];
     for (const from of attempts) {
-      statuses.push((await submit(bookingCall(buildBookingSubmission({ email: newEmail() })), from)).status);
+      statuses.push((await submit(requestCall(buildRequestSubmission({ email: newEmail() })), from)).status);
     }
     expect(statuses).toEqual([200, 200, 200, 429]);
   });

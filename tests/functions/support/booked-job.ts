@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Booking } from '@domain/job/booking';
-import { buildBooking } from '../../../tools/testing/factories/build-booking';
+import type { Job } from '@domain/job/job';
+import { buildJob } from '../../../tools/testing/factories/build-job';
 import { newKey } from '../../../tools/testing/factories/new-key';
 import { toDocument } from '../../../tools/testing/factories/to-document';
 import { db } from './admin-sdk';
@@ -12,7 +12,7 @@ export interface BookedJob {
   readonly email: string;
 }
 
-/** Stores a link to a booking. */
+/** Stores a link to a job. */
 export async function storeLink(bookingId: string, overrides: object = {}): Promise<string> {
   const key = newKey();
   await db
@@ -31,16 +31,16 @@ export async function storeLink(bookingId: string, overrides: object = {}): Prom
 }
 
 /** A job for a new client, with the link key that accepting a request creates. */
-export async function bookedJob(overrides: Partial<Booking> = {}): Promise<BookedJob> {
+export async function bookedJob(overrides: Partial<Job> = {}): Promise<BookedJob> {
   const email = `client-${randomUUID().slice(0, 8)}@example.com`;
-  const template = buildBooking();
-  const booking = buildBooking({ customer: { ...template.customer, email }, ...overrides });
+  const template = buildJob();
+  const job = buildJob({ customer: { ...template.customer, email }, ...overrides });
   await db
     .collection('bookings')
-    .doc(booking.id)
+    .doc(job.id)
     .set({
-      ...toDocument(booking),
-      forms_link: { state: 'active', expires_at: new Date(booking.forms_link.expires_at) },
+      ...toDocument(job),
+      forms_link: { state: 'active', expires_at: new Date(job.forms_link.expires_at) },
     });
-  return { bookingId: booking.id, key: await storeLink(booking.id), email };
+  return { bookingId: job.id, key: await storeLink(job.id), email };
 }

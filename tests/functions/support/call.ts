@@ -54,7 +54,7 @@ export async function callUntilTaken<Result = unknown>(
 }
 
 /** The body of secure-form-submission for a booking. */
-export function bookingCall(data: unknown, idempotencyKey: string = randomUUID()) {
+export function requestCall(data: unknown, idempotencyKey: string = randomUUID()) {
   return {
     formType: 'booking',
     data,
@@ -64,10 +64,10 @@ export function bookingCall(data: unknown, idempotencyKey: string = randomUUID()
 }
 
 /** Submits a booking and returns the id of its request. */
-export async function submitBooking(data: unknown): Promise<string> {
+export async function submitRequest(data: unknown): Promise<string> {
   const { result, error } = await callUntilTaken<SubmissionReceipt>(
     'secure-form-submission',
-    bookingCall(data),
+    requestCall(data),
   );
   if (!result) throw new Error(`submission refused: ${JSON.stringify(error)}`);
   return result.id;

@@ -1,25 +1,25 @@
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import type { Referral } from '@domain/referral/referral';
-import type { Lead } from '@domain/request/lead';
-import { buildBooking } from '../../../tools/testing/factories/build-booking';
-import { buildLead } from '../../../tools/testing/factories/build-lead';
+import type { BookingRequest } from '@domain/request/booking-request';
+import { buildJob } from '../../../tools/testing/factories/build-job';
+import { buildRequest } from '../../../tools/testing/factories/build-request';
 import { buildReferral } from '../../../tools/testing/factories/build-referral';
 import { toDocument } from '../../../tools/testing/factories/to-document';
 import { db } from './admin-sdk';
 import { newEmail } from './new-contact';
 
 /** Stores a request of a new client. */
-export async function seedLead(overrides: Partial<Lead> = {}): Promise<Lead> {
-  const lead = buildLead({ email: newEmail('client'), ...overrides });
-  await db.collection('leads').doc(lead.id).set(toDocument(lead));
-  return lead;
+export async function seedRequest(overrides: Partial<BookingRequest> = {}): Promise<BookingRequest> {
+  const request = buildRequest({ email: newEmail('client'), ...overrides });
+  await db.collection('leads').doc(request.id).set(toDocument(request));
+  return request;
 }
 
 /** Stores a job of a new client. */
-export async function seedJob(overrides: Partial<Booking> = {}, stored: object = {}): Promise<Booking> {
-  const template = buildBooking();
+export async function seedJob(overrides: Partial<Job> = {}, stored: object = {}): Promise<Job> {
+  const template = buildJob();
   const customer = { ...template.customer, email: newEmail('client') };
-  const job = buildBooking({ customer, ...overrides });
+  const job = buildJob({ customer, ...overrides });
   const forms_link = { state: 'active', expires_at: new Date(job.forms_link.expires_at) };
   await db
     .collection('bookings')

@@ -8,7 +8,7 @@ import { storeLink } from './booked-job';
 import { call } from './call';
 import { appointment, officeOf } from './office';
 import { newEmail } from './new-contact';
-import { seedLead } from './seed';
+import { seedRequest } from './seed';
 import type { SignedIn } from './sign-in';
 import { addresses } from './stack-addresses';
 import { waitFor } from './wait-for';
@@ -31,15 +31,15 @@ export interface ReportedClient extends ServedClient {
 
 /** A client whose request the office has accepted. */
 export async function acceptedClient(admin: SignedIn, email = newEmail('client')): Promise<ServedClient> {
-  const { id: leadId } = await seedLead({ email });
+  const { id: leadId } = await seedRequest({ email });
   const { result, error } = await officeOf(admin).acceptRequest({ leadId, ...appointment });
   if (!result) throw new Error(`not accepted: ${JSON.stringify(error)}`);
   const { bookingId } = result;
-  const booking = await db.collection('bookings').doc(bookingId).get();
+  const job = await db.collection('bookings').doc(bookingId).get();
   return {
     email,
     bookingId,
-    customerId: booking.get('customer_id') as string,
+    customerId: job.get('customer_id') as string,
     key: await storeLink(bookingId),
   };
 }

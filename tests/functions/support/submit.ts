@@ -10,14 +10,14 @@ import {
 } from '../../../tools/testing/factories/build-signing';
 import { callUntilTaken, type CallAnswer } from './call';
 
-interface BookingFormKind {
+interface JobFormKind {
   readonly call: string;
   readonly collection: string;
   readonly data: (key: string) => object;
 }
 
-/** A booking's four forms, by formType. */
-export const bookingForms = {
+/** A job's four forms, by formType. */
+export const jobForms = {
   agreement: {
     call: 'secure-form-submission',
     collection: 'agreements',
@@ -38,10 +38,10 @@ export const bookingForms = {
     collection: 'follow_up_questionnaires',
     data: (key) => buildFollowUpSubmission({ booking_id: key }),
   },
-} satisfies Record<string, BookingFormKind>;
+} satisfies Record<string, JobFormKind>;
 
-export type BookingFormType = keyof typeof bookingForms;
-export const bookingFormTypes = Object.keys(bookingForms) as BookingFormType[];
+export type JobFormType = keyof typeof jobForms;
+export const jobFormTypes = Object.keys(jobForms) as JobFormType[];
 
 interface Sending {
   readonly key: string;
@@ -51,12 +51,12 @@ interface Sending {
   readonly from?: string;
 }
 
-/** Sends a booking's form through its client's link. */
-export function submitBookingForm(
-  formType: BookingFormType,
+/** Sends a job's form through its client's link. */
+export function submitJobForm(
+  formType: JobFormType,
   { key, data, idempotencyKey = randomUUID(), from }: Sending,
 ): Promise<CallAnswer<SubmissionReceipt>> {
-  const form = bookingForms[formType];
+  const form = jobForms[formType];
   const body = {
     formType,
     data: { ...form.data(key), ...data },

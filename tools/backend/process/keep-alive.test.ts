@@ -45,25 +45,25 @@ describe('keepAlive', () => {
   it('reports how a program ended and restarts it every time', async () => {
     const onDeath = vi.fn();
     const onReturn = vi.fn();
-    const kept = keepAlive({ start, onDeath, onReturn });
-    await kept.ready;
+    const stored = keepAlive({ start, onDeath, onReturn });
+    await stored.ready;
     for (const times of [1, 2]) {
       process.kill(started.at(-1)?.pid ?? 0, 'SIGKILL');
       await expect.poll(() => onReturn.mock.calls.length, patiently).toBe(times);
     }
     expect(onDeath.mock.calls).toEqual([['killed by SIGKILL'], ['killed by SIGKILL']]);
     expect(started).toHaveLength(3);
-    await kept.stop();
-    await kept.ended;
+    await stored.stop();
+    await stored.ended;
     expect(started).toHaveLength(3);
   });
 
   it('gives up with the end of the log if the program no longer starts', async () => {
-    const kept = keepAlive({ start, onDeath: vi.fn(), onReturn: vi.fn(), tries: 2, pauseMs: 1 });
-    await kept.ready;
+    const stored = keepAlive({ start, onDeath: vi.fn(), onReturn: vi.fn(), tries: 2, pauseMs: 1 });
+    await stored.ready;
     writeFileSync(path.join(folder, 'broken'), '');
     process.kill(started.at(-1)?.pid ?? 0, 'SIGKILL');
-    await expect(kept.ended).rejects.toThrow(/ended before/);
+    await expect(stored.ended).rejects.toThrow(/ended before/);
     expect(started).toHaveLength(3);
   });
 });

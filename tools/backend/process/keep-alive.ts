@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Service } from './service';
 
 /** A service that is restarted whenever it ends unexpectedly. */
-export interface KeptService {
+export interface SupervisedService {
   /** Rejects with the Failure of the first start. */
   readonly ready: Promise<void>;
   /** Rejects with a Failure once a restart is impossible; otherwise stays pending until `stop`. */
@@ -29,7 +29,7 @@ export function keepAlive({
   onReturn,
   tries = 3,
   pauseMs = 1_000,
-}: KeepOptions): KeptService {
+}: KeepOptions): SupervisedService {
   let stopping = false;
   let service = start();
   const ready = service.ready;

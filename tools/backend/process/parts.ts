@@ -17,7 +17,7 @@ export class Parts {
    */
   async start(name: string, start: () => Service, onDeath?: () => void): Promise<void> {
     this.down.add(name);
-    const kept = keepAlive({
+    const stored = keepAlive({
       start: () => {
         const service = start();
         recordService(service);
@@ -33,9 +33,9 @@ export class Parts {
         note(`${name}: running again after ${(afterMs / 1000).toFixed(1)} s.`);
       },
     });
-    this.shutdown.add(() => kept.stop());
-    this.endings.push(kept.ended);
-    await kept.ready;
+    this.shutdown.add(() => stored.stop());
+    this.endings.push(stored.ended);
+    await stored.ready;
     this.down.delete(name);
   }
 

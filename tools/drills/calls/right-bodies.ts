@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { CallName } from '@domain/api/contract';
 import { buildFollowUpSubmission, buildQuestionnaireSubmission } from '../../testing/factories/build-answers';
-import { buildBookingSubmission } from '../../testing/factories/build-booking-submission';
+import { buildRequestSubmission } from '../../testing/factories/build-request-submission';
 import { buildReferralSubmission } from '../../testing/factories/build-referral-submission';
 import { buildAgreementSubmission, buildMediaReleaseSubmission } from '../../testing/factories/build-signing';
 import { callerHeaders } from './caller-token';
@@ -44,7 +44,7 @@ async function ofCustomer(
   return { customerId: report.customerId, body: body(report) };
 }
 
-const leadAction: Maker = async (world) => ({ leadId: await world.lead(), idempotencyKey });
+const requestAction: Maker = async (world) => ({ leadId: await world.newRequestId(), idempotencyKey });
 const referralAction: Maker = async (world) => ({ referralId: await world.referral(), idempotencyKey });
 const reportMail: Maker = async (world) => ({ reportId: (await world.report()).reportId });
 
@@ -52,7 +52,7 @@ const reportMail: Maker = async (world) => ({ reportId: (await world.report()).r
 const makers: Readonly<Record<CallName, Maker>> = {
   'secure-form-submission': (world, index) =>
     [
-      () => Promise.resolve(envelope('booking', buildBookingSubmission({ email: newEmail() }))),
+      () => Promise.resolve(envelope('booking', buildRequestSubmission({ email: newEmail() }))),
       () => ofJob(world, ({ key }) => envelope('agreement', buildAgreementSubmission({ booking_id: key }))),
       () =>
         ofJob(world, ({ key }) =>
@@ -146,16 +146,20 @@ const makers: Readonly<Record<CallName, Maker>> = {
     );
     return { customerId: made.customerId, body: { shareId: id, idempotencyKey } };
   },
-  'office-request-accept': async (world) => ({ leadId: await world.lead(), ...appointment, idempotencyKey }),
-  'office-request-decline': leadAction,
-  'office-request-delete': leadAction,
+  'office-request-accept': async (world) => ({
+    leadId: await world.newRequestId(),
+    ...appointment,
+    idempotencyKey,
+  }),
+  'office-request-decline': requestAction,
+  'office-request-delete': requestAction,
   'office-request-mark': async (world) => ({
-    leadId: await world.lead(),
+    leadId: await world.newRequestId(),
     status: 'contacted',
     idempotencyKey,
   }),
   'office-request-restore': async (world) => {
-    const leadId = await world.lead();
+    const leadId = await world.newRequestId();
     await world.office('office-request-decline', { leadId, idempotencyKey: randomUUID() });
     return { leadId, idempotencyKey };
   },
@@ -169,7 +173,7 @@ const makers: Readonly<Record<CallName, Maker>> = {
   'office-referral-delete': referralAction,
   'office-forms-send': async (world) => ({
     source: 'lead',
-    sourceId: await world.lead(),
+    sourceId: await world.newRequestId(),
     name: 'Dana Whitlock',
     email: newEmail(),
     idempotencyKey,

@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
 import { callPath } from '@domain/api/call-path';
 import type { MarkedPayment } from '@domain/payment/payment';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { photoPath } from '@domain/report/photo-path';
 import { newReportForm, type ReportForm } from '@domain/report/report-form';
 import { findingOf } from '@domain/report/testing/finding-of';
 import { addDays } from '@domain/time/calendar-date';
-import { buildBooking } from '../../testing/factories/build-booking';
+import { buildJob } from '../../testing/factories/build-job';
 import { buildCustomer } from '../../testing/factories/build-customer';
-import { buildLead } from '../../testing/factories/build-lead';
+import { buildRequest } from '../../testing/factories/build-request';
 import { buildReferral } from '../../testing/factories/build-referral';
 import { newKey } from '../../testing/factories/new-key';
 import { nextWeek } from '../../testing/factories/next-week';
@@ -50,10 +50,10 @@ export class World {
     await this.db.collection('admins').doc(drillAdmin.uid).set({ email: drillAdmin.email });
   }
 
-  async lead(): Promise<string> {
-    const lead = buildLead({ email: newEmail() });
-    await this.db.collection('leads').doc(lead.id).set(toDocument(lead));
-    return lead.id;
+  async newRequestId(): Promise<string> {
+    const request = buildRequest({ email: newEmail() });
+    await this.db.collection('leads').doc(request.id).set(toDocument(request));
+    return request.id;
   }
 
   async referral(): Promise<string> {
@@ -62,32 +62,32 @@ export class World {
     return referral.id;
   }
 
-  async job(overrides: Partial<Booking> = {}): Promise<WorldJob> {
+  async job(overrides: Partial<Job> = {}): Promise<WorldJob> {
     const customer = buildCustomer({ email: newEmail() });
     // A separate day for each job: thousands on one day, which is unrealistic, would slow down the search for
     // free times.
     this.jobs += 1;
     const scheduled_date = addDays(nextWeek(), 1 + (this.jobs % 3_000));
-    const booking = buildBooking({ customer, customer_id: customer.id, scheduled_date, ...overrides });
+    const job = buildJob({ customer, customer_id: customer.id, scheduled_date, ...overrides });
     const key = newKey();
     const at = new Date();
     const end = new Date(at.getTime() + 60 * 86_400_000);
     const batch = this.db.batch();
     batch.set(this.db.collection('customers').doc(customer.id), toDocument(customer));
-    batch.set(this.db.collection('bookings').doc(booking.id), {
-      ...toDocument(booking),
+    batch.set(this.db.collection('bookings').doc(job.id), {
+      ...toDocument(job),
       forms_link: { state: 'active', expires_at: end },
     });
     batch.set(this.db.collection('access_links').doc(key), {
       kind: 'booking',
-      subject: booking.id,
+      subject: job.id,
       scopes: ['forms', 'reschedule'],
       created_at: at,
       expires_at: end,
       revoked_at: null,
     });
     await batch.commit();
-    return { bookingId: booking.id, key, customerId: customer.id, email: customer.email };
+    return { bookingId: job.id, key, customerId: customer.id, email: customer.email };
   }
 
   async photo(): Promise<string> {
@@ -189,7 +189,7 @@ export class World {
   }
 
   async deadMail(): Promise<string> {
-    const id = `request_received_${await this.lead()}`;
+    const id = `request_received_${await this.newRequestId()}`;
     const at = new Date();
     await this.db
       .collection('mail')

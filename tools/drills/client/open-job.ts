@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { buildBookingSubmission } from '../../testing/factories/build-booking-submission';
+import { buildRequestSubmission } from '../../testing/factories/build-request-submission';
 import { nextWeek } from '../../testing/factories/next-week';
 import { bookingKey } from '../../demo/booking-key';
 import { callProduct } from '../../demo/call-product';
@@ -27,7 +27,7 @@ export async function openJob({ email, date = nextWeek(), time = '10:00' }: Want
     'secure-form-submission',
     {
       formType: 'booking',
-      data: buildBookingSubmission({ email }),
+      data: buildRequestSubmission({ email }),
       clientInfo,
       idempotencyKey: randomUUID(),
     },

@@ -2,8 +2,8 @@ import { business } from '@domain/business/business';
 import { referralScreens, routes } from '@domain/business/routes';
 import { collections } from '@domain/firestore/paths';
 import { calendarDateIn } from '@domain/time/calendar-date';
-import { bookingForm } from '../../testing/screens/booking-form';
-import { keptOnDevice } from '../../testing/screens/kept-on-device';
+import { requestForm } from '../../testing/screens/request-form';
+import { storedOnDevice } from '../../testing/screens/stored-on-device';
 import { referralForm } from '../../testing/screens/referral-form';
 import { stepPlays, wizard } from '../../testing/screens/wizard';
 import { localServices } from '../../admin/local-services';
@@ -17,14 +17,14 @@ import { putClockRight } from './wrong-clock';
 export async function bookWrongly({ context, site, person }: ClockScene): Promise<void> {
   const page = await context.newPage();
   await page.goto(site);
-  const form = bookingForm(page);
+  const form = requestForm(page);
   await form.fill(person);
   await form.submit.click();
   await page.waitForURL(`**${routes.thankYou}`);
   const { firestore } = localServices();
-  const leads = await firestore.collection(collections.leads).where('email', '==', person.email).get();
-  expect(leads.size, 'requests of it').toBe(1);
-  expect(leads.docs[0]?.get('preferred_date'), 'the date that nobody chose').toBe(
+  const requests = await firestore.collection(collections.leads).where('email', '==', person.email).get();
+  expect(requests.size, 'requests of it').toBe(1);
+  expect(requests.docs[0]?.get('preferred_date'), 'the date that nobody chose').toBe(
     calendarDateIn(business.timeZone, new Date()),
   );
 }
@@ -59,7 +59,7 @@ export async function answerWrongly({ context, site, person, round }: ClockScene
     await play.answer(page);
     await next.click();
   }
-  await expect.poll(() => keptOnDevice(page)).toContain('not-sure');
+  await expect.poll(() => storedOnDevice(page)).toContain('not-sure');
   if (round.putRight) await putClockRight(page);
   await page.reload();
   await expect(heading('Cleanout Location')).toBeVisible();

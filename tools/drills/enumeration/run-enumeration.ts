@@ -149,7 +149,7 @@ export async function runEnumeration({
 /** People with one job each, created by accepting requests. @returns their email addresses. */
 async function customers(world: World, count: number): Promise<string[]> {
   const made = Array.from({ length: count }, async () => {
-    const leadId = await world.lead();
+    const leadId = await world.newRequestId();
     await world.office('office-request-accept', {
       leadId,
       scheduled_date: '2030-01-15',

@@ -49,7 +49,7 @@ const clientCollections: readonly string[] = [
   collections.reportVersions,
 ];
 const collectionOf = (path: string) => path.slice(0, path.indexOf('/'));
-const isHeld = (file: string) => file.startsWith(`${storageFolders.signedPapers}/`);
+const isHeld = (file: string) => file.startsWith(`${storageFolders.signedDocuments}/`);
 
 /** Checks what remains of an erased person and that everyone else's data is intact. */
 export function judgeErasure({ person, pseudonyms, others, clients, before, after, alone }: Erased): Judged {
@@ -152,14 +152,14 @@ export function judgeBefore(person: DrillPerson, image: StoreImage, found: Perso
       collections.formSubmissionsLog,
       collections.submissions,
     ].filter((name) => !documents.has(name)),
-    ...[storageFolders.inspectionPhotos, storageFolders.reports, storageFolders.signedPapers].filter(
+    ...[storageFolders.inspectionPhotos, storageFolders.reports, storageFolders.signedDocuments].filter(
       (name) => !files.has(name),
     ),
   ];
   const failures = missing.map((name) => `the scan found none of their data in ${name} beforehand`);
-  const { held, appointments, papersHeldUntil } = found;
-  const counted = held.requests >= 3 && held.jobs >= 2 && held.reports >= 1 && held.signedPapers >= 2;
-  if (!counted || appointments.length === 0 || papersHeldUntil === null) {
+  const { held, appointments, documentsHeldUntil } = found;
+  const counted = held.requests >= 3 && held.jobs >= 2 && held.reports >= 1 && held.signedDocuments >= 2;
+  if (!counted || appointments.length === 0 || documentsHeldUntil === null) {
     failures.push(`the office was shown ${JSON.stringify(found)}`);
   }
   return { passed: failures.length === 0 ? 1 : 0, failures };

@@ -8,7 +8,7 @@ import { drillPeople, type DrillPerson } from './drill-people';
 import type { DrillWorld } from './drill-world';
 import { filesMade, isAhead, leaveOut, patienceMs, untilDone } from './erasure-progress';
 import { judgeBefore, judgeErasure } from './judge-erasure';
-import { judgeTold } from './judge-told';
+import { judgeNotifications } from './judge-notifications';
 import { pseudonymsOf } from './pseudonyms-of';
 import { scanStores } from './scan-stores';
 import { seedStory } from './seed-story';
@@ -145,7 +145,7 @@ async function eraseOne(
     after,
     alone: drill.alone,
   });
-  const told = await judgeTold(world, erased);
+  const notified = await judgeNotifications(world, erased);
   const nothing = await world.calls.call('office-person-find', { email }, { idToken: world.office });
   const empty =
     nothing.erasure?.state === 'DONE' && Object.values(nothing.held).every((count) => count === 0);
@@ -161,13 +161,13 @@ async function eraseOne(
       files: after.files.size,
       accounts: after.accounts.size,
     },
-    passed: seen.passed + judged.passed + Number(told === null) + Number(empty),
+    passed: seen.passed + judged.passed + Number(notified === null) + Number(empty),
     failures: [
       ...seen.failures,
       ...judged.failures,
       // A skipped step also ends the work of others.
       ...(drill.without === null ? survived.map((step) => `the process did not die at ${step}`) : []),
-      ...(told === null ? [] : [told]),
+      ...(notified === null ? [] : [notified]),
       ...(empty ? [] : [`the office still finds ${JSON.stringify(nothing)}`]),
     ],
   };

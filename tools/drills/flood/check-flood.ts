@@ -12,7 +12,7 @@ export async function findLost(
   const names = [...new Set(acknowledged.values())];
   const stored = await Promise.all(
     names.map(async (name) => {
-      // A questionnaire is stored under its booking's id; all submissions have their own id in the log.
+      // A questionnaire is stored under its job's id; all submissions have their own id in the log.
       const { docs } = await db.collection(name).select().get();
       return [name, docs.length] as const;
     }),

@@ -1,6 +1,6 @@
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import { buildQuestionnaireSubmission } from '../../testing/factories/build-answers';
-import { buildBookingSubmission } from '../../testing/factories/build-booking-submission';
+import { buildRequestSubmission } from '../../testing/factories/build-request-submission';
 import { buildReferralSubmission } from '../../testing/factories/build-referral-submission';
 import { formBody } from '../project/form-body';
 import { randomUuid } from '../project/random-uuid';
@@ -46,7 +46,7 @@ export function planFlood(count: number, keys: readonly string[], random: Random
     const body = (formType: string, data: object) => formBody(formType, data, randomUuid(random));
     switch (collection) {
       case collections.leads: {
-        const data = buildBookingSubmission({ email: `${who}@example.com` });
+        const data = buildRequestSubmission({ email: `${who}@example.com` });
         return { collection, from, name: 'secure-form-submission', data: body('booking', data) };
       }
       case collections.referrals: {

@@ -68,7 +68,7 @@ export async function runFloodDrill(drill: FloodDrill): Promise<FloodReport> {
     const keys = await storeJobs(project, questionnairesOf(count), random.fork('jobs'));
     const planned = planFlood(count, keys, random.fork('plan'));
     const acknowledged = new Map<string, CollectionName>();
-    const waitingLeads: string[] = [];
+    const waitingRequestIds: string[] = [];
     const unanswered: string[] = [];
     const times: number[] = [];
     let isOver = false;
@@ -78,7 +78,7 @@ export async function runFloodDrill(drill: FloodDrill): Promise<FloodReport> {
         try {
           const { result, ms } = await askUntilAnswered<SubmissionReceipt>(handlers.url, own);
           acknowledged.set(result.id, own.collection);
-          if (own.collection === collections.leads) waitingLeads.push(result.id);
+          if (own.collection === collections.leads) waitingRequestIds.push(result.id);
           times.push(ms);
         } catch (error) {
           unanswered.push((error as Error).message);
@@ -96,7 +96,7 @@ export async function runFloodDrill(drill: FloodDrill): Promise<FloodReport> {
       idToken: adminToken(),
       project,
       random: random.fork('office'),
-      nextLead: () => waitingLeads.shift(),
+      nextRequestId: () => waitingRequestIds.shift(),
       isOver: () => isOver,
     });
     const sweeping = (async () => {

@@ -1,5 +1,5 @@
 import { collections } from '@domain/firestore/paths';
-import { buildBooking } from '../../testing/factories/build-booking';
+import { buildJob } from '../../testing/factories/build-job';
 import { toDocument } from '../../testing/factories/to-document';
 import type { DrillProject } from '../project/drill-project';
 import { randomKey } from '../project/random-key';
@@ -13,7 +13,7 @@ export async function storeJobs({ db }: DrillProject, count: number, random: Ran
   while (keys.length < count) {
     const batch = db.batch();
     for (const end = Math.min(count, keys.length + batchSize); keys.length < end;) {
-      const job = buildBooking();
+      const job = buildJob();
       const expires = new Date(job.forms_link.expires_at);
       const key = randomKey(random);
       batch.set(db.collection(collections.bookings).doc(job.id), {

@@ -16,7 +16,7 @@ interface OfficeWork {
   readonly project: DrillProject;
   readonly random: Random;
   /** The next request to accept; undefined if there is none. */
-  readonly nextLead: () => string | undefined;
+  readonly nextRequestId: () => string | undefined;
   readonly isOver: () => boolean;
 }
 
@@ -34,7 +34,7 @@ const lists: readonly ListQuery<ListedRow>[] = [pendingRequests, newestReferrals
 
 /** An admin's work in sequence: reads the lists, accepts a request, starts a job. */
 export async function workAsOffice(work: OfficeWork): Promise<OfficeTimes> {
-  const { url, idToken, project, random, nextLead, isOver } = work;
+  const { url, idToken, project, random, nextRequestId, isOver } = work;
   const times: OfficeTimes = { calls: [], lists: [], accepted: [] };
   const call = async <Result>(name: string, data: object): Promise<Result> => {
     const asked = {
@@ -54,7 +54,7 @@ export async function workAsOffice(work: OfficeWork): Promise<OfficeTimes> {
       await queryOf(project, list).get();
       times.lists.push(performance.now() - begunAt);
     }
-    const leadId = nextLead();
+    const leadId = nextRequestId();
     if (leadId) {
       const appointment = { scheduled_date: nextWeek(), scheduled_time: '10:00', total_price: 149 };
       const accepted = { leadId, ...appointment };

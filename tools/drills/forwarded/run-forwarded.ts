@@ -3,7 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { callPath } from '@domain/api/call-path';
 import { lookupLimit, publicFormLimit, type RateLimit } from '@domain/rate-limit/window';
-import { buildBookingSubmission } from '../../testing/factories/build-booking-submission';
+import { buildRequestSubmission } from '../../testing/factories/build-request-submission';
 import { ask } from '../calls/ask';
 import { newEmail } from '../calls/world';
 import { startHandlers } from '../handlers/start-handlers';
@@ -50,7 +50,7 @@ const targets: readonly Target[] = [
     limit: publicFormLimit,
     body: () => ({
       formType: 'booking',
-      data: buildBookingSubmission({ email: newEmail() }),
+      data: buildRequestSubmission({ email: newEmail() }),
       clientInfo: { userAgent: 'drill', timestamp: '' },
       idempotencyKey: randomUUID(),
     }),

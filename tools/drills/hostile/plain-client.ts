@@ -1,5 +1,5 @@
 import { callPath } from '@domain/api/call-path';
-import { buildBookingSubmission } from '../../testing/factories/build-booking-submission';
+import { buildRequestSubmission } from '../../testing/factories/build-request-submission';
 import { nextWeek } from '../../testing/factories/next-week';
 import { ask } from '../calls/ask';
 import { newAddress, newEmail } from '../calls/world';
@@ -28,7 +28,7 @@ export async function useProduct(
     () => ['client-forms-open', { booking: key }] as const,
     () => ['client-appointment-slots', { booking: key, date: nextWeek() }] as const,
     () => {
-      const booking = buildBookingSubmission({ email: newEmail() });
+      const booking = buildRequestSubmission({ email: newEmail() });
       return ['secure-form-submission', formBody('booking', booking, randomUuid(random))] as const;
     },
   ];

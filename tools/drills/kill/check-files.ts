@@ -9,12 +9,12 @@ import type { ServedClient } from './served-client';
  */
 export async function checkFiles(
   { project: { db, bucket } }: DrillWorld,
-  { email, bookingId = '', papers, photo }: ServedClient,
+  { email, bookingId = '', signedDocuments, photo }: ServedClient,
   version: string | null,
 ): Promise<string[]> {
   const wrong: string[] = [];
   const records = [
-    ...papers.map((collection) => db.collection(collection).doc(bookingId)),
+    ...signedDocuments.map((collection) => db.collection(collection).doc(bookingId)),
     ...(version ? [db.collection(collections.reportVersions).doc(version)] : []),
   ];
   for (const record of records) {

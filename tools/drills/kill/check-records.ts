@@ -31,7 +31,7 @@ export async function checkRecords(world: DrillWorld, clients: readonly ServedCl
   };
 
   for (const client of clients) {
-    const { email, bookingId = '', reportId, papers, deleted, erased } = client;
+    const { email, bookingId = '', reportId, signedDocuments, deleted, erased } = client;
     const stays = erased ? 0 : 1;
     const jobStays = deleted || erased ? 0 : 1;
     if (client.leadId) await expect(`request of ${email}`, stays, count(collections.leads, 'email', email));
@@ -39,9 +39,9 @@ export async function checkRecords(world: DrillWorld, clients: readonly ServedCl
       await expect(`referral of ${email}`, stays, count(collections.referrals, 'client_email', email));
     }
     await expect(`job of ${email}`, jobStays, count(collections.bookings, 'customer.email', email));
-    for (const paper of papers) {
-      const type = paper as CollectionName;
-      await expect(`${paper} of ${email}`, jobStays, count(type, 'booking_id', bookingId));
+    for (const file of signedDocuments) {
+      const type = file as CollectionName;
+      await expect(`${file} of ${email}`, jobStays, count(type, 'booking_id', bookingId));
     }
     if (reportId) {
       const { inspectionReports, reportVersions } = collections;

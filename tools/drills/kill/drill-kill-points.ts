@@ -16,7 +16,7 @@ const commits = [
   'login-request',
   'mail-claim',
   'mail-settled',
-  'paper-file',
+  'signed-file',
   'report-file',
   'job-deletion-step',
   'job-deletion-done',
@@ -32,7 +32,7 @@ const commits = [
 const steps = [
   'mail:claimed',
   'mail:accepted',
-  'paper:uploaded',
+  'document:uploaded',
   'photo:encoded',
   'report:uploaded',
   'job-deletion:hidden',

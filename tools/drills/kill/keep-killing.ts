@@ -63,8 +63,8 @@ export async function keepKilling(killing: Killing): Promise<{ deaths: Deaths; h
 
 /** The last kill point in the log. */
 function lastPoint(log: string): string | null {
-  const told = [...readFileSync(log, 'utf8').matchAll(/"killPoint":"([^"]+)"/g)];
-  return told.at(-1)?.[1] ?? null;
+  const logged = [...readFileSync(log, 'utf8').matchAll(/"killPoint":"([^"]+)"/g)];
+  return logged.at(-1)?.[1] ?? null;
 }
 
 /** Retries, because the port of a killed process may stay in use briefly. */

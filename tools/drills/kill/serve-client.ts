@@ -7,7 +7,7 @@ import { newReportForm } from '@domain/report/report-form';
 import { findingOf } from '@domain/report/testing/finding-of';
 import { addDays } from '@domain/time/calendar-date';
 import { buildQuestionnaireSubmission } from '../../testing/factories/build-answers';
-import { buildBookingSubmission } from '../../testing/factories/build-booking-submission';
+import { buildRequestSubmission } from '../../testing/factories/build-request-submission';
 import { buildReferralSubmission } from '../../testing/factories/build-referral-submission';
 import { buildAgreementSubmission, buildMediaReleaseSubmission } from '../../testing/factories/build-signing';
 import { nextWeek } from '../../testing/factories/next-week';
@@ -27,7 +27,7 @@ import type { ServedClient } from './served-client';
  */
 export async function serveClient(world: DrillWorld, index: number, random: Random): Promise<ServedClient> {
   const steps = stepsOf(world, index, random);
-  const client: ServedClient = { email: `client-${index}@example.com`, papers: [] };
+  const client: ServedClient = { email: `client-${index}@example.com`, signedDocuments: [] };
   if (random.chance(0.35)) await steps.refer(client);
   else await steps.book(client);
   if (random.chance(0.3)) await steps.askForCode(client);
@@ -70,7 +70,7 @@ function stepsOf({ url, idToken, project }: DrillWorld, index: number, random: R
 
   return {
     async book(client: ServedClient) {
-      const data = buildBookingSubmission({ email: client.email });
+      const data = buildRequestSubmission({ email: client.email });
       client.leadId = (await submit('secure-form-submission', 'booking', data)).id;
       const accepted = { leadId: client.leadId, ...appointment };
       client.bookingId = (await office<{ bookingId: string }>('office-request-accept', accepted)).bookingId;
@@ -95,9 +95,9 @@ function stepsOf({ url, idToken, project }: DrillWorld, index: number, random: R
       const booking_id = links.docs[0]?.id ?? '';
       const sign = (formType: string, data: object) => submit('secure-form-submission', formType, data);
       await sign('agreement', buildAgreementSubmission({ booking_id }));
-      client.papers.push(collections.agreements);
+      client.signedDocuments.push(collections.agreements);
       await sign('media-release', buildMediaReleaseSubmission({ booking_id }));
-      client.papers.push(collections.mediaReleases);
+      client.signedDocuments.push(collections.mediaReleases);
       const answers = buildQuestionnaireSubmission({ booking_id });
       await submit('client-questionnaire-submit', 'questionnaire', answers);
     },

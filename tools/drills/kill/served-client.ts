@@ -5,7 +5,7 @@ export interface ServedClient {
   referralId?: string;
   bookingId?: string;
   /** The signed documents, by collection. */
-  readonly papers: string[];
+  readonly signedDocuments: string[];
   reportId?: string;
   reportMailId?: string;
   paymentEventId?: string;

@@ -141,8 +141,8 @@ async function send(url: string, request: IncomingMessage, body: Buffer, from: s
   });
   const bytes = Buffer.from(await response.arrayBuffer());
   const dropped = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
-  const kept = [...response.headers].filter(([name]) => !dropped.includes(name));
-  return { status: response.status, headers: Object.fromEntries(kept), body: bytes };
+  const stored = [...response.headers].filter(([name]) => !dropped.includes(name));
+  return { status: response.status, headers: Object.fromEntries(stored), body: bytes };
 }
 
 /** Half of the request reaches the server, which waits for the rest until the connection breaks. */

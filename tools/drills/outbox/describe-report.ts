@@ -10,7 +10,7 @@ export function describeReport({ options, lost, doubled, late, broken, outcomes 
   const seconds = (ms: number | undefined) => (ms === undefined ? 'never' : `${(ms / 1000).toFixed(1)} s`);
   return [
     `lost ${lost.length}, doubled ${doubled.length}, late ${late.length} of ${options.count}`,
-    `page messages: ${inWords(sum(outcomes, ({ told }) => told))}`,
+    `page messages: ${inWords(sum(outcomes, ({ messages }) => messages))}`,
     `browser crashes: ${inWords(sum(outcomes, ({ deaths }) => deaths))}`,
     `requests by fault: ${inWords(sum(outcomes, ({ faults }) => faults))}`,
     `queued when the connection came back: ${outcomes.reduce((total, { waiting }) => total + waiting, 0)}`,

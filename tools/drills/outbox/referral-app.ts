@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
 import { installableApps } from '../../vite/pwa/installable-apps';
-import { untilKept } from '../client/until-kept';
+import { untilStored } from '../client/until-stored';
 import type { DrillAgent, DrillReferral } from './drill-referral';
 
 /**
@@ -30,7 +30,7 @@ export const referralApp = {
   /** The first visit, online: resolves when the app works offline. */
   async install(page: Page, origin: string): Promise<void> {
     await page.goto(origin + routes.referralApp);
-    await untilKept(page, groupAt(routes.referralApp));
+    await untilStored(page, groupAt(routes.referralApp));
     await this.open(page, origin);
   },
   /** Any later visit, online or offline. */

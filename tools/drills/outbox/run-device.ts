@@ -27,7 +27,7 @@ export interface DevicePlan {
 }
 
 export interface DeviceOutcome {
-  readonly told: Readonly<Record<Told, number>>;
+  readonly messages: Readonly<Record<Told, number>>;
   readonly deaths: Readonly<Record<Death, number>>;
   readonly faults: Readonly<Record<FaultKind, number>>;
   /** Queued referrals when the connection came back. */
@@ -73,7 +73,7 @@ async function openDevice(plan: DevicePlan) {
     nextFault: () => pickFault(random),
   });
   const origin = `http://localhost:${siteLine.port}`;
-  const told = { sent: 0, saved: 0, failed: 0 };
+  const messages = { sent: 0, saved: 0, failed: 0 };
   const deaths = { killed: 0, crashed: 0, closed: 0 };
   let browser = await start(plan, callLine);
   let page = await browser.newPage();
@@ -119,7 +119,7 @@ async function openDevice(plan: DevicePlan) {
     async refer(referral: DrillReferral) {
       for (let tries = 0; tries < mostTries; tries += 1) {
         const answer = await press(referral);
-        if (answer === 'sent' || answer === 'saved' || answer === 'failed') told[answer] += 1;
+        if (answer === 'sent' || answer === 'saved' || answer === 'failed') messages[answer] += 1;
         else await reopen(answer);
         if (answer === 'sent' || answer === 'saved') return;
       }
@@ -137,7 +137,7 @@ async function openDevice(plan: DevicePlan) {
       const back = await allArrived(plan, page);
       const backMs = back ? Math.round(performance.now() - began) : null;
       await callLine.settled();
-      return { told, deaths, faults: callLine.counts, waiting, backMs };
+      return { messages, deaths, faults: callLine.counts, waiting, backMs };
     },
     async close() {
       await browser.kill();

@@ -27,7 +27,7 @@ export interface PhotoDrillReport {
   readonly changed: readonly string[];
   /** The number of photos on the server, identical byte for byte. */
   readonly received: number;
-  readonly outcome: Omit<TabletOutcome, 'kept' | 'findingIds'>;
+  readonly outcome: Omit<TabletOutcome, 'stored' | 'findingIds'>;
   readonly seconds: number;
 }
 
@@ -38,7 +38,7 @@ export interface PhotoDrillReport {
 export async function runPhotoDrill(site: URL, options: PhotoDrillOptions): Promise<PhotoDrillReport> {
   const { seed, count, within, chromium, onProgress = () => undefined } = options;
   const began = Date.now();
-  const { kept, findingIds, ...outcome } = await withProfileFolder('photo-drill', (folder) =>
+  const { stored, findingIds, ...outcome } = await withProfileFolder('photo-drill', (folder) =>
     runTablet({
       site,
       count,
@@ -49,22 +49,22 @@ export async function runPhotoDrill(site: URL, options: PhotoDrillOptions): Prom
       onProgress,
     }),
   );
-  const compared = await compare(kept, findingIds);
+  const compared = await compare(stored, findingIds);
   const seconds = Math.round((Date.now() - began) / 1000);
   return { options: { seed, count, within }, ...compared, outcome, seconds };
 }
 
-async function compare(kept: TabletOutcome['kept'], findingIds: readonly string[]) {
+async function compare(stored: TabletOutcome['stored'], findingIds: readonly string[]) {
   const found = await Promise.all(findingIds.map(serverPhotos));
   const recorded = new Map(found.flatMap((one) => [...one.recorded]));
   const files = new Map(found.flatMap((one) => [...one.files]));
-  const paths = [...kept.keys()];
+  const paths = [...stored.keys()];
   const lost = paths.filter((one) => !files.has(one) || typeof recorded.get(one) !== 'string');
   const changed = paths.filter((one) => {
-    const sha256 = kept.get(one);
+    const sha256 = stored.get(one);
     return !lost.includes(one) && (files.get(one) !== sha256 || recorded.get(one) !== sha256);
   });
-  const strange = new Set([...files.keys(), ...recorded.keys()].filter((one) => !kept.has(one)));
+  const strange = new Set([...files.keys(), ...recorded.keys()].filter((one) => !stored.has(one)));
   const seen = new Set<string>();
   const twice = [...files].filter(([, sha256]) => seen.size === seen.add(sha256).size).map(([one]) => one);
   return {

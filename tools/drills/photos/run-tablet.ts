@@ -27,7 +27,7 @@ export interface TabletPlan {
 export interface TabletOutcome {
   readonly findingIds: readonly string[];
   /** Path -> SHA-256 of the bytes the device stored, for every photo it ever had. */
-  readonly kept: ReadonlyMap<string, string>;
+  readonly stored: ReadonlyMap<string, string>;
   /** Photos that could not be added to the report. */
   readonly unusable: readonly string[];
   readonly deaths: Readonly<Record<Death, number>>;
@@ -93,7 +93,7 @@ async function openTablet({ site, random, profile, chromium, withinMs }: TabletP
     [addresses.storage, `127.0.0.1:${uploads.port}`],
   ] as const;
   const deaths = { killed: 0, crashed: 0, closed: 0 };
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const start = () => startBrowser({ program: chromium, profile, routes });
   let browser: BrowserProcess = await start();
   let page = await browser.newPage();
@@ -133,7 +133,7 @@ async function openTablet({ site, random, profile, chromium, withinMs }: TabletP
   /** Records what the device has stored, before any comparison. */
   const note = async (findingId: string): Promise<DevicePhoto[]> => {
     const photos = await reportScreen.photosOf(page, findingId);
-    for (const { path, sha256 } of photos) if (sha256 !== '') kept.set(path, sha256);
+    for (const { path, sha256 } of photos) if (sha256 !== '') stored.set(path, sha256);
     return photos;
   };
 
@@ -192,7 +192,7 @@ async function openTablet({ site, random, profile, chromium, withinMs }: TabletP
       await Promise.all([calls.settled(), uploads.settled()]);
       return {
         findingIds,
-        kept,
+        stored,
         unusable: photos.filter(({ state }) => state === 'unusable').map(({ path }) => path),
         deaths,
         faults: { calls: calls.counts, uploads: uploads.counts },

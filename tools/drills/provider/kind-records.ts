@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { AccessKind } from '@domain/access/access-link';
 import { business } from '@domain/business/business';
 import { collections, type CollectionName } from '@domain/firestore/paths';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import type { MailKind } from '@domain/mail/mail-state';
 import { loginCodeMinutes } from '@domain/portal/login-code';
 import type { Referral } from '@domain/referral/referral';
 import { newReportForm } from '@domain/report/report-form';
 import { toReportRecord } from '@domain/report/report-record';
 import { findingOf } from '@domain/report/testing/finding-of';
-import { buildBooking } from '../../testing/factories/build-booking';
+import { buildJob } from '../../testing/factories/build-job';
 import { buildCustomer } from '../../testing/factories/build-customer';
-import { buildLead } from '../../testing/factories/build-lead';
+import { buildRequest } from '../../testing/factories/build-request';
 import { buildReferral } from '../../testing/factories/build-referral';
-import { buildAgreement, buildMediaRelease } from '../../testing/factories/build-signed-paper';
+import { buildAgreement, buildMediaRelease } from '../../testing/factories/build-signed-document';
 import { nextWeek } from '../../testing/factories/next-week';
 import { toDocument } from '../../testing/factories/to-document';
 import { randomKey } from '../project/random-key';
@@ -63,16 +63,16 @@ export const kindRecords: Record<MailKind, (wanted: Wanted) => MailSource> = {
   report_open: (wanted) => reportOf(wanted, 'paid'),
   login_code: codeOf,
   office_payment_notice: noticeOf,
-  signed_agreement: (wanted) => paperOf(wanted, 'agreements'),
-  signed_media_release: (wanted) => paperOf(wanted, 'media_releases'),
+  signed_agreement: (wanted) => signedDocumentOf(wanted, 'agreements'),
+  signed_media_release: (wanted) => signedDocumentOf(wanted, 'media_releases'),
   person_erased: erasureOf,
 };
 
 const cancelledByClient = (at: Date) => ({ by: 'client' as const, reason: '', at: at.toISOString() });
 
 function requestOf({ email }: Wanted, recipient: string): MailSource {
-  const lead = buildLead({ email });
-  const record = { collection: collections.leads, id: lead.id, fields: toDocument(lead) };
+  const request = buildRequest({ email });
+  const record = { collection: collections.leads, id: request.id, fields: toDocument(request) };
   return { subject: subjectOf(record), recipient, records: [record] };
 }
 
@@ -86,18 +86,18 @@ function referralOf(wanted: Wanted, overrides: Partial<Referral>, recipient: str
   };
 }
 
-function storedJob({ email }: Wanted, overrides: Partial<Booking>): StoredRecord & { readonly job: Booking } {
-  const { customer } = buildBooking();
-  const job = buildBooking({ customer: { ...customer, email }, ...overrides });
+function storedJob({ email }: Wanted, overrides: Partial<Job>): StoredRecord & { readonly job: Job } {
+  const { customer } = buildJob();
+  const job = buildJob({ customer: { ...customer, email }, ...overrides });
   return { collection: collections.bookings, id: job.id, fields: toDocument(job), job };
 }
 
-function jobOf(wanted: Wanted, overrides: Partial<Booking> = {}, recipient = wanted.email): MailSource {
+function jobOf(wanted: Wanted, overrides: Partial<Job> = {}, recipient = wanted.email): MailSource {
   const record = storedJob(wanted, overrides);
   return { subject: subjectOf(record), recipient, records: [record, linkTo('booking', record.id, wanted)] };
 }
 
-function reportOf(wanted: Wanted, state: Booking['payment_state']): MailSource {
+function reportOf(wanted: Wanted, state: Job['payment_state']): MailSource {
   const job = storedJob(wanted, { status: 'completed', payment_state: state });
   const form = {
     ...newReportForm(nextWeek()),
@@ -187,13 +187,14 @@ function erasureOf({ email, at }: Wanted): MailSource {
   return { subject: subjectOf(erasure), recipient: email, records: [erasure] };
 }
 
-function paperOf(wanted: Wanted, collection: 'agreements' | 'media_releases'): MailSource {
+function signedDocumentOf(wanted: Wanted, collection: 'agreements' | 'media_releases'): MailSource {
   const job = storedJob(wanted, {});
   const path = `signed-papers/${job.id}/${collection}.pdf`;
   const overrides = { id: job.id, booking_id: job.id };
-  const paper = collection === 'agreements' ? buildAgreement(overrides) : buildMediaRelease(overrides);
+  const signedDocument =
+    collection === 'agreements' ? buildAgreement(overrides) : buildMediaRelease(overrides);
   const pdf = { path, sha256: 'a'.repeat(64), size: 4, created_at: wanted.at };
-  const record = { collection, id: job.id, fields: { ...toDocument(paper), pdf } };
+  const record = { collection, id: job.id, fields: { ...toDocument(signedDocument), pdf } };
   return { subject: subjectOf(record), recipient: wanted.email, records: [job, record], file: path };
 }
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../../mailbox/behaviour';
+import type { Answer } from '../../mailbox/behavior';
 import type { Random } from '../random';
 
 /** Responses of a failing provider or of a proxy in front of it. */

@@ -29,8 +29,13 @@ export async function useRestoredProduct(): Promise<string[]> {
       report &&
       (await callAt(handlers.url, 'office-report-open', { reportId: report.id }, { from, idToken }));
     if (!opened || opened.reportId !== report.id) failures.push('the office cannot view a report');
-    const papers = await firestore.collection(collections.agreements).where('pdf', '!=', null).limit(1).get();
-    const pdf = papers.docs[0]?.get('pdf') as { readonly path: string; readonly sha256: string } | undefined;
+    const signedDocuments = await firestore
+      .collection(collections.agreements)
+      .where('pdf', '!=', null)
+      .limit(1)
+      .get();
+    const pdf = signedDocuments.docs[0]?.get('pdf') as
+      { readonly path: string; readonly sha256: string } | undefined;
     if (!pdf) failures.push('there is no signed document');
     else {
       const [bytes] = await localBucket().file(pdf.path).download();

@@ -114,16 +114,16 @@ export async function runTokens({
     const addresses = await tryAddresses(field);
     const written = changesBetween(before, await wholeStore(db)).map((path) => `${path} was written`);
     const controls = await Promise.all(field.prepared.map((one) => control(one, field)));
-    const keptOut = controls.flatMap((fault) => fault ?? []);
+    const refused = controls.flatMap((fault) => fault ?? []);
     return {
       calls: field.prepared.length,
       tokens,
       requests,
       refused: requests - letIn.length,
-      controls: controls.length - keptOut.length,
+      controls: controls.length - refused.length,
       addresses: addresses.refused,
       seconds: Math.round((Date.now() - began) / 1000),
-      failures: [...letIn, ...preview, ...addresses.failures, ...written, ...keptOut],
+      failures: [...letIn, ...preview, ...addresses.failures, ...written, ...refused],
     };
   }
 }

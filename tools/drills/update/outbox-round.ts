@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { referralScreens, routes } from '@domain/business/routes';
 import { collections } from '@domain/firestore/paths';
-import { bookingForm } from '../../testing/screens/booking-form';
-import { keptOnDevice } from '../../testing/screens/kept-on-device';
+import { requestForm } from '../../testing/screens/request-form';
+import { storedOnDevice } from '../../testing/screens/stored-on-device';
 import { referralForm } from '../../testing/screens/referral-form';
 import { countDocuments } from '../client/count-documents';
 import { expect } from '../client/expect-patiently';
 import type { TwoBuilds } from './two-builds';
 import type { OutboxRound } from './update-plan';
-import { untilKept } from '../client/until-kept';
+import { untilStored } from '../client/until-stored';
 
 interface Form {
   readonly address: string;
@@ -27,7 +27,7 @@ const forms: Readonly<Record<OutboxRound['form'], Form>> = {
     group: '/',
     stored: [collections.leads, 'email'],
     async save(page, email) {
-      const form = bookingForm(page);
+      const form = requestForm(page);
       await form.fill({ name: 'Robin Castellan', email, phone, address: home });
       await form.submit.click();
       await expect(form.form.getByText('Saved on this device.')).toBeVisible();
@@ -60,7 +60,7 @@ export async function outboxRound(
   await page.goto(builds.url + form.address);
   if (name === 'booking') await wakeForm(page);
   else await expect(referralForm(page).clientName).toBeVisible();
-  if (worker) await untilKept(page, form.group);
+  if (worker) await untilStored(page, form.group);
   await context.setOffline(true);
   await form.save(page, email);
   expect(await countDocuments(...form.stored, email)).toBe(0);
@@ -79,7 +79,7 @@ export async function outboxRound(
 
 /** The landing page's form is hydrated when it is near the viewport. */
 async function wakeForm(page: Page): Promise<void> {
-  const { form, name } = bookingForm(page);
+  const { form, name } = requestForm(page);
   await form.scrollIntoViewIfNeeded();
   await page.waitForFunction(
     (field) => Object.keys(field ?? {}).some((key) => key.startsWith('__react')),
@@ -88,6 +88,6 @@ async function wakeForm(page: Page): Promise<void> {
 }
 
 async function unsent(page: Page): Promise<number> {
-  const entries = JSON.parse(await keptOnDevice(page)) as { readonly state: string }[];
+  const entries = JSON.parse(await storedOnDevice(page)) as { readonly state: string }[];
   return entries.filter(({ state }) => state !== 'sent' && state !== 'draft').length;
 }

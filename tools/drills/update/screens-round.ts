@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { referralScreens } from '@domain/business/routes';
-import { keptOnDevice } from '../../testing/screens/kept-on-device';
+import { storedOnDevice } from '../../testing/screens/stored-on-device';
 import { referralForm } from '../../testing/screens/referral-form';
 import { expect } from '../client/expect-patiently';
 import type { TwoBuilds } from './two-builds';
@@ -28,7 +28,7 @@ export async function screensRound({
     phone: '8015550143',
     address: '512 Quail Run, Draper',
   });
-  await expect.poll(() => keptOnDevice(page)).toContain('512 Quail Run, Draper');
+  await expect.poll(() => storedOnDevice(page)).toContain('512 Quail Run, Draper');
 
   builds.deploy();
   const before = builds.missed();

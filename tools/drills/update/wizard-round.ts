@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { routes } from '@domain/business/routes';
 import { collections } from '@domain/firestore/paths';
-import { keptOnDevice } from '../../testing/screens/kept-on-device';
+import { storedOnDevice } from '../../testing/screens/stored-on-device';
 import { stepPlays, wizard } from '../../testing/screens/wizard';
 import { localServices } from '../../admin/local-services';
 import { openJob } from '../client/open-job';
 import { expect } from '../client/expect-patiently';
 import type { TwoBuilds } from './two-builds';
 import type { WizardRound } from './update-plan';
-import { untilKept } from '../client/until-kept';
+import { untilStored } from '../client/until-stored';
 
 /** The expected answers as the office sees them. */
 const stored = {
@@ -54,13 +54,13 @@ export async function wizardRound(
   await page.goto(address);
   const first = wizard(page);
   await expect(first.heading('Year Built')).toBeVisible();
-  if (worker) await untilKept(page, 'forms');
+  if (worker) await untilStored(page, 'forms');
   for (const [index, play] of stepPlays.slice(0, step + 1).entries()) {
     await expect(first.heading(play.title)).toBeVisible();
     await play.answer(page);
     if (index < step) await first.next.click();
   }
-  await expect.poll(() => keptOnDevice(page)).toContain(tokens[step]);
+  await expect.poll(() => storedOnDevice(page)).toContain(tokens[step]);
 
   builds.deploy();
   page = await comeToNewBuild(page, way, address);

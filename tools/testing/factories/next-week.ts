@@ -1,4 +1,4 @@
-import { twoHourWindows } from '@domain/booking/time-slots';
+import { twoHourWindows } from '@domain/request/time-slots';
 import { business } from '@domain/business/business';
 import { openWindows } from '@domain/business/open-windows';
 import { dayWhere } from '@domain/testing/day-where';

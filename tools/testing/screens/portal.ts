@@ -21,9 +21,9 @@ export async function mailedCode({ email }: Person, count = 1): Promise<string> 
 /** Expires the codes emailed to a job's client. */
 export async function endCodes(bookingId: string): Promise<void> {
   const { firestore } = localServices();
-  const booking = await firestore.collection(collections.bookings).doc(bookingId).get();
+  const job = await firestore.collection(collections.bookings).doc(bookingId).get();
   const codes = firestore.collection(collections.loginRequests);
-  const asked = await codes.where('customer_id', '==', booking.get('customer_id')).get();
+  const asked = await codes.where('customer_id', '==', job.get('customer_id')).get();
   await Promise.all(asked.docs.map(({ ref }) => ref.update({ expires_at: new Date(Date.now() - 1_000) })));
 }
 

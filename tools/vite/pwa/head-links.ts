@@ -1,4 +1,4 @@
-import { darkColours, lightColours } from '../../../domain/brand/colours';
+import { darkColors, lightColors } from '@domain/brand/colors';
 import type { HtmlTagDescriptor } from 'vite';
 import { iconPaths } from './icon-paths';
 import type { InstallableApp } from './installable-apps';
@@ -16,14 +16,14 @@ export const shellHeadTags: readonly HtmlTagDescriptor[] = [
   head('link', { rel: 'apple-touch-icon', href: iconPaths.apple }),
   head('meta', {
     name: 'theme-color',
-    content: lightColours.ground,
+    content: lightColors.ground,
     media: '(prefers-color-scheme: light)',
   }),
-  head('meta', { name: 'theme-color', content: darkColours.ground, media: '(prefers-color-scheme: dark)' }),
+  head('meta', { name: 'theme-color', content: darkColors.ground, media: '(prefers-color-scheme: dark)' }),
 ];
 
 /** The background before the theme loads, so that an installed app does not flash at startup. */
-const ground = `body{margin:0;background:${lightColours.ground}}@media(prefers-color-scheme:dark){body{background:${darkColours.ground}}}`;
+const ground = `body{margin:0;background:${lightColors.ground}}@media(prefers-color-scheme:dark){body{background:${darkColors.ground}}}`;
 
 /** Head tags of an installable app: icons, colors, and the manifest. */
 export function appHeadTags(app: InstallableApp): HtmlTagDescriptor[] {

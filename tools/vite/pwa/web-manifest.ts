@@ -1,4 +1,4 @@
-import { lightColours } from '../../../domain/brand/colours';
+import { lightColors } from '@domain/brand/colors';
 import { iconPaths } from './icon-paths';
 import type { InstallableApp } from './installable-apps';
 
@@ -14,8 +14,8 @@ export function webManifest(app: InstallableApp): string {
     lang: 'en-US',
     dir: 'ltr',
     display: 'standalone',
-    background_color: lightColours.ground,
-    theme_color: lightColours.ground,
+    background_color: lightColors.ground,
+    theme_color: lightColors.ground,
     icons: [
       { src: iconPaths.svg, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       { src: iconPaths.png192, sizes: '192x192', type: 'image/png', purpose: 'any' },

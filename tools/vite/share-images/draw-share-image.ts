@@ -4,7 +4,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { business } from '../../../domain/business/business';
 import { shareImageSize, type ShareImage } from '../../../src/site/share-images';
-import { lightColours } from '../../../domain/brand/colours';
+import { lightColors } from '@domain/brand/colors';
 import { ground, mark } from './ground';
 
 const font = 'Bricolage Grotesque';
@@ -22,7 +22,7 @@ export async function drawShareImage({ headline, line }: Omit<ShareImage, 'path'
   const words = element(
     { width: '100%', height: '100%', flexDirection: 'column', padding: '56px 72px', fontFamily: font },
     element(
-      { alignItems: 'center', gap: 18, fontSize: 34, fontWeight: 600, color: lightColours.text },
+      { alignItems: 'center', gap: 18, fontSize: 34, fontWeight: 600, color: lightColors.text },
       {
         type: 'img',
         props: { src: `data:image/svg+xml,${encodeURIComponent(mark)}`, width: 64, height: 64 },
@@ -38,11 +38,11 @@ export async function drawShareImage({ headline, line }: Omit<ShareImage, 'path'
         fontWeight: 800,
         lineHeight: 1,
         letterSpacing: '-0.02em',
-        color: lightColours.text,
+        color: lightColors.text,
       },
       headline,
     ),
-    element({ marginTop: 22, fontSize: 36, fontWeight: 600, color: lightColours.clay }, line),
+    element({ marginTop: 22, fontSize: 36, fontWeight: 600, color: lightColors.clay }, line),
   );
   const outlines = await satori(words as Parameters<typeof satori>[0], {
     ...shareImageSize,

@@ -1,8 +1,8 @@
-import { crossSectionColours } from '../../../src/site/landing/cross-section-colours';
+import { crossSectionColors } from '../../../src/site/landing/cross-section-colors';
 import { shareImageSize } from '../../../src/site/share-images';
-import { lightColours } from '../../../domain/brand/colours';
+import { lightColors } from '@domain/brand/colors';
 
-const colours = crossSectionColours.light;
+const colors = crossSectionColors.light;
 const { width, height } = shareImageSize;
 
 /** Distance from the top to the lawn and to the middle of the pipe, in pixels. */
@@ -10,23 +10,23 @@ const lawn = 424;
 const pipe = 524;
 const camera = { x: 1000, y: 452 };
 
-const tick = (x: number) => `<path d="M${x} ${pipe - 14}h12v28h-12z" fill="${colours['--pipe-wall']}"/>`;
+const tick = (x: number) => `<path d="M${x} ${pipe - 14}h12v28h-12z" fill="${colors['--pipe-wall']}"/>`;
 
 /** The background of every image as SVG: soil, the pipe, and the camera's view at its end. */
 export function ground(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-    <path fill="${lightColours.ground}" d="M0 0h${width}v${height}H0z"/>
-    <path fill="${colours['--loam']}" d="M0 ${lawn}h${width}v300H0z"/>
-    <path fill="${colours['--earth']}" d="M0 ${lawn + 36}q200-14 420 4t400-8 380 6v252H0z"/>
-    <path fill="${colours['--clay-earth']}" d="M0 ${lawn + 78}q260 22 520 0t420 10 260-12v174H0z"/>
-    <path fill="${colours['--gravel']}" d="M0 ${lawn + 158}q300-18 600 2t600-8v72H0z"/>
-    <path fill="${colours['--lawn']}" d="M0 ${lawn}h${width}v12H0z"/>
-    <g fill="none" stroke="${colours['--root']}" stroke-linecap="round" stroke-linejoin="round">
+    <path fill="${lightColors.ground}" d="M0 0h${width}v${height}H0z"/>
+    <path fill="${colors['--loam']}" d="M0 ${lawn}h${width}v300H0z"/>
+    <path fill="${colors['--earth']}" d="M0 ${lawn + 36}q200-14 420 4t400-8 380 6v252H0z"/>
+    <path fill="${colors['--clay-earth']}" d="M0 ${lawn + 78}q260 22 520 0t420 10 260-12v174H0z"/>
+    <path fill="${colors['--gravel']}" d="M0 ${lawn + 158}q300-18 600 2t600-8v72H0z"/>
+    <path fill="${colors['--lawn']}" d="M0 ${lawn}h${width}v12H0z"/>
+    <g fill="none" stroke="${colors['--root']}" stroke-linecap="round" stroke-linejoin="round">
       <path stroke-width="5" d="M742 ${lawn + 10}q-6 26-22 44t-14 34"/>
       <path stroke-width="3.5" d="M744 ${lawn + 12}q10 30 32 40t34 26M724 ${lawn + 50}q-34 4-50 26"/>
     </g>
-    <path d="M0 ${pipe}H${camera.x}" stroke="${colours['--pipe-wall']}" stroke-width="24"/>
-    <path d="M0 ${pipe}H${camera.x}" stroke="${colours['--pipe']}" stroke-width="16"/>
+    <path d="M0 ${pipe}H${camera.x}" stroke="${colors['--pipe-wall']}" stroke-width="24"/>
+    <path d="M0 ${pipe}H${camera.x}" stroke="${colors['--pipe']}" stroke-width="16"/>
     <path d="M0 ${pipe}H${camera.x}" stroke="#0B6470" stroke-width="3"/>
     ${[120, 300, 480, 660, 820].map(tick).join('')}
     <g transform="translate(${camera.x} ${camera.y}) scale(1.3)">${cameraView}</g>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { buildBooking } from '../../../../tools/testing/factories/build-booking';
+import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { appointmentCalendar, calendarUid } from './appointment-calendar';
 
 describe('appointmentCalendar', () => {
-  const booking = buildBooking({
+  const job = buildJob({
     scheduled_date: '2026-07-14',
     scheduled_time: '10:00',
     calendar_sequence: 2,
   });
-  const lines = appointmentCalendar(booking)
+  const lines = appointmentCalendar(job)
     .content.replace(/\r\n[ \t]/g, '')
     .split('\r\n');
 
@@ -18,36 +18,36 @@ describe('appointmentCalendar', () => {
   });
 
   it('converts it in standard time', () => {
-    const winter = appointmentCalendar({ ...booking, scheduled_date: '2026-12-14' }).content;
+    const winter = appointmentCalendar({ ...job, scheduled_date: '2026-12-14' }).content;
     expect(winter).toContain('DTSTART:20261214T170000Z');
   });
 
   it('keeps its UID across changes and counts them in SEQUENCE', () => {
-    expect(lines).toContain(`UID:${calendarUid(booking.id)}`);
+    expect(lines).toContain(`UID:${calendarUid(job.id)}`);
     expect(lines).toContain('SEQUENCE:2');
-    expect(appointmentCalendar({ ...booking, scheduled_date: '2026-08-01' }).content).toContain(
-      calendarUid(booking.id),
+    expect(appointmentCalendar({ ...job, scheduled_date: '2026-08-01' }).content).toContain(
+      calendarUid(job.id),
     );
   });
 
   it('for a canceled appointment, removes the entry and its reminder', () => {
-    const cancelled = appointmentCalendar({ ...booking, status: 'cancelled', calendar_sequence: 3 })
+    const cancelled = appointmentCalendar({ ...job, status: 'cancelled', calendar_sequence: 3 })
       .content.replace(/\r\n[ \t]/g, '')
       .split('\r\n');
     expect(cancelled).toContain('METHOD:CANCEL');
     expect(cancelled).toContain('STATUS:CANCELLED');
     expect(cancelled).toContain('SEQUENCE:3');
-    expect(cancelled).toContain(`UID:${calendarUid(booking.id)}`);
+    expect(cancelled).toContain(`UID:${calendarUid(job.id)}`);
     expect(cancelled).not.toContain('BEGIN:VALARM');
   });
 
   it('does not contain the booking’s id', () => {
-    expect(lines.join('\n')).not.toContain(booking.id);
+    expect(lines.join('\n')).not.toContain(job.id);
   });
 
   it('cannot be injected by an address with line breaks', () => {
     const address = '1 Main St\r\nATTENDEE:mailto:evil@example.com, Provo';
-    const content = appointmentCalendar({ ...booking, customer: { ...booking.customer, address } }).content;
+    const content = appointmentCalendar({ ...job, customer: { ...job.customer, address } }).content;
     expect(content).not.toMatch(/^ATTENDEE:mailto:evil/m);
   });
 });

@@ -1,7 +1,7 @@
 import { createEvent } from 'ics';
 import { business } from '@domain/business/business';
 import { knownService } from '@domain/business/services';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { withoutLinks } from '@domain/text/web-address';
 import { instantOf } from '@domain/time/zoned-instant';
 import { sha256 } from '../../platform/hash';
@@ -10,17 +10,17 @@ import type { MailAttachment } from './composer';
 /**
  * The appointment's iCalendar entry, or its cancellation. The UID never changes; SEQUENCE increases with each change.
  */
-export function appointmentCalendar(booking: Booking): MailAttachment & { readonly content: string } {
-  const start = instantOf(booking.scheduled_date, booking.scheduled_time, business.timeZone);
-  const cancelled = booking.status === 'cancelled';
+export function appointmentCalendar(job: Job): MailAttachment & { readonly content: string } {
+  const start = instantOf(job.scheduled_date, job.scheduled_time, business.timeZone);
+  const cancelled = job.status === 'cancelled';
   const { error, value } = createEvent({
-    uid: calendarUid(booking.id),
-    sequence: booking.calendar_sequence,
+    uid: calendarUid(job.id),
+    sequence: job.calendar_sequence,
     method: cancelled ? 'CANCEL' : 'REQUEST',
     productId: `-//${business.name}//appointments//EN`,
     title: `Sewer inspection, ${business.name}`,
-    description: `${knownService(booking.service_type)}. Questions: ${business.phone.display}`,
-    location: withoutLinks(booking.customer.address),
+    description: `${knownService(job.service_type)}. Questions: ${business.phone.display}`,
+    location: withoutLinks(job.customer.address),
     start: start.getTime(),
     startInputType: 'utc',
     startOutputType: 'utc',
@@ -30,8 +30,8 @@ export function appointmentCalendar(booking: Booking): MailAttachment & { readon
     organizer: { name: business.name, email: business.email },
     attendees: [
       {
-        name: withoutLinks(booking.customer.name),
-        email: booking.customer.email,
+        name: withoutLinks(job.customer.name),
+        email: job.customer.email,
         rsvp: false,
         partstat: 'ACCEPTED',
       },
@@ -44,7 +44,7 @@ export function appointmentCalendar(booking: Booking): MailAttachment & { readon
   return { filename: 'inspection.ics', type: 'text/calendar', content: value };
 }
 
-/** Stable for a booking; reveals neither its id nor its key. */
+/** Stable for a job; reveals neither its id nor its key. */
 export function calendarUid(bookingId: string): string {
   return `${sha256(`calendar:${bookingId}`).slice(0, 32)}@${new URL(business.siteUrl).hostname}`;
 }

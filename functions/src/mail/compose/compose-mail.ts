@@ -19,7 +19,7 @@ import { composeReferralReceived } from './kinds/referral-received';
 import { composeReportOpen } from './kinds/report-open';
 import { composeReportReady } from './kinds/report-ready';
 import { composeRequestReceived } from './kinds/request-received';
-import { composeSignedPaper } from './kinds/signed-paper';
+import { composeSignedDocument } from './kinds/signed-document';
 
 const composers: Record<MailKind, Composer> = {
   request_received: composeRequestReceived,
@@ -39,8 +39,8 @@ const composers: Record<MailKind, Composer> = {
   login_code: composeLoginCode,
   report_open: composeReportOpen,
   office_payment_notice: composeOfficePaymentNotice,
-  signed_agreement: composeSignedPaper('agreement'),
-  signed_media_release: composeSignedPaper('media_release'),
+  signed_agreement: composeSignedDocument('agreement'),
+  signed_media_release: composeSignedDocument('media_release'),
   person_erased: composePersonErased,
 };
 

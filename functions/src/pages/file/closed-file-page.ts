@@ -1,4 +1,4 @@
-import { darkColours, lightColours } from '@domain/brand/colours';
+import { darkColors, lightColors } from '@domain/brand/colors';
 import { business } from '@domain/business/business';
 import { addressMinutes } from '../../records/file/file-address';
 
@@ -11,8 +11,8 @@ export const closedFilePage = `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <title>This address no longer works | ${business.name}</title>
 <style>
-:root { --ground: ${lightColours.ground}; --text: ${lightColours.text}; --clay: ${lightColours.clay}; }
-@media (prefers-color-scheme: dark) { :root { --ground: ${darkColours.ground}; --text: ${darkColours.text}; --clay: ${darkColours.clay}; } }
+:root { --ground: ${lightColors.ground}; --text: ${lightColors.text}; --clay: ${lightColors.clay}; }
+@media (prefers-color-scheme: dark) { :root { --ground: ${darkColors.ground}; --text: ${darkColors.text}; --clay: ${darkColors.clay}; } }
 body { margin: 0; padding: 15vh 24px 48px; background: var(--ground); color: var(--text);
   font: 1.0625rem/1.6 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
 main { max-width: 34rem; margin: 0 auto; padding-left: 20px; border-left: 4px solid var(--clay); }

@@ -1,14 +1,14 @@
 import { headingFontFaces } from '@domain/brand/heading-font-faces';
 import { reportAssets } from '@domain/report/report-assets';
-import { darkColours, lightColours, type SchemeColours } from '@domain/brand/colours';
+import { darkColors, lightColors, type SchemeColors } from '@domain/brand/colors';
 import { severities } from '@domain/report/severity';
 
-function variables(colours: SchemeColours): string {
-  const { ground, raised, band, hairline, text, muted, clay, onClay, teal } = colours;
+function variables(colors: SchemeColors): string {
+  const { ground, raised, band, hairline, text, muted, clay, onClay, teal } = colors;
   const named = { ground, raised, band, hairline, text, muted, clay, onClay, teal };
   return [
     ...Object.entries(named).map(([name, value]) => `--${name}:${value}`),
-    ...severities.map((severity) => `--${severity}:${colours.severity[severity]}`),
+    ...severities.map((severity) => `--${severity}:${colors.severity[severity]}`),
   ].join(';');
 }
 
@@ -17,8 +17,8 @@ function variables(colours: SchemeColours): string {
  */
 export const styles = `
 ${headingFontFaces(reportAssets.font)}
-:root{color-scheme:light dark;${variables(lightColours)}}
-@media (prefers-color-scheme:dark){:root{${variables(darkColours)}}}
+:root{color-scheme:light dark;${variables(lightColors)}}
+@media (prefers-color-scheme:dark){:root{${variables(darkColors)}}}
 *{box-sizing:border-box}
 html{scroll-behavior:smooth;scroll-padding-top:16px}
 body{margin:0;background:var(--ground);color:var(--text);font:1rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}
@@ -104,7 +104,7 @@ blockquote p:last-child{margin:0}
 @media (max-width:599px){.map .wide{display:none}.tall{display:block}.verdict{padding:20px 16px}.finding{padding:16px}.map{padding:16px 12px}th{white-space:nowrap}.sheet{width:100%;margin:auto 0 0;border-radius:12px 12px 0 0}.sheet .bar{gap:6px;padding:10px 12px}.sheet .bar .button{padding:8px 10px;font-size:.9375rem}.head{gap:8px 12px}.head .button{min-height:44px;padding:8px 12px;font-size:.9375rem}
 thead{position:absolute;left:-9999px}tr{display:grid;grid-template-columns:auto 1fr;gap:2px 12px;padding:12px 0;border-top:1px solid var(--hairline)}td{padding:0;border:0}td:first-child{font-weight:600}td:nth-child(2){grid-row:2;grid-column:1/3}td:last-child{text-align:right}}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
-@media print{:root{${variables({ ...lightColours, ground: '#FFFFFF', raised: '#FFFFFF' })}}
+@media print{:root{${variables({ ...lightColors, ground: '#FFFFFF', raised: '#FFFFFF' })}}
 body{font-size:10.5pt}.page{max-width:none;padding:0}.button,.skip,.screen,.banner,.sheet{display:none!important}.finding,.verdict,.map,.photos li,tr{break-inside:avoid}h2,h3{break-after:avoid}
 a[href^="https"]::after{content:" (" attr(href) ")";font-size:.875em}.photos a::after,.head a::after{content:none}}
 .skip{position:absolute;left:-9999px}.skip:focus{left:20px;top:12px;padding:8px 16px;background:var(--raised)}

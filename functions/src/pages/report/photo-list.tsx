@@ -68,7 +68,7 @@ interface MarkProps {
 
 const strokes = [
   { stroke: markDrawing.light, strokeWidth: markDrawing.lightLine },
-  { stroke: markDrawing.colour, strokeWidth: markDrawing.line },
+  { stroke: markDrawing.color, strokeWidth: markDrawing.line },
 ];
 
 function Mark({ mark, width, height }: MarkProps) {

@@ -36,7 +36,7 @@ export function drawPageFrames(flow: PageFlow, texts: FrameTexts, runEnd: number
       drawRun(page, first ? houseFloor : null, last ? runEnd : null);
       if (last) drawMain(page, runEnd);
       if (!first) {
-        small(business.name, headerY, 'left', { ...textStyles.small, face: 'strong', colour: palette.ink });
+        small(business.name, headerY, 'left', { ...textStyles.small, face: 'strong', color: palette.ink });
         small(texts.title, headerY, 'right');
       }
       page.stroke([body.left, footerY + 16, body.right, footerY + 16], palette.band, 0.6);

@@ -1,25 +1,25 @@
-import { lightColours } from '@domain/brand/colours';
-import type { Colour } from '../layout/colour';
+import { lightColors } from '@domain/brand/colors';
+import type { Color } from '../layout/color';
 
-function colour(hex: string): Colour {
+function color(hex: string): Color {
   const part = (start: number) => Math.round((parseInt(hex.slice(start, start + 2), 16) / 255) * 1000) / 1000;
   return [part(1), part(3), part(5)];
 }
 
-const { text, muted, clay, ground, band, raised, severity } = lightColours;
+const { text, muted, clay, ground, band, raised, severity } = lightColors;
 
 /** The brand's light color scheme. */
 export const palette = {
-  ink: colour(text),
-  muted: colour(muted),
-  clay: colour(clay),
-  ground: colour(ground),
-  band: colour(band),
-  paper: colour(raised),
+  ink: color(text),
+  muted: color(muted),
+  clay: color(clay),
+  ground: color(ground),
+  band: color(band),
+  paper: color(raised),
   severity: {
-    none: colour(severity.none),
-    low: colour(severity.low),
-    medium: colour(severity.medium),
-    high: colour(severity.high),
+    none: color(severity.none),
+    low: color(severity.low),
+    medium: color(severity.medium),
+    high: color(severity.high),
   },
 } as const;

@@ -10,12 +10,12 @@ export function drawSeverityMark(
   y: number,
   size: number,
 ): void {
-  const colour = palette.severity[severity];
+  const color = palette.severity[severity];
   const half = size / 2;
-  if (severity === 'none') page.ring(x, y, half - 0.5, colour, 1, colour);
-  else if (severity === 'low') page.fill(x - half, y - half / 3, size, (2 * half) / 3, colour);
-  else if (severity === 'medium') page.polygon([x, y + half, x + half, y - half, x - half, y - half], colour);
-  else page.polygon(octagon(x, y, half), colour);
+  if (severity === 'none') page.ring(x, y, half - 0.5, color, 1, color);
+  else if (severity === 'low') page.fill(x - half, y - half / 3, size, (2 * half) / 3, color);
+  else if (severity === 'medium') page.polygon([x, y + half, x + half, y - half, x - half, y - half], color);
+  else page.polygon(octagon(x, y, half), color);
 }
 
 function octagon(x: number, y: number, radius: number): number[] {

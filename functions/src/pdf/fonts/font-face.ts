@@ -42,13 +42,13 @@ export class FontFace {
     const known = this.shaped.get(text);
     if (known) return known;
     if (this.shaped.size >= cacheLimit) this.shaped.clear();
-    const glyphs = this.shapeAnew(text);
+    const glyphs = this.reshape(text);
     const shaped = { glyphs, width: glyphs.reduce((sum, { advance }) => sum + advance, 0) };
     this.shaped.set(text, shaped);
     return shaped;
   }
 
-  private shapeAnew(text: string): ShapedGlyph[] {
+  private reshape(text: string): ShapedGlyph[] {
     const characters = [...text];
     const { glyphs, positions } = this.font.layout(text, features);
     // Some scripts are reordered or joined regardless of the features; then each character is drawn separately.

@@ -1,5 +1,5 @@
 /** The tables that an embedded TrueType font needs; names and character maps are in the PDF. */
-const keptTables = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
+const retainedTables = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
 
 const longOffsets = 1;
 /** Flags of a compound glyph's component. */
@@ -40,7 +40,7 @@ export class TrueTypeFile {
     const offsets = [0];
     for (const glyph of glyphs) offsets.push((offsets.at(-1) ?? 0) + glyph.length);
     return fontFile(
-      keptTables.flatMap((tag) => {
+      retainedTables.flatMap((tag) => {
         const table = this.tables.get(tag);
         if (tag === 'glyf') return [[tag, Buffer.concat(glyphs)]] as const;
         if (tag === 'loca') return [[tag, longs(offsets)]] as const;

@@ -1,5 +1,5 @@
 import type { EmbeddedFont } from '../fonts/embedded-font';
-import type { Colour } from './colour';
+import type { Color } from './color';
 import type { Line } from './break-lines';
 import { points } from './points';
 import type { TextStyle } from './text-style';
@@ -18,7 +18,7 @@ export class PageContent {
       return `[${operand.replaceAll('><', '')}] TJ`;
     });
     this.operators.push(
-      `BT /${font.resource} ${points(style.size)} Tf ${points(style.leading)} TL ${style.colour.join(' ')} rg`,
+      `BT /${font.resource} ${points(style.size)} Tf ${points(style.leading)} TL ${style.color.join(' ')} rg`,
       `${points(x)} ${points(y)} Td`,
       shown.join(' T* '),
       'ET',
@@ -26,26 +26,26 @@ export class PageContent {
   }
 
   /** A path of straight lines through the points given as x, y, x, y, ... */
-  stroke(path: readonly number[], colour: Colour, width: number): void {
-    this.operators.push(`1 J 1 j ${points(width)} w ${colour.join(' ')} RG`, `${steps(path)} S`);
+  stroke(path: readonly number[], color: Color, width: number): void {
+    this.operators.push(`1 J 1 j ${points(width)} w ${color.join(' ')} RG`, `${steps(path)} S`);
   }
 
-  fill(x: number, y: number, width: number, height: number, colour: Colour): void {
-    this.operators.push(`${colour.join(' ')} rg ${[x, y, width, height].map(points).join(' ')} re f`);
+  fill(x: number, y: number, width: number, height: number, color: Color): void {
+    this.operators.push(`${color.join(' ')} rg ${[x, y, width, height].map(points).join(' ')} re f`);
   }
 
-  frame(x: number, y: number, width: number, height: number, colour: Colour, line: number): void {
+  frame(x: number, y: number, width: number, height: number, color: Color, line: number): void {
     this.operators.push(
-      `1 j ${points(line)} w ${colour.join(' ')} RG ${[x, y, width, height].map(points).join(' ')} re S`,
+      `1 j ${points(line)} w ${color.join(' ')} RG ${[x, y, width, height].map(points).join(' ')} re S`,
     );
   }
 
   /** A ring; `inside` fills it, null leaves it transparent. */
-  ring(x: number, y: number, radius: number, colour: Colour, line: number, inside: Colour | null): void {
+  ring(x: number, y: number, radius: number, color: Color, line: number, inside: Color | null): void {
     const bend = radius * 0.5523;
     const curve = (...values: number[]) => `${values.map(points).join(' ')} c`;
     this.operators.push(
-      `${points(line)} w ${colour.join(' ')} RG ${inside ? `${inside.join(' ')} rg` : ''}`,
+      `${points(line)} w ${color.join(' ')} RG ${inside ? `${inside.join(' ')} rg` : ''}`,
       `${points(x + radius)} ${points(y)} m`,
       curve(x + radius, y + bend, x + bend, y + radius, x, y + radius),
       curve(x - bend, y + radius, x - radius, y + bend, x - radius, y),
@@ -56,8 +56,8 @@ export class PageContent {
   }
 
   /** A filled polygon with its corners at the points given as x, y, x, y, ... */
-  polygon(corners: readonly number[], colour: Colour): void {
-    this.operators.push(`${colour.join(' ')} rg ${steps(corners)} f`);
+  polygon(corners: readonly number[], color: Color): void {
+    this.operators.push(`${color.join(' ')} rg ${steps(corners)} f`);
   }
 
   /** Draws a picture, by its name in the document's resources, into a rectangle. */

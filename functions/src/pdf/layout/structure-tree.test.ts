@@ -1,8 +1,8 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test, vi } from 'vitest';
-import { buildPaperPdf } from '../build-paper-pdf';
+import { buildSigningPdf } from '../build-signing-pdf';
 import { buildReportPdf } from '../build-report-pdf';
-import { agreementOf, releaseOf } from '../testing/paper-of';
+import { agreementOf, releaseOf } from '../testing/content-of';
 import { reportOf } from '../testing/report-of';
 
 // The first document loads three fonts and the PDF reader.
@@ -44,8 +44,8 @@ async function tagsOf(bytes: Uint8Array) {
 }
 
 test.each([
-  ['agreement', () => buildPaperPdf(agreementOf())],
-  ['release', () => buildPaperPdf(releaseOf())],
+  ['agreement', () => buildSigningPdf(agreementOf())],
+  ['release', () => buildSigningPdf(releaseOf())],
   ['report', () => buildReportPdf(reportOf())],
 ])(
   'everything drawn on each page of the %s is in the structure tree once or is decoration',

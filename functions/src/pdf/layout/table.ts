@@ -1,6 +1,6 @@
 import { body, bodyWidth } from './geometry';
 import type { PageFlow } from './page-flow';
-import type { Colour } from './colour';
+import type { Color } from './color';
 import type { TextStyle } from './text-style';
 
 export interface TableRow {
@@ -11,7 +11,7 @@ export interface TableRow {
 interface TableStyle {
   readonly label: TextStyle;
   readonly value: TextStyle;
-  readonly hairline: Colour;
+  readonly hairline: Color;
 }
 
 const labelWidth = 118;
@@ -44,7 +44,7 @@ function drawRow(flow: PageFlow, row: TableRow, style: TableStyle, first: boolea
   rule(flow, style.hairline);
 }
 
-function rule(flow: PageFlow, colour: Colour): void {
+function rule(flow: PageFlow, color: Color): void {
   const { page, y } = flow;
-  page.artifact(() => page.stroke([body.left, y, body.right, y], colour, 0.6));
+  page.artifact(() => page.stroke([body.left, y, body.right, y], color, 0.6));
 }

@@ -1,5 +1,5 @@
 import type { FaceName } from '../fonts/load-faces';
-import type { Colour } from './colour';
+import type { Color } from './color';
 
 export interface TextStyle {
   readonly face: FaceName;
@@ -7,5 +7,5 @@ export interface TextStyle {
   readonly size: number;
   /** Baseline to baseline, points. */
   readonly leading: number;
-  readonly colour: Colour;
+  readonly color: Color;
 }

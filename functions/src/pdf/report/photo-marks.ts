@@ -13,7 +13,7 @@ interface Area {
 
 const line = 2;
 const head = 9;
-const textStyle = { ...textStyles.strong, size: 9, leading: 12, colour: palette.paper };
+const textStyle = { ...textStyles.strong, size: 9, leading: 12, color: palette.paper };
 
 /** Draws marks over a photo at `area`. A photo's y axis points down, a page's up. */
 export function drawPhotoMarks(
@@ -28,13 +28,13 @@ export function drawPhotoMarks(
     const [toX, toY] = place(mark.toX, mark.toY);
     if (mark.shape === 'text') drawText(flow, page, mark.text, x, y, area);
     else if (mark.shape === 'circle')
-      onLight((colour, width) => page.ring(x, y, Math.hypot(toX - x, toY - y), colour, width, null));
-    else onLight((colour, width) => drawArrow(page, [x, y, toX, toY], colour, width));
+      onLight((color, width) => page.ring(x, y, Math.hypot(toX - x, toY - y), color, width, null));
+    else onLight((color, width) => drawArrow(page, [x, y, toX, toY], color, width));
   }
 }
 
 /** Draws a light outline under the colored stroke, so that it is visible on any photo. */
-function onLight(draw: (colour: (typeof palette)['clay'], width: number) => void): void {
+function onLight(draw: (color: (typeof palette)['clay'], width: number) => void): void {
   draw(palette.paper, line + 2);
   draw(palette.severity.high, line);
 }
@@ -42,13 +42,13 @@ function onLight(draw: (colour: (typeof palette)['clay'], width: number) => void
 function drawArrow(
   page: PageContent,
   [x, y, toX, toY]: readonly [number, number, number, number],
-  colour: (typeof palette)['clay'],
+  color: (typeof palette)['clay'],
   width: number,
 ): void {
   const angle = Math.atan2(toY - y, toX - x);
   const side = (turn: number) => [toX - head * Math.cos(angle + turn), toY - head * Math.sin(angle + turn)];
-  page.stroke([x, y, toX, toY], colour, width);
-  page.stroke([...side(0.5), toX, toY, ...side(-0.5)], colour, width);
+  page.stroke([x, y, toX, toY], color, width);
+  page.stroke([...side(0.5), toX, toY, ...side(-0.5)], color, width);
 }
 
 function drawText(flow: PageFlow, page: PageContent, text: string, x: number, y: number, area: Area): void {

@@ -23,7 +23,7 @@ type StoredLink = Omit<AccessLink, 'expires_at'> & {
 
 const newKey = customAlphabet(accessKeyAlphabet, accessKeyLength);
 
-/** Issues the key of a booking's links. @returns its expiry, the end of its last day in the business's time zone. */
+/** Issues the key of a job's links. @returns its expiry, the end of its last day in the business's time zone. */
 export function issueBookingKey(
   transaction: Transaction,
   bookingId: string,

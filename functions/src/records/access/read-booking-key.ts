@@ -7,7 +7,7 @@ interface BookingKey {
   readonly write: (appointmentDate: string, now: Date) => Date;
 }
 
-/** The key of a booking being created, which can't have one yet. */
+/** The key of a job being created, which can't have one yet. */
 export function newBookingKey(transaction: Transaction, bookingId: string): BookingKey {
   return {
     write: (appointmentDate, now) => issueBookingKey(transaction, bookingId, appointmentDate, now),
@@ -15,7 +15,7 @@ export function newBookingKey(transaction: Transaction, bookingId: string): Book
 }
 
 /**
- * The key of a booking's links: the current one is extended, so that links in earlier emails keep working, or a new
+ * The key of a job's links: the current one is extended, so that links in earlier emails keep working, or a new
  * one is issued if none works. With `replaced` the old keys are revoked, because they were emailed to another
  * address.
  */

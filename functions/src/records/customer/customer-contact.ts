@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import type { CustomerSnapshot } from '@domain/job/booking';
+import type { CustomerSnapshot } from '@domain/job/job';
 import { toReportForm } from '@domain/report/report-record';
 import { firestore } from '../../platform/firestore';
 import type { StoredReport } from '../report/stored-report';

@@ -1,7 +1,7 @@
-import { normaliseEmail } from '@domain/contact/email';
+import { normalizeEmail } from '@domain/contact/email';
 import { pseudonym } from '../../platform/hash';
 
 /** The id of the customer with an email address, in any spelling. */
 export function customerIdOf(email: string): string {
-  return pseudonym('customer', normaliseEmail(email));
+  return pseudonym('customer', normalizeEmail(email));
 }

@@ -1,13 +1,13 @@
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type { ErasureState } from '@domain/erasure/erase-person';
 import type { PersonMarks } from '@domain/erasure/person-marks';
-import { normaliseEmail } from '@domain/contact/email';
+import { normalizeEmail } from '@domain/contact/email';
 import { collections } from '@domain/firestore/paths';
 import { firestore } from '../../platform/firestore';
 import { pseudonym } from '../../platform/hash';
 
 /** What accounting retains of a payment; no names. */
-export interface KeptPayment {
+export interface RetainedPayment {
   readonly booking_id: string | null;
   readonly report_id: string | null;
   /** US dollars. */
@@ -32,7 +32,7 @@ export interface Erasure {
   readonly cursor: { readonly collection: string; readonly after: string } | null;
   /** Jobs whose signed documents are under legal hold, see `job_deletions`. */
   readonly held_jobs: readonly string[];
-  readonly payments: readonly KeptPayment[];
+  readonly payments: readonly RetainedPayment[];
   /** The admin's uid. */
   readonly requested_by: string;
   readonly created_at: Timestamp;
@@ -47,7 +47,7 @@ export interface RunningErasure extends Erasure {
 }
 
 export function erasureIdOf(email: string): string {
-  return pseudonym('erasure', normaliseEmail(email));
+  return pseudonym('erasure', normalizeEmail(email));
 }
 
 export function erasureReference(id: string): DocumentReference {

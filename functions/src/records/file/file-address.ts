@@ -7,7 +7,7 @@ import { sameSecret } from '../../platform/same-secret';
 export const addressMinutes = 15;
 
 /** Folders whose files can have URLs; originals of photos never do. */
-const addressable = [storageFolders.signedPapers, storageFolders.reports, storageFolders.shownPhotos];
+const addressable = [storageFolders.signedDocuments, storageFolders.reports, storageFolders.shownPhotos];
 
 /** On the site's own origin, so that pages need no other origin for photos. */
 const filesAddress = `${routes.report}/files`;

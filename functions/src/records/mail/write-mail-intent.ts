@@ -1,5 +1,5 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { normaliseEmail } from '@domain/contact/email';
+import { normalizeEmail } from '@domain/contact/email';
 import { mailboxOf } from '@domain/contact/mailbox-of';
 import { collections } from '@domain/firestore/paths';
 import { strangerMailKinds, type MailKind } from '@domain/mail/mail-state';
@@ -39,7 +39,7 @@ export function writeMailIntent(transaction: Transaction, intent: MailIntent): s
   const document: MailDocument = {
     kind: intent.kind,
     subject: intent.subject,
-    recipient_key: pseudonym('mail', `${intent.kind}:${normaliseEmail(intent.recipient)}`),
+    recipient_key: pseudonym('mail', `${intent.kind}:${normalizeEmail(intent.recipient)}`),
     ...(strangerMailKinds.includes(intent.kind) && {
       mailbox_key: pseudonym('mailbox', mailboxOf(intent.recipient)),
     }),

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
-import type { CorrectedPayment, HeldPayment, PaymentState } from '@domain/job/booking';
+import type { CorrectedPayment, HeldPayment, PaymentState } from '@domain/payment/payment-state';
 import { undoEnd } from '@domain/job/undo-step';
 import { paymentTransitions, type MarkedPayment } from '@domain/payment/payment';
 import type { Settled } from '@domain/payment/settle-payment';

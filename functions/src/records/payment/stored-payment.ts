@@ -1,6 +1,6 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import type { PaymentState } from '@domain/job/booking';
+import type { PaymentState } from '@domain/payment/payment-state';
 import type { Checkout, PaymentEventRecord, ReportPaymentRecord } from '@domain/payment/report-payment';
 import { firestore } from '../../platform/firestore';
 import type { StoredCorrectedPayment, StoredHeldPayment, StoredSettled } from './held-payment';

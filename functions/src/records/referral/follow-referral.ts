@@ -13,11 +13,11 @@ type Step = Exclude<ReferralProgress, 'none'>;
 export interface FollowedReferral {
   readonly referral: Referral;
   /** Moves the referral to the status of its request or job, if allowed, and notifies the referrer. */
-  readonly move: (to: Step, changed?: FieldsOfMove, told?: Told) => void;
+  readonly move: (to: Step, changed?: FieldsOfMove, notice?: Notice) => void;
 }
 
 /** When the referrer is notified: not before the undo hold ends. */
-interface Told {
+interface Notice {
   readonly heldUntil?: Date;
 }
 
@@ -59,7 +59,7 @@ export async function followRead(
   const audit = await openAuditTrail(transaction, subject, actor, now);
   return {
     referral,
-    move(to, changed = {}, told = {}) {
+    move(to, changed = {}, notice = {}) {
       if (!mayMove(referral.progress, to)) return;
       const moments = momentsOf[to].filter((moment) => referral[moment] === null);
       const at = Timestamp.fromDate(now);
@@ -74,7 +74,7 @@ export async function followRead(
         recipient: referral.referrer_email,
         now,
         occasion: to,
-        ...told,
+        ...notice,
       });
       audit.append({ action: to, changed: { ...changed, progress: to } });
     },

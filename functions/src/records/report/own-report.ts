@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { firestore } from '../../platform/firestore';
-import { storedBooking } from '../job/stored-booking';
+import { storedJob } from '../job/stored-job';
 import { readReportPayment, type ReportPayment } from './report-payment';
 import type { StoredReport } from './stored-report';
 
@@ -23,7 +23,7 @@ export async function ownReport(doc: QueryDocumentSnapshot): Promise<OwnReport |
   const report = doc.data() as StoredReport;
   if (report.booking_id !== null) {
     const job = firestore().collection(collections.bookings).doc(report.booking_id);
-    if (!storedBooking(await job.get())) return null;
+    if (!storedJob(await job.get())) return null;
   }
   return { id: doc.id, report, payment: await readReportPayment(doc.id, report.booking_id) };
 }

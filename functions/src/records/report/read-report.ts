@@ -3,7 +3,7 @@ import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import type { AuditedRecord } from '../../platform/audit';
 import { firestore } from '../../platform/firestore';
-import { storedBooking, type StoredBooking } from '../job/stored-booking';
+import { storedJob, type StoredJob } from '../job/stored-job';
 import type { StoredReport } from './stored-report';
 
 interface ReadReport {
@@ -11,7 +11,7 @@ interface ReadReport {
   readonly reference: DocumentReference;
   readonly report: StoredReport;
   /** Null for a report without a job. */
-  readonly job: { readonly reference: DocumentReference; readonly booking: StoredBooking } | null;
+  readonly job: { readonly reference: DocumentReference; readonly stored: StoredJob } | null;
 }
 
 /** A report with its job, read with the transaction's lock. @throws AppError `not-found` if either is gone. */
@@ -22,9 +22,9 @@ export async function readReport(transaction: Transaction, reportId: string): Pr
   if (!report) throw gone('report gone');
   if (report.booking_id === null) return { record, reference, report, job: null };
   const jobReference = firestore().collection(collections.bookings).doc(report.booking_id);
-  const booking = storedBooking(await transaction.get(jobReference));
-  if (!booking) throw gone('job of the report gone');
-  return { record, reference, report, job: { reference: jobReference, booking } };
+  const job = storedJob(await transaction.get(jobReference));
+  if (!job) throw gone('job of the report gone');
+  return { record, reference, report, job: { reference: jobReference, stored: job } };
 }
 
 const gone = (message: string) => new AppError('not-found', message, 'Report not found for this job.');

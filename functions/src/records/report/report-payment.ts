@@ -1,8 +1,8 @@
 import { collections } from '@domain/firestore/paths';
-import type { PaymentState } from '@domain/job/booking';
+import type { PaymentState } from '@domain/payment/payment-state';
 import type { CheckoutState } from '@domain/payment/report-payment';
 import { firestore } from '../../platform/firestore';
-import { storedBooking } from '../job/stored-booking';
+import { storedJob } from '../job/stored-job';
 import type { StoredCorrectedPayment } from '../payment/held-payment';
 import { paymentReference, storedPayment } from '../payment/stored-payment';
 
@@ -23,7 +23,7 @@ export async function readReportPayment(reportId: string, bookingId: string | nu
   const jobReference = bookingId && firestore().collection(collections.bookings).doc(bookingId);
   const [own, job] = await Promise.all([
     paymentReference(reportId).get().then(storedPayment),
-    jobReference ? jobReference.get().then(storedBooking) : undefined,
+    jobReference ? jobReference.get().then(storedJob) : undefined,
   ]);
   return {
     amount: job?.total_price ?? own?.amount ?? 0,

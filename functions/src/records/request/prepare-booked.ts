@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../../platform/audit';
-import type { AdminCaller } from '../../platform/authorise';
+import type { AdminCaller } from '../../platform/authorize';
 import { firestore } from '../../platform/firestore';
 
 /**

@@ -1,8 +1,8 @@
 import { routes } from '@domain/business/routes';
-import { agreementPaper } from '@/features/papers/agreement-paper';
-import { PaperRoute } from '../paper-route';
+import { agreementToSign } from '@/features/signing/agreement-to-sign';
+import { SigningRoute } from '../signing-route';
 
 /** /agreement and /inspection-agreement. */
 export function AgreementRoute() {
-  return <PaperRoute paper={agreementPaper} path={routes.inspectionAgreement} />;
+  return <SigningRoute documentToSign={agreementToSign} path={routes.inspectionAgreement} />;
 }

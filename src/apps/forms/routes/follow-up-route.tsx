@@ -68,7 +68,7 @@ export function FollowUpRoute() {
       unreachable={(key, retry) => (
         <FollowUpPage
           bookingKey={key}
-          booking={null}
+          job={null}
           reopen={retry}
           loading={<FormSkeleton />}
           unavailable={
@@ -79,10 +79,10 @@ export function FollowUpRoute() {
         />
       )}
     >
-      {({ key, booking, reopen }) => (
+      {({ key, job, reopen }) => (
         <FollowUpPage
           bookingKey={key}
-          booking={booking}
+          job={job}
           reopen={() => void reopen()}
           loading={<FormSkeleton />}
           unavailable={null}

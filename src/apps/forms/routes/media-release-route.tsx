@@ -1,8 +1,8 @@
 import { routes } from '@domain/business/routes';
-import { mediaReleasePaper } from '@/features/papers/media-release-paper';
-import { PaperRoute } from '../paper-route';
+import { mediaReleaseToSign } from '@/features/signing/media-release-to-sign';
+import { SigningRoute } from '../signing-route';
 
 /** /media-release. */
 export function MediaReleaseRoute() {
-  return <PaperRoute paper={mediaReleasePaper} path={routes.mediaRelease} />;
+  return <SigningRoute documentToSign={mediaReleaseToSign} path={routes.mediaRelease} />;
 }

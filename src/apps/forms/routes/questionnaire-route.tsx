@@ -25,10 +25,10 @@ export function QuestionnaireRoute() {
   usePageTitle('Pre-inspection questionnaire');
   const key = useBookingKey();
   if (key === null) return <MissingBooking>{missingBookingText}</MissingBooking>;
-  return <KnownBooking key={key} bookingKey={key} />;
+  return <KnownJob key={key} bookingKey={key} />;
 }
 
-function KnownBooking({ bookingKey }: { readonly bookingKey: string }) {
+function KnownJob({ bookingKey }: { readonly bookingKey: string }) {
   const [query, setQuery] = useSearchParams();
   const { view: link, reopen } = useClientForms(bookingKey);
   const named = Number.parseInt(query.get('step') ?? '', 10);

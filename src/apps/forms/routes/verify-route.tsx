@@ -1,4 +1,4 @@
-import { VerifyPage } from '@/features/papers/verify/verify-page';
+import { VerifyPage } from '@/features/signing/verify/verify-page';
 import { usePageTitle } from '../use-page-title';
 
 /** /verify */

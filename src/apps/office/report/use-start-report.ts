@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { toReportForm, type ReportRecord } from '@domain/report/report-record';
-import { decodeBooking } from '@/features/jobs/decode-booking';
+import { decodeJob } from '@/features/jobs/decode-job';
 import type { StartReport } from '@/features/report-form/draft/use-opened-draft';
 import { newReportValues, reportValuesOfJob, toReportValues } from '@/features/report-form/report-values';
 import { useDocumentReader } from '@/firebase/documents/use-document-reader';
@@ -18,7 +18,7 @@ export function useStartReport(today: () => string): StartReport {
         if (!document) {
           throw new AppError('not-found', 'no booking', 'This job no longer exists.');
         }
-        const job = decodeBooking(target.bookingId, document);
+        const job = decodeJob(target.bookingId, document);
         if (job.report_created) {
           const sentence = 'This job already has a report. Amend it under Latest reports or on the job.';
           throw new AppError('already-handled', 'report exists', sentence);

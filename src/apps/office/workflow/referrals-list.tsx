@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { CustomerSnapshot } from '@domain/job/booking';
+import type { CustomerSnapshot } from '@domain/job/job';
 import type { ListView } from '@domain/office/list-view';
 import type { Referral } from '@domain/referral/referral';
 import { ReferralsPanel } from '@/features/referrals/referrals-panel';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Lead } from '@domain/request/lead';
+import type { BookingRequest } from '@domain/request/booking-request';
 import { RequestAnnouncer } from '@/features/requests/request-announcer';
 import { countedRequests, newestRequest, pendingRequests } from '@/features/requests/request-lists';
 import { useListCount } from '@/firebase/lists/use-list-count';
@@ -15,7 +15,7 @@ interface RequestArrivalsProps {
 /** Watches for new requests whichever list is shown, announces them, and passes their ids to `children`. */
 export function RequestArrivals({ open, children }: RequestArrivalsProps) {
   const list = useLiveList(open ? pendingRequests : newestRequest);
-  const arrivals = useArrivals<Lead>(list.state === 'ready' ? list.rows : null);
+  const arrivals = useArrivals<BookingRequest>(list.state === 'ready' ? list.rows : null);
   const count = useListCount(countedRequests, open)?.count ?? 0;
   return (
     <>

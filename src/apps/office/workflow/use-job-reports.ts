@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import type { JobReports } from '@/features/jobs/job-reports';
 import { reportsOfJob } from '@/features/report-actions/report-row';
 import { useReportActions, type ReportAsked } from '@/features/report-actions/use-report-actions';
@@ -17,12 +17,12 @@ export function useJobReports(): JobReports {
     submit: submitAction,
     onAmend: (reportId) => void navigate(reportAddress({ bookingId: null, reportId })),
   });
-  const asked = ({ id, customer }: Booking): ReportAsked => ({
+  const asked = ({ id, customer }: Job): ReportAsked => ({
     name: id,
     about: customer.name,
     find: async () => (await read(reportsOfJob(id)))[0] ?? null,
   });
-  const ofJob = (act: (asked: ReportAsked) => void) => (job: Booking) => act(asked(job));
+  const ofJob = (act: (asked: ReportAsked) => void) => (job: Job) => act(asked(job));
   return {
     create: ({ id }) => void navigate(reportAddress({ bookingId: id })),
     send: ofJob(actions.send),

@@ -9,7 +9,7 @@ type Stored =
   | { readonly state: 'loading' | 'missing' | 'failed' }
   | { readonly state: 'found'; readonly answers: QuestionnaireAnswers; readonly submittedAt: string };
 
-/** A booking's questionnaire, read once. A missing one is not an error. */
+/** A job's questionnaire, read once. A missing one is not an error. */
 export function useStoredQuestionnaire(bookingId: string): {
   readonly stored: Stored;
   readonly retry: () => void;

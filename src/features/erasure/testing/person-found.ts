@@ -11,7 +11,7 @@ export function personFound({ held = {}, ...changes }: Changes = {}): PersonFoun
     unpaid: 0,
     rewardsOwed: 0,
     samePhone: [],
-    papersHeldUntil: null,
+    documentsHeldUntil: null,
     erasure: null,
     ...changes,
   };

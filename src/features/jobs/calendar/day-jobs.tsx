@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
 import { PhoneLink } from '@/ui/contact-links';
 import { RowButton } from '@/ui/row-button';
@@ -24,10 +24,10 @@ const List = styled('ol')(({ theme }) => ({
 
 interface DayJobsProps {
   readonly heading: string;
-  readonly jobs: readonly Booking[];
+  readonly jobs: readonly Job[];
   /** Shown where there are no jobs; empty while they load. */
   readonly empty: string;
-  readonly onReschedule: (job: Booking) => void;
+  readonly onReschedule: (job: Job) => void;
 }
 
 /** The jobs of one day, by time. */

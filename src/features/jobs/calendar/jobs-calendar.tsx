@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { useId, useState, type ReactNode } from 'react';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ReadBoundary, type ReadFailure } from '@/firebase/documents/read-boundary';
 import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
@@ -34,7 +34,7 @@ export function JobsCalendar({ open, today, call, findJobsOn, failed, onClose }:
   const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const toast = useToast();
   const schedule = useScheduleAction(call);
-  const [moving, setMoving] = useState<{ readonly job: Booking; readonly open: boolean } | null>(null);
+  const [moving, setMoving] = useState<{ readonly job: Job; readonly open: boolean } | null>(null);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Dialog

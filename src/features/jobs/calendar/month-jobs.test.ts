@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildBooking } from '../../../../tools/testing/factories/build-booking';
+import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { byDay, jobsOfMonth } from './month-jobs';
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
 
 test('each day is sorted by time', () => {
   const job = (scheduled_date: string, scheduled_time: string) =>
-    buildBooking({ id: `${scheduled_date} ${scheduled_time}`, scheduled_date, scheduled_time });
+    buildJob({ id: `${scheduled_date} ${scheduled_time}`, scheduled_date, scheduled_time });
   const days = byDay([job('2026-03-03', '14:00'), job('2026-03-04', '08:00'), job('2026-03-03', '09:30')]);
   expect([...days.keys()]).toEqual(['2026-03-03', '2026-03-04']);
   expect(days.get('2026-03-03')?.map(({ scheduled_time }) => scheduled_time)).toEqual(['09:30', '14:00']);

@@ -1,18 +1,18 @@
 import { collections } from '@domain/firestore/paths';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import type { JobStatus } from '@domain/job/job-status';
 import type { CalendarDate } from '@domain/time/calendar-date';
 import { lastDayOf } from '@domain/time/month';
 import type { ListQuery } from '@/firebase/lists/list-query';
-import { decodeBooking } from '../decode-booking';
+import { decodeJob } from '../decode-job';
 
 const shown = ['scheduled', 'in_progress'] as const satisfies readonly JobStatus[];
 
 /** The open jobs of a month, `YYYY-MM`, by date. */
-export function jobsOfMonth(month: string): ListQuery<Booking> {
+export function jobsOfMonth(month: string): ListQuery<Job> {
   return {
     collection: collections.bookings,
-    decode: decodeBooking,
+    decode: decodeJob,
     where: [
       ['status', 'in', shown],
       ['scheduled_date', '>=', `${month}-01`],
@@ -24,8 +24,8 @@ export function jobsOfMonth(month: string): ListQuery<Booking> {
 }
 
 /** Jobs by day, each day's by time. */
-export function byDay(jobs: readonly Booking[]): ReadonlyMap<CalendarDate, readonly Booking[]> {
-  const days = new Map<CalendarDate, Booking[]>();
+export function byDay(jobs: readonly Job[]): ReadonlyMap<CalendarDate, readonly Job[]> {
+  const days = new Map<CalendarDate, Job[]>();
   for (const job of jobs) {
     const day = days.get(job.scheduled_date) ?? [];
     day.push(job);

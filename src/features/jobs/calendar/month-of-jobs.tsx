@@ -2,7 +2,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DayCalendarSkeleton } from '@mui/x-date-pickers/DayCalendarSkeleton';
 import dayjs from 'dayjs';
 import { useCallback, useMemo, useState } from 'react';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import type { CalendarDate } from '@domain/time/calendar-date';
 import { monthOf } from '@domain/time/month';
 import { useLiveList } from '@/firebase/lists/use-live-list';
@@ -15,10 +15,10 @@ import { byDay, jobsOfMonth } from './month-jobs';
 interface MonthOfJobsProps {
   /** The business's date, `YYYY-MM-DD`. */
   readonly today: CalendarDate;
-  readonly onReschedule: (job: Booking) => void;
+  readonly onReschedule: (job: Job) => void;
 }
 
-const none: readonly Booking[] = [];
+const none: readonly Job[] = [];
 
 /** A live month with its job days marked, and the chosen day's jobs beside it. */
 export function MonthOfJobs({ today, onReschedule }: MonthOfJobsProps) {

@@ -8,18 +8,18 @@ import {
   waitForElementToBeRemoved,
 } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Booking } from '@domain/job/booking';
-import { decodeBooking } from '../decode-booking';
+import type { Job } from '@domain/job/job';
+import { decodeJob } from '../decode-job';
 import { ClientLink } from './client-link';
 
-const job: Booking = {
-  ...decodeBooking('b-1', { customer: { name: 'Ann Lee', email: 'ann@example.com' } }),
+const job: Job = {
+  ...decodeJob('b-1', { customer: { name: 'Ann Lee', email: 'ann@example.com' } }),
   forms_link: { state: 'active', expires_at: '2099-01-31T06:59:00.000Z' },
 };
 
 afterEach(cleanup);
 
-function show(shown: Booking, outcome = true) {
+function show(shown: Job, outcome = true) {
   const action = {
     revoke: vi.fn(() => Promise.resolve(outcome)),
     reissue: vi.fn(() => Promise.resolve(outcome)),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { missingForms } from '@domain/job/missing-forms';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { DetailSection } from '@/ui/detail-section';
@@ -12,7 +12,7 @@ import { linkCondition, type LinkCondition } from './link-condition';
 import type { LinkAction } from './use-link-action';
 
 interface ClientLinkProps {
-  readonly job: Booking;
+  readonly job: Job;
   readonly action: LinkAction;
 }
 

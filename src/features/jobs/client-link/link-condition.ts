@@ -1,5 +1,5 @@
 import { business } from '@domain/business/business';
-import type { FormsLink } from '@domain/job/booking';
+import type { FormsLink } from '@domain/job/job';
 import { calendarDateIn, longDate } from '@domain/time/calendar-date';
 
 export interface LinkCondition {

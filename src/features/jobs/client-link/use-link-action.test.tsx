@@ -4,11 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ToastContext, type Toast } from '@/ui/use-toast';
-import { decodeBooking } from '../decode-booking';
+import { decodeJob } from '../decode-job';
 import { useLinkAction } from './use-link-action';
 
 const job = (formsIn = false) =>
-  decodeBooking('b-1', {
+  decodeJob('b-1', {
     customer: { name: 'Ann Lee' },
     forms_status: {
       questionnaire_completed: formsIn,

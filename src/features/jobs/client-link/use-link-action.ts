@@ -1,5 +1,5 @@
 import type { CallResponse } from '@domain/api/contract';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { missingForms } from '@domain/job/missing-forms';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions } from '@/ui/use-actions';
@@ -7,13 +7,13 @@ import { linkCondition } from './link-condition';
 
 export interface LinkAction {
   /** Revokes the client's link. @returns whether it succeeded. */
-  readonly revoke: (job: Booking) => Promise<boolean>;
+  readonly revoke: (job: Job) => Promise<boolean>;
   /**
    * Revokes the client's link and creates a new one, which is mailed while forms are missing. @returns whether it
    * succeeded.
    */
-  readonly reissue: (job: Booking) => Promise<boolean>;
-  readonly isRunning: (job: Booking) => boolean;
+  readonly reissue: (job: Job) => Promise<boolean>;
+  readonly isRunning: (job: Job) => boolean;
 }
 
 /** Revokes and renews clients' links, with their toasts. Repeated presses send one request. */

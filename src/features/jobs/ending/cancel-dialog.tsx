@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { object, type InferType } from 'yup';
-import type { Booking } from '@domain/job/booking';
-import { cancelReasonField, tellsClient } from '@domain/job/cancel-job';
+import type { Job } from '@domain/job/job';
+import { cancelReasonField, notifiesClient } from '@domain/job/cancel-job';
 import { FormDialog } from '@/forms/form-dialog';
 import { FormTextField } from '@/forms/form-text-field';
 import { validateWith } from '@/forms/validate-with';
@@ -14,7 +14,7 @@ const validate = validateWith(schema);
 
 interface CancelDialogProps {
   readonly open: boolean;
-  readonly job: Booking;
+  readonly job: Job;
   readonly onCancelJob: (reason: string) => Promise<ActionOutcome>;
   readonly onClose: () => void;
   readonly onExited?: () => void;
@@ -43,7 +43,7 @@ export function CancelDialog({ job, onCancelJob, ...dialog }: CancelDialogProps)
         <>
           <Reason disabled={busy} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {tellsClient(job.status)
+            {notifiesClient(job.status)
               ? `${name} gets an email about the cancellation, which takes the appointment off their calendar.`
               : `No appointment was made, so ${name} gets no email.`}{' '}
             The form links stop working. The job leaves this list and stays on record under Cancelled.

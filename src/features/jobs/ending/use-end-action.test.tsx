@@ -4,10 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ToastContext, type Toast } from '@/ui/use-toast';
-import { decodeBooking } from '../decode-booking';
+import { decodeJob } from '../decode-job';
 import { useEndAction } from './use-end-action';
 
-const job = decodeBooking('b-1', { customer: { name: 'Ann Lee' } });
+const job = decodeJob('b-1', { customer: { name: 'Ann Lee' } });
 
 afterEach(() => {
   cleanup();

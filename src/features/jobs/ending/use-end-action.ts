@@ -1,11 +1,11 @@
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions, type ActionOutcome } from '@/ui/use-actions';
 
 interface EndAction {
-  readonly cancel: (job: Booking, reason: string) => Promise<ActionOutcome>;
-  readonly remove: (job: Booking) => Promise<ActionOutcome>;
-  readonly isRunning: (job: Booking) => boolean;
+  readonly cancel: (job: Job, reason: string) => Promise<ActionOutcome>;
+  readonly remove: (job: Job) => Promise<ActionOutcome>;
+  readonly isRunning: (job: Job) => boolean;
 }
 
 interface ListChanges {

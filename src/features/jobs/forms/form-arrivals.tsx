@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { collections, type CollectionName } from '@domain/firestore/paths';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import type { PlainDocument } from '@/firebase/documents/plain-document';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { readField } from '@/firebase/documents/read-field';
@@ -26,7 +26,7 @@ function FormRecord({ collection, bookingId, children }: RecordProps) {
 }
 
 interface FormArrivalsProps {
-  readonly job: Booking;
+  readonly job: Job;
   /** Buttons for the missing forms. */
   readonly action?: ReactNode;
 }

@@ -1,10 +1,10 @@
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { RowButton } from '@/ui/row-button';
 import type { JobHandlers } from '../job-handlers';
 import { formsAreMissing } from './forms-are-missing';
 
 interface ResendFormsButtonProps {
-  readonly job: Booking;
+  readonly job: Job;
   readonly handlers: JobHandlers;
 }
 

@@ -3,13 +3,13 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ToastContext, type Toast } from '@/ui/use-toast';
-import { decodeBooking } from '../decode-booking';
+import { decodeJob } from '../decode-job';
 import { useResendForms } from './use-resend-forms';
 
 afterEach(cleanup);
 
 const job = (formsIn: boolean, follow_up_answered: boolean) =>
-  decodeBooking('b-1', {
+  decodeJob('b-1', {
     customer: { name: 'Ann Lee', email: 'ann@example.com' },
     forms_status: { questionnaire_completed: formsIn, agreement_signed: true, media_release_signed: formsIn },
     follow_up_answered,

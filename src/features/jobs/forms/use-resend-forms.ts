@@ -1,4 +1,4 @@
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { missingForms } from '@domain/job/missing-forms';
 import type { RequestedMail } from '@domain/mail/requested-mail';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
@@ -7,8 +7,8 @@ import { useActions } from '@/ui/use-actions';
 import type { Toast } from '@/ui/use-toast';
 
 interface ResendForms {
-  readonly resend: (job: Booking) => void;
-  readonly isRunning: (job: Booking) => boolean;
+  readonly resend: (job: Job) => void;
+  readonly isRunning: (job: Job) => boolean;
 }
 
 /**
@@ -17,7 +17,7 @@ interface ResendForms {
  */
 export function useResendForms(call: CallAsAdmin): ResendForms {
   const { act, running } = useActions();
-  const name = ({ id }: Booking) => `resend-${id}`;
+  const name = ({ id }: Job) => `resend-${id}`;
   return {
     resend: (job) => {
       const { email } = job.customer;

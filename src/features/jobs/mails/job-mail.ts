@@ -31,7 +31,7 @@ export function decodeMail(id: string, document: PlainDocument): JobMail {
 }
 
 /**
- * The emails about a job and its report, newest first. Signed documents have the booking's id, so their emails are
+ * The emails about a job and its report, newest first. Signed documents have the job's id, so their emails are
  * included.
  */
 export function mailsOfJob(bookingId: string, reportId: string | null): ListQuery<JobMail> {

@@ -1,8 +1,8 @@
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import type { Payable } from './use-payment-action';
 
 /** A job as something to pay for. */
-export function payableJob({ id, customer, total_price: due }: Booking): Payable {
+export function payableJob({ id, customer, total_price: due }: Job): Payable {
   return { record: 'job', id, clientName: customer.name, due };
 }
 
@@ -10,6 +10,6 @@ export function payableJob({ id, customer, total_price: due }: Booking): Payable
 export function canBeCorrected({
   payment,
   held_payment: held,
-}: Pick<Booking, 'payment' | 'held_payment'>): boolean {
+}: Pick<Job, 'payment' | 'held_payment'>): boolean {
   return held === null && payment !== null && payment.by !== 'online';
 }

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { theme } from '@/theme/theme';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
-import { decodeBooking } from '../decode-booking';
+import { decodeJob } from '../decode-job';
 import { PaymentDialog } from './payment-dialog';
 import type { SettledState } from './payment-form';
 
-const job = decodeBooking('b-1', { customer: { name: 'Ann Lee' }, total_price: 149 });
+const job = decodeJob('b-1', { customer: { name: 'Ann Lee' }, total_price: 149 });
 
 beforeEach(() => stubMatchMedia());
 afterEach(() => {

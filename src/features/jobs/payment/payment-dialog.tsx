@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { rewardsOffered } from '@domain/business/rewards';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { paymentMethodLabels, paymentMethods } from '@domain/payment/payment-method';
 import { dollars } from '@domain/text/dollars';
 import { FormChoiceField } from '@/forms/form-choice-field';
@@ -13,8 +13,8 @@ import { emptyPayment, validatePayment, type PaymentForm, type SettledState } fr
 
 interface PaymentDialogProps {
   readonly open: boolean;
-  readonly job: Pick<Booking, 'total_price' | 'referral_id'> & {
-    readonly customer: Pick<Booking['customer'], 'name'>;
+  readonly job: Pick<Job, 'total_price' | 'referral_id'> & {
+    readonly customer: Pick<Job['customer'], 'name'>;
   };
   readonly state: SettledState;
   readonly onSettle: (payment: PaymentForm) => Promise<ActionOutcome>;

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
-import { decodeBooking } from '../decode-booking';
+import { decodeJob } from '../decode-job';
 import { PaymentSection } from './payment-section';
 
 beforeEach(() => stubMatchMedia());
@@ -35,7 +35,7 @@ function show(document: object) {
     correctPayment: vi.fn(),
     isRunning: () => false,
   };
-  const job = decodeBooking('b-1', { customer: { name: 'Ann Lee' }, total_price: 149, ...document });
+  const job = decodeJob('b-1', { customer: { name: 'Ann Lee' }, total_price: 149, ...document });
   render(
     <ThemeProvider theme={theme}>
       <PaymentSection job={job} handlers={handlers} />

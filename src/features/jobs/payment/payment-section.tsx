@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { paymentTransitions } from '@domain/payment/payment';
 import { paymentMethodLabels } from '@domain/payment/payment-method';
 import { dollars } from '@domain/text/dollars';
@@ -13,7 +13,7 @@ import { canBeCorrected } from './payable-job';
 import { UndoPaymentButton } from './undo-payment-button';
 
 interface PaymentSectionProps {
-  readonly job: Booking;
+  readonly job: Job;
   readonly handlers: Pick<JobHandlers, 'markPaid' | 'waive' | 'undoPayment' | 'correctPayment' | 'isRunning'>;
 }
 

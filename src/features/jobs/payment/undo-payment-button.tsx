@@ -1,11 +1,11 @@
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { undoSeconds } from '@domain/job/undo-step';
 import { RowButton } from '@/ui/row-button';
 import { useUntil } from '@/ui/use-until';
 import type { JobHandlers } from '../job-handlers';
 
 interface UndoPaymentButtonProps {
-  readonly job: Booking;
+  readonly job: Job;
   readonly handlers: Pick<JobHandlers, 'undoPayment' | 'isRunning'>;
 }
 

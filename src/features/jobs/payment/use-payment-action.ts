@@ -1,5 +1,5 @@
 import { undoSeconds } from '@domain/job/undo-step';
-import type { PaymentState } from '@domain/job/booking';
+import type { PaymentState } from '@domain/payment/payment-state';
 import type {
   CorrectedReward,
   CorrectPayment,

@@ -6,7 +6,7 @@ import { business } from '@domain/business/business';
 import { hoursOn } from '@domain/business/hours-on';
 import { dayWhere } from '@domain/testing/day-where';
 import { instantOf } from '@domain/time/zoned-instant';
-import { buildBooking } from '../../../../tools/testing/factories/build-booking';
+import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import type { ActionOutcome } from '@/ui/use-actions';
@@ -38,7 +38,7 @@ describe.each([
       <ThemeProvider theme={theme}>
         <ScheduleDialog
           open
-          job={buildBooking({ status, scheduled_date: today, scheduled_time: '09:00' })}
+          job={buildJob({ status, scheduled_date: today, scheduled_time: '09:00' })}
           today={today}
           findJobsOn={() => Promise.resolve([])}
           onSchedule={onSchedule}

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { FormDialog } from '@/forms/form-dialog';
 import { SlotFields } from '@/shared/appointment/slot-fields';
 import { useSlotConfirm } from '@/shared/appointment/use-slot-confirm';
@@ -9,7 +9,7 @@ import { initialSlot, validateSlot, type ConfirmedAppointment } from './schedule
 
 interface ScheduleDialogProps {
   readonly open: boolean;
-  readonly job: Booking;
+  readonly job: Job;
   /** The business's date, `YYYY-MM-DD`. */
   readonly today: string;
   readonly findJobsOn: FindJobsOn;

@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { slotFields } from '@domain/job/schedule-job';
 import { isTimeOfDay } from '@domain/time/time-of-day';
 import { validateWith } from '@/forms/validate-with';
@@ -16,7 +16,7 @@ export type ConfirmedAppointment = Slot & ConfirmedSlot;
 export const validateSlot = validateWith(slotSchema);
 
 /** The dialog's initial values. A pending job's date is not used, because nobody chose it. */
-export function initialSlot(job: Booking, today: string): Slot {
+export function initialSlot(job: Job, today: string): Slot {
   const { scheduled_date, scheduled_time, status } = job;
   return {
     scheduled_date: status === 'pending' || scheduled_date < today ? today : scheduled_date,

@@ -1,4 +1,4 @@
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { longDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
@@ -8,7 +8,7 @@ import type { ConfirmedAppointment } from './schedule-form';
 /** Schedules or reschedules a job, with its toasts. Repeated presses send one request. */
 export function useScheduleAction(
   call: CallAsAdmin,
-): (job: Booking, slot: ConfirmedAppointment) => Promise<ActionOutcome> {
+): (job: Job, slot: ConfirmedAppointment) => Promise<ActionOutcome> {
   const { act } = useActions();
   return (job, slot) => {
     const pending = job.status === 'pending';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { heldEntries } from '@/offline/office/held-entries';
 import type { OfficeEntry } from '@/offline/office/office-entry';
 import { nextStatus } from './next-status';
@@ -31,10 +31,7 @@ export function deviceStepsOf(entries: readonly OfficeEntry[]): DeviceSteps {
 }
 
 /** The jobs with this device's unsent steps applied. */
-export function withDeviceSteps(
-  jobs: readonly Booking[],
-  entries: readonly OfficeEntry[],
-): readonly Booking[] {
+export function withDeviceSteps(jobs: readonly Job[], entries: readonly OfficeEntry[]): readonly Job[] {
   const steps = heldEntries(entries).filter(({ action }) => action.kind === 'status');
   if (steps.length === 0) return jobs;
   return jobs.map((job) =>
@@ -50,6 +47,6 @@ export function withDeviceSteps(
 /** Passes the unsent changes to the rows and details of a list. */
 export const DeviceStepsContext = createContext<DeviceSteps>(new Map());
 
-export function useDeviceStep({ id }: Pick<Booking, 'id'>): DeviceStep {
+export function useDeviceStep({ id }: Pick<Job, 'id'>): DeviceStep {
   return useContext(DeviceStepsContext).get(id) ?? none;
 }

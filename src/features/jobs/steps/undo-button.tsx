@@ -1,4 +1,4 @@
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { RowButton } from '@/ui/row-button';
 import { useUntil } from '@/ui/use-until';
 import type { JobHandlers } from '../job-handlers';
@@ -6,7 +6,7 @@ import { useDeviceStep } from './device-steps';
 import { undoableStep } from './undoable-step';
 
 interface UndoButtonProps {
-  readonly job: Booking;
+  readonly job: Job;
   readonly handlers: JobHandlers;
 }
 

@@ -5,10 +5,10 @@ import type { JobStatus } from '@domain/job/job-status';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import type { OfficeResult } from '@/offline/office/submit-office-action';
 import { ToastContext, type Toast } from '@/ui/use-toast';
-import { decodeBooking } from '../decode-booking';
+import { decodeJob } from '../decode-job';
 import { useJobAction, type SubmitStep } from './use-job-action';
 
-const job = (status: JobStatus) => decodeBooking('b-1', { status, customer: { name: 'Ann Lee' } });
+const job = (status: JobStatus) => decodeJob('b-1', { status, customer: { name: 'Ann Lee' } });
 
 afterEach(cleanup);
 
@@ -94,7 +94,7 @@ test.each([
 );
 
 test('if the device cannot store it, the step is sent at once, and refused offline', async () => {
-  const { advance, call, toasts } = start([{ state: 'not-kept' }, { state: 'not-kept' }]);
+  const { advance, call, toasts } = start([{ state: 'not-stored' }, { state: 'not-stored' }]);
   advance('scheduled');
   await waitFor(() => expect(toasts[0]?.title).toBe('Status Updated'));
   expect(call).toHaveBeenCalledOnce();
@@ -120,7 +120,7 @@ test('a step is undone from its toast', async () => {
 test('a step by another admin is undone from the job', async () => {
   const { undo, call, toasts } = start();
   const completed_at = new Date().toISOString();
-  undo(decodeBooking('b-1', { status: 'completed', completed_at, customer: { name: 'Ann Lee' } }));
+  undo(decodeJob('b-1', { status: 'completed', completed_at, customer: { name: 'Ann Lee' } }));
   await waitFor(() => expect(toasts[0]?.title).toBe('Status Updated'));
   expect(call).toHaveBeenCalledWith('office-job-undo', expect.objectContaining({ from: 'completed' }));
 });

@@ -1,5 +1,5 @@
 import type { CallResponse } from '@domain/api/contract';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { undoSeconds, type UndoStep } from '@domain/job/undo-step';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { reportedAs } from '@/logging/report-fault';
@@ -17,10 +17,10 @@ import { undoableStep } from './undoable-step';
 
 interface JobAction {
   /** Start Job or Mark Complete, depending on the job's status. */
-  readonly advance: (job: Booking) => void;
+  readonly advance: (job: Job) => void;
   /** Undoes the last Start Job or Mark Complete. */
-  readonly undo: (job: Booking) => void;
-  readonly isRunning: (job: Booking) => boolean;
+  readonly undo: (job: Job) => void;
+  readonly isRunning: (job: Job) => boolean;
 }
 
 /** Puts a step into the office's outbox and returns its result. */
@@ -44,12 +44,12 @@ export function useJobAction({ call, submit, steps, onChanged }: JobActionOption
   const { act, running: acting } = useActions();
   const { run, running } = useIntents();
   const toast = useToast();
-  const stepName = (job: Booking) => `${job.id}:${job.status}`;
-  const undoName = (job: Booking) => `undo:${job.id}`;
-  const isNow = (job: Booking, status: Booking['status']) =>
+  const stepName = (job: Job) => `${job.id}:${job.status}`;
+  const undoName = (job: Job) => `undo:${job.id}`;
+  const isNow = (job: Job, status: Job['status']) =>
     `${job.customer.name}: ${jobStatusWords[status].toLowerCase()}`;
 
-  const undo = async (job: Booking, from: UndoStep['from']) => {
+  const undo = async (job: Job, from: UndoStep['from']) => {
     const outcome = await act(
       undoName(job),
       {
@@ -64,7 +64,7 @@ export function useJobAction({ call, submit, steps, onChanged }: JobActionOption
   };
 
   /** An unsent step is removed from the outbox. */
-  const takeBack = (job: Booking, entryId: string) =>
+  const takeBack = (job: Job, entryId: string) =>
     run(undoName(job), async () => {
       const taken = await removeOfficeEntry(entryId).catch(reportedAs('a step not taken back', false));
       if (taken) toast({ title: 'Status Updated', description: `${job.customer.name}: step undone` });
@@ -80,7 +80,7 @@ export function useJobAction({ call, submit, steps, onChanged }: JobActionOption
     offeredFor: undoSeconds * 1000,
   });
 
-  const advance = async (job: Booking, { status }: NextStatus) => {
+  const advance = async (job: Job, { status }: NextStatus) => {
     const result = await submit(job.customer.name, { kind: 'status', bookingId: job.id, status });
     switch (result.state) {
       case 'sent':
@@ -102,7 +102,7 @@ export function useJobAction({ call, submit, steps, onChanged }: JobActionOption
       case 'refused':
         onChanged(job.id);
         return failStep(result.entryId, result.details.userMessage);
-      case 'not-kept':
+      case 'not-stored':
         return advanceUnkept(job, status);
     }
   };
@@ -114,7 +114,7 @@ export function useJobAction({ call, submit, steps, onChanged }: JobActionOption
   };
 
   /** Where the device can't store an entry, the step is sent by a direct call. */
-  const advanceUnkept = async (job: Booking, status: NextStatus['status']) => {
+  const advanceUnkept = async (job: Job, status: NextStatus['status']) => {
     const outcome = await act(
       stepName(job),
       {

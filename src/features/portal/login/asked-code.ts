@@ -14,8 +14,8 @@ export interface AskedCode {
 export const askedCode = {
   read(now: number): AskedCode | null {
     try {
-      const kept = JSON.parse(sessionStorage.getItem(name) ?? 'null') as AskedCode | null;
-      return kept && now < kept.askedAt + loginCodeMinutes * 60_000 ? kept : null;
+      const stored = JSON.parse(sessionStorage.getItem(name) ?? 'null') as AskedCode | null;
+      return stored && now < stored.askedAt + loginCodeMinutes * 60_000 ? stored : null;
     } catch {
       // ignored: where storage is blocked, nothing was kept
       return null;

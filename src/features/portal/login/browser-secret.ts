@@ -4,7 +4,7 @@ let inMemory: string | null = null;
 
 /** This browser's secret, 256 bits in hexadecimal. The emailed code works only together with it. */
 export function browserSecret(): string {
-  inMemory ??= kept() ?? newSecret();
+  inMemory ??= stored() ?? newSecret();
   try {
     localStorage.setItem(name, inMemory);
   } catch {
@@ -13,7 +13,7 @@ export function browserSecret(): string {
   return inMemory;
 }
 
-function kept(): string | null {
+function stored(): string | null {
   try {
     const secret = localStorage.getItem(name);
     return secret !== null && /^[0-9a-f]{64}$/.test(secret) ? secret : null;

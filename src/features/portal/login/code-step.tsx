@@ -4,7 +4,7 @@ import { OutlinedField } from '@/forms/outlined-field';
 import { problemOf } from '@/forms/problem-of';
 import { PlainButton } from '@/ui/plain-button';
 import type { AskedCode } from './asked-code';
-import { SendAnew } from './send-anew';
+import { SendAgain } from './send-again';
 import type { useLogin } from './use-login';
 
 interface CodeStepProps {
@@ -60,7 +60,7 @@ export function CodeStep({ login, asked }: CodeStepProps) {
         {login.busy ? 'Signing in...' : 'Sign in'}
       </PlainButton>
       <div className="ways">
-        <SendAnew askedAt={asked.askedAt} busy={login.busy} onSend={() => void login.ask(asked.email)} />
+        <SendAgain askedAt={asked.askedAt} busy={login.busy} onSend={() => void login.ask(asked.email)} />
         <PlainButton type="button" look="quiet" disabled={login.busy} onClick={login.startOver}>
           Use another address
         </PlainButton>

@@ -1,6 +1,6 @@
 import { business } from '@domain/business/business';
 import { supportHours } from '@domain/business/hours';
-import type { CustomerSnapshot } from '@domain/job/booking';
+import type { CustomerSnapshot } from '@domain/job/job';
 import { ButtonLink } from '@/ui/button-link';
 import { EntryCard, EntryList } from '@/ui/entry-card';
 import { Facts } from '@/ui/facts';

@@ -54,7 +54,7 @@ export function ShareDialog({ reportId, open, onClose, onExited }: ShareDialogPr
       async (idempotencyKey) => {
         const request = { ...values, reportId, idempotencyKey } as CreateShare;
         const made = await callAsCustomer('portal-share-create', request);
-        shareNews.tell({ made });
+        shareNews.notify({ made });
         return made;
       },
     );

@@ -8,7 +8,7 @@ const listeners = new Set<(change: ShareChange) => void>();
 
 /** Notifies every tab of the portal of a changed share. */
 export const shareNews = {
-  tell(change: ShareChange): void {
+  notify(change: ShareChange): void {
     for (const listener of listeners) listener(change);
     channel?.postMessage(change);
   },

@@ -24,7 +24,7 @@ export function SharedLinkRow({ share }: { readonly share: SharedLink }) {
       },
       (idempotencyKey) => callAsCustomer('portal-share-revoke', { shareId, idempotencyKey }),
     );
-    if (outcome !== 'failed') shareNews.tell({ ended: shareId });
+    if (outcome !== 'failed') shareNews.notify({ ended: shareId });
     return outcome !== 'failed';
   };
   return (

@@ -14,9 +14,9 @@ const storageKey = 'referral-agent';
 /** Null until a referral was submitted from this device, or where storage is blocked. */
 export function readAgentDetails(): AgentDetails | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as unknown;
-    if (typeof kept !== 'object' || kept === null) return null;
-    const fields = kept as Readonly<Record<string, unknown>>;
+    const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as unknown;
+    if (typeof stored !== 'object' || stored === null) return null;
+    const fields = stored as Readonly<Record<string, unknown>>;
     const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
     return {
       agentName: text('agentName'),

@@ -65,7 +65,7 @@ export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { k
   const draft = useReferralDraft(start.id, changed && !queued ? values : null);
   const { trap, onTouch, read: readSigns } = useFormSigns();
   const { submitting, submit } = useReferralSubmission(draft, readSigns);
-  useUnsavedInput(formik.dirty && (queued || !draft.kept));
+  useUnsavedInput(formik.dirty && (queued || !draft.stored));
 
   const showErrors = (errors: Readonly<Record<string, string>>) => {
     flushSync(() => {
@@ -93,7 +93,7 @@ export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { k
     const result = await submit(referralSubmissionSchema.cast(values));
     // A user who has gone to another screen stays there; the bar counts unsent referrals.
     if (result === null || form.current === null) return;
-    if (result.state === 'refused' || result.state === 'not-kept') return turnDown(result.details);
+    if (result.state === 'refused' || result.state === 'not-stored') return turnDown(result.details);
     if (result.state === 'sent') return thank(result.entryId, result.missed);
     if (result.reason !== 'server') return navigate(thanksFor(result.entryId), { replace: true });
     navigate(formWith(result.entryId), { replace: true, state: { failed: true } });
@@ -167,7 +167,7 @@ export function ReferralForm({ start }: { readonly start: Exclude<FormStart, { k
         <ProblemNotice problem={problem} />
         <SubmitBar>
           <p role="status">
-            {!draft.kept
+            {!draft.stored
               ? 'This device can’t save what you type. Please submit before you close this page.'
               : offline
                 ? 'You’re offline. It’ll be saved on this device and sent later.'

@@ -36,13 +36,13 @@ export function hasContent(values: ReferralValues): boolean {
 
 /** The form's values from the data of an outbox entry, draft or submission. */
 export function referralValuesIn(data: unknown): ReferralValues {
-  const kept = (typeof data === 'object' && data !== null ? data : {}) as Readonly<Record<string, unknown>>;
+  const stored = (typeof data === 'object' && data !== null ? data : {}) as Readonly<Record<string, unknown>>;
   const texts = Object.entries(emptyReferral).map(([name, empty]) => {
-    const value = kept[name];
+    const value = stored[name];
     return [name, typeof value === typeof empty ? value : empty] as const;
   });
   const values = Object.fromEntries(texts) as ReferralValues;
-  return { ...values, referrerKind: kindIn(kept.referrerKind) };
+  return { ...values, referrerKind: kindIn(stored.referrerKind) };
 }
 
 function kindIn(value: unknown): ReferrerKind {

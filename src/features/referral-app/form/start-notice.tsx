@@ -1,5 +1,5 @@
 import { CoreIcon } from '@/ui/core-icon';
-import { KeptDraftNotice } from '@/shared/unsent/kept-draft-notice';
+import { StoredDraftNotice } from '@/shared/unsent/stored-draft-notice';
 import { Notice } from '@/ui/notice';
 import { unsentChanges } from '@/shared/unsent/unsent-changes';
 import type { FormStart } from './use-starting-entry';
@@ -32,5 +32,5 @@ export function StartNotice({ start, restored, edited, onStartOver }: StartNotic
       </Notice>
     );
   }
-  return restored ? <KeptDraftNotice onStartOver={onStartOver} /> : null;
+  return restored ? <StoredDraftNotice onStartOver={onStartOver} /> : null;
 }

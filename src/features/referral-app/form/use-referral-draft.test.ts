@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** The drafts on the device, each with its client's name. */
-const kept = async () =>
+const stored = async () =>
   (await listOutbox()).map(({ id, state, data }) => [id, state, (data as ReferralValues).clientName]);
 
 const named = (clientName: string): ReferralValues => ({ ...emptyReferral, clientName });
@@ -32,11 +32,11 @@ function write(clientName: string) {
 test('a submission includes the latest input, and the draft is not written afterwards', async () => {
   const { result, rerender, unmount } = write('Dana');
   expect(await act(() => result.current.take())).toBe('e-1');
-  expect(await kept()).toEqual([['e-1', 'draft', 'Dana']]);
+  expect(await stored()).toEqual([['e-1', 'draft', 'Dana']]);
   rerender(named('Dana W'));
   unmount();
   await act(() => Promise.resolve());
-  expect(await kept()).toEqual([['e-1', 'draft', 'Dana']]);
+  expect(await stored()).toEqual([['e-1', 'draft', 'Dana']]);
 });
 
 test('input typed during a submission is saved if that is refused', async () => {
@@ -45,7 +45,7 @@ test('input typed during a submission is saved if that is refused', async () => 
   rerender(named('Dana Whitfield'));
   act(() => result.current.goOn('e-2'));
   await waitFor(async () =>
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       ['e-1', 'draft', 'Dana'],
       ['e-2', 'draft', 'Dana Whitfield'],
     ]),

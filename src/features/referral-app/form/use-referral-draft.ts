@@ -4,7 +4,7 @@ import type { ReferralValues } from './referral-values';
 
 export interface ReferralDraft {
   /** False where the device can't store what is typed. */
-  readonly kept: boolean;
+  readonly stored: boolean;
   /** Ends the draft, so that it isn't written again, and returns its id for the submission. */
   readonly take: () => Promise<string>;
   /** Resumes after a failed submission, under the id of its entry. */
@@ -15,9 +15,10 @@ export interface ReferralDraft {
 
 /** Stores a referral on the device while it is typed. `values` is null if there is nothing to store. */
 export function useReferralDraft(startId: string, values: ReferralValues | null): ReferralDraft {
-  const [kept, setKept] = useState(true);
+  const [stored, setStored] = useState(true);
   const [draft] = useState(
-    () => new SubmissionDraft({ callName: 'client-referral-submit', formType: 'referral' }, startId, setKept),
+    () =>
+      new SubmissionDraft({ callName: 'client-referral-submit', formType: 'referral' }, startId, setStored),
   );
   useEffect(() => draft.store.start(), [draft]);
   useEffect(() => {
@@ -28,5 +29,5 @@ export function useReferralDraft(startId: string, values: ReferralValues | null)
     await draft.store.flush();
     return (await draft.take()) ?? startId;
   };
-  return { kept, take, goOn: (id) => draft.resume(id), forget: () => draft.forget() };
+  return { stored, take, goOn: (id) => draft.resume(id), forget: () => draft.forget() };
 }

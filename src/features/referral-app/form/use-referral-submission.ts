@@ -21,7 +21,7 @@ export function useReferralSubmission(draft: ReferralDraft, readSigns: () => For
     keepAgentDetails(values);
     const result = await submitTaken(values, await draft.take(), readSigns());
     if (result.state === 'refused') draft.goOn(result.entryId);
-    if (result.state === 'not-kept') draft.goOn();
+    if (result.state === 'not-stored') draft.goOn();
     busy.current = false;
     setSubmitting(false);
     return result;
@@ -45,6 +45,6 @@ async function submitTaken(
     });
   } catch (error) {
     reportFault('a referral not submitted', error);
-    return { state: 'not-kept' };
+    return { state: 'not-stored' };
   }
 }

@@ -6,7 +6,7 @@ import { canEdit } from '../outbox/entry-words';
 import { isRefused } from '../outbox/is-refused';
 import { hasContent, referralValuesIn } from './referral-values';
 
-const keptForMs = 30 * 24 * 60 * 60_000;
+const retentionMs = 30 * 24 * 60 * 60_000;
 
 /** How the form begins. `sent`: the requested entry was already sent. */
 export type FormStart =
@@ -48,7 +48,7 @@ async function readLastDraft(now: number): Promise<FormStart> {
     (entry) => entry.formType === 'referral' && entry.state === 'draft' && !isRefused(entry),
   );
   const useless = drafts.filter(
-    ({ changedAt, data }) => changedAt < now - keptForMs || !hasContent(referralValuesIn(data)),
+    ({ changedAt, data }) => changedAt < now - retentionMs || !hasContent(referralValuesIn(data)),
   );
   for (const draft of useless) await removeEntry(draft.id);
   const entry = drafts.findLast((draft) => !useless.includes(draft));

@@ -33,7 +33,7 @@ export function RewardsPanel({ call, view }: RewardsPanelProps) {
         confirmed={list.confirmed}
         none="No rewards to send"
         sentence="A reward is earned once the referred inspection is completed and paid."
-        notKept="No rewards are saved on this device. They’ll appear once you’re connected."
+        notStored="No rewards are saved on this device. They’ll appear once you’re connected."
       />
       <ListDetail
         label="Rewards"

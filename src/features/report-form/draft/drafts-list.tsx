@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { listDrafts, removeDraft, type KeptDraft } from '@/offline/office/report-drafts';
+import { listDrafts, removeDraft, type StoredDraft } from '@/offline/office/report-drafts';
 import { reportedAs } from '@/logging/report-fault';
 import { onOfficeChange } from '@/offline/office/office-changes';
 import type { OfficeEntry } from '@/offline/office/office-entry';
@@ -36,7 +36,7 @@ interface DraftsListProps {
 /** The other drafts on this device; nothing where there are none. */
 export function DraftsList({ owner, openTarget, entries, onOpen }: DraftsListProps) {
   const drafts = useDrafts(owner).filter(({ target }) => target !== targetKey(openTarget));
-  const [asked, setAsked] = useState<KeptDraft<ReportValues> | null>(null);
+  const [asked, setAsked] = useState<StoredDraft<ReportValues> | null>(null);
   const [open, setOpen] = useState(false);
   const [running, setRunning] = useState(false);
   const toast = useToast();
@@ -113,13 +113,13 @@ export function DraftsList({ owner, openTarget, entries, onOpen }: DraftsListPro
   );
 }
 
-function useDrafts(owner: string): readonly KeptDraft<ReportValues>[] {
-  const [drafts, setDrafts] = useState<readonly KeptDraft<ReportValues>[]>([]);
+function useDrafts(owner: string): readonly StoredDraft<ReportValues>[] {
+  const [drafts, setDrafts] = useState<readonly StoredDraft<ReportValues>[]>([]);
   useEffect(() => {
     let current = true;
     const look = () =>
       void listDrafts(owner).then(
-        (read) => current && setDrafts(read as readonly KeptDraft<ReportValues>[]),
+        (read) => current && setDrafts(read as readonly StoredDraft<ReportValues>[]),
         reportedAs('report drafts not listed', undefined),
       );
     const stop = onOfficeChange(look);
@@ -132,12 +132,12 @@ function useDrafts(owner: string): readonly KeptDraft<ReportValues>[] {
   return drafts;
 }
 
-function nameOf({ values, target }: KeptDraft<ReportValues>): string {
+function nameOf({ values, target }: StoredDraft<ReportValues>): string {
   const name = values.fields.clientName.trim() || 'No name';
   return target.startsWith('report:') ? `${name}, amended` : name;
 }
 
-function factsOf(draft: KeptDraft<ReportValues>, entries: readonly OfficeEntry[]): string {
+function factsOf(draft: StoredDraft<ReportValues>, entries: readonly OfficeEntry[]): string {
   const { fields, findings } = draft.values;
   const generation = generationOf(entries, draft.id);
   const state =

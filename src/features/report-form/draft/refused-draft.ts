@@ -1,4 +1,4 @@
-import { draftVersion, type KeptDraft } from '@/offline/office/report-drafts';
+import { draftVersion, type StoredDraft } from '@/offline/office/report-drafts';
 import type { OfficeAction, OfficeEntry } from '@/offline/office/office-entry';
 import { toReportValues, type ReportValues } from '../report-values';
 import { targetKey, type DraftTarget } from './draft-target';
@@ -10,7 +10,7 @@ import { targetKey, type DraftTarget } from './draft-target';
 export function refusedDraft(
   entries: readonly OfficeEntry[],
   target: string,
-): KeptDraft<ReportValues> | null {
+): StoredDraft<ReportValues> | null {
   for (const { action, state, owner, changedAt } of entries) {
     if (state !== 'needs-attention' || (action.kind !== 'generate' && action.kind !== 'amend')) continue;
     if (action.report === null || targetKey(targetOfAction(action)) !== target) continue;

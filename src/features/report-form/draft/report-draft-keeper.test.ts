@@ -9,7 +9,7 @@ import { ReportDraftKeeper, type DraftState } from './report-draft-keeper';
 
 const begun = newReportValues('2026-05-04');
 const written = (summary: string): ReportValues => ({ ...begun, fields: { ...begun.fields, summary } });
-const summaryKept = async (owner = 'admin-1') =>
+const summaryStored = async (owner = 'admin-1') =>
   ((await findDraft(owner, 'new'))?.values as ReportValues | undefined)?.fields.summary;
 
 beforeEach(async () => {
@@ -35,8 +35,8 @@ it('saves automatically and says so', async () => {
   keeper.write(written('a'));
   keeper.write(written('ab'));
   await vi.waitFor(() => expect(states).toEqual(['saving', 'saved']));
-  expect(await summaryKept()).toBe('ab');
-  expect(await summaryKept('admin-2')).toBeUndefined();
+  expect(await summaryStored()).toBe('ab');
+  expect(await summaryStored('admin-2')).toBeUndefined();
 });
 
 it('saves at once when the page is left', async () => {
@@ -45,20 +45,20 @@ it('saves at once when the page is left', async () => {
   keeper.write(written('a'));
   window.dispatchEvent(new Event('pagehide'));
   // The save starts one step later than this first read.
-  await summaryKept();
-  expect(await summaryKept()).toBe('a');
+  await summaryStored();
+  expect(await summaryStored()).toBe('a');
 });
 
 it('continues where the last page ended', async () => {
   const first = await openTab();
   first.keeper.write(written('first'));
   first.keeper.end();
-  await vi.waitFor(async () => expect(await summaryKept()).toBe('first'));
+  await vi.waitFor(async () => expect(await summaryStored()).toBe('first'));
   const second = await openTab();
   expect(second.keeper.id).toBe(first.keeper.id);
   second.keeper.write(written('second'));
   await second.keeper.flush();
-  expect(await summaryKept()).toBe('second');
+  expect(await summaryStored()).toBe('second');
 });
 
 it('does not overwrite another tab’s save until the user agrees', async () => {
@@ -68,9 +68,9 @@ it('does not overwrite another tab’s save until the user agrees', async () => 
   await vi.waitFor(() => expect(other.states).toEqual(['overtaken']));
   other.keeper.write(written('other'));
   await other.keeper.flush();
-  expect(await summaryKept()).toBe('one');
+  expect(await summaryStored()).toBe('one');
   await other.keeper.keepMine(written('other'));
-  expect(await summaryKept()).toBe('other');
+  expect(await summaryStored()).toBe('other');
   expect(other.states).toEqual(['overtaken', 'saved']);
   await vi.waitFor(() => expect(one.states.at(-1)).toBe('overtaken'));
 });
@@ -99,5 +99,5 @@ it('reports a device that cannot save, and retries at the next keystroke', async
   keeper.write(written('ab'));
   await keeper.flush();
   expect(states.at(-1)).toBe('saved');
-  expect(await summaryKept()).toBe('ab');
+  expect(await summaryStored()).toBe('ab');
 });

@@ -1,4 +1,4 @@
-import { draftVersion, findDraft, saveDraft, type KeptDraft } from '@/offline/office/report-drafts';
+import { draftVersion, findDraft, saveDraft, type StoredDraft } from '@/offline/office/report-drafts';
 import { onOfficeChange } from '@/offline/office/office-changes';
 import { DraftStore } from '@/offline/draft-store';
 import type { ReportValues } from '../report-values';
@@ -13,7 +13,7 @@ interface KeeperStart {
   readonly owner: string;
   readonly target: string;
   /** The stored draft; null for a new report. */
-  readonly stored: KeptDraft | null;
+  readonly stored: StoredDraft | null;
 }
 
 /** Stores one report on the device while it is written. */
@@ -37,9 +37,9 @@ export class ReportDraftKeeper {
     this.state = start.stored ? 'saved' : 'untouched';
     this.store = new DraftStore(
       (values) => this.save(values),
-      (kept) => {
-        if (!kept) this.tell('refused');
-        else if (!this.store.isDirty) this.tell('saved');
+      (stored) => {
+        if (!stored) this.notify('refused');
+        else if (!this.store.isDirty) this.notify('saved');
       },
     );
   }
@@ -65,7 +65,7 @@ export class ReportDraftKeeper {
 
   /** Takes the form's values; they are stored within the store's delay. */
   write(values: ReportValues): void {
-    if (this.state !== 'overtaken') this.tell('saving');
+    if (this.state !== 'overtaken') this.notify('saving');
     this.store.write(values);
   }
 
@@ -95,7 +95,7 @@ export class ReportDraftKeeper {
   private async save(values: ReportValues): Promise<void> {
     const { owner, target } = this.start;
     const { overwrites } = this;
-    const draft: KeptDraft<ReportValues> = {
+    const draft: StoredDraft<ReportValues> = {
       version: draftVersion,
       id: this.id,
       owner,
@@ -114,7 +114,7 @@ export class ReportDraftKeeper {
     // Remembered, in case the admin chooses to overwrite the other tab's draft.
     if (!this.store.isDirty) this.store.write(values);
     void this.store.hold();
-    this.tell('overtaken');
+    this.notify('overtaken');
   }
 
   /** Checks whether another tab has saved or removed this report. */
@@ -133,11 +133,11 @@ export class ReportDraftKeeper {
     }
     if (stored.id !== this.id || stored.revision !== revision) {
       void this.store.hold();
-      this.tell('overtaken');
+      this.notify('overtaken');
     }
   }
 
-  private tell(state: DraftState): void {
+  private notify(state: DraftState): void {
     if (this.state === state || this.ended) return;
     this.state = state;
     this.onState(state);

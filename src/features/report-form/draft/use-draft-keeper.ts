@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { KeptDraft } from '@/offline/office/report-drafts';
+import type { StoredDraft } from '@/offline/office/report-drafts';
 import { ReportDraftKeeper, type DraftState } from './report-draft-keeper';
 
 interface KeeperOptions {
@@ -7,7 +7,7 @@ interface KeeperOptions {
   readonly onGone: () => void;
   readonly owner: string;
   readonly target: string;
-  readonly stored: KeptDraft | null;
+  readonly stored: StoredDraft | null;
 }
 
 /** The draft keeper of the mounted form. */

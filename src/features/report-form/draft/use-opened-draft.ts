@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AppError } from '@domain/errors/app-error';
-import { findDraft, type KeptDraft } from '@/offline/office/report-drafts';
+import { findDraft, type StoredDraft } from '@/offline/office/report-drafts';
 import { reportedAs, reportFault } from '@/logging/report-fault';
 import { listOfficeEntries } from '@/offline/office/office-store';
-import { withAllKeptPhotos } from '@/photos/draft-photos';
+import { withAllStoredPhotos } from '@/photos/draft-photos';
 import type { ReportValues } from '../report-values';
 import { targetKey, type DraftTarget } from './draft-target';
 import { refusedDraft } from './refused-draft';
@@ -21,7 +21,7 @@ export type OpenedDraft =
       readonly state: 'ready';
       readonly values: ReportValues;
       /** The stored draft; null for a new report. */
-      readonly stored: KeptDraft | null;
+      readonly stored: StoredDraft | null;
     };
 
 /** The initial values of a report. @throws where they can't be read on this device */
@@ -44,7 +44,7 @@ export function useOpenedDraft(
         (await findDraft(owner, key).catch(reportedAs('a report draft not opened', null))) ??
         refusedDraft(await listOfficeEntries(owner).catch(reportedAs('refused reports not listed', [])), key);
       const values = stored ? (stored.values as ReportValues) : await start(target);
-      const findings = await withAllKeptPhotos(owner, values.findings);
+      const findings = await withAllStoredPhotos(owner, values.findings);
       return { state: 'ready', values: { ...values, findings }, stored };
     } catch (error) {
       reportFault('a report form not opened', error);

@@ -107,7 +107,7 @@ export function FindingEditor({ finding, number, showErrors, onEdit, onDone }: F
 function Followed({ onEdit }: Pick<FindingEditorProps, 'onEdit'>) {
   const { values } = useFormikContext<FindingValues>();
   const known = useRef(values);
-  const tell = useEffectEvent((next: FindingValues) => {
+  const notify = useEffectEvent((next: FindingValues) => {
     if (next === known.current) return;
     known.current = next;
     const { footage, material, mainProblem, observation, severity } = next;
@@ -123,7 +123,7 @@ function Followed({ onEdit }: Pick<FindingEditorProps, 'onEdit'>) {
       videoTime,
     });
   });
-  useEffect(() => tell(values), [values]);
+  useEffect(() => notify(values), [values]);
   return null;
 }
 

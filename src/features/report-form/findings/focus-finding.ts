@@ -22,8 +22,8 @@ export function focusMove(id: string, by: 1 | -1): void {
 }
 
 /** Focuses the next finding after a removal, or the add button. */
-export function focusAfterRemoval(neighbour: string | undefined): void {
-  if (neighbour !== undefined) focusTitle(neighbour);
+export function focusAfterRemoval(neighbor: string | undefined): void {
+  if (neighbor !== undefined) focusTitle(neighbor);
   else afterDrawn(() => document.querySelector<HTMLElement>('[data-add-finding]')?.focus());
 }
 

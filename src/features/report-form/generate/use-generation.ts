@@ -43,7 +43,7 @@ interface Generation {
 
 const failedToGenerate = 'Error: Failed to generate report. Please try again.';
 const failedToSend = 'Failed to send report email. Please try again.';
-const notKept = 'This device couldn’t save it. Free up some space and try again.';
+const notStored = 'This device couldn’t save it. Free up some space and try again.';
 
 /** Generate Report and the actions after it, with their toasts. */
 export function useGeneration(options: GenerationOptions): Generation {
@@ -81,33 +81,33 @@ export function useGeneration(options: GenerationOptions): Generation {
           ? { kind: 'amend', ...shared, reportId: target.reportId, amendment: values.fields.amendment.trim() }
           : { kind: 'generate', ...shared },
       );
-      await tellGenerated(result);
+      await showGenerated(result);
       return null;
     } finally {
       setGenerating(false);
     }
   };
 
-  const tellGenerated = async (result: OfficeResult) => {
+  const showGenerated = async (result: OfficeResult) => {
     if (result.state === 'waiting' && result.said?.code === 'internal') {
       // The server had an error: the form stays as it is, so that the admin can try again.
       await removeOfficeEntry(result.entryId).catch(reportedAs('a failed report not removed', false));
       toast({ title: failedToGenerate, description: result.said.userMessage, destructive: true });
       return;
     }
-    if (result.state === 'refused' || result.state === 'not-kept') {
-      const description = result.state === 'refused' ? result.details.userMessage : notKept;
+    if (result.state === 'refused' || result.state === 'not-stored') {
+      const description = result.state === 'refused' ? result.details.userMessage : notStored;
       toast({ title: failedToGenerate, description, destructive: true });
       return;
     }
     setDialogOpen(true);
     if (result.state === 'sent') toast({ title: 'Report Generated Successfully', description: about });
-    else tellKept(result.reason, 'Report Saved on This Device', failedToGenerate);
+    else showStored(result.reason, 'Report Saved on This Device', failedToGenerate);
   };
 
-  const tellKept = (reason: OfficeWait, kept: string, failed: string) =>
+  const showStored = (reason: OfficeWait, stored: string, failed: string) =>
     toast({
-      ...(reason === 'server' ? { title: failed, destructive: true } : { title: kept }),
+      ...(reason === 'server' ? { title: failed, destructive: true } : { title: stored }),
       description: waitWords[reason],
     });
 
@@ -122,13 +122,13 @@ export function useGeneration(options: GenerationOptions): Generation {
         setDialogOpen(false);
         await onClear();
       } else if (result.state === 'waiting' && !result.said) {
-        tellKept(result.reason, 'Email Saved on This Device', failedToSend);
+        showStored(result.reason, 'Email Saved on This Device', failedToSend);
       } else {
-        if (result.state !== 'not-kept')
+        if (result.state !== 'not-stored')
           await removeOfficeEntry(result.entryId).catch(reportedAs('a refused email not removed', false));
         const details =
           result.state === 'refused' ? result.details : result.state === 'waiting' && result.said;
-        const description = details ? details.userMessage : notKept;
+        const description = details ? details.userMessage : notStored;
         toast({ title: failedToSend, description, destructive: true });
       }
     } finally {

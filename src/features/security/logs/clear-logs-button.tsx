@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { logsKeptDays } from '@domain/security-log/clear-logs';
+import { logRetentionDays } from '@domain/security-log/clear-logs';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Icon } from '@/ui/icon';
@@ -32,8 +32,8 @@ export function ClearLogsButton({ call }: { readonly call: CallAsAdmin }) {
         onConfirm={clear}
         onClose={() => setOpen(false)}
       >
-        This permanently deletes form submission logs older than {logsKeptDays} days. Requests, jobs, signed
-        documents, and the audit trail stay, and the trail records this deletion.
+        This permanently deletes form submission logs older than {logRetentionDays} days. Requests, jobs,
+        signed documents, and the audit trail stay, and the trail records this deletion.
       </ConfirmDialog>
     </>
   );

@@ -1,5 +1,5 @@
 import type { CallResponse } from '@domain/api/contract';
-import { logsKeptDays } from '@domain/security-log/clear-logs';
+import { logRetentionDays } from '@domain/security-log/clear-logs';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions } from '@/ui/use-actions';
 
@@ -34,6 +34,6 @@ export function useClearLogs(call: CallAsAdmin): ClearLogs {
 }
 
 function clearedWords(deleted: number): string {
-  if (deleted === 0) return `Nothing was older than ${logsKeptDays} days.`;
-  return `${deleted === 1 ? '1 entry' : `${deleted} entries`} older than ${logsKeptDays} days deleted.`;
+  if (deleted === 0) return `Nothing was older than ${logRetentionDays} days.`;
+  return `${deleted === 1 ? '1 entry' : `${deleted} entries`} older than ${logRetentionDays} days deleted.`;
 }

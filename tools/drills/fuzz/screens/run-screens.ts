@@ -25,7 +25,7 @@ export interface ScreensReport {
 }
 
 /** Calls whose texts another person reads. */
-const told: readonly CallName[] = [
+const shownCalls: readonly CallName[] = [
   'secure-form-submission',
   'secure-form-submission',
   'secure-form-submission',
@@ -57,7 +57,7 @@ export async function runScreens(executablePath: string): Promise<ScreensReport>
     await world.begin();
     const taken: TakenIn[] = [];
     for (const script of scripts) {
-      for (const [index, name] of told.entries()) {
+      for (const [index, name] of shownCalls.entries()) {
         const one = await takeIn(name, { world, url: handlers.url, script, index });
         if (one) taken.push(one);
       }

@@ -14,16 +14,16 @@ import { loadAppointments, type Appointment } from './load-appointments';
 /** To the client: the cancelled appointment, with the iCalendar cancellation. */
 export const composeAppointmentCancelled: Composer = async (subjects, now) => {
   const appointments = (await loadAppointments(subjects, now)).filter(
-    ({ booking }) => booking.status === 'cancelled',
+    ({ job }) => job.status === 'cancelled',
   );
   const [first] = appointments;
   if (!first) return null;
-  const { scheduled_date: date, scheduled_time: time, customer } = first.booking;
+  const { scheduled_date: date, scheduled_time: time, customer } = first.job;
   const bodies = await renderMail(<AppointmentCancelled appointments={appointments} name={customer.name} />);
   return {
     to: customer.email,
     subject: `Cancelled: your sewer inspection on ${longDate(date)}, ${clockTime(time)}`,
-    attachments: appointments.map(({ booking }) => appointmentCalendar(booking)),
+    attachments: appointments.map(({ job }) => appointmentCalendar(job)),
     ...bodies,
   };
 };
@@ -37,16 +37,13 @@ function AppointmentCancelled({ appointments, name }: AppointmentCancelledProps)
   return (
     <MailLayout preview="This appointment won’t take place." title="Your inspection was cancelled">
       <Paragraph>{hello(name)} this appointment was cancelled, so we won’t be coming.</Paragraph>
-      {appointments.map(({ booking }) => (
+      {appointments.map(({ job }) => (
         <Facts
-          key={booking.id}
+          key={job.id}
           rows={[
-            [
-              'Was scheduled for',
-              `${longDate(booking.scheduled_date)}, ${clockTime(booking.scheduled_time)}`,
-            ],
-            ['Property address', booking.customer.address],
-            ['Inspection type', knownService(booking.service_type)],
+            ['Was scheduled for', `${longDate(job.scheduled_date)}, ${clockTime(job.scheduled_time)}`],
+            ['Property address', job.customer.address],
+            ['Inspection type', knownService(job.service_type)],
           ]}
         />
       ))}

@@ -19,7 +19,7 @@ export const composeAppointmentConfirmation: Composer = async (subjects, now) =>
   const appointments = await upcomingAppointments(subjects, now);
   const [first] = appointments;
   if (!first) return null;
-  const { scheduled_date: date, scheduled_time: time, customer } = first.booking;
+  const { scheduled_date: date, scheduled_time: time, customer } = first.job;
   const bodies = await renderMail(
     <AppointmentConfirmation appointments={appointments} name={customer.name} />,
   );
@@ -41,8 +41,8 @@ function AppointmentConfirmation({ appointments, name }: ConfirmationProps) {
     <MailLayout preview="When we’ll be there and what to have ready." title="Your inspection is confirmed">
       <Paragraph>{hello(name)} we’ll be there as agreed.</Paragraph>
       {appointments.map((appointment) => (
-        <div key={appointment.booking.id}>
-          <AppointmentFacts booking={appointment.booking} />
+        <div key={appointment.job.id}>
+          <AppointmentFacts job={appointment.job} />
           <StillMissing {...appointment} />
         </div>
       ))}
@@ -63,7 +63,7 @@ function AppointmentConfirmation({ appointments, name }: ConfirmationProps) {
 }
 
 function StillMissing(appointment: Appointment) {
-  const count = missingForms(appointment.booking).length;
+  const count = missingForms(appointment.job).length;
   if (count === 0 || appointment.accessKey === null) return null;
   return (
     <>

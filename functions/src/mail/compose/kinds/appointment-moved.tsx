@@ -14,14 +14,14 @@ export const composeAppointmentMoved: Composer = async (subjects, now) => {
   const appointments = await upcomingAppointments(subjects, now);
   const [first] = appointments;
   if (!first) return null;
-  const { scheduled_date: date, scheduled_time: time, customer } = first.booking;
+  const { scheduled_date: date, scheduled_time: time, customer } = first.job;
   const bodies = await renderMail(
     <AppointmentMoved appointments={appointments} name={customer.name} now={now} />,
   );
   return {
     to: customer.email,
     subject: `New time: your sewer inspection on ${longDate(date)}, ${clockTime(time)}`,
-    attachments: appointments.map(({ booking }) => appointmentCalendar(booking)),
+    attachments: appointments.map(({ job }) => appointmentCalendar(job)),
     ...bodies,
   };
 };
@@ -37,7 +37,7 @@ function AppointmentMoved({ appointments, name, now }: AppointmentMovedProps) {
     <MailLayout preview="Your inspection has a new date and time." title="Your inspection was moved">
       <Paragraph>{hello(name)} your inspection has a new date and time.</Paragraph>
       {appointments.map((appointment) => (
-        <AppointmentFacts key={appointment.booking.id} booking={appointment.booking} />
+        <AppointmentFacts key={appointment.job.id} job={appointment.job} />
       ))}
       <Paragraph>
         The attached calendar entry replaces the earlier one. Everything you’ve filled in and signed stays as

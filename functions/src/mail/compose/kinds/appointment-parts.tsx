@@ -11,34 +11,31 @@ import { config } from '../../../platform/config';
 import { Action, Facts, Paragraph, QuietLink, Quoted } from '../templates/mail-parts';
 import type { Appointment } from './load-appointments';
 
-export function AppointmentFacts({ booking }: Pick<Appointment, 'booking'>) {
+export function AppointmentFacts({ job }: Pick<Appointment, 'job'>) {
   return (
     <>
       <Facts
         rows={[
-          ['Appointment', agreedTime(booking)],
-          ['Property address', booking.customer.address],
-          ['Inspection type', knownService(booking.service_type)],
-          ['Price', dollars(booking.total_price)],
+          ['Appointment', agreedTime(job)],
+          ['Property address', job.customer.address],
+          ['Inspection type', knownService(job.service_type)],
+          ['Price', dollars(job.total_price)],
         ]}
       />
-      <Quoted
-        leadIn="From our booking form:"
-        rows={[['Special instructions', booking.special_instructions]]}
-      />
+      <Quoted leadIn="From our booking form:" rows={[['Special instructions', job.special_instructions]]} />
     </>
   );
 }
 
 /** Empty while pending, when the date is only the office's reminder. */
-function agreedTime({ status, scheduled_date: date, scheduled_time: time }: Appointment['booking']): string {
+function agreedTime({ status, scheduled_date: date, scheduled_time: time }: Appointment['job']): string {
   return status === 'pending' ? '' : `${longDate(date)}, ${clockTime(time)}`;
 }
 
-/** The links to a booking's missing forms; nothing without a key. */
-export function MissingForms({ booking, accessKey }: Appointment) {
+/** The links to a job's missing forms; nothing without a key. */
+export function MissingForms({ job, accessKey }: Appointment) {
   if (accessKey === null) return null;
-  return missingForms(booking).map((form, index) => (
+  return missingForms(job).map((form, index) => (
     <Action key={form.path} href={`${config.siteUrl}${form.path}?booking=${accessKey}`} secondary={index > 0}>
       {form.title}
     </Action>
@@ -52,25 +49,20 @@ interface ChangeLinksProps {
 
 /** The link to change each agreed appointment while that is possible, otherwise the phone number. */
 export function ChangeLinks({ appointments, now }: ChangeLinksProps) {
-  const agreed = appointments.filter(({ booking }) => booking.status !== 'pending');
+  const agreed = appointments.filter(({ job }) => job.status !== 'pending');
   return agreed.map((appointment) => (
     <ChangeLink
-      key={appointment.booking.id}
+      key={appointment.job.id}
       {...appointment}
       now={now}
-      on={agreed.length > 1 ? ` on ${shortDate(appointment.booking.scheduled_date)}` : ''}
+      on={agreed.length > 1 ? ` on ${shortDate(appointment.job.scheduled_date)}` : ''}
     />
   ));
 }
 
-function ChangeLink({
-  booking,
-  accessKey,
-  now,
-  on,
-}: Appointment & { readonly now: Date; readonly on: string }) {
+function ChangeLink({ job, accessKey, now, on }: Appointment & { readonly now: Date; readonly on: string }) {
   const call = `call us at ${business.phone.display}`;
-  if (accessKey === null || fixedReason(booking, business.timeZone, now) !== null) {
+  if (accessKey === null || fixedReason(job, business.timeZone, now) !== null) {
     return (
       <Paragraph>
         To change or cancel the appointment{on}, {call}.

@@ -17,12 +17,12 @@ import { loadAppointments, type Appointment } from './load-appointments';
  */
 export const composeBookingApproved: Composer = async (subjects, now) => {
   const appointments = (await loadAppointments(subjects, now)).filter(
-    ({ booking }) => booking.status !== 'cancelled',
+    ({ job }) => job.status !== 'cancelled',
   );
   const [first] = appointments;
   if (!first) return null;
-  const agreed = appointments.filter(({ booking }) => booking.status !== 'pending');
-  const { customer } = first.booking;
+  const agreed = appointments.filter(({ job }) => job.status !== 'pending');
+  const { customer } = first.job;
   const [next] = agreed;
   const bodies = await renderMail(
     next ? (
@@ -33,8 +33,8 @@ export const composeBookingApproved: Composer = async (subjects, now) => {
   );
   return {
     to: customer.email,
-    subject: next ? `Your sewer inspection on ${longDate(next.booking.scheduled_date)}` : 'Your forms',
-    attachments: agreed.map(({ booking }) => appointmentCalendar(booking)),
+    subject: next ? `Your sewer inspection on ${longDate(next.job.scheduled_date)}` : 'Your forms',
+    attachments: agreed.map(({ job }) => appointmentCalendar(job)),
     ...bodies,
   };
 };
@@ -56,7 +56,7 @@ function BookingApproved({ appointments, name, now }: ApprovedMailProps) {
     >
       <Paragraph>{hello(name)} we’ve scheduled your inspection.</Paragraph>
       {appointments.map((appointment) => (
-        <FormsOf key={appointment.booking.id} {...appointment} />
+        <FormsOf key={appointment.job.id} {...appointment} />
       ))}
       <SubHeading>On the day</SubHeading>
       <Paragraph>
@@ -76,7 +76,7 @@ function FormsAhead({ appointments, name }: FormsMailProps) {
         on the appointment with you.
       </Paragraph>
       {appointments.map((appointment) => (
-        <FormsOf key={appointment.booking.id} {...appointment} />
+        <FormsOf key={appointment.job.id} {...appointment} />
       ))}
       <Paragraph>Questions? Reply to this email or call {business.phone.display}.</Paragraph>
     </MailLayout>
@@ -86,10 +86,10 @@ function FormsAhead({ appointments, name }: FormsMailProps) {
 const headings = ['', 'One short form', 'Two short forms', 'Three short forms'];
 
 function FormsOf(appointment: Appointment) {
-  const count = missingForms(appointment.booking).length;
+  const count = missingForms(appointment.job).length;
   return (
     <>
-      <AppointmentFacts booking={appointment.booking} />
+      <AppointmentFacts job={appointment.job} />
       {count > 0 && (
         <>
           <SubHeading>{headings[count]}</SubHeading>

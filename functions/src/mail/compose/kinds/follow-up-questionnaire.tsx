@@ -17,12 +17,11 @@ export const composeFollowUpQuestionnaire: Composer = async (subjects, now) => {
   );
   const answered = new Set(answers.map(({ id }) => id));
   const appointments = (await loadAppointments(subjects, now)).filter(
-    ({ booking, accessKey }) =>
-      accessKey !== null && booking.status !== 'cancelled' && !answered.has(booking.id),
+    ({ job, accessKey }) => accessKey !== null && job.status !== 'cancelled' && !answered.has(job.id),
   );
   const [first] = appointments;
   if (!first) return null;
-  const { customer } = first.booking;
+  const { customer } = first.job;
   const bodies = await renderMail(<FollowUp appointments={appointments} name={customer.name} />);
   return { to: customer.email, subject: 'A few questions about the property', attachments: [], ...bodies };
 };
@@ -42,9 +41,9 @@ function FollowUp({ appointments, name }: FollowUpProps) {
         {hello(name)} a few answers about the property will help us bring the right equipment. It takes about
         two minutes. If you don’t know something, just choose “Not sure.”
       </Paragraph>
-      {appointments.map(({ booking, accessKey }) => (
-        <div key={booking.id}>
-          <Facts rows={[['Property address', booking.customer.address]]} />
+      {appointments.map(({ job, accessKey }) => (
+        <div key={job.id}>
+          <Facts rows={[['Property address', job.customer.address]]} />
           <Action href={`${config.siteUrl}${routes.followUp}?booking=${accessKey}`}>
             Answer the questions
           </Action>

@@ -15,10 +15,10 @@ export const composeFormsReminder: Composer = async (subjects, now) => {
   const [first] = appointments;
   if (!first) return null;
   const bodies = await renderMail(
-    <FormsReminder appointments={appointments} name={first.booking.customer.name} />,
+    <FormsReminder appointments={appointments} name={first.job.customer.name} />,
   );
   return {
-    to: first.booking.customer.email,
+    to: first.job.customer.email,
     subject: 'Your forms before the inspection',
     attachments: [],
     ...bodies,
@@ -27,8 +27,8 @@ export const composeFormsReminder: Composer = async (subjects, now) => {
 
 const settled: readonly JobStatus[] = ['completed', 'cancelled'];
 
-function isAwaited({ booking, accessKey }: Appointment): boolean {
-  return accessKey !== null && !settled.includes(booking.status) && missingForms(booking).length > 0;
+function isAwaited({ job, accessKey }: Appointment): boolean {
+  return accessKey !== null && !settled.includes(job.status) && missingForms(job).length > 0;
 }
 
 function FormsReminder({
@@ -44,8 +44,8 @@ function FormsReminder({
         {hello(name)} we still need the forms below before your inspection. Each takes a minute or two.
       </Paragraph>
       {appointments.map((appointment) => (
-        <div key={appointment.booking.id}>
-          <AppointmentFacts booking={appointment.booking} />
+        <div key={appointment.job.id}>
+          <AppointmentFacts job={appointment.job} />
           <MissingForms {...appointment} />
         </div>
       ))}

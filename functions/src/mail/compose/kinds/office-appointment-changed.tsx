@@ -1,6 +1,6 @@
 import { business } from '@domain/business/business';
 import { knownService } from '@domain/business/services';
-import type { Booking } from '@domain/job/booking';
+import type { Job } from '@domain/job/job';
 import { jobAddress } from '@domain/office/job-address';
 import { referenceOf } from '@domain/text/reference';
 import { longDate, shortDate } from '@domain/time/calendar-date';
@@ -17,7 +17,7 @@ import { Action, Facts, Quoted, SubHeading, type Fact } from '../templates/mail-
  * has moved or deleted since.
  */
 export const composeOfficeAppointmentChanged: Composer = async (subjects) => {
-  const changed = (await loadSubjects<Booking>(subjects)).filter(isChangedByClient);
+  const changed = (await loadSubjects<Job>(subjects)).filter(isChangedByClient);
   const [first] = changed;
   if (!first) return null;
   const title = changed.length === 1 ? titleOf(first) : `${changed.length} clients changed their appointment`;
@@ -25,15 +25,15 @@ export const composeOfficeAppointmentChanged: Composer = async (subjects) => {
   return { to: business.officeEmail, subject: title, attachments: [], ...bodies };
 };
 
-function isCancelledByClient({ cancellation }: Booking): boolean {
+function isCancelledByClient({ cancellation }: Job): boolean {
   return cancellation?.by === 'client';
 }
 
-function isChangedByClient(job: Booking): boolean {
+function isChangedByClient(job: Job): boolean {
   return isCancelledByClient(job) || (job.client_move ?? null) !== null;
 }
 
-function titleOf(job: Booking): string {
+function titleOf(job: Job): string {
   const what = isCancelledByClient(job) ? 'Cancelled by the client' : 'Moved by the client';
   const { scheduled_date: date, scheduled_time: time } = job;
   return `${what}: ${shortDate(date)}, ${clockTime(time)} (${referenceOf(job.id)})`;
@@ -43,7 +43,7 @@ function timeOf(date: string, time: string): string {
   return `${longDate(date)}, ${clockTime(time)}`;
 }
 
-function factsOf(job: Booking): readonly Fact[] {
+function factsOf(job: Job): readonly Fact[] {
   const { customer, client_move: move } = job;
   const stands = timeOf(job.scheduled_date, job.scheduled_time);
   const change = isCancelledByClient(job)
@@ -67,7 +67,7 @@ function OfficeAppointmentChanged({
   jobs,
   title,
 }: {
-  readonly jobs: readonly Booking[];
+  readonly jobs: readonly Job[];
   readonly title: string;
 }) {
   return (

@@ -2,7 +2,7 @@ import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import { knownService } from '@domain/business/services';
 import { collections } from '@domain/firestore/paths';
-import type { Lead } from '@domain/request/lead';
+import type { BookingRequest } from '@domain/request/booking-request';
 import { referenceOf } from '@domain/text/reference';
 import { isCalendarDate, shortDate } from '@domain/time/calendar-date';
 import { config } from '../../../platform/config';
@@ -16,39 +16,49 @@ import { requestFacts, requestWords } from './request-facts';
 
 /** To the office: a new request, or several within the gathering window. */
 export const composeOfficeNewRequest: Composer = async (subjects) => {
-  const leads = await loadSubjects<Lead>(
+  const requests = await loadSubjects<BookingRequest>(
     subjects.filter(({ collection }) => collection === collections.leads),
   );
-  const [first] = leads;
+  const [first] = requests;
   if (!first) return null;
-  const title = leads.length === 1 ? titleOf(first) : `${leads.length} new requests`;
-  const bodies = await renderMail(<OfficeNewRequest leads={leads} title={title} />);
+  const title = requests.length === 1 ? titleOf(first) : `${requests.length} new requests`;
+  const bodies = await renderMail(<OfficeNewRequest requests={requests} title={title} />);
   return { to: business.officeEmail, subject: title, attachments: [], ...bodies };
 };
 
-function titleOf(lead: Lead): string {
-  const { preferred_date: date } = lead;
-  const day = lead.date_flexible || !isCalendarDate(date) ? 'any day' : shortDate(date);
-  return `New request: ${knownService(lead.service_type)}, ${day} (${referenceOf(lead.id)})`;
+function titleOf(request: BookingRequest): string {
+  const { preferred_date: date } = request;
+  const day = request.date_flexible || !isCalendarDate(date) ? 'any day' : shortDate(date);
+  return `New request: ${knownService(request.service_type)}, ${day} (${referenceOf(request.id)})`;
 }
 
-function OfficeNewRequest({ leads, title }: { readonly leads: readonly Lead[]; readonly title: string }) {
-  const listed = leads.slice(0, listedAtMost);
+function OfficeNewRequest({
+  requests,
+  title,
+}: {
+  readonly requests: readonly BookingRequest[];
+  readonly title: string;
+}) {
+  const listed = requests.slice(0, listedAtMost);
   return (
     <MailLayout
       preview={listed.map(({ service_type }) => knownService(service_type)).join('; ')}
       title={title}
     >
-      {listed.map((lead) => (
-        <div key={lead.id}>
-          {leads.length > 1 && <SubHeading>{titleOf(lead)}</SubHeading>}
+      {listed.map((request) => (
+        <div key={request.id}>
+          {requests.length > 1 && <SubHeading>{titleOf(request)}</SubHeading>}
           <Facts
-            rows={[...requestFacts(lead), ['Phone', lead.phone, 'contact'], ['Email', lead.email, 'contact']]}
+            rows={[
+              ...requestFacts(request),
+              ['Phone', request.phone, 'contact'],
+              ['Email', request.email, 'contact'],
+            ]}
           />
-          <Quoted leadIn="They wrote:" rows={requestWords(lead)} />
+          <Quoted leadIn="They wrote:" rows={requestWords(request)} />
         </div>
       ))}
-      <AndMore count={leads.length} />
+      <AndMore count={requests.length} />
       <Action href={`${config.siteUrl}${routes.admin}`}>Open the back office</Action>
     </MailLayout>
   );

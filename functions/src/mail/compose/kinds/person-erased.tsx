@@ -14,7 +14,7 @@ import { Paragraph } from '../templates/mail-parts';
 export const composePersonErased: Composer = async (subjects) => {
   const [erasure] = await loadSubjects<Erasure>(subjects);
   if (!erasure?.marks) return null;
-  const heldUntil = await papersHeldUntil(erasure.held_jobs);
+  const heldUntil = await documentsHeldUntil(erasure.held_jobs);
   return {
     to: erasure.marks.email,
     subject: 'Your data was erased',
@@ -24,7 +24,7 @@ export const composePersonErased: Composer = async (subjects) => {
 };
 
 /** The last day of the legal hold on their documents, in words; null for none. */
-async function papersHeldUntil(jobs: readonly string[]): Promise<string | null> {
+async function documentsHeldUntil(jobs: readonly string[]): Promise<string | null> {
   if (jobs.length === 0) return null;
   const deletions = firestore().collection(collections.jobDeletions);
   const ends = (await firestore().getAll(...jobs.map((id) => deletions.doc(id)))).flatMap((deletion) => {

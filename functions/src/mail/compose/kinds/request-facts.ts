@@ -1,7 +1,7 @@
 import { receivedSentences } from '@domain/appointment/received-words';
-import { hourlySlots, twoHourWindows } from '@domain/booking/time-slots';
+import { hourlySlots, twoHourWindows } from '@domain/request/time-slots';
 import { knownService } from '@domain/business/services';
-import type { Lead } from '@domain/request/lead';
+import type { BookingRequest } from '@domain/request/booking-request';
 import { dollars } from '@domain/text/dollars';
 import { longDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
@@ -9,21 +9,21 @@ import { clockTime } from '@domain/time/time-of-day';
 type Rows = readonly (readonly [label: string, value: string])[];
 
 /** The client's choices, in our words. */
-export function requestFacts(lead: Lead): Rows {
+export function requestFacts(request: BookingRequest): Rows {
   return [
-    ['Inspection type', `${knownService(lead.service_type)}, ${dollars(lead.price)}`],
-    ['Preferred date', lead.date_flexible ? 'Flexible' : longDate(lead.preferred_date)],
-    ['Preferred time', lead.time_flexible ? 'Flexible' : timeLabel(lead.preferred_time)],
-    ['Note on the time', receivedSentences(lead.slot_problems)],
+    ['Inspection type', `${knownService(request.service_type)}, ${dollars(request.price)}`],
+    ['Preferred date', request.date_flexible ? 'Flexible' : longDate(request.preferred_date)],
+    ['Preferred time', request.time_flexible ? 'Flexible' : timeLabel(request.preferred_time)],
+    ['Note on the time', receivedSentences(request.slot_problems)],
   ];
 }
 
 /** The free text of the booking form, as the sender wrote it. */
-export function requestWords(lead: Lead): Rows {
+export function requestWords(request: BookingRequest): Rows {
   return [
-    ['Name', lead.name],
-    ['Property address', lead.address],
-    ['Special instructions', lead.special_instructions],
+    ['Name', request.name],
+    ['Property address', request.address],
+    ['Special instructions', request.special_instructions],
   ];
 }
 

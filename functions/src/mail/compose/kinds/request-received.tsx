@@ -1,6 +1,6 @@
 import { business } from '@domain/business/business';
 import { promises } from '@domain/business/promises';
-import type { Lead } from '@domain/request/lead';
+import type { BookingRequest } from '@domain/request/booking-request';
 import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
@@ -10,23 +10,23 @@ import { requestFacts, requestWords } from './request-facts';
 
 /** To the client: confirms the request, and says what happens next. */
 export const composeRequestReceived: Composer = async (subjects) => {
-  const leads = await loadSubjects<Lead>(subjects);
-  const [first] = leads;
+  const requests = await loadSubjects<BookingRequest>(subjects);
+  const [first] = requests;
   if (!first) return null;
-  const bodies = await renderMail(<RequestReceived leads={leads} />);
+  const bodies = await renderMail(<RequestReceived requests={requests} />);
   return { to: first.email, subject: 'We have your inspection request', attachments: [], ...bodies };
 };
 
-function RequestReceived({ leads }: { readonly leads: readonly Lead[] }) {
+function RequestReceived({ requests }: { readonly requests: readonly BookingRequest[] }) {
   return (
     <MailLayout preview={promises.bookingConfirmation} title="We have your request">
       <Paragraph>
         Hello, thank you for asking us to look at your sewer line. We received this request:
       </Paragraph>
-      {leads.map((lead) => (
-        <div key={lead.id}>
-          <Facts rows={requestFacts(lead)} />
-          <Quoted leadIn="From our booking form:" rows={requestWords(lead)} />
+      {requests.map((request) => (
+        <div key={request.id}>
+          <Facts rows={requestFacts(request)} />
+          <Quoted leadIn="From our booking form:" rows={requestWords(request)} />
         </div>
       ))}
       <SubHeading>What happens next</SubHeading>

@@ -1,7 +1,7 @@
-import { lightColours } from '@domain/brand/colours';
+import { lightColors } from '@domain/brand/colors';
 
 /** The brand's light colors; mail clients don't support CSS variables. */
-export const palette = lightColours;
+export const palette = lightColors;
 
 export const fontFamily =
   "'Bricolage Grotesque', ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";

@@ -1,0 +1,99 @@
+import type { LastMail } from '../mail/requested-mail';
+import type { CorrectedPayment, HeldPayment, Payment, PaymentState } from '../payment/payment-state';
+import type { AccessFlag } from '../questionnaire/access-flags';
+import type { FormsStatus } from './forms-status';
+import type { JobStatus, WorkflowStatus } from './job-status';
+
+/** Snapshot of the customer's data when the job was last written; every list reads this one. */
+export interface CustomerSnapshot {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+}
+
+export const formsLinkStates = ['active', 'revoked'] as const;
+
+/** What the office may see of the client's link; never the key itself. */
+export interface FormsLink {
+  readonly state: (typeof formsLinkStates)[number];
+  /** The last moment at which it works, ISO 8601. */
+  readonly expires_at: string;
+}
+
+/** How a job was cancelled. */
+export interface Cancellation {
+  /** Empty if none was given. */
+  readonly reason: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** The admin's email address, or `client`. */
+  readonly by: string;
+}
+
+/** The client's own move to the current appointment. */
+export interface ClientMove {
+  /** The previous appointment: `YYYY-MM-DD` and `HH:MM`. */
+  readonly from_date: string;
+  readonly from_time: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** A job, collection `bookings`. */
+export interface Job {
+  readonly id: string;
+  readonly customer_id: string;
+  readonly customer: CustomerSnapshot;
+  readonly service_type: string;
+  /** `YYYY-MM-DD`. */
+  readonly scheduled_date: string;
+  /** `HH:MM`. */
+  readonly scheduled_time: string;
+  readonly status: JobStatus;
+  readonly workflow_status: WorkflowStatus;
+  /** US dollars. */
+  readonly total_price: number;
+  readonly special_instructions: string;
+  readonly lead_id: string | null;
+  /** The referral that led to this job. */
+  readonly referral_id: string | null;
+  readonly forms_status: FormsStatus;
+  /** Whether a signed document carries another name than the client's. */
+  readonly signed_by_other: boolean;
+  /** Whether the optional follow-up questionnaire was answered. */
+  readonly follow_up_answered: boolean;
+  /** Answers of the questionnaire that put the visit at risk; empty before it is answered. */
+  readonly access_flags: readonly AccessFlag[];
+  readonly forms_link: FormsLink;
+  readonly report_created: boolean;
+  readonly payment_state: PaymentState;
+  /** Null while unpaid. */
+  readonly payment: Payment | null;
+  /** Null if no payment mark can still be undone. */
+  readonly held_payment: HeldPayment | null;
+  /** Oldest first. */
+  readonly corrected_payments: readonly CorrectedPayment[];
+  /** State of the last email with the client's report link; null if none was sent or recorded. */
+  readonly report_mail: LastMail | null;
+  /** The same for the last email about missing forms. */
+  readonly forms_mail: LastMail | null;
+  readonly search_keys: readonly string[];
+  /** iCalendar SEQUENCE of the appointment; increases with each change of date or time. */
+  readonly calendar_sequence: number;
+  /** When Start Job was pressed, ISO 8601; null before. */
+  readonly started_at: string | null;
+  /** When Mark Complete was pressed, ISO 8601; null before. */
+  readonly completed_at: string | null;
+  /** When the report was emailed to the client, ISO 8601; null before. */
+  readonly report_sent_at: string | null;
+  /** Whether that met the promised time, see `reportInTime`; null before. */
+  readonly report_in_time: boolean | null;
+  /** Whether the report was amended after the client was last sent it. */
+  readonly amendment_unsent: boolean;
+  /** Null unless cancelled. */
+  readonly cancellation: Cancellation | null;
+  /** Null unless the client moved the appointment and the office has not changed it since. */
+  readonly client_move: ClientMove | null;
+  readonly created_at: string;
+}

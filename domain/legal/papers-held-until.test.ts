@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { papersHeldUntil } from './papers-held-until';
-
-test.each([
-  ['2026-11-21T10:00:00.000Z', '2032-11-21T10:00:00.000Z'],
-  ['2028-02-29T10:00:00.000Z', '2034-03-01T10:00:00.000Z'],
-])('documents of a job deleted on %s are held until %s', (now, end) => {
-  expect(papersHeldUntil(new Date(now)).toISOString()).toBe(end);
-});

@@ -1,0 +1,37 @@
+import type { SlotProblem } from '../appointment/slot-problems';
+import type { RequestStatus } from './request-status';
+
+/** A request from the site, collection `leads`. Instants are ISO 8601 in the domain and Timestamps in Firestore. */
+export interface BookingRequest {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** `(xxx) xxx-xxxx`. */
+  readonly phone: string;
+  readonly phone_e164: string;
+  readonly address: string;
+  readonly service_type: string;
+  /** `YYYY-MM-DD`. */
+  readonly preferred_date: string;
+  /** `HH:MM:SS`. */
+  readonly preferred_time: string;
+  /** True if no date was chosen; `preferred_date` is then the day of the request. */
+  readonly date_flexible: boolean;
+  /** True if no time was chosen; `preferred_time` is then 09:00:00. */
+  readonly time_flexible: boolean;
+  /** Problems of the chosen date and time when the server received them; missing on older requests. */
+  readonly slot_problems?: readonly SlotProblem[];
+  readonly special_instructions: string;
+  readonly report_for: string | null;
+  /** US dollars, computed by the server. */
+  readonly price: number;
+  /** US dollars, as shown on the client's page; null if the page sent none. */
+  readonly quoted_price: number | null;
+  readonly status: RequestStatus;
+  /** The pending job whose forms were sent before the request was accepted. */
+  readonly forms_booking_id: string | null;
+  /** The referral from which it was created. */
+  readonly referral_id: string | null;
+  readonly search_keys: readonly string[];
+  readonly created_at: string;
+}

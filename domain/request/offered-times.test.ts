@@ -1,0 +1,95 @@
+import { describe, expect, it, test } from 'vitest';
+import { fieldErrors } from '../testing/field-errors';
+import { business } from '../business/business';
+import { hoursOn } from '../business/hours-on';
+import { openWindows } from '../business/open-windows';
+import { dayWhere } from '../testing/day-where';
+import { addDays } from '../time/calendar-date';
+import { clockTime, hoursAndMinutes } from '../time/time-of-day';
+import { weekdayOf } from '../time/weekday-of';
+import { instantOf } from '../time/zoned-instant';
+import { requestFormSchema, emptyRequestForm, type RequestFormVariant } from './request-form';
+import { impossibleTime, noTimesLeft, offeredTimes } from './offered-times';
+import { hourlySlots, timeSlotsOf, twoHourWindows } from './time-slots';
+
+const variants: readonly RequestFormVariant[] = ['landing-section', 'contact-form'];
+const monday = '2026-11-23';
+const fullDay = dayWhere(monday, (date) => openWindows(date).length === twoHourWindows.length);
+const shortDay = dayWhere(
+  monday,
+  (date) => hoursOn(date) !== null && openWindows(date).length < twoHourWindows.length,
+);
+const closedDay = dayWhere(monday, (date) => hoursOn(date) === null);
+const at = (date: string, time: string) => instantOf(date, time, business.timeZone);
+const before = at(addDays(monday, -3), '12:00');
+const reasons = (variant: RequestFormVariant, date: string, now = before) =>
+  offeredTimes(variant, date, now).map(({ reason }) => reason);
+
+describe.each(variants)('the %s', (variant) => {
+  const { slots } = timeSlotsOf(variant);
+
+  it('offers the specified times without a date, and on a day that is open for all of them', () => {
+    for (const date of ['', fullDay]) {
+      expect(offeredTimes(variant, date, before)).toEqual(slots.map((slot) => ({ ...slot, reason: null })));
+    }
+  });
+
+  it('offers none on a closed day, and says why and what to do', () => {
+    expect(new Set(reasons(variant, closedDay))).toEqual(new Set([`closed on ${weekdayOf(closedDay)}s`]));
+    expect(noTimesLeft(variant, closedDay, before)).toBe(
+      `We’re closed on ${weekdayOf(closedDay)}s. Choose another day, or call ${business.phone.display}.`,
+    );
+    expect(noTimesLeft(variant, fullDay, before)).toBeUndefined();
+    expect(noTimesLeft(variant, '', before)).toBeUndefined();
+  });
+
+  it('offers none that has started, to the minute', () => {
+    const [first, second, third] = slots;
+    const now = at(fullDay, hoursAndMinutes(second?.value ?? ''));
+    expect(reasons(variant, fullDay, now).slice(0, 3)).toEqual(['already begun', 'already begun', null]);
+    expect(impossibleTime(variant, fullDay, first?.value ?? '', now)).toBe(
+      `${first?.label} today has already begun. Choose another time, or call ${business.phone.display}.`,
+    );
+    expect(impossibleTime(variant, fullDay, third?.value ?? '', now)).toBeUndefined();
+  });
+
+  it('says in the evening that no times are left', () => {
+    const evening = at(fullDay, hoursAndMinutes(slots.at(-1)?.value ?? ''));
+    expect(noTimesLeft(variant, fullDay, evening)).toBe(
+      `No times are left today. Choose another day, or call ${business.phone.display}.`,
+    );
+  });
+
+  it('refuses a time that the chosen date makes impossible, and nothing without both', () => {
+    const last = slots.at(-1);
+    const errors = (preferredDate: string, preferredTime: string) =>
+      fieldErrors(
+        requestFormSchema(variant),
+        { ...emptyRequestForm, preferredDate, preferredTime },
+        { today: addDays(monday, -3), now: before },
+      ).preferredTime;
+    expect(errors(shortDay, last?.value ?? '')).toBe(
+      `${last?.label} is outside our ${weekdayOf(shortDay)} hours, ${hoursOn(shortDay)?.hours}. Choose another time, or call ${business.phone.display}.`,
+    );
+    expect(errors(closedDay, last?.value ?? '')).toBe(
+      `${last?.label} isn’t available. We’re closed on ${weekdayOf(closedDay)}s. Choose another day, or call ${business.phone.display}.`,
+    );
+    expect(errors(fullDay, last?.value ?? '')).toBeUndefined();
+    expect(errors('', last?.value ?? '')).toBeUndefined();
+    expect(errors(closedDay, '')).toBeUndefined();
+    expect(errors(addDays(monday, -4), last?.value ?? '')).toBeUndefined();
+  });
+});
+
+test('a window or hour that ends after closing is not offered, and the closing time is shown', () => {
+  const closes = hoursOn(shortDay)?.open.closes ?? '';
+  const left = (variant: RequestFormVariant) =>
+    offeredTimes(variant, shortDay, before).filter(({ reason }) => reason === null);
+  expect(left('landing-section').map(({ value }) => value)).toEqual(
+    openWindows(shortDay).map(({ value }) => value),
+  );
+  expect(left('contact-form').map(({ value }) => value)).toEqual(
+    hourlySlots.map(({ value }) => value).filter((value) => hoursAndMinutes(value) < closes),
+  );
+  expect(reasons('landing-section', shortDay).at(-1)).toBe(`we close at ${clockTime(closes)}`);
+});

@@ -1,0 +1,96 @@
+import { object, type InferType } from 'yup';
+import { quotedPrice } from '../business/prices';
+import {
+  addressField,
+  contactLimits,
+  emailField,
+  lineOfText,
+  linesOfText,
+  nameField,
+  phoneField,
+} from '../contact/fields';
+import type { RequestSubmission } from './request-submission';
+import { impossibleTime } from './offered-times';
+import { preferredDateField, preferredTimeField, type PreferredTimeContext } from './preferred-time';
+
+/** Which of the two booking forms: the landing-page section, or the contact form below it. */
+export type RequestFormVariant = 'landing-section' | 'contact-form';
+
+const anyService = lineOfText('The service', 120).defined().default('');
+
+const notPastDateField = preferredDateField.test(
+  'not-past',
+  'The date is in the past. Choose today or a later day.',
+  (value, { options }) => {
+    const today = (options.context as PreferredTimeContext | undefined)?.today;
+    return value === '' || today === undefined || value >= today;
+  },
+);
+
+/** The form's own field names: requirement B-02. Validate with `{ context: { today, now } }`. */
+export function requestFormSchema(variant: RequestFormVariant) {
+  return object({
+    name: nameField,
+    phone: phoneField,
+    email: emailField,
+    propertyAddress: addressField,
+    serviceType:
+      variant === 'landing-section' ? anyService.required('Choose an inspection type.') : anyService,
+    preferredDate: notPastDateField,
+    preferredTime: preferredTimeField.test('possible', (time, { options, parent, createError }) => {
+      const now = (options.context as PreferredTimeContext | undefined)?.now;
+      const { preferredDate } = parent as { readonly preferredDate: string };
+      const message = now && impossibleTime(variant, preferredDate, time, now);
+      return message === undefined || createError({ message });
+    }),
+    message: linesOfText('The note', contactLimits.note).defined().default(''),
+    specialInstructions: linesOfText('The note', contactLimits.note).defined().default(''),
+  });
+}
+
+export type RequestFormValues = InferType<ReturnType<typeof requestFormSchema>>;
+
+export const emptyRequestForm: RequestFormValues = {
+  name: '',
+  phone: '',
+  email: '',
+  propertyAddress: '',
+  serviceType: '',
+  preferredDate: '',
+  preferredTime: '',
+  message: '',
+  specialInstructions: '',
+};
+
+/** Form values -> payload. Blank fields stay blank; the server fills in the defaults. */
+export function toRequestSubmission(
+  variant: RequestFormVariant,
+  values: RequestFormValues,
+): RequestSubmission {
+  return {
+    name: values.name,
+    email: values.email,
+    phone: values.phone,
+    address: values.propertyAddress,
+    service_type: values.serviceType,
+    scheduled_date: values.preferredDate,
+    scheduled_time: values.preferredTime,
+    total_price: quotedPrice(values.serviceType),
+    special_instructions: values.specialInstructions || values.message,
+    ...(variant === 'landing-section' && { report_for: 'buyer' }),
+  };
+}
+
+/** Field of the payload -> field of the form, to show a server error next to the right input. */
+export const requestFormFieldOf: Readonly<Record<keyof RequestSubmission, keyof RequestFormValues>> = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  address: 'propertyAddress',
+  service_type: 'serviceType',
+  scheduled_date: 'preferredDate',
+  scheduled_time: 'preferredTime',
+  total_price: 'serviceType',
+  special_instructions: 'specialInstructions',
+  report_for: 'name',
+};

@@ -1,0 +1,87 @@
+import { business } from '@domain/business/business';
+import { routes } from '@domain/business/routes';
+import { collections } from '@domain/firestore/paths';
+import type { SigningType } from '@domain/legal/legal-text';
+import type { Job } from '@domain/job/job';
+import { longDate } from '@domain/time/calendar-date';
+import { config } from '../../../platform/config';
+import { readStoredFile } from '../../../platform/stored-file';
+import {
+  signingKinds,
+  type StoredAgreement,
+  type StoredMediaRelease,
+} from '../../../records/signing/stored-signed-document';
+import type { Composer, MailAttachment } from '../composer';
+import { loadSubjects } from '../load-subjects';
+import { renderMail } from '../render-mail';
+import { MailLayout } from '../templates/mail-layout';
+import { Action, Facts, Paragraph } from '../templates/mail-parts';
+
+type SignedRecord = StoredAgreement | StoredMediaRelease;
+
+const names: Record<SigningType, string> = {
+  agreement: 'inspection agreement',
+  media_release: 'media release',
+};
+
+/** To the signer: the signed document, attached as stored. */
+export function composeSignedDocument(type: SigningType): Composer {
+  return async (subjects) => {
+    const signedDocuments = await loadSubjects<SignedRecord>(subjects);
+    const jobs = await loadSubjects<Job>(
+      signedDocuments.map(({ id }) => ({ collection: collections.bookings, id })),
+    );
+    const [client] = jobs;
+    const attachments = await Promise.all(
+      signedDocuments.map((signedDocument) => signedCopy(type, signedDocument)),
+    );
+    if (!client || attachments.length === 0) return null;
+    const bodies = await renderMail(<SignedDocument signedDocuments={signedDocuments} type={type} />);
+    return {
+      to: client.customer.email,
+      subject: `Your signed ${names[type]}`,
+      attachments,
+      ...bodies,
+    };
+  };
+}
+
+async function signedCopy(type: SigningType, { pdf }: SignedRecord): Promise<MailAttachment> {
+  const content = pdf && (await readStoredFile(pdf.path));
+  if (!content) throw new Error(`the PDF of ${type} is not stored`);
+  return { filename: signingKinds[type].fileName, type: 'application/pdf', content };
+}
+
+function SignedDocument({
+  signedDocuments,
+  type,
+}: {
+  readonly signedDocuments: readonly SignedRecord[];
+  readonly type: SigningType;
+}) {
+  const title = `Your signed ${names[type]}`;
+  return (
+    <MailLayout preview="Your copy is attached as a PDF." title={title}>
+      <Paragraph>Thank you for signing. Your copy is attached. Please keep it for your records.</Paragraph>
+      {signedDocuments.map((signedDocument) => (
+        <Facts
+          key={signedDocument.booking_id}
+          rows={[
+            ['Signed by', signedDocument.client_signature],
+            ['Signed on', longDate(signedDocument.signature_date)],
+            ['Property address', signedDocument.property_address],
+            ['SHA-256 of the file', signedDocument.pdf?.sha256 ?? ''],
+          ]}
+        />
+      ))}
+      <Paragraph>
+        Anyone with the file can check that it’s the one that was signed. It’s checked on their device, not
+        uploaded.
+      </Paragraph>
+      <Action href={`${config.siteUrl}${routes.verify}`} secondary>
+        Check a signed PDF
+      </Action>
+      <Paragraph>Didn’t sign this? Call us right away at {business.phone.display}.</Paragraph>
+    </MailLayout>
+  );
+}

@@ -1,2 +1,0 @@
-/** Red, green and blue from 0 to 1, as PDF operators expect them. */
-export type Colour = readonly [number, number, number];

@@ -1,0 +1,31 @@
+import type { LegalText } from '@domain/legal/legal-text';
+
+export interface DocumentSignature {
+  /** The typed name. */
+  readonly name: string;
+  /** The server's clock. */
+  readonly signedAt: Date;
+  readonly ipAddress: string;
+  readonly userAgent: string;
+  /** The device's own clock, ISO 8601. */
+  readonly deviceTimestamp: string;
+  /** The job's human-readable reference; never a key. */
+  readonly jobReference: string;
+}
+
+export interface SigningContent {
+  readonly text: LegalText;
+  /** SHA-256 of the text's canonical form, hexadecimal. */
+  readonly textHash: string;
+  readonly clientName: string;
+  /** The client's name if someone else signed; otherwise null. */
+  readonly bookedFor: string | null;
+  readonly propertyAddress: string;
+  /** `YYYY-MM-DD`; empty for none. */
+  readonly inspectionDate: string;
+  /** US dollars; null if the document states none. */
+  readonly fee: number | null;
+  readonly consents: readonly { readonly label: string; readonly given: boolean }[];
+  /** Null for a copy to read before signing. */
+  readonly signature: DocumentSignature | null;
+}

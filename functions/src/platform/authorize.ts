@@ -1,0 +1,95 @@
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import type { CallAccess } from '@domain/api/contract';
+import { AppError } from '@domain/errors/app-error';
+import { collections } from '@domain/firestore/paths';
+import { clientAddress, clientNetworks } from './client-address';
+import { config } from './config';
+import { firestore } from './firestore';
+import { pseudonym } from './hash';
+import { sessionGeneration } from './session-generation';
+
+export interface PublicCaller {
+  readonly kind: 'public';
+  /** Pseudonym of the caller's network, for logs. */
+  readonly client: string;
+  /** Pseudonyms of the networks to which limits apply, narrowest first; the first is `client`. */
+  readonly networks: readonly string[];
+  /** The IP address: only as evidence of a signature, never for logs. */
+  readonly address: string;
+}
+
+export interface AdminCaller {
+  readonly kind: 'admin';
+  readonly uid: string;
+  readonly email: string;
+}
+
+/** A client signed in to the portal with a one-time code. */
+export interface CustomerCaller {
+  readonly kind: 'customer';
+  readonly customerId: string;
+}
+
+const sessionEnded = 'Your session has ended. Please sign in again.';
+
+export type Caller = PublicCaller | AdminCaller | CustomerCaller;
+
+/**
+ * Authenticates and authorizes the caller.
+ * @throws AppError `not-signed-in` without a token, `not-allowed` with one for another kind of access, or if
+ * `admins/{uid}` is gone.
+ */
+export async function authorize(
+  access: CallAccess,
+  request: Pick<CallableRequest<unknown>, 'auth' | 'rawRequest'>,
+): Promise<Caller> {
+  if (access === 'public') {
+    const address = clientAddress(request.rawRequest, config.trustedProxyHops);
+    const [client, ...wider] = clientNetworks(address);
+    const networks = [client, ...wider].map((network) => pseudonym('client', network));
+    return { kind: 'public', client: pseudonym('client', client), networks, address };
+  }
+  const { auth } = request;
+  if (!auth) throw new AppError('not-signed-in', 'no token', sessionEnded);
+  if (access === 'customer') return customer(auth);
+  const record =
+    auth.token.admin === true &&
+    (await firestore().collection(collections.admins).doc(auth.uid).get()).exists;
+  if (!record)
+    throw new AppError('not-allowed', 'not an admin', 'Your account doesn’t have access to the back office.');
+  return { kind: 'admin', uid: auth.uid, email: auth.token.email ?? auth.uid };
+}
+
+/** An account with both claims would be an error of ours, so it is refused. */
+async function customer({
+  uid,
+  token,
+}: NonNullable<CallableRequest<unknown>['auth']>): Promise<CustomerCaller> {
+  if (token.customer !== true || token.admin === true) {
+    throw new AppError('not-allowed', 'not a customer', 'Please sign in with the code from your email.');
+  }
+  // A token stays valid for up to an hour after signing out everywhere, so its generation is compared; tokens without
+  // that claim are of generation 0.
+  if ((token.generation ?? 0) !== (await sessionGeneration(uid))) {
+    throw new AppError('not-signed-in', 'signed out everywhere', sessionEnded);
+  }
+  return { kind: 'customer', customerId: uid };
+}
+
+/** The caller of a call with access `admin`; throws on any other. */
+export function adminOf(caller: Caller): AdminCaller {
+  if (caller.kind !== 'admin') throw new Error(`an admin call was authorized as ${caller.kind}`);
+  return caller;
+}
+
+/** The caller of a call with access `public`; throws on any other. */
+export function publicOf(caller: Caller): PublicCaller {
+  if (caller.kind !== 'public') throw new Error(`a public call was authorized as ${caller.kind}`);
+  return caller;
+}
+
+/** The caller of a call with access `customer`; throws on any other. */
+export function customerOf(caller: Caller): CustomerCaller {
+  if (caller.kind !== 'customer') throw new Error(`a customer call was authorized as ${caller.kind}`);
+  return caller;
+}

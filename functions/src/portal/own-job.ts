@@ -1,0 +1,9 @@
+import { collections } from '@domain/firestore/paths';
+import { firestore } from '../platform/firestore';
+import { storedJob, type StoredJob } from '../records/job/stored-job';
+
+/** A customer's job; null if it is missing or belongs to another customer. */
+export async function ownJob(customerId: string, bookingId: string): Promise<StoredJob | null> {
+  const job = storedJob(await firestore().collection(collections.bookings).doc(bookingId).get());
+  return job?.customer_id === customerId ? job : null;
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { CallResponse } from '@domain/api/contract';
+import type { Referral } from '@domain/referral/referral';
+import type { AcceptReferral } from '@domain/referral/referral-calls';
+import { hoursAndMinutes } from '@domain/time/time-of-day';
+import { refusePast } from '@domain/job/refuse-past';
+import { clientOf } from '@domain/referral/client-of';
+import { findTakeOver } from '../job/pending-job';
+import { prepareJob } from '../job/prepare-job';
+import type { AdminCaller } from '../platform/authorize';
+import { followRead } from '../records/referral/follow-referral';
+
+/** Makes the referral a job directly, because its client has agreed to the appointment. */
+export async function acceptAsJob(
+  transaction: Transaction,
+  referral: Referral,
+  {
+    appointment,
+    confirmed_past,
+    customer,
+  }: Pick<AcceptReferral, 'appointment' | 'confirmed_past' | 'customer'>,
+  admin: AdminCaller,
+  now: Date,
+): Promise<CallResponse<'office-referral-accept'>> {
+  refusePast(appointment, confirmed_past, now);
+  const found = await findTakeOver(transaction, clientOf(referral), referral.forms_booking_id);
+  const { bookingId, write } = await prepareJob(
+    transaction,
+    {
+      ...found,
+      ...appointment,
+      customerChoice: customer,
+      scheduled_time: hoursAndMinutes(appointment.scheduled_time),
+      status: 'scheduled',
+      service_type: referral.service_needed,
+      special_instructions: found.taken?.job.special_instructions ?? '',
+      lead_id: found.taken?.job.lead_id ?? null,
+      referral_id: referral.id,
+    },
+    admin,
+    now,
+  );
+  const followed = await followRead(transaction, referral, admin, now);
+  write();
+  followed.move('scheduled', { booking_id: bookingId, handled_by: admin.email });
+  return { referralId: referral.id, leadId: null, bookingId };
+}

@@ -1,0 +1,35 @@
+import type { FormSigns } from '@domain/api/form-signs';
+import type { RequestSubmission } from '@domain/request/request-submission';
+import { business } from '@domain/business/business';
+import { collections } from '@domain/firestore/paths';
+import { leadOfForm } from '@domain/request/new-lead';
+import { refuseScript } from '@domain/api/refuse-script';
+import { writeMailIntent } from '../records/mail/write-mail-intent';
+import type { ParsedForm } from '../submission/accept-submission';
+
+/** Stores a booking form as a request (`leads`) and emails client and office. */
+export function requestForm(
+  data: RequestSubmission,
+  { clientInfo, now }: { readonly clientInfo: FormSigns; readonly now: Date },
+): ParsedForm {
+  return {
+    refusal: refuseScript(clientInfo),
+    read: (_, submissionId) => {
+      const subject = { collection: collections.leads, id: submissionId };
+      return {
+        record: subject,
+        fields: leadOfForm(data, now),
+        logged: { name: data.name, email: data.email, special_instructions: data.special_instructions },
+        writeAlong(transaction) {
+          writeMailIntent(transaction, { kind: 'request_received', subject, recipient: data.email, now });
+          writeMailIntent(transaction, {
+            kind: 'office_new_request',
+            subject,
+            recipient: business.officeEmail,
+            now,
+          });
+        },
+      };
+    },
+  };
+}

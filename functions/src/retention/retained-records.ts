@@ -1,0 +1,25 @@
+import { formLogRetentionDays, reportRetentionDays } from '@domain/business/retention';
+import { collections, type CollectionName } from '@domain/firestore/paths';
+
+export interface RetainedRecords {
+  readonly collection: CollectionName;
+  /** The field from which the retention time counts. */
+  readonly from: string;
+  readonly days: number;
+}
+
+/** Records that expire automatically, and after how long. What belongs to a job or report is deleted with it. */
+export const retainedRecords: readonly RetainedRecords[] = [
+  { collection: collections.formSubmissionsLog, from: 'created_at', days: formLogRetentionDays },
+  { collection: collections.formClients, from: 'last_submission_at', days: formLogRetentionDays },
+  { collection: collections.rateLimits, from: 'window_start', days: formLogRetentionDays },
+  // A code works for ten minutes; an hour covers delays of its email.
+  { collection: collections.loginRequests, from: 'created_at', days: 1 / 24 },
+  // Clients come back as long as there are reports.
+  { collection: collections.portalBrowsers, from: 'signed_in_at', days: reportRetentionDays },
+  { collection: collections.mailWindows, from: 'last_sent_at', days: 1 },
+  { collection: collections.mailAllowances, from: 'day_start', days: 2 },
+  { collection: collections.submissions, from: 'expires_at', days: 0 },
+  // For a year after it ends, a link is shown as expired; after that it is unknown.
+  { collection: collections.accessLinks, from: 'expires_at', days: 365 },
+];

@@ -1,0 +1,31 @@
+import type { AgreementSubmission } from '@domain/agreement/agreement-submission';
+import { collections } from '@domain/firestore/paths';
+import type { ParsedForm } from '../submission/accept-submission';
+import { clientForm } from '../submission/client-form';
+import { bookedFacts } from './booked-facts';
+import { checkText } from './check-text';
+import { currentText } from './signing-texts';
+import { signedForm, type Signing } from './signed-fields';
+
+/** The inspection agreement (`agreements`), signed by typing a name. */
+export function signAgreement(data: AgreementSubmission, signing: Signing): ParsedForm {
+  checkText(currentText('agreement'), data);
+  const form = signedForm('agreement', data, signing);
+  return clientForm(
+    {
+      key: data.booking_id,
+      collection: collections.agreements,
+      done: 'The agreement was already signed',
+      ...form,
+      fields(link) {
+        const { inspection_date, fee } = bookedFacts('agreement', link.job);
+        const { agreement_type, terms_accepted } = data;
+        return { ...form.fields(link), inspection_date, agreement_type, terms_accepted, fee };
+      },
+      logged: { client_name: data.client_name },
+      completes: { agreement_signed: true },
+    },
+    signing.caller,
+    signing.now,
+  );
+}

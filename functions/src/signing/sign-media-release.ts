@@ -1,0 +1,32 @@
+import { collections } from '@domain/firestore/paths';
+import type { MediaReleaseSubmission } from '@domain/media-release/media-release-submission';
+import type { ParsedForm } from '../submission/accept-submission';
+import { clientForm } from '../submission/client-form';
+import { checkText } from './check-text';
+import { currentText } from './signing-texts';
+import { signedForm, type Signing } from './signed-fields';
+
+/** The media release (`media_releases`) with its four consents, signed by typing a name. */
+export function signMediaRelease(data: MediaReleaseSubmission, signing: Signing): ParsedForm {
+  checkText(currentText('media_release'), data);
+  const form = signedForm('media_release', data, signing);
+  return clientForm(
+    {
+      key: data.booking_id,
+      collection: collections.mediaReleases,
+      done: 'The media release was already signed',
+      ...form,
+      fields: (link) => ({
+        ...form.fields(link),
+        photo_use_consent: data.photo_use_consent,
+        video_use_consent: data.video_use_consent,
+        website_use_consent: data.website_use_consent,
+        marketing_use_consent: data.marketing_use_consent,
+      }),
+      logged: { client_name: data.client_name },
+      completes: { media_release_signed: true },
+    },
+    signing.caller,
+    signing.now,
+  );
+}

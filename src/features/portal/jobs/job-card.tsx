@@ -1,0 +1,60 @@
+import type { PortalJob } from '@domain/portal/portal-calls';
+import { dollars } from '@domain/text/dollars';
+import { inWords } from '@domain/text/in-words';
+import { longDate } from '@domain/time/calendar-date';
+import { clockTime } from '@domain/time/time-of-day';
+import { useId } from 'react';
+import { EntryCard } from '@/ui/entry-card';
+import { Facts } from '@/ui/facts';
+import { JobRun, type JobStation } from '@/shared/job/job-run';
+import { reachedStations } from '@/shared/job/reached-stations';
+import { StatusBadge } from '@/ui/status-badge';
+import { FileButton } from '../file-button';
+import { JobSteps } from './job-steps';
+
+/** Missing forms no longer matter once the inspection is done. */
+function reachedBy(job: PortalJob): readonly JobStation[] {
+  const reached = reachedStations(job);
+  return job.status === 'completed' ? [...reached, 'forms'] : reached;
+}
+
+/** One job: service, time, progress and next steps. */
+export function JobCard({ job }: { readonly job: PortalJob }) {
+  const id = useId();
+  const { status, scheduled_date: date, scheduled_time: time } = job;
+  return (
+    <EntryCard aria-labelledby={id}>
+      <div className="head">
+        <div className="part">
+          <h2 id={id}>{job.service_type}</h2>
+          <p>{status === 'pending' ? 'No date set yet' : `${longDate(date)}, ${clockTime(time)}`}</p>
+        </div>
+        <StatusBadge tone={status}>{inWords(status)}</StatusBadge>
+      </div>
+      {status !== 'cancelled' && <JobRun reached={reachedBy(job)} />}
+      <Facts
+        facts={[
+          { name: 'Property', value: job.property_address },
+          { name: 'Service price', value: dollars(job.total_price) },
+          { name: 'Special instructions', value: job.special_instructions },
+        ]}
+      />
+      <JobSteps job={job} />
+      {(job.signedDocuments.length > 0 || job.receipt) && (
+        <div className="ways">
+          {job.signedDocuments.includes('agreement') && (
+            <FileButton file={{ kind: 'agreement', id: job.id }}>Signed agreement</FileButton>
+          )}
+          {job.signedDocuments.includes('media_release') && (
+            <FileButton file={{ kind: 'media_release', id: job.id }}>Signed media release</FileButton>
+          )}
+          {job.receipt && (
+            <FileButton file={{ kind: 'job-receipt', id: job.id }}>
+              {job.receipt_voided ? 'Voided receipt' : 'Receipt'}
+            </FileButton>
+          )}
+        </div>
+      )}
+    </EntryCard>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { PortalJob } from '@domain/portal/portal-calls';
+import { nextSteps } from './next-steps';
+
+const allIn = { agreement_signed: true, media_release_signed: true, questionnaire_completed: true };
+const job = (changes: Partial<PortalJob> = {}): PortalJob => ({
+  id: 'booking-1',
+  service_type: 'Standard Sewer Scope',
+  scheduled_date: '2026-03-05',
+  scheduled_time: '10:00',
+  status: 'scheduled',
+  total_price: 149,
+  special_instructions: '',
+  property_address: '12 Main St',
+  forms_status: { ...allIn, agreement_signed: false, media_release_signed: false },
+  report_created: false,
+  payment_state: 'unpaid',
+  key: 'abc',
+  fixed: null,
+  report_url: null,
+  signedDocuments: [],
+  receipt: false,
+  receipt_voided: false,
+  ...changes,
+});
+const linksOf = (changes: Partial<PortalJob>) => nextSteps(job(changes)).links.map(({ href }) => href);
+
+test('shows missing forms and the link to reschedule, with the client’s key', () => {
+  expect(linksOf({})).toEqual([
+    '/inspection-agreement?booking=abc',
+    '/media-release?booking=abc',
+    '/appointment?booking=abc',
+  ]);
+  expect(nextSteps(job()).sentences[0]).toBe('We need two forms from you before the inspection.');
+});
+
+test('without a key, or too late, shows the number to call', () => {
+  expect(linksOf({ key: null })).toEqual([]);
+  expect(nextSteps(job({ key: null })).sentences.join(' ')).toContain('(801) 555-0142');
+  expect(linksOf({ fixed: 'too-late', forms_status: allIn })).toEqual([]);
+});
+
+test('a pending booking has its forms and no appointment to change', () => {
+  expect(linksOf({ status: 'pending', fixed: 'not-scheduled', forms_status: allIn })).toEqual([]);
+});
+
+test('a report is paid for first, then viewed', () => {
+  const done = { status: 'completed', fixed: 'done', key: null, report_created: true } as const;
+  const url = 'https://example.com/report/abc';
+  const labels = (changes: Partial<PortalJob>) =>
+    nextSteps(job({ ...done, report_url: url, ...changes })).links.map(({ label }) => label);
+  expect(labels({})).toEqual(['Pay and view the report']);
+  expect(labels({ payment_state: 'waived' })).toEqual(['View Report']);
+  expect(labels({ report_url: null })).toEqual([]);
+  expect(nextSteps(job({ ...done, report_created: false })).links).toEqual([]);
+});
+
+test('after a cancellation, another inspection can be booked', () => {
+  expect(linksOf({ status: 'cancelled', key: null })).toEqual(['/#booking']);
+});

@@ -1,0 +1,93 @@
+import { changeNoticeHours } from '@domain/appointment/appointment-limits';
+import { business } from '@domain/business/business';
+import { promises } from '@domain/business/promises';
+import { routes } from '@domain/business/routes';
+import { missingForms } from '@domain/job/missing-forms';
+import type { PortalJob } from '@domain/portal/portal-calls';
+import { dollars } from '@domain/text/dollars';
+
+interface StepLink {
+  readonly label: string;
+  readonly href: string;
+  /** Marks the primary action. */
+  readonly main?: true;
+  readonly newTab?: true;
+}
+
+/** The next steps of a job: sentences, then the client's links. */
+interface NextSteps {
+  readonly sentences: readonly string[];
+  readonly links: readonly StepLink[];
+}
+
+const call = `call us at ${business.phone.display}`;
+
+export function nextSteps(job: PortalJob): NextSteps {
+  if (job.status === 'cancelled') return cancelled;
+  if (job.report_created) return afterReport(job);
+  if (job.status === 'completed') {
+    return { sentences: ['The inspection is done.', promises.thankYouReport], links: [] };
+  }
+  const forms = formSteps(job);
+  if (job.status === 'in_progress') {
+    return { sentences: ['The inspection is underway.', promises.thankYouReport], links: forms.links };
+  }
+  if (job.status === 'pending') {
+    return { ...forms, sentences: ['We’ll agree on the date and time with you.', ...forms.sentences] };
+  }
+  const change = changeSteps(job);
+  return {
+    sentences: [...forms.sentences, ...change.sentences],
+    links: [...forms.links, ...change.links],
+  };
+}
+
+const cancelled: NextSteps = {
+  sentences: ['This appointment was cancelled. You owe nothing for it.'],
+  links: [{ label: 'Schedule Inspection', href: `${routes.home}#booking` }],
+};
+
+function afterReport({ payment_state, total_price, report_url }: PortalJob): NextSteps {
+  const unpaid = payment_state === 'unpaid';
+  const sentence = unpaid
+    ? `Your report is ready. You can view it once ${dollars(total_price)} is paid.`
+    : 'Your report is ready to view.';
+  if (report_url === null) {
+    return { sentences: [sentence, `To get a link to it, ${call}.`], links: [] };
+  }
+  const label = unpaid ? 'Pay and view the report' : 'View Report';
+  return { sentences: [sentence], links: [{ label, href: report_url, main: true, newTab: true }] };
+}
+
+function formSteps(job: PortalJob): NextSteps {
+  const missing = missingForms(job);
+  if (missing.length === 0) return { sentences: ['We have all three of your forms.'], links: [] };
+  const sentence =
+    missing.length === 1
+      ? 'We need one form from you before the inspection.'
+      : `We need ${missing.length === 2 ? 'two' : 'three'} forms from you before the inspection.`;
+  const { key } = job;
+  if (key === null) return { sentences: [sentence, `To get the links, ${call}.`], links: [] };
+  const links = missing.map(({ title, path }, index) => ({
+    label: title,
+    href: withKey(path, key),
+    ...(index === 0 && { main: true as const }),
+  }));
+  return { sentences: [sentence], links };
+}
+
+function changeSteps({ fixed, key }: PortalJob): NextSteps {
+  if (fixed === null && key !== null) {
+    return {
+      sentences: [
+        `You can change or cancel the appointment up to ${changeNoticeHours} hours before it starts.`,
+      ],
+      links: [{ label: 'Change or cancel', href: withKey(routes.appointment, key) }],
+    };
+  }
+  return { sentences: [`To change or cancel the appointment, ${call}.`], links: [] };
+}
+
+function withKey(path: string, key: string): string {
+  return `${path}?${new URLSearchParams({ booking: key }).toString()}`;
+}

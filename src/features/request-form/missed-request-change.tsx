@@ -1,0 +1,24 @@
+import { hourlySlots, twoHourWindows } from '@domain/request/time-slots';
+import { changedFields } from '@/offline/changed-fields';
+import type { MissedEdit } from '@/offline/outbox-entry';
+import { MissedChange } from '@/shared/unsent/missed-change';
+
+/** Field of the payload -> its label in the form. */
+const labels = {
+  name: 'Full Name',
+  phone: 'Phone Number',
+  email: 'Email Address',
+  address: 'Property Address',
+  service_type: 'Inspection Type',
+  scheduled_date: 'Preferred Date',
+  scheduled_time: 'Preferred Time',
+  special_instructions: 'Special Instructions',
+};
+
+/** Lists the fields of a request of which the office has an earlier version. */
+export function MissedRequestChange({ missed }: { readonly missed: MissedEdit }) {
+  const slots = 'report_for' in Object(missed.edited) ? twoHourWindows : hourlySlots;
+  const inWords = (name: string, text: string) =>
+    (name === 'scheduled_time' && slots.find(({ value }) => value === text)?.label) || text;
+  return <MissedChange thing="request" missed={missed} changes={changedFields(missed, labels, inWords)} />;
+}

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Formik } from 'formik';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyRequestForm, type RequestFormVariant } from '@domain/request/request-form';
+import { hourlySlotMinutes, timeSlotsOf, windowMinutes } from '@domain/request/time-slots';
+import { business } from '@domain/business/business';
+import { hoursOn } from '@domain/business/hours-on';
+import { dayWhere } from '@domain/testing/day-where';
+import { addDays } from '@domain/time/calendar-date';
+import { addMinutes, hoursAndMinutes } from '@domain/time/time-of-day';
+import { weekdayOf } from '@domain/time/weekday-of';
+import { instantOf } from '@domain/time/zoned-instant';
+import { theme } from '@/theme/theme';
+import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import { PreferredSlotFields } from './preferred-slot-fields';
+
+const today = dayWhere('2026-11-23', (date) => hoursOn(date) !== null);
+const closedDay = dayWhere(today, (date) => hoursOn(date) === null);
+const lastWindow = addMinutes(hoursAndMinutes(timeSlotsOf('landing-section').slots.at(-1)?.value ?? ''), 120);
+const shortDay = dayWhere(today, (date) => (hoursOn(date)?.open.closes ?? lastWindow) < lastWindow);
+const fullDay = dayWhere(addDays(today, 1), (date) => (hoursOn(date)?.open.closes ?? '') >= lastWindow);
+const noon = instantOf(today, '12:01', business.timeZone);
+const minutesOf = { 'landing-section': windowMinutes, 'contact-form': hourlySlotMinutes };
+
+beforeEach(() => {
+  stubMatchMedia();
+  vi.useFakeTimers({ toFake: ['Date'], now: noon });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const time = () => screen.getByLabelText<HTMLSelectElement>(/^Preferred Time/);
+const choose = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const offered = () => [...time().options].filter(({ value }) => value !== '');
+const said = () => document.getElementById(time().getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+
+describe.each<RequestFormVariant>(['landing-section', 'contact-form'])('%s', (variant) => {
+  const { slots } = timeSlotsOf(variant);
+  const last = slots.at(-1);
+
+  beforeEach(() => {
+    render(
+      <ThemeProvider theme={theme}>
+        <Formik initialValues={emptyRequestForm} onSubmit={() => undefined}>
+          <PreferredSlotFields variant={variant} today={today} />
+        </Formik>
+      </ThemeProvider>,
+    );
+  });
+
+  it('offers all of the specified times until a date is chosen', () => {
+    expect(offered().map(({ value, label, disabled }) => ({ value, label, disabled }))).toEqual(
+      slots.map((slot) => ({ ...slot, disabled: false })),
+    );
+  });
+
+  it('disables times outside the day’s hours and shows the closing time', () => {
+    choose(/^Preferred Date/, shortDay);
+    const { opens = '', closes = '' } = hoursOn(shortDay)?.open ?? {};
+    expect(offered().map(({ value, disabled }) => [value, disabled])).toEqual(
+      slots.map(({ value }) => {
+        const begins = hoursAndMinutes(value);
+        return [value, begins < opens || addMinutes(begins, minutesOf[variant]) > closes];
+      }),
+    );
+    expect(offered().at(-1)?.label).toMatch(/\(we close at \d+:00 PM\)$/);
+    choose(/^Preferred Date/, fullDay);
+    expect(offered().some(({ disabled }) => disabled)).toBe(false);
+  });
+
+  it('disables today’s times that have started, and says so', () => {
+    choose(/^Preferred Date/, today);
+    expect(offered().map(({ disabled }) => disabled)).toEqual(
+      slots.map(({ value }) => hoursAndMinutes(value) <= '12:00'),
+    );
+    expect(offered()[0]?.label).toBe(`${slots[0]?.label} (already begun)`);
+  });
+
+  it('offers none on a closed day; the field says why and suggests another day or a call', () => {
+    choose(/^Preferred Date/, closedDay);
+    expect(offered().map(({ disabled }) => disabled)).toEqual(slots.map(() => true));
+    const sentence = `We’re closed on ${weekdayOf(closedDay)}s. Choose another day, or call ${business.phone.display}.`;
+    expect(said()).toBe(sentence);
+    expect(screen.getByRole('status').textContent).toBe(sentence);
+    choose(/^Preferred Date/, fullDay);
+    expect(said()).toBe('');
+  });
+
+  it('reports a chosen time that the date makes impossible, without clearing or accepting it', async () => {
+    choose(/^Preferred Time/, last?.value ?? '');
+    expect(said()).toBe('');
+    choose(/^Preferred Date/, closedDay);
+    await waitFor(() => expect(time().getAttribute('aria-invalid')).toBe('true'));
+    expect(time().value).toBe(last?.value);
+    expect(said()).toContain(`${last?.label} isn’t available.`);
+    expect(screen.getByRole('status').textContent).toBe(said());
+    choose(/^Preferred Date/, fullDay);
+    expect(said()).toBe('');
+    expect(time().value).toBe(last?.value);
+  });
+});

@@ -1,0 +1,69 @@
+import type { RequestFormVariant } from '@domain/request/request-form';
+import { initialPrice } from '@domain/business/prices';
+import { defaultServiceTitle, services } from '@domain/business/services';
+import { styled } from '@mui/material/styles';
+import { FormPhoneField } from '@/forms/form-phone-field';
+import { FormSelectField } from '@/forms/form-select-field';
+import { FormTextField } from '@/forms/form-text-field';
+import { PreferredSlotFields } from './preferred-slot-fields';
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px 16px',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', '& > .wide': { gridColumn: '1 / -1' } },
+}));
+
+const noPreference = `No preference: ${defaultServiceTitle}, $${initialPrice(null)}`;
+const serviceOptions = services.map(({ title, price }) => ({ value: title, label: `${title}, $${price}` }));
+
+interface RequestFieldsProps {
+  readonly variant: RequestFormVariant;
+  /** The business's date; undefined until hydration. */
+  readonly today: string | undefined;
+}
+
+/** The fields of the Book Your Inspection form, with the labels of requirement B-02. */
+export function RequestFields({ variant, today }: RequestFieldsProps) {
+  const landing = variant === 'landing-section';
+  return (
+    <Grid>
+      <FormTextField name="name" label="Full Name" required autoComplete="name" />
+      <FormPhoneField name="phone" label="Phone Number" required />
+      <FormTextField
+        className="wide"
+        name="email"
+        label="Email Address"
+        type="email"
+        required
+        autoComplete="email"
+        slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
+      />
+      <FormTextField
+        className="wide"
+        name="propertyAddress"
+        label="Property Address"
+        hint="A complete address, including city and ZIP code."
+        required
+        autoComplete="street-address"
+      />
+      <FormSelectField
+        className="wide"
+        name="serviceType"
+        label="Inspection Type"
+        required={landing}
+        emptyLabel={landing ? 'Choose an inspection type' : noPreference}
+        options={serviceOptions}
+      />
+      <PreferredSlotFields variant={variant} today={today} />
+      <FormTextField
+        className="wide"
+        name="specialInstructions"
+        label="Special Instructions"
+        hint="Gate codes, pets, where the cleanout is: anything that helps us find the line."
+        multiline
+        rows={3}
+      />
+    </Grid>
+  );
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { ThemeProvider } from '@mui/material/styles';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RequestFormVariant } from '@domain/request/request-form';
+import { business } from '@domain/business/business';
+import { defaultServiceTitle } from '@domain/business/services';
+import { calendarDateIn } from '@domain/time/calendar-date';
+import { closeDatabase } from '@/offline/open-database';
+import { submitThroughOutbox, type SubmissionResult } from '@/offline/submit';
+import { theme } from '@/theme/theme';
+import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import { ToastContext, type Toast } from '@/ui/use-toast';
+import { RequestForm } from './request-form';
+import { submissionFailed } from './request-texts';
+
+vi.mock('@/offline/submit');
+const submitted = vi.mocked(submitThroughOutbox);
+
+beforeEach(async () => {
+  stubMatchMedia();
+  await closeDatabase();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+function open(variant: RequestFormVariant) {
+  const toasts: Toast[] = [];
+  render(
+    <ThemeProvider theme={theme}>
+      <ToastContext value={(toast) => toast && toasts.push(toast)}>
+        <RequestForm variant={variant} />
+      </ToastContext>
+    </ThemeProvider>,
+  );
+  return toasts;
+}
+
+/** Fills in and submits the form. The returned function gives the submission its result. */
+async function submit() {
+  let settle: (result: SubmissionResult) => void = () => undefined;
+  submitted.mockReset().mockReturnValue(new Promise((resolve) => (settle = resolve)));
+  const typed: [RegExp, string][] = [
+    [/^Full Name/, 'Dana Whitlock'],
+    [/^Phone Number/, '8015550117'],
+    [/^Email Address/, 'dana@example.com'],
+    [/^Property Address/, '482 E Ridgeline Dr, Sandy, UT 84070'],
+    [/^Inspection Type/, defaultServiceTitle],
+  ];
+  for (const [label, value] of typed) fireEvent.change(field(label), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: 'Request Your Inspection' }));
+  await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+  return (result: SubmissionResult) =>
+    act(async () => {
+      settle(result);
+      await Promise.resolve();
+    });
+}
+
+test('the fields have their types, dates begin today, and the address field asks for city and ZIP code', () => {
+  open('landing-section');
+  expect(field(/^Email Address/).type).toBe('email');
+  expect(field(/^Phone Number/).type).toBe('tel');
+  expect(field(/^Preferred Date/).type).toBe('date');
+  expect(field(/^Preferred Date/).min).toBe(calendarDateIn(business.timeZone, new Date()));
+  expect(screen.getByText(/including city and ZIP code/)).toBeTruthy();
+});
+
+test.each<RequestFormVariant>(['landing-section', 'contact-form'])(
+  '%s: the button is disabled while submitting; after a failure the form can be edited and submitted again',
+  async (variant) => {
+    const toasts = open(variant);
+    const settle = await submit();
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Submitting Request...' });
+    expect(button.disabled).toBe(true);
+    await settle({ state: 'not-stored' });
+    expect(toasts).toEqual([submissionFailed[variant]]);
+    expect(field(/^Full Name/).value).toBe('Dana Whitlock');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Request Your Inspection' }).disabled).toBe(
+      false,
+    );
+  },
+);

@@ -1,0 +1,68 @@
+import type { ClientJob } from '@domain/access/client-forms';
+import { appointmentWords } from '@domain/access/appointment-words';
+import { consentLabels } from '@domain/legal/consent-labels';
+import { signingFacts } from '@domain/legal/signing-facts';
+import { styled } from '@mui/material/styles';
+import { FormCheckboxField } from '@/forms/form-checkbox-field';
+import { FormTextField } from '@/forms/form-text-field';
+import type { DocumentToSign } from '../document-to-sign';
+import { ConsentFields } from './consent-fields';
+import { FixedField } from './fixed-field';
+import { SignatureField } from './signature-field';
+import { WrongProperty } from './wrong-property';
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > *': { gridColumn: '1 / -1' },
+    '& > .half': { gridColumn: 'auto' },
+  },
+}));
+
+interface SigningFieldsProps {
+  readonly documentToSign: Pick<DocumentToSign, 'formType' | 'asksForDate' | 'text'>;
+  readonly job: ClientJob;
+}
+
+/** Signer, property, consents and signature. */
+export function SigningFields({ documentToSign, job }: SigningFieldsProps) {
+  const { formType, asksForDate, text } = documentToSign;
+  const { property_address, inspection_date } = signingFacts(text.type, job);
+  return (
+    <Grid>
+      <FormTextField
+        {...(asksForDate && { className: 'half' })}
+        name="client_name"
+        label="Client Name"
+        required
+        autoComplete="name"
+      />
+      {asksForDate && (
+        <div className="half">
+          {inspection_date === '' ? (
+            <FixedField
+              name="inspection_date"
+              label="Inspection Date"
+              value="Not set yet"
+              hint={`${appointmentWords(job)}.`}
+            />
+          ) : (
+            <FixedField name="inspection_date" label="Inspection Date" type="date" value={inspection_date} />
+          )}
+        </div>
+      )}
+      <FixedField name="property_address" label="Property Address" value={property_address} required />
+      <WrongProperty />
+      <ConsentFields formType={formType} />
+      <FormCheckboxField
+        name="electronic_consent"
+        label={consentLabels.electronic}
+        hint="You can sign on paper instead: call us before the inspection."
+        required
+      />
+      <SignatureField />
+    </Grid>
+  );
+}

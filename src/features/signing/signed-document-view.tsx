@@ -1,0 +1,81 @@
+import type { SignedForm } from '@domain/access/client-forms';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { CoreIcon } from '@/ui/core-icon';
+import { Notice } from '@/ui/notice';
+import { OpenSignedCopy } from './open-signed-copy';
+import type { DocumentToSign } from './document-to-sign';
+import { SignatureFace, signatureFont } from './form/signature-face';
+import { writtenMoment } from './written-moment';
+
+const Signed = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  '& .sheet': {
+    display: 'grid',
+    gap: 16,
+    padding: 'clamp(20px, 5vw, 32px)',
+    borderRadius: 12,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '& .signature': {
+    margin: 0,
+    paddingBottom: 4,
+    borderBottom: `2px solid ${theme.vars.palette.text.primary}`,
+    fontFamily: signatureFont,
+    fontSize: '2.25rem',
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+  },
+  '& p': { margin: 0 },
+}));
+
+interface SignedDocumentViewProps {
+  readonly documentToSign: DocumentToSign;
+  readonly form: SignedForm;
+  readonly bookingKey: string;
+  /** Notice for a person who tried to sign again. */
+  readonly alreadySigned: ReactNode;
+  /** Links to the missing forms. */
+  readonly next: ReactNode;
+}
+
+/** A signed document: when, by whom, the PDF, and the next forms. */
+export function SignedDocumentView({
+  documentToSign,
+  form,
+  bookingKey,
+  alreadySigned,
+  next,
+}: SignedDocumentViewProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [alreadySigned]);
+  return (
+    <div style={{ display: 'grid', gap: 40 }}>
+      <Signed>
+        {alreadySigned !== null && (
+          <Notice ref={notice} role="alert" tabIndex={-1}>
+            <CoreIcon name="check-circle" />
+            {typeof alreadySigned === 'string' ? (
+              <p>
+                <strong>{alreadySigned}</strong>
+              </p>
+            ) : (
+              <div>{alreadySigned}</div>
+            )}
+          </Notice>
+        )}
+        <h1>Your {documentToSign.noun} is signed</h1>
+        <p>You signed this on {writtenMoment(form.signed_at)}.</p>
+        <div className="sheet">
+          <SignatureFace />
+          <p className="signature">{form.client_signature}</p>
+          <p>{documentToSign.text.title}</p>
+          <OpenSignedCopy type={documentToSign.text.type} bookingKey={bookingKey} ready={form.pdf_ready} />
+        </div>
+      </Signed>
+      {next}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ClientJob } from '@domain/access/client-forms';
+import { routes } from '@domain/business/routes';
+import { useState, type ReactNode } from 'react';
+import { Notice } from '@/ui/notice';
+import type { DocumentToSign } from './document-to-sign';
+import { SignedDocumentView } from './signed-document-view';
+import { SigningForm } from './form/signing-form';
+import { UnsignedDocumentView } from './unsigned-document-view';
+
+interface SigningPageProps {
+  readonly documentToSign: DocumentToSign;
+  readonly job: ClientJob;
+  readonly bookingKey: string;
+  /** Loads the job's forms again. */
+  readonly reopen: () => Promise<unknown>;
+  /** Links to the missing forms, shown once this document is signed. */
+  readonly next: ReactNode;
+}
+
+/** A document to sign, or the signed document. */
+export function SigningPage({ documentToSign, job, bookingKey, reopen, next }: SigningPageProps) {
+  const [alreadySigned, setAlreadySigned] = useState<ReactNode>(null);
+  const signed = documentToSign.signed(job);
+  if (signed !== null) {
+    return <SignedDocumentView {...{ documentToSign, bookingKey, alreadySigned, next }} form={signed} />;
+  }
+  const goOn = () => {
+    const query = new URLSearchParams({ type: documentToSign.formType, booking: bookingKey });
+    window.location.assign(`${routes.thankYou}?${query}`);
+  };
+  const seeSigned = (words: ReactNode) => {
+    setAlreadySigned(words);
+    void reopen();
+  };
+  return (
+    <UnsignedDocumentView {...{ documentToSign, job, bookingKey }}>
+      {/* Shown until the job is loaded again. */}
+      {alreadySigned !== null && <Notice role="alert">{alreadySigned}</Notice>}
+      <SigningForm
+        {...{ documentToSign, job, bookingKey, reopen }}
+        onSigned={goOn}
+        onAlreadySigned={seeSigned}
+      />
+    </UnsignedDocumentView>
+  );
+}

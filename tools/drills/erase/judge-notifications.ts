@@ -1,0 +1,19 @@
+import type { DrillPerson } from './drill-people';
+import type { DrillWorld } from './drill-world';
+
+/** The last email has arrived and names nobody. */
+export async function judgeNotifications(
+  { mailbox }: DrillWorld,
+  { email, word }: DrillPerson,
+): Promise<string | null> {
+  const messages = (await (await fetch(`${mailbox}/api/messages`)).json()) as {
+    readonly to: unknown;
+    readonly subject: string;
+    readonly text: string;
+  }[];
+  const last = messages.find(
+    ({ to, subject }) => JSON.stringify(to).includes(email) && subject === 'Your data was erased',
+  );
+  if (!last) return 'they were not notified';
+  return last.text.toLowerCase().includes(word) ? 'the last email names them' : null;
+}

@@ -1,0 +1,19 @@
+import type { ClientJob } from '@domain/access/client-forms';
+
+/** A job as the client's forms receive it, with no form filled in. */
+export function buildClientJob(overrides: Partial<ClientJob> = {}): ClientJob {
+  return {
+    client_name: 'Maren Holloway',
+    property_address: '482 E Ridgeline Dr, Sandy, UT 84070',
+    service_type: 'Standard Sewer Scope',
+    appointment_agreed: true,
+    scheduled_date: '2026-12-01',
+    scheduled_time: '10:00',
+    total_price: 149,
+    agreement: null,
+    media_release: null,
+    questionnaire: null,
+    follow_up: null,
+    ...overrides,
+  };
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { formsKeyExpiry } from '@domain/access/access-link';
+import { business } from '@domain/business/business';
+import type { Job } from '@domain/job/job';
+import { noFormsYet } from '@domain/job/forms-status';
+import { searchKeys } from '@domain/search/search-keys';
+import { instantOf } from '@domain/time/zoned-instant';
+import { buildCustomer } from './build-customer';
+import { nextWeek } from './next-week';
+
+/**
+ * A newly accepted job; its search keys and its link's expiration are derived from the other fields unless
+ * given.
+ */
+export function buildJob(overrides: Partial<Job> = {}): Job {
+  const { id: customerId, name, email, phone, address } = buildCustomer();
+  const customer = overrides.customer ?? { name, email, phone, address };
+  const scheduledDate = overrides.scheduled_date ?? nextWeek();
+  const linkEnd = instantOf(formsKeyExpiry(scheduledDate), '23:59', business.timeZone);
+  return {
+    id: `booking-${randomUUID()}`,
+    customer_id: customerId,
+    customer,
+    service_type: 'Standard Sewer Scope',
+    scheduled_date: scheduledDate,
+    scheduled_time: '10:00',
+    status: 'scheduled',
+    workflow_status: 'forms_pending',
+    total_price: 149,
+    special_instructions: '',
+    lead_id: null,
+    referral_id: null,
+    forms_status: noFormsYet,
+    signed_by_other: false,
+    follow_up_answered: false,
+    access_flags: [],
+    forms_link: { state: 'active', expires_at: linkEnd.toISOString() },
+    report_created: false,
+    payment_state: 'unpaid',
+    payment: null,
+    held_payment: null,
+    corrected_payments: [],
+    report_mail: null,
+    forms_mail: null,
+    search_keys: searchKeys(customer),
+    calendar_sequence: 0,
+    started_at: null,
+    completed_at: null,
+    report_sent_at: null,
+    report_in_time: null,
+    amendment_unsent: false,
+    cancellation: null,
+    client_move: null,
+    created_at: new Date().toISOString(),
+    ...overrides,
+  };
+}

@@ -1,0 +1,19 @@
+import type { RequestSubmission } from '@domain/request/request-submission';
+import { nextWeek } from './next-week';
+
+/** The `data` of secure-form-submission, as the landing page's form sends it. */
+export function buildRequestSubmission(overrides: Partial<RequestSubmission> = {}): RequestSubmission {
+  return {
+    name: 'Dana Whitlock',
+    email: 'dana.whitlock@example.com',
+    phone: '(801) 555-0117',
+    address: '482 E Ridgeline Dr, Sandy, UT 84070',
+    service_type: 'Standard Sewer Scope',
+    scheduled_date: nextWeek(),
+    scheduled_time: '10:00:00',
+    total_price: 149,
+    special_instructions: '',
+    report_for: 'buyer',
+    ...overrides,
+  };
+}

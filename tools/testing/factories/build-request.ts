@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingRequest } from '@domain/request/booking-request';
+import { searchKeys } from '@domain/search/search-keys';
+import { nextWeek } from './next-week';
+
+/** A new request, as the booking form creates it. */
+export function buildRequest(overrides: Partial<BookingRequest> = {}): BookingRequest {
+  const client = {
+    name: 'Dana Whitlock',
+    email: 'dana.whitlock@example.com',
+    phone: '(801) 555-0117',
+    address: '482 E Ridgeline Dr, Sandy, UT 84070',
+  };
+  return {
+    id: `lead-${randomUUID()}`,
+    ...client,
+    phone_e164: '+18015550117',
+    service_type: 'Standard Sewer Scope',
+    preferred_date: nextWeek(),
+    preferred_time: '10:00:00',
+    date_flexible: false,
+    time_flexible: false,
+    special_instructions: '',
+    report_for: 'buyer',
+    price: 149,
+    quoted_price: 149,
+    status: 'new',
+    forms_booking_id: null,
+    referral_id: null,
+    search_keys: searchKeys({ ...client, ...overrides }),
+    created_at: new Date().toISOString(),
+    ...overrides,
+  };
+}
