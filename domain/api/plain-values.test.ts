@@ -30,10 +30,10 @@ test('consents are among the checked fields', () => {
       'agreement.terms_accepted',
       'agreement.electronic_consent',
       'media-release.photo_use_consent',
-      'submitReferral.data.clientAgreed',
-      'createShare.consent',
-      'createShare.parts.photos',
-      'reissueLink.sendMail',
+      'client-referral-submit.data.clientAgreed',
+      'portal-share-create.consent',
+      'portal-share-create.parts.photos',
+      'office-link-reissue.sendMail',
     ]),
   );
 });

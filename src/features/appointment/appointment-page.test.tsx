@@ -29,7 +29,7 @@ const reopen = vi.fn(() => Promise.resolve({ state: 'unreachable' }));
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('fetch', (url: string) => {
-    const result = answers[url.slice(url.lastIndexOf('/') + 1)];
+    const result = answers[url.split('/').slice(-2).join('-')];
     return result ? Promise.resolve(Response.json({ result })) : Promise.reject(new TypeError('refused'));
   });
 });

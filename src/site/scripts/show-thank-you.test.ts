@@ -93,7 +93,7 @@ beforeEach(async () => {
   asked.length = 0;
   answerWith({ state: 'unknown' });
   vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
-    asked.push([url.split('/').at(-1), JSON.parse(body)]);
+    asked.push([url.split('/').slice(-2).join('-'), JSON.parse(body)]);
     return answer();
   });
 });

@@ -104,5 +104,5 @@ function unsigned(part: object): string {
 
 function calledName(request: Request): string | undefined {
   if (request.method() !== 'POST') return undefined;
-  return /\/us-west1\/([a-z-]+)$/.exec(request.url())?.[1];
+  return /\/us-west1\/([a-z/-]+)$/.exec(request.url())?.[1]?.replace('/', '-');
 }

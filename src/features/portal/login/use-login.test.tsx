@@ -21,7 +21,7 @@ beforeEach(() => {
   sessionMark.clear();
   vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
     const { data } = JSON.parse(body) as { data: Body };
-    sent.push({ call: url.slice(url.lastIndexOf('/') + 1), body: data });
+    sent.push({ call: url.split('/').slice(-2).join('-'), body: data });
     const answer = answers.shift() ?? 'no answer';
     return answer === 'no answer'
       ? Promise.reject(new TypeError('refused'))
