@@ -1,3 +1,4 @@
+import { reportedAs } from '@/logging/report-fault';
 import { rewriteEntry } from './new-entry';
 import { liveContext, type OutboxContext } from './outbox-context';
 import { typedOf } from './outbox-entry';
@@ -15,7 +16,7 @@ export async function retryEntry(
   wakeSender: () => void = startSender,
 ): Promise<AttemptResult> {
   // If the device can't change the entry, it stays refused.
-  await queueAgain(id, context.now()).catch(() => undefined);
+  await queueAgain(id, context.now()).catch(reportedAs('an entry not queued again', undefined));
   const result = await sendNow(id, context);
   wakeSender();
   return result;

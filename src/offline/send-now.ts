@@ -1,3 +1,4 @@
+import { reportedAs } from '@/logging/report-fault';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import type { AppErrorDetails } from '@domain/errors/app-error';
 import { formsOutbox } from './forms-outbox';
@@ -19,7 +20,8 @@ export type AttemptResult =
  */
 export async function sendNow(id: string, context: OutboxContext): Promise<AttemptResult> {
   const attempt = await formsOutbox(context).sendNow(id);
-  const entry = attempt && (attempt.entry ?? (await findEntry(id).catch(() => undefined)));
+  const entry =
+    attempt && (attempt.entry ?? (await findEntry(id).catch(reportedAs('an entry not read', undefined))));
   if (entry) return resultOf(entry, context.now());
   if (attempt && entry === null) return { state: 'gone' };
   return { state: 'waiting', reason: navigator.onLine ? 'no-answer' : 'offline' };

@@ -1,3 +1,4 @@
+import { reportFault } from '@/logging/report-fault';
 import type { Delivery } from './deliver';
 import { missedEdit } from './missed-edit';
 import { contentOf, withoutTyped, type OutboxEntry } from './outbox-entry';
@@ -24,7 +25,8 @@ export async function settleSubmission(
       await store.put(next);
       return next;
     });
-  } catch {
+  } catch (error) {
+    reportFault('a sent entry not stored', error);
     // A full disk still allows deleting. An entry that the server has must not wait here forever.
     await outboxTransaction((store) => store.delete(sent.id));
   }

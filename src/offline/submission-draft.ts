@@ -1,3 +1,4 @@
+import { reportedAs } from '@/logging/report-fault';
 import { DraftStore } from './draft-store';
 import type { SubmissionCall } from './outbox-entry';
 import { removeEntry } from './outbox-store';
@@ -52,7 +53,7 @@ export class SubmissionDraft {
     return this.store.discard(async () => {
       const { id } = this;
       this.id = undefined;
-      if (id !== undefined) await removeEntry(id).catch(() => undefined);
+      if (id !== undefined) await removeEntry(id).catch(reportedAs('a draft not removed', undefined));
     });
   }
 

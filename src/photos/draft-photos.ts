@@ -1,3 +1,4 @@
+import { reportFault, reportedAs } from '@/logging/report-fault';
 import type { Finding } from '@domain/report/finding';
 import { reportLimits } from '@domain/report/report-limits';
 import type { PhotoRecord } from './device/photo-record';
@@ -27,7 +28,7 @@ export async function withAllStoredPhotos<Kept extends FindingPhotoFields & Pick
   owner: string,
   findings: readonly Kept[],
 ): Promise<readonly Kept[]> {
-  const stored = await listPhotos(owner).catch(() => []);
+  const stored = await listPhotos(owner).catch(reportedAs('the photos of a draft not listed', []));
   return findings.map((finding) => ({ ...finding, ...withStoredPhotos(finding, finding.id, stored) }));
 }
 
@@ -52,7 +53,8 @@ export async function checkPhotos(
     return photos.flatMap(({ path, problem }) =>
       problem === null ? [] : { path, sentence: photoProblemSentences[problem] },
     );
-  } catch {
+  } catch (error) {
+    reportFault('the photos of a report not checked', error);
     return [];
   }
 }
@@ -62,5 +64,6 @@ export async function checkPhotos(
  * once undo has expired. Never throws.
  */
 export async function removePhotos(paths: readonly string[], now: number = Date.now()): Promise<void> {
-  for (const path of paths) await changePhoto(path, { removedAt: now }).catch(() => null);
+  for (const path of paths)
+    await changePhoto(path, { removedAt: now }).catch(reportedAs('a photo not marked as removed', null));
 }

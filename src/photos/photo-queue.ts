@@ -1,3 +1,4 @@
+import { reportedAs } from '@/logging/report-fault';
 import { subscribeToPhotos } from './device/photo-changes';
 import { changePhoto, listPhotos } from './device/photo-store';
 
@@ -19,7 +20,7 @@ export function onPhotoReceived(listener: () => void): void {
  * the server knows. Never throws; without storage nothing is on this device.
  */
 export async function areUploaded(owner: string, paths: readonly string[]): Promise<boolean> {
-  const here = await listPhotos(owner).catch(() => []);
+  const here = await listPhotos(owner).catch(reportedAs('the photos of a report not listed', []));
   return !here.some(({ path, state }) => paths.includes(path) && state !== 'received');
 }
 
@@ -28,5 +29,6 @@ export async function areUploaded(owner: string, paths: readonly string[]): Prom
  * it once the report is sent or in the outbox. Never throws.
  */
 export async function forgetPhotos(paths: readonly string[]): Promise<void> {
-  for (const path of paths) await changePhoto(path, { done: true }).catch(() => null);
+  for (const path of paths)
+    await changePhoto(path, { done: true }).catch(reportedAs('a photo not forgotten', null));
 }

@@ -261,7 +261,7 @@ test('the signed copy opens as a PDF, and verification distinguishes it from a m
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 
   await page.goto(formAddress(routes.agreement, job.key));
-  const opened = page.waitForResponse((response) => response.url().includes('client-document-open'));
+  const opened = page.waitForResponse((response) => response.url().includes('client/document-open'));
   await page.getByRole('button', { name: 'Open signed copy' }).click();
   const { result } = (await (await opened).json()) as { result: { url: string } };
   const stored = Buffer.from(await (await fetch(result.url)).arrayBuffer());

@@ -87,7 +87,7 @@ test('a failed job action is reported, and the job is unchanged', async ({ brows
   await dialogButton(office, 'Delete Job').click();
   await expect(office.getByText(/^Failed to delete job: Something went wrong on our side\./)).toBeVisible();
   // An unexpected response that does not name a reason.
-  await office.route(`**/${'office-job-delete'}`, (route) =>
+  await office.route(`**/${callPath('office-job-delete')}`, (route) =>
     route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: null }),
   );
   await dialogButton(office, 'Delete Job').click();

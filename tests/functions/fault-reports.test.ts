@@ -144,7 +144,7 @@ describe('more reports than the limit', () => {
   it('are never a refusal: an invalid one is not counted as an attempt at the call', async () => {
     const from = newAddress();
     for (let index = 0; index < 3; index += 1) expect((await send({}, from)).status).toBe(400);
-    expect(await windowsOf(`${name}-refused`)).toEqual([]);
+    expect(await windowsOf('client-fault-report-refused')).toEqual([]);
   });
 });
 

@@ -44,7 +44,7 @@ function isAllowed(expression: string, place: LicensePlace): boolean {
   try {
     return satisfies(expression, [...allowed[place]]);
   } catch {
-    // No SPDX expression.
+    // ignored: a text that is no SPDX expression names no allowed license
     return false;
   }
 }

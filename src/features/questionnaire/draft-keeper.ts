@@ -1,3 +1,4 @@
+import { reportedAs } from '@/logging/report-fault';
 import { emptyAnswers, hasAnswers } from '@domain/questionnaire/empty-answers';
 import { mergeAnswers, sameAnswers } from '@domain/questionnaire/merge-answers';
 import type { QuestionnaireDraft } from '@domain/questionnaire/questionnaire-answers';
@@ -86,7 +87,7 @@ export class DraftKeeper {
       this.base = this.here = emptyAnswers;
       this.step = this.savedStep = 1;
       this.events.onMerged(before, emptyAnswers);
-      await removeEntry(this.id).catch(() => undefined);
+      await removeEntry(this.id).catch(reportedAs('a questionnaire draft not removed', undefined));
     });
   }
 
@@ -126,7 +127,7 @@ export class DraftKeeper {
   private async look(): Promise<void> {
     const { saves } = this;
     if (this.store.saving !== null) return;
-    const entry = await findEntry(this.id).catch(() => undefined);
+    const entry = await findEntry(this.id).catch(reportedAs('a questionnaire draft not read', undefined));
     if (entry === undefined || this.store.saving !== null || saves !== this.saves) return;
     if (entry !== null && !isOpenDraft(entry)) return;
     const there = readStored(entry && contentOf(entry)).answers;

@@ -1,3 +1,4 @@
+import { reportedAs } from '@/logging/report-fault';
 import {
   toRequestSubmission,
   type RequestFormValues,
@@ -49,7 +50,8 @@ export function useRequestDraft({
   const bringBack = useEffectEvent(() => {
     const drafts = entries.filter(({ state }) => state === 'draft');
     for (const { id, changedAt } of drafts)
-      if (changedAt < opened - retentionMs) removeEntry(id).catch(() => undefined);
+      if (changedAt < opened - retentionMs)
+        removeEntry(id).catch(reportedAs('an expired draft not removed', undefined));
     const earlier = drafts
       .filter(({ changedAt }) => changedAt < opened && changedAt >= opened - retentionMs)
       .at(-1);

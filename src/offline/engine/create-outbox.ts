@@ -1,3 +1,4 @@
+import { reportedAs } from '@/logging/report-fault';
 import { withEntryLock } from './entry-lock';
 import { startRounds, type Rounds } from './rounds';
 import { attempt, type Attempt } from './attempt';
@@ -117,7 +118,7 @@ export function createOutbox<Entry extends Sendable, Answer>(
       const { patienceMs } = options;
       const sending = sendLane(lane, { patienceMs, quietMs: 0, pressedId }).then(
         (result) => result && result.last,
-        () => null,
+        reportedAs('an entry not sent', null),
       );
       return within(patienceMs, sending, () => null);
     },

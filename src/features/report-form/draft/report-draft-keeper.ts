@@ -1,3 +1,4 @@
+import { reportedAs } from '@/logging/report-fault';
 import { draftVersion, findDraft, saveDraft, type StoredDraft } from '@/offline/office/report-drafts';
 import { onOfficeChange } from '@/offline/office/office-changes';
 import { DraftStore } from '@/offline/draft-store';
@@ -124,7 +125,7 @@ export class ReportDraftKeeper {
     if (this.ended || this.store.saving !== null) return;
     const { owner, target } = this.start;
     const { revision } = this;
-    const stored = await findDraft(owner, target).catch(() => undefined);
+    const stored = await findDraft(owner, target).catch(reportedAs('a report draft not read', undefined));
     if (stored === undefined || this.ended || this.store.saving !== null || revision !== this.revision)
       return;
     if (stored === null) {
