@@ -149,7 +149,7 @@ test('search and filters work on a phone', async ({ browser }) => {
   await part(page, 'Cancelled').tap();
   await expect(page).toHaveURL(/filter=cancelled/);
   await page.getByRole('tab', { name: /Direct Requests/ }).tap();
-  await searchField(page).fill(person.email);
+  await page.getByRole('searchbox', { name: 'Search in Direct Requests' }).fill(person.email);
   // Until then the row is one of the whole list, which the search replaces.
   await expect(page.getByText(/^1 found/)).toBeAttached();
   const row = rowOf(page, person.name);
