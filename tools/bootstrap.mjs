@@ -38,6 +38,7 @@ const commands = {
   'backup:import': './backup/backup-import.ts',
   'bench:office': './bench-office/bench-office.ts',
   'bench:pdf': './bench-pdf/run-bench.ts',
+  'bench:start': './bench-start/run-bench.ts',
   costs: './costs/run-costs.ts',
   'admin:create': './admin/create-admin-command.ts',
 };
