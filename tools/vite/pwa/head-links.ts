@@ -1,4 +1,4 @@
-import { darkColors, lightColors } from '@domain/brand/colors';
+import { darkColors, lightColors } from '../../../domain/brand/colors';
 import type { HtmlTagDescriptor } from 'vite';
 import { iconPaths } from './icon-paths';
 import type { InstallableApp } from './installable-apps';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { darkColors } from '@domain/brand/colors';
+import { darkColors } from '../../../domain/brand/colors';
 import { iconPaths as strokes } from '../../../src/ui/icon-paths';
 import { repositoryRoot } from '../../backend/stack';
 import { iconPaths } from './icon-paths';

@@ -1,4 +1,4 @@
-import { lightColors } from '@domain/brand/colors';
+import { lightColors } from '../../../domain/brand/colors';
 import { iconPaths } from './icon-paths';
 import type { InstallableApp } from './installable-apps';
 

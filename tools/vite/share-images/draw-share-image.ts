@@ -4,7 +4,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { business } from '../../../domain/business/business';
 import { shareImageSize, type ShareImage } from '../../../src/site/share-images';
-import { lightColors } from '@domain/brand/colors';
+import { lightColors } from '../../../domain/brand/colors';
 import { ground, mark } from './ground';
 
 const font = 'Bricolage Grotesque';

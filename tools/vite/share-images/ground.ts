@@ -1,6 +1,6 @@
 import { crossSectionColors } from '../../../src/site/landing/cross-section-colors';
 import { shareImageSize } from '../../../src/site/share-images';
-import { lightColors } from '@domain/brand/colors';
+import { lightColors } from '../../../domain/brand/colors';
 
 const colors = crossSectionColors.light;
 const { width, height } = shareImageSize;
