@@ -159,6 +159,23 @@ export default tseslint.config(
     },
   },
   {
+    files: ['tools/vite/**', 'src/site/share-images.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@(domain)?/',
+              message: 'Vite loads its configuration without path aliases: import by a relative path.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
