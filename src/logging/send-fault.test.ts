@@ -18,7 +18,7 @@ beforeEach(async () => {
 it('posts a report that outlives the page', async () => {
   await sendFault('an uncaught error', new TypeError('x is not a function'));
   const [url, init] = fetched.mock.calls[0] ?? [];
-  expect(url).toMatch(/\/client-fault-report$/);
+  expect(url).toMatch(/\/client\/fault-report$/);
   expect(init?.keepalive).toBe(true);
   expect(JSON.parse(init?.body as string)).toMatchObject({
     data: { where: 'an uncaught error', name: 'TypeError', message: '… is not a function' },
