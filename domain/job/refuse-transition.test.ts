@@ -6,5 +6,5 @@ test('a step that the status allows passes', () => {
 });
 
 test('a refused step names the status', () => {
-  expect(() => refuseTransition('completed', 'cancelled')).toThrow('booking is completed');
+  expect(() => refuseTransition('completed', 'cancelled')).toThrow('job is completed');
 });

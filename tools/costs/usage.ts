@@ -34,11 +34,11 @@ export interface Entry {
 export const largeFunctions = [
   'client',
   'dev-tick',
+  'document-agreement-signed',
+  'document-release-signed',
   'generate-legal-pdf',
   'office',
   'pages',
-  'document-agreement-signed',
-  'document-release-signed',
   'photo-uploaded',
   'report-version',
   'sweep-everything',

@@ -24,7 +24,6 @@ export const commitNames = [
   'mail-settled',
   'miss',
   'old-report-removed',
-  'signed-file',
   'payment-event',
   'refusal',
   'repair-list-closed',
@@ -33,6 +32,7 @@ export const commitNames = [
   'report-mail',
   'report-opened',
   'reports-access',
+  'signed-file',
   'stats',
   'submission',
 ] as const;
