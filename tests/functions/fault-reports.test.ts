@@ -82,7 +82,7 @@ describe('a report', () => {
     expect(linesOf('a photo not stored')).toEqual([
       expect.objectContaining({
         severity: 'WARNING',
-        function: name,
+        function: 'client-fault-report',
         requestId: expect.stringMatching(/^[0-9a-f]{12}$/) as string,
         route: '/admin',
         error: 'TypeError',
