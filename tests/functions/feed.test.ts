@@ -159,7 +159,7 @@ describe('the feed', () => {
         tag = (await fetchFeed(path)).headers.get('etag') ?? '';
         expect((await fetchFeed(path, { 'If-None-Match': tag })).status).toBe(304);
       },
-      { timeout: 30_000, interval: 100 },
+      { timeout: 20_000, interval: 100 },
     );
     await bookedJob();
     expect((await fetchFeed(path, { 'If-None-Match': tag })).status).toBe(200);
