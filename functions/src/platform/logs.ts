@@ -1,5 +1,6 @@
 import { logger } from 'firebase-functions/v2';
 import type { AppErrorCode } from '@domain/errors/app-error';
+import type { DamagedRecord } from '@domain/firestore/record-type';
 import type { FaultReport } from '@domain/fault/fault-report';
 import type { SigningType } from '@domain/legal/legal-text';
 import { redact } from './redact';
@@ -96,6 +97,10 @@ export const logs = {
   },
   erasureBrokenOff(erasureId: string, error: unknown) {
     write('ERROR', 'erasure broken off', { erasureId, ...errorFields(error) });
+  },
+  /** The error names collection, id and field, and no value. */
+  recordDamaged(error: DamagedRecord) {
+    write('ERROR', 'record damaged', { collection: error.collection, id: error.id, field: error.field });
   },
   sweepFailed(part: string, error: unknown) {
     write('ERROR', 'sweep failed', { part, ...errorFields(error) });

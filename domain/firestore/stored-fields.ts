@@ -1,0 +1,40 @@
+import { array, mixed, object, type ISchema, type ObjectShape } from 'yup';
+import { isInstant, type Instant } from './instant';
+
+/*
+ * The fields of stored records. Each checks the type and converts nothing: a number that was stored as text is damage.
+ * `text().default('')` is a field added after the first records, which don't have it.
+ */
+
+/** Any text, including an empty one. */
+export const text = () => mixed((value: unknown): value is string => typeof value === 'string').defined();
+
+export const textOrNull = () => text().nullable();
+
+/** A finite number. */
+export const numeric = () =>
+  mixed((value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)).defined();
+
+export const numericOrNull = () => numeric().nullable();
+
+export const flag = () => mixed((value: unknown): value is boolean => typeof value === 'boolean').defined();
+
+/** One of these texts. */
+export const oneOf = <Value extends string | number>(values: readonly Value[]) =>
+  mixed((value: unknown): value is Value => values.includes(value as Value)).defined();
+
+export const instant = () => mixed((value: unknown): value is Instant => isInstant(value)).defined();
+
+export const instantOrNull = () => instant().nullable();
+
+/** A list whose items are all alike. */
+export const listOf = <Item>(item: ISchema<Item>) => array().of(item).defined();
+
+/** A map with these fields. */
+export const map = <Shape extends ObjectShape>(shape: Shape) => object(shape).default(undefined).defined();
+
+/** A list of these texts, in their order; those that were once valid are left out. */
+export const knownOf = <Value extends string>(values: readonly Value[]) =>
+  listOf(text()).transform((list: unknown) =>
+    Array.isArray(list) ? values.filter((value) => list.includes(value)) : list,
+  ) as unknown as ReturnType<typeof listOf<Value>>;

@@ -1,0 +1,25 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { DamagedRecord } from '@domain/firestore/record-type';
+import { logs } from './logs';
+
+interface Row<Record> {
+  readonly id: string;
+  readonly reference: QueryDocumentSnapshot<Record>['ref'];
+  readonly stored: Record;
+}
+
+/**
+ * The records of a query's documents. Damaged ones are logged and left out, so that one of them doesn't stop a list or
+ * a sweep.
+ */
+export function readable<Record>(docs: readonly QueryDocumentSnapshot<Record>[]): readonly Row<Record>[] {
+  return docs.flatMap((doc) => {
+    try {
+      return [{ id: doc.id, reference: doc.ref, stored: doc.data() }];
+    } catch (error) {
+      if (!(error instanceof DamagedRecord)) throw error;
+      logs.recordDamaged(error);
+      return [];
+    }
+  });
+}
