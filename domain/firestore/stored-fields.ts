@@ -1,4 +1,4 @@
-import { array, mixed, object, type ISchema, type ObjectShape } from 'yup';
+import { array, lazy, mixed, object, type ISchema, type ObjectShape } from 'yup';
 import { isInstant, type Instant } from './instant';
 
 /*
@@ -38,3 +38,18 @@ export const knownOf = <Value extends string>(values: readonly Value[]) =>
   listOf(text()).transform((list: unknown) =>
     Array.isArray(list) ? values.filter((value) => list.includes(value)) : list,
   ) as unknown as ReturnType<typeof listOf<Value>>;
+
+/** One of these texts; null for another text, which a later version may have stored. */
+export const knownOrNull = <Value extends string>(values: readonly Value[]) =>
+  textOrNull().transform((value: unknown) =>
+    typeof value === 'string' ? (values.find((known) => known === value) ?? null) : value,
+  ) as unknown as ReturnType<typeof oneOfOrNull<Value>>;
+
+const oneOfOrNull = <Value extends string>(values: readonly Value[]) => oneOf(values).nullable();
+
+/** A map with any names, whose values are all alike; an empty one if it is missing. */
+export const mapOf = <Item>(item: ISchema<Item>): ISchema<Readonly<Record<string, Item>>> =>
+  lazy((stored: unknown = {}) => {
+    const names = typeof stored === 'object' && stored !== null ? Object.keys(stored) : [];
+    return object(Object.fromEntries(names.map((name) => [name, item]))).default({});
+  }) as unknown as ISchema<Readonly<Record<string, Item>>>;
