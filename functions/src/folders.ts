@@ -25,10 +25,10 @@ const records: Imports = {
   'records/request': [],
   'records/share': [],
   'records/stats': [],
-  'records/job': ['records/mail', 'records/payment'],
-  'records/signing': ['records/file'],
+  'records/job': [],
+  'records/signing': [],
   'records/referral': ['records/mail'],
-  'records/report': ['records/file', 'records/job', 'records/payment'],
+  'records/report': ['records/job', 'records/payment'],
   'records/customer': ['records/report'],
 };
 
