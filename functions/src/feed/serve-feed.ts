@@ -1,12 +1,11 @@
 import { feedKeyOf } from '@domain/feed/feed-address';
-import { collections } from '@domain/firestore/paths';
-import { firestore } from '../platform/firestore';
 import { sha256 } from '../platform/hash';
 import { beginPrivateAnswer } from '../platform/private-answer';
 import { route } from '../platform/route';
 import { openKey, reader } from '../records/access/open-key';
 import { feedJobs } from './feed-jobs';
 import { jobsCalendar } from './jobs-calendar';
+import { isAdmin } from '../platform/admins';
 
 /**
  * calendar-feed, behind Hosting's /calendar/{key}.ics: the office's jobs for an admin's calendar app. Malformed,
@@ -47,5 +46,5 @@ function hasVersion(ifNoneMatch: string | undefined, tag: string): boolean {
 async function mayRead(path: string, now: Date): Promise<boolean> {
   const opened = await openKey(feedKeyOf(path) ?? '', { kind: 'calendar', scope: 'calendar' }, now, reader());
   if (opened.state !== 'open') return false;
-  return (await firestore().collection(collections.admins).doc(opened.subject).get()).exists;
+  return isAdmin(opened.subject);
 }
