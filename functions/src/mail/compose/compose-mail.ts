@@ -48,6 +48,7 @@ const composers: Record<MailKind, Composer> = {
 export async function composeMail(mails: readonly MailDocument[], now: Date): Promise<ComposedMail | null> {
   const kind = mails[0]?.kind;
   if (kind === undefined) return null;
+  if (kind === null) throw new Error('an email of a kind that this version does not have');
   const mail = await composers[kind](
     mails.map(({ subject }) => subject),
     now,

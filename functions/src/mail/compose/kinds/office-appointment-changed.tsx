@@ -11,13 +11,14 @@ import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Quoted, SubHeading, type Fact } from '../templates/mail-parts';
+import { jobs } from '../../../records/job/stored-job';
 
 /**
  * To the office: a client's change by link, or several within the gathering window. Not sent for jobs that the office
  * has moved or deleted since.
  */
 export const composeOfficeAppointmentChanged: Composer = async (subjects) => {
-  const changed = (await loadSubjects<Job>(subjects)).filter(isChangedByClient);
+  const changed = (await loadSubjects(jobs(), subjects)).filter(isChangedByClient);
   const [first] = changed;
   if (!first) return null;
   const title = changed.length === 1 ? titleOf(first) : `${changed.length} clients changed their appointment`;
@@ -25,15 +26,15 @@ export const composeOfficeAppointmentChanged: Composer = async (subjects) => {
   return { to: business.officeEmail, subject: title, attachments: [], ...bodies };
 };
 
-function isCancelledByClient({ cancellation }: Job): boolean {
+function isCancelledByClient({ cancellation }: Job<unknown>): boolean {
   return cancellation?.by === 'client';
 }
 
-function isChangedByClient(job: Job): boolean {
-  return isCancelledByClient(job) || (job.client_move ?? null) !== null;
+function isChangedByClient(job: Job<unknown>): boolean {
+  return isCancelledByClient(job) || job.client_move !== null;
 }
 
-function titleOf(job: Job): string {
+function titleOf(job: Job<unknown>): string {
   const what = isCancelledByClient(job) ? 'Cancelled by the client' : 'Moved by the client';
   const { scheduled_date: date, scheduled_time: time } = job;
   return `${what}: ${shortDate(date)}, ${clockTime(time)} (${referenceOf(job.id)})`;
@@ -43,7 +44,7 @@ function timeOf(date: string, time: string): string {
   return `${longDate(date)}, ${clockTime(time)}`;
 }
 
-function factsOf(job: Job): readonly Fact[] {
+function factsOf(job: Job<unknown>): readonly Fact[] {
   const { customer, client_move: move } = job;
   const stands = timeOf(job.scheduled_date, job.scheduled_time);
   const change = isCancelledByClient(job)
@@ -67,7 +68,7 @@ function OfficeAppointmentChanged({
   jobs,
   title,
 }: {
-  readonly jobs: readonly Job[];
+  readonly jobs: readonly Job<unknown>[];
   readonly title: string;
 }) {
   return (

@@ -9,24 +9,25 @@ import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Quoted, SubHeading } from '../templates/mail-parts';
 import { AndMore, listedAtMost } from './office-list';
+import { referrals } from '../../../records/referral/stored-referral';
 
 /** To the office: a new referral, or several within the gathering window. */
 export const composeOfficeNewReferral: Composer = async (subjects) => {
-  const referrals = await loadSubjects<Referral>(subjects);
-  const [first] = referrals;
+  const found = await loadSubjects(referrals(), subjects);
+  const [first] = found;
   if (!first) return null;
-  const title = referrals.length === 1 ? titleOf(first) : `${referrals.length} new referrals`;
-  const bodies = await renderMail(<OfficeNewReferral referrals={referrals} title={title} />);
+  const title = found.length === 1 ? titleOf(first) : `${found.length} new referrals`;
+  const bodies = await renderMail(<OfficeNewReferral referrals={found} title={title} />);
   return { to: business.officeEmail, subject: title, attachments: [], ...bodies };
 };
 
-const titleOf = ({ id }: Referral) => `New referral (${referenceOf(id)})`;
+const titleOf = ({ id }: Referral<unknown>) => `New referral (${referenceOf(id)})`;
 
 function OfficeNewReferral({
   referrals,
   title,
 }: {
-  readonly referrals: readonly Referral[];
+  readonly referrals: readonly Referral<unknown>[];
   readonly title: string;
 }) {
   const listed = referrals.slice(0, listedAtMost);

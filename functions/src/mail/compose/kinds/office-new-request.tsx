@@ -13,20 +13,22 @@ import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Quoted, SubHeading } from '../templates/mail-parts';
 import { AndMore, listedAtMost } from './office-list';
 import { requestFacts, requestWords } from './request-facts';
+import { requests } from '../../../records/request/stored-request';
 
 /** To the office: a new request, or several within the gathering window. */
 export const composeOfficeNewRequest: Composer = async (subjects) => {
-  const requests = await loadSubjects<BookingRequest>(
+  const found = await loadSubjects(
+    requests(),
     subjects.filter(({ collection }) => collection === collections.leads),
   );
-  const [first] = requests;
+  const [first] = found;
   if (!first) return null;
-  const title = requests.length === 1 ? titleOf(first) : `${requests.length} new requests`;
-  const bodies = await renderMail(<OfficeNewRequest requests={requests} title={title} />);
+  const title = found.length === 1 ? titleOf(first) : `${found.length} new requests`;
+  const bodies = await renderMail(<OfficeNewRequest requests={found} title={title} />);
   return { to: business.officeEmail, subject: title, attachments: [], ...bodies };
 };
 
-function titleOf(request: BookingRequest): string {
+function titleOf(request: BookingRequest<unknown>): string {
   const { preferred_date: date } = request;
   const day = request.date_flexible || !isCalendarDate(date) ? 'any day' : shortDate(date);
   return `New request: ${knownService(request.service_type)}, ${day} (${referenceOf(request.id)})`;
@@ -36,7 +38,7 @@ function OfficeNewRequest({
   requests,
   title,
 }: {
-  readonly requests: readonly BookingRequest[];
+  readonly requests: readonly BookingRequest<unknown>[];
   readonly title: string;
 }) {
   const listed = requests.slice(0, listedAtMost);

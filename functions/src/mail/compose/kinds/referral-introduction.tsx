@@ -6,15 +6,14 @@ import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { NextSteps, Paragraph, Quoted, SubHeading } from '../templates/mail-parts';
+import { referrals } from '../../../records/referral/stored-referral';
 
 /** To the referred client, who agreed to it: who we are, and who referred them. */
 export const composeReferralIntroduction: Composer = async (subjects) => {
-  const referrals = (await loadSubjects<Referral>(subjects)).filter(
-    ({ client_agreed: agreed }) => agreed === true,
-  );
-  const [first] = referrals;
+  const found = (await loadSubjects(referrals(), subjects)).filter(({ client_agreed: agreed }) => agreed);
+  const [first] = found;
   if (!first) return null;
-  const bodies = await renderMail(<ReferralIntroduction referrals={referrals} />);
+  const bodies = await renderMail(<ReferralIntroduction referrals={found} />);
   return {
     to: first.client_email,
     subject: `Your sewer line inspection by ${business.name}`,
@@ -24,7 +23,7 @@ export const composeReferralIntroduction: Composer = async (subjects) => {
 };
 
 interface ReferralIntroductionProps {
-  readonly referrals: readonly Referral[];
+  readonly referrals: readonly Referral<unknown>[];
 }
 
 function ReferralIntroduction({ referrals }: ReferralIntroductionProps) {

@@ -10,31 +10,32 @@ import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, NextSteps, Paragraph, Quoted, SubHeading } from '../templates/mail-parts';
 import { referralLink } from './referral-link';
+import { referrals } from '../../../records/referral/stored-referral';
 
 /** To the referrer: confirms the referral, with the link to track it. */
 export const composeReferralReceived: Composer = async (subjects, now) => {
-  const referrals = await loadSubjects<Referral>(subjects);
-  const [first] = referrals;
+  const found = await loadSubjects(referrals(), subjects);
+  const [first] = found;
   if (!first) return null;
   const subject =
-    referrals.length === 1
+    found.length === 1
       ? `We have your referral (${referenceOf(first.id)})`
-      : `We have your ${referrals.length} referrals`;
+      : `We have your ${found.length} referrals`;
   // One link shows all referrals with the same phone and email; another phone number needs its own link.
-  const phones = new Map(referrals.map((referral) => [referral.referrer_phone_e164, referral.id]));
+  const phones = new Map(found.map((referral) => [referral.referrer_phone_e164, referral.id]));
   const links = await Promise.all([...phones.values()].map((id) => referralLink(id, now)));
-  const bodies = await renderMail(<ReferralReceived links={links} referrals={referrals} />);
+  const bodies = await renderMail(<ReferralReceived links={links} referrals={found} />);
   return { to: first.referrer_email, subject, attachments: [], ...bodies };
 };
 
 interface ReferralReceivedProps {
-  readonly referrals: readonly Referral[];
+  readonly referrals: readonly Referral<unknown>[];
   readonly links: readonly (string | null)[];
 }
 
 function ReferralReceived({ referrals, links }: ReferralReceivedProps) {
   const one = referrals.length === 1;
-  const rewarded = referrals.some(({ referrer_kind: kind }) => rewardsOffered[kind ?? 'agent']);
+  const rewarded = referrals.some(({ referrer_kind: kind }) => rewardsOffered[kind]);
   return (
     <MailLayout
       preview="What happens next and where to follow it."

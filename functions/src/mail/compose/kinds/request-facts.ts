@@ -9,7 +9,7 @@ import { clockTime } from '@domain/time/time-of-day';
 type Rows = readonly (readonly [label: string, value: string])[];
 
 /** The client's choices, in our words. */
-export function requestFacts(request: BookingRequest): Rows {
+export function requestFacts(request: BookingRequest<unknown>): Rows {
   return [
     ['Inspection type', `${knownService(request.service_type)}, ${dollars(request.price)}`],
     ['Preferred date', request.date_flexible ? 'Flexible' : longDate(request.preferred_date)],
@@ -19,7 +19,7 @@ export function requestFacts(request: BookingRequest): Rows {
 }
 
 /** The free text of the booking form, as the sender wrote it. */
-export function requestWords(request: BookingRequest): Rows {
+export function requestWords(request: BookingRequest<unknown>): Rows {
   return [
     ['Name', request.name],
     ['Property address', request.address],

@@ -7,17 +7,18 @@ import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Facts, NextSteps, Paragraph, Quoted, SubHeading } from '../templates/mail-parts';
 import { requestFacts, requestWords } from './request-facts';
+import { requests } from '../../../records/request/stored-request';
 
 /** To the client: confirms the request, and says what happens next. */
 export const composeRequestReceived: Composer = async (subjects) => {
-  const requests = await loadSubjects<BookingRequest>(subjects);
-  const [first] = requests;
+  const found = await loadSubjects(requests(), subjects);
+  const [first] = found;
   if (!first) return null;
-  const bodies = await renderMail(<RequestReceived requests={requests} />);
+  const bodies = await renderMail(<RequestReceived requests={found} />);
   return { to: first.email, subject: 'We have your inspection request', attachments: [], ...bodies };
 };
 
-function RequestReceived({ requests }: { readonly requests: readonly BookingRequest[] }) {
+function RequestReceived({ requests }: { readonly requests: readonly BookingRequest<unknown>[] }) {
   return (
     <MailLayout preview={promises.bookingConfirmation} title="We have your request">
       <Paragraph>

@@ -1,12 +1,11 @@
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
-import { collections } from '@domain/firestore/paths';
 import type { SigningType } from '@domain/legal/legal-text';
-import type { Job } from '@domain/job/job';
 import { longDate } from '@domain/time/calendar-date';
 import { config } from '../../../platform/config';
 import { readStoredFile } from '../../../platform/stored-file';
 import {
+  signedDocuments,
   signingKinds,
   type StoredAgreement,
   type StoredMediaRelease,
@@ -16,6 +15,7 @@ import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Paragraph } from '../templates/mail-parts';
+import { jobs } from '../../../records/job/stored-job';
 
 type SignedRecord = StoredAgreement | StoredMediaRelease;
 
@@ -27,16 +27,11 @@ const names: Record<SigningType, string> = {
 /** To the signer: the signed document, attached as stored. */
 export function composeSignedDocument(type: SigningType): Composer {
   return async (subjects) => {
-    const signedDocuments = await loadSubjects<SignedRecord>(subjects);
-    const jobs = await loadSubjects<Job>(
-      signedDocuments.map(({ id }) => ({ collection: collections.bookings, id })),
-    );
-    const [client] = jobs;
-    const attachments = await Promise.all(
-      signedDocuments.map((signedDocument) => signedCopy(type, signedDocument)),
-    );
+    const signed = await loadSubjects(signedDocuments(type), subjects);
+    const [client] = await loadSubjects(jobs(), signed);
+    const attachments = await Promise.all(signed.map((signedDocument) => signedCopy(type, signedDocument)));
     if (!client || attachments.length === 0) return null;
-    const bodies = await renderMail(<SignedDocument signedDocuments={signedDocuments} type={type} />);
+    const bodies = await renderMail(<SignedDocument signedDocuments={signed} type={type} />);
     return {
       to: client.customer.email,
       subject: `Your signed ${names[type]}`,
