@@ -1,11 +1,11 @@
 import { feedKeyOf } from '@domain/feed/feed-address';
+import { isAdmin } from '../platform/admins';
 import { sha256 } from '../platform/hash';
 import { beginPrivateAnswer } from '../platform/private-answer';
 import { route } from '../platform/route';
 import { openKey, reader } from '../records/access/open-key';
 import { feedJobs } from './feed-jobs';
 import { jobsCalendar } from './jobs-calendar';
-import { isAdmin } from '../platform/admins';
 
 /**
  * calendar-feed, behind Hosting's /calendar/{key}.ics: the office's jobs for an admin's calendar app. Malformed,
@@ -45,6 +45,5 @@ function hasVersion(ifNoneMatch: string | undefined, tag: string): boolean {
 
 async function mayRead(path: string, now: Date): Promise<boolean> {
   const opened = await openKey(feedKeyOf(path) ?? '', { kind: 'calendar', scope: 'calendar' }, now, reader());
-  if (opened.state !== 'open') return false;
-  return isAdmin(opened.subject);
+  return opened.state === 'open' && isAdmin(opened.subject);
 }

@@ -7,8 +7,8 @@ import { callable } from '../platform/callable';
 import { logs } from '../platform/logs';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { sessionGeneration, sessionsOf } from '../platform/session-generation';
-import { browsersOf } from '../records/portal/remembered-browser';
 import { loginRequests } from '../records/portal/login-request';
+import { browsersOf } from '../records/portal/remembered-browser';
 
 /** More browsers than any customer uses, within the limits of one transaction. */
 const browsersAtMost = 400;

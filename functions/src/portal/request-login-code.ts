@@ -7,7 +7,7 @@ import { callable } from '../platform/callable';
 import { commit } from '../platform/commit';
 import { earlierAnswer, keepAnswer, receiptSlot } from '../platform/receipts';
 import { customerIdOf } from '../records/customer/customer-id';
-import { browserMark, loginRequests, type StoredLoginRequest } from '../records/portal/login-request';
+import { browserMark, loginRequests } from '../records/portal/login-request';
 import { countCodeRequest } from './code-allowance';
 
 /**
@@ -29,7 +29,8 @@ export const requestLoginCode = callable('portal-code-request', async ({ caller,
     count.record();
     if (count.refusal) return count.refusal;
     const expires = new Date(now.getTime() + loginCodeMinutes * 60_000);
-    const request: StoredLoginRequest = {
+    const answer = { loginId: slot.id };
+    transaction.create(loginRequests().doc(slot.id), {
       customer_id: customerId,
       browser: browserMark(browser),
       nonce: randomBytes(32).toString('hex'),
@@ -38,9 +39,7 @@ export const requestLoginCode = callable('portal-code-request', async ({ caller,
       used_by: null,
       created_at: Timestamp.fromDate(now),
       expires_at: Timestamp.fromDate(expires),
-    };
-    const answer = { loginId: slot.id };
-    transaction.create(loginRequests().doc(slot.id), request);
+    });
     keepAnswer(transaction, slot, answer, now);
     return answer;
   });

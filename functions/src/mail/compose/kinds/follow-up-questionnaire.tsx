@@ -1,18 +1,21 @@
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import { config } from '../../../platform/config';
+import { followUps } from '../../../records/questionnaire/stored-questionnaires';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
-import { loadSubjects } from '../load-subjects';
+import { loadRecords } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Paragraph } from '../templates/mail-parts';
 import { loadAppointments, type Appointment } from './load-appointments';
-import { followUps } from '../../../records/questionnaire/stored-questionnaires';
 
 /** To the client: the link to the follow-up questionnaire. Not sent if it is answered or no link works. */
 export const composeFollowUpQuestionnaire: Composer = async (subjects, now) => {
-  const answers = await loadSubjects(followUps(), subjects);
+  const answers = await loadRecords(
+    followUps(),
+    subjects.map(({ id }) => id),
+  );
   const answered = new Set(answers.map(({ id }) => id));
   const appointments = (await loadAppointments(subjects, now)).filter(
     ({ job, accessKey }) => accessKey !== null && job.status !== 'cancelled' && !answered.has(job.id),

@@ -1,14 +1,12 @@
-import type { Timestamp } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
-import type { Job } from '@domain/job/job';
-import { instantOf } from '@domain/time/zoned-instant';
 import type { MailSubject } from '@domain/mail/mail-subject';
+import { instantOf } from '@domain/time/zoned-instant';
 import { currentKey } from '../../../records/access/access-keys';
+import { jobs, type StoredJob } from '../../../records/job/stored-job';
 import { loadSubjects } from '../load-subjects';
-import { jobs } from '../../../records/job/stored-job';
 
 export interface Appointment {
-  readonly job: Job<Timestamp>;
+  readonly job: StoredJob & { readonly id: string };
   /** The key for the client's links; null if none works. */
   readonly accessKey: string | null;
 }

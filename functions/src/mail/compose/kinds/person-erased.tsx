@@ -1,16 +1,16 @@
 import { business } from '@domain/business/business';
 import { calendarDateIn, longDate } from '@domain/time/calendar-date';
+import { erasures } from '../../../records/erasure/erasure';
+import { jobDeletions } from '../../../records/job/job-deletion';
 import type { Composer } from '../composer';
+import { loadRecords, loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Paragraph } from '../templates/mail-parts';
-import { jobDeletions } from '../../../records/job/job-deletion';
-import { erasureReference } from '../../../records/erasure/erasure';
 
 /** To the erased person: confirms the erasure, and names what is retained until when. The last email they get. */
 export const composePersonErased: Composer = async (subjects) => {
-  const [subject] = subjects;
-  const erasure = subject && (await erasureReference(subject.id).get()).data();
+  const [erasure] = await loadSubjects(erasures(), subjects);
   if (!erasure?.marks) return null;
   const heldUntil = await documentsHeldUntil(erasure.held_jobs);
   return {
@@ -23,9 +23,9 @@ export const composePersonErased: Composer = async (subjects) => {
 
 /** The last day of the legal hold on their documents, in words; null for none. */
 async function documentsHeldUntil(jobs: readonly string[]): Promise<string | null> {
-  if (jobs.length === 0) return null;
-  const deletions = await Promise.all(jobs.map((id) => jobDeletions().doc(id).get()));
-  const ends = deletions.flatMap((deletion) => deletion.data()?.held_until?.toDate() ?? []);
+  const ends = (await loadRecords(jobDeletions(), jobs)).flatMap(({ held_until: end }) =>
+    end ? [end.toDate()] : [],
+  );
   const last = ends.toSorted((a, b) => b.getTime() - a.getTime())[0];
   return last ? longDate(calendarDateIn(business.timeZone, last)) : null;
 }

@@ -4,6 +4,7 @@ import type { SigningType } from '@domain/legal/legal-text';
 import { longDate } from '@domain/time/calendar-date';
 import { config } from '../../../platform/config';
 import { readStoredFile } from '../../../platform/stored-file';
+import { jobs } from '../../../records/job/stored-job';
 import {
   signedDocuments,
   signingKinds,
@@ -11,11 +12,10 @@ import {
   type StoredMediaRelease,
 } from '../../../records/signing/stored-signed-document';
 import type { Composer, MailAttachment } from '../composer';
-import { loadSubjects } from '../load-subjects';
+import { loadRecords, loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Paragraph } from '../templates/mail-parts';
-import { jobs } from '../../../records/job/stored-job';
 
 type SignedRecord = StoredAgreement | StoredMediaRelease;
 
@@ -28,10 +28,13 @@ const names: Record<SigningType, string> = {
 export function composeSignedDocument(type: SigningType): Composer {
   return async (subjects) => {
     const signed = await loadSubjects(signedDocuments(type), subjects);
-    const [client] = await loadSubjects(jobs(), signed);
+    const [client] = await loadRecords(
+      jobs(),
+      signed.map(({ id }) => id),
+    );
     const attachments = await Promise.all(signed.map((signedDocument) => signedCopy(type, signedDocument)));
     if (!client || attachments.length === 0) return null;
-    const bodies = await renderMail(<SignedDocument signedDocuments={signed} type={type} />);
+    const bodies = await renderMail(<SignedDocument signed={signed} type={type} />);
     return {
       to: client.customer.email,
       subject: `Your signed ${names[type]}`,
@@ -48,17 +51,17 @@ async function signedCopy(type: SigningType, { pdf }: SignedRecord): Promise<Mai
 }
 
 function SignedDocument({
-  signedDocuments,
+  signed,
   type,
 }: {
-  readonly signedDocuments: readonly SignedRecord[];
+  readonly signed: readonly SignedRecord[];
   readonly type: SigningType;
 }) {
   const title = `Your signed ${names[type]}`;
   return (
     <MailLayout preview="Your copy is attached as a PDF." title={title}>
       <Paragraph>Thank you for signing. Your copy is attached. Please keep it for your records.</Paragraph>
-      {signedDocuments.map((signedDocument) => (
+      {signed.map((signedDocument) => (
         <Facts
           key={signedDocument.booking_id}
           rows={[
