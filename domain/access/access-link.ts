@@ -1,25 +1,36 @@
 import { addDays } from '../time/calendar-date';
 
 /** What a key allows its bearer to do. */
-export type AccessScope = 'forms' | 'reschedule' | 'track' | 'calendar' | 'report' | 'share';
+export const accessScopes = ['forms', 'reschedule', 'track', 'calendar', 'report', 'share'] as const;
+export type AccessScope = (typeof accessScopes)[number];
 
 /**
  * What a key belongs to: a client's job or report, a share of a report, a referrer's referral, or an admin's
  * calendar.
  */
-export type AccessKind = 'booking' | 'tracking' | 'calendar' | 'report' | 'share';
+export const accessKinds = ['booking', 'tracking', 'calendar', 'report', 'share'] as const;
+export type AccessKind = (typeof accessKinds)[number];
 
-/** A key in a client's, referrer's or admin's link, collection `access_links`; the document's id is the key itself. */
-export interface AccessLink {
+/**
+ * A key in a client's, referrer's or admin's link, collection `access_links`; the document's id is the key itself.
+ * `At`: how a moment is given, ISO 8601 unless stated.
+ */
+export interface AccessLink<At = string> {
   readonly kind: AccessKind;
-  readonly subject: string;
+  /** Id of the record or admin that it belongs to; null if that was deleted. */
+  readonly subject: string | null;
   readonly scopes: readonly AccessScope[];
-  readonly expires_at: string;
-  readonly revoked_at: string | null;
+  readonly created_at: At;
+  /** The last moment at which it works. */
+  readonly expires_at: At;
+  readonly revoked_at: At | null;
 }
 
 /** True for a key of this kind that was not revoked. It may have expired. */
-export function isInUse(link: { readonly kind?: unknown; readonly revoked_at?: unknown }, kind: AccessKind) {
+export function isInUse(
+  link: { readonly kind: AccessKind; readonly revoked_at: unknown },
+  kind: AccessKind,
+): boolean {
   return link.kind === kind && link.revoked_at === null;
 }
 

@@ -15,33 +15,31 @@ export interface CustomerSnapshot {
 export const formsLinkStates = ['active', 'revoked'] as const;
 
 /** What the office may see of the client's link; never the key itself. */
-export interface FormsLink {
+export interface FormsLink<At = string> {
   readonly state: (typeof formsLinkStates)[number];
-  /** The last moment at which it works, ISO 8601. */
-  readonly expires_at: string;
+  /** The last moment at which it works. */
+  readonly expires_at: At;
 }
 
 /** How a job was cancelled. */
-export interface Cancellation {
+export interface Cancellation<At = string> {
   /** Empty if none was given. */
   readonly reason: string;
-  /** ISO 8601. */
-  readonly at: string;
+  readonly at: At;
   /** The admin's email address, or `client`. */
   readonly by: string;
 }
 
 /** The client's own move to the current appointment. */
-export interface ClientMove {
+export interface ClientMove<At = string> {
   /** The previous appointment: `YYYY-MM-DD` and `HH:MM`. */
   readonly from_date: string;
   readonly from_time: string;
-  /** ISO 8601. */
-  readonly at: string;
+  readonly at: At;
 }
 
-/** A job, collection `bookings`. */
-export interface Job {
+/** A job, collection `bookings`. `At`: how a moment is given, ISO 8601 unless stated. */
+export interface Job<At = string> {
   readonly id: string;
   readonly customer_id: string;
   readonly customer: CustomerSnapshot;
@@ -65,35 +63,36 @@ export interface Job {
   readonly follow_up_answered: boolean;
   /** Answers of the questionnaire that put the visit at risk; empty before it is answered. */
   readonly access_flags: readonly AccessFlag[];
-  readonly forms_link: FormsLink;
+  /** Null on a job from before there were links. */
+  readonly forms_link: FormsLink<At> | null;
   readonly report_created: boolean;
   readonly payment_state: PaymentState;
   /** Null while unpaid. */
-  readonly payment: Payment | null;
+  readonly payment: Payment<At> | null;
   /** Null if no payment mark can still be undone. */
-  readonly held_payment: HeldPayment | null;
+  readonly held_payment: HeldPayment<At> | null;
   /** Oldest first. */
-  readonly corrected_payments: readonly CorrectedPayment[];
+  readonly corrected_payments: readonly CorrectedPayment<At>[];
   /** State of the last email with the client's report link; null if none was sent or recorded. */
-  readonly report_mail: LastMail | null;
+  readonly report_mail: LastMail<At> | null;
   /** The same for the last email about missing forms. */
-  readonly forms_mail: LastMail | null;
+  readonly forms_mail: LastMail<At> | null;
   readonly search_keys: readonly string[];
   /** iCalendar SEQUENCE of the appointment; increases with each change of date or time. */
   readonly calendar_sequence: number;
-  /** When Start Job was pressed, ISO 8601; null before. */
-  readonly started_at: string | null;
-  /** When Mark Complete was pressed, ISO 8601; null before. */
-  readonly completed_at: string | null;
-  /** When the report was emailed to the client, ISO 8601; null before. */
-  readonly report_sent_at: string | null;
+  /** When Start Job was pressed; null before. */
+  readonly started_at: At | null;
+  /** When Mark Complete was pressed; null before. */
+  readonly completed_at: At | null;
+  /** When the report was emailed to the client; null before. */
+  readonly report_sent_at: At | null;
   /** Whether that met the promised time, see `reportInTime`; null before. */
   readonly report_in_time: boolean | null;
   /** Whether the report was amended after the client was last sent it. */
   readonly amendment_unsent: boolean;
   /** Null unless cancelled. */
-  readonly cancellation: Cancellation | null;
+  readonly cancellation: Cancellation<At> | null;
   /** Null unless the client moved the appointment and the office has not changed it since. */
-  readonly client_move: ClientMove | null;
-  readonly created_at: string;
+  readonly client_move: ClientMove<At> | null;
+  readonly created_at: At;
 }

@@ -16,10 +16,13 @@ export const resendAfterSeconds = 60;
 
 export const lastMailStates = ['waiting', 'sent', 'failed'] as const;
 
-/** State of the last email with a report or forms, stored on the job so that its row can show it. */
-export interface LastMail {
+/**
+ * State of the last email with a report or forms, stored on the job so that its row can show it. `At`: how a moment is
+ * given, ISO 8601 unless stated.
+ */
+export interface LastMail<At = string> {
   readonly mail_id: string;
   readonly state: (typeof lastMailStates)[number];
-  /** When it was requested, sent or given up; ISO 8601. */
-  readonly at: string;
+  /** When it was requested, sent or given up. */
+  readonly at: At;
 }

@@ -3,31 +3,28 @@ import type { PaymentMethod } from './payment-method';
 export const paymentStates = ['unpaid', 'paid', 'waived'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** How a job's payment was settled. */
-export interface Payment {
+/** How a job's payment was settled. `At`: how a moment is given, ISO 8601 unless stated. */
+export interface Payment<At = string> {
   /** US dollars; 0 if waived. */
   readonly amount: number;
   /** Empty if waived. */
   readonly method: PaymentMethod | '';
   readonly note: string;
-  /** ISO 8601. */
-  readonly at: string;
+  readonly at: At;
   /** The admin's email address, or `online`. */
   readonly by: string;
 }
 
 /** A payment mark that can still be undone: it has no effects before `takes_effect_at`. */
-export interface HeldPayment extends Payment {
+export interface HeldPayment<At = string> extends Payment<At> {
   readonly state: Exclude<PaymentState, 'unpaid'>;
-  /** ISO 8601. */
-  readonly takes_effect_at: string;
+  readonly takes_effect_at: At;
 }
 
 /** A payment mark of the office that was reverted after it had taken effect. */
-export interface CorrectedPayment extends Payment {
+export interface CorrectedPayment<At = string> extends Payment<At> {
   readonly state: Exclude<PaymentState, 'unpaid'>;
-  /** ISO 8601. */
-  readonly corrected_at: string;
+  readonly corrected_at: At;
   /** The admin's email address. */
   readonly corrected_by: string;
   readonly reason: string;

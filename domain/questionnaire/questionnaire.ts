@@ -16,11 +16,13 @@ type StoredAnswers = {
     : QuestionnaireAnswers[Field];
 };
 
-/** The stored answers, collection `sewer_scope_questionnaires`, id = the job's id: requirement Q-13. */
-export interface Questionnaire extends StoredAnswers {
+/**
+ * The stored answers, collection `sewer_scope_questionnaires`, id = the job's id: requirement Q-13. `At`: how a moment
+ * is given, ISO 8601 unless stated.
+ */
+export interface Questionnaire<At = string> extends StoredAnswers {
   readonly booking_id: string;
-  /** ISO 8601. */
-  readonly created_at: string;
+  readonly created_at: At;
 }
 
 /** Answers -> the stored fields. */

@@ -19,7 +19,7 @@ export function progressBefore({
   progress,
   scheduled_at,
   accepted_at,
-}: Pick<Referral, 'progress' | 'scheduled_at' | 'accepted_at'>): ReferralProgress {
+}: Pick<Referral<unknown>, 'progress' | 'scheduled_at' | 'accepted_at'>): ReferralProgress {
   if (progress === 'completed' || scheduled_at !== null) return 'scheduled';
   return accepted_at !== null ? 'accepted' : 'none';
 }

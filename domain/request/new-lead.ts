@@ -54,7 +54,7 @@ function askedProblems(
 }
 
 /** A referral as a request. No date is agreed yet, and the referrer's notes are not the client's instructions. */
-export function leadOfReferral(referral: Referral, now: Date): NewLead {
+export function leadOfReferral(referral: Referral<unknown>, now: Date): NewLead {
   const client = clientOf(referral);
   return {
     ...client,
@@ -64,6 +64,7 @@ export function leadOfReferral(referral: Referral, now: Date): NewLead {
     preferred_time: defaultTime,
     date_flexible: true,
     time_flexible: true,
+    slot_problems: [],
     special_instructions: '',
     report_for: null,
     price: initialPrice(referral.service_needed),

@@ -8,11 +8,13 @@ export interface DayCounts {
   readonly completed: number;
 }
 
-/** The figures of one day of the business's calendar, collection `stats`, id = the date. */
-export interface DayStats extends DayCounts {
+/**
+ * The figures of one day of the business's calendar, collection `stats`, id = the date. `At`: how a moment is given, ISO
+ * 8601 unless stated.
+ */
+export interface DayStats<At = string> extends DayCounts {
   readonly date: CalendarDate;
-  /** ISO 8601. */
-  readonly counted_at: string;
+  readonly counted_at: At;
 }
 
 /** The totals of `days`. */

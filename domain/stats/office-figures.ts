@@ -34,9 +34,9 @@ export interface WeekFigures {
 
 /**
  * All figures of the office in one document, a projection that the sweeper writes, so that reading it costs the same
- * for any number of records.
+ * for any number of records. `At`: how a moment is given, ISO 8601 unless stated.
  */
-export interface OfficeFigures {
+export interface OfficeFigures<At = string> {
   /** The last day of `week` and `cards`. */
   readonly today: CalendarDate;
   readonly cards: CardFigures;
@@ -47,6 +47,6 @@ export interface OfficeFigures {
   readonly days: Readonly<Record<CalendarDate, DayCounts>>;
   /** The first day that is not final: yesterday, or an earlier one while days are missing. */
   readonly next_day: CalendarDate;
-  /** ISO 8601; everything committed before is counted. */
-  readonly counted_at: string;
+  /** Everything committed before is counted. */
+  readonly counted_at: At;
 }

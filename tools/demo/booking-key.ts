@@ -1,4 +1,5 @@
 import { isInUse } from '@domain/access/access-link';
+import { accessLinkRecord } from '@domain/access/access-link-record';
 import { collections } from '@domain/firestore/paths';
 import { localServices } from '../admin/local-services';
 
@@ -6,7 +7,7 @@ import { localServices } from '../admin/local-services';
 export async function bookingKey(bookingId: string): Promise<string> {
   const { firestore } = localServices();
   const links = await firestore.collection(collections.accessLinks).where('subject', '==', bookingId).get();
-  const link = links.docs.find((each) => isInUse(each.data(), 'booking'));
+  const link = links.docs.find((each) => isInUse(accessLinkRecord.read(each.id, each.data()), 'booking'));
   if (!link) throw new Error(`The booking ${bookingId} has no working link.`);
   return link.id;
 }

@@ -1,22 +1,22 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type CollectionReference, type Transaction } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
 import { documentIdField } from '@domain/firestore/document-id';
-import { collections, type CollectionName } from '@domain/firestore/paths';
+import { collections } from '@domain/firestore/paths';
 import { paymentTransitions } from '@domain/payment/payment';
 import type { CheckoutState, PaymentNotice } from '@domain/payment/report-payment';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { commit } from '../platform/commit';
-import { firestore } from '../platform/firestore';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import {
   paymentReference,
+  reportPayments,
   type StoredCheckout,
-  type StoredPaymentEvent,
   type StoredReportPayment,
 } from '../records/payment/stored-payment';
 import type { PaymentEvent } from './payment-event';
 import { prepareSettlement } from './prepare-settlement';
 import { readDue } from './read-due';
+import { paymentEvents } from '../records/payment/payment-events';
 
 interface Received {
   /** The provider's id of the event. */
@@ -41,8 +41,7 @@ const nothing = () => undefined;
 
 /** Processes an event once, in one transaction with its effects; the provider may repeat and reorder events. */
 export function takeEvent({ id, type, event }: Received, now: Date): Promise<'taken' | 'known'> {
-  const db = firestore();
-  const reference = db.collection(collections.paymentEvents).doc(id);
+  const reference = paymentEvents().doc(id);
   return commit('payment-event', async (transaction) => {
     if ((await transaction.get(reference)).exists) return 'known';
     const outcome = await prepare(transaction, event, now);
@@ -136,15 +135,14 @@ async function prepareReturned(
   now: Date,
 ): Promise<Outcome> {
   const outcome = { amount, paymentIntent, write: nothing };
-  const found = await byPaymentIntent(transaction, collections.reportPayments, paymentIntent);
+  const found = await byPaymentIntent(transaction, reportPayments(), paymentIntent);
   if (!found) {
     // A payment that settled nothing: paid twice, or a wrong amount.
-    const earlier = await byPaymentIntent(transaction, collections.paymentEvents, paymentIntent);
-    const { report_id: reportId = null, booking_id: bookingId = null } = (earlier?.data() ??
-      {}) as Partial<StoredPaymentEvent>;
+    const earlier = (await byPaymentIntent(transaction, paymentEvents(), paymentIntent))?.data();
+    const { report_id: reportId, booking_id: bookingId } = earlier ?? { report_id: null, booking_id: null };
     return { ...outcome, reportId, bookingId, notice: reportId === null ? 'not-found' : kind };
   }
-  const payment = found.data() as StoredReportPayment;
+  const payment = found.data();
   const named = { reportId: found.id, bookingId: payment.booking_id, notice: kind };
   if (kind === 'disputed') return { ...outcome, ...named };
   const record = { collection: collections.reportPayments, id: found.id };
@@ -164,9 +162,13 @@ async function prepareReturned(
   };
 }
 
-async function byPaymentIntent(transaction: Transaction, collection: CollectionName, intent: string | null) {
+async function byPaymentIntent<Record extends object>(
+  transaction: Transaction,
+  records: CollectionReference<Record, Record>,
+  intent: string | null,
+) {
   if (intent === null) return undefined;
-  const query = firestore().collection(collection).where('payment_intent', '==', intent).limit(1);
+  const query = records.where('payment_intent', '==', intent).limit(1);
   return (await transaction.get(query)).docs[0];
 }
 

@@ -1,9 +1,9 @@
-import type { DocumentReference, Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { mailboxOf } from '@domain/contact/mailbox-of';
 import { addressSpellings, propertyKey } from '@domain/contact/property-key';
 import type { MarkedClient } from '@domain/reward/client-mark-values';
 import type { RewardCheck } from '@domain/reward/reward-checks';
-import { claimOf } from './reward-claim';
+import { claimOf, type ClaimReference } from './reward-claim';
 
 interface Likeness {
   readonly checks: readonly RewardCheck[];
@@ -33,9 +33,9 @@ export async function prepareLikeness(
   const spelled = values(({ address }) => addressSpellings(address)).map((value) =>
     claimOf('address', value),
   );
-  const earlierOf = async (claims: readonly DocumentReference[]) => {
+  const earlierOf = async (claims: readonly ClaimReference[]) => {
     const found = claims.length === 0 ? [] : await transaction.getAll(...claims);
-    return found.find((claim) => claim.exists)?.get('referral_id') as string | undefined;
+    return found.flatMap((claim) => claim.data() ?? [])[0]?.referral_id;
   };
   const byEmail = await earlierOf(mailboxes);
   const byAddress = await earlierOf([...properties, ...spelled]);

@@ -1,0 +1,97 @@
+import { object } from 'yup';
+import type { Instant } from '../firestore/instant';
+import { collections } from '../firestore/paths';
+import { recordType, type Reads } from '../firestore/record-type';
+import {
+  flag,
+  instant,
+  instantOrNull,
+  knownOf,
+  listOf,
+  map,
+  numeric,
+  oneOf,
+  text,
+  textOrNull,
+} from '../firestore/stored-fields';
+import { lastMail } from '../mail/last-mail-field';
+import { correctedPayment, heldPayment, jobPayment } from '../payment/payment-fields';
+import { paymentStates, type Payment } from '../payment/payment-state';
+import { accessFlags } from '../questionnaire/access-flags';
+import { noFormsYet } from './forms-status';
+import { formsLinkStates, type Job } from './job';
+import { jobStatuses, workflowStatuses } from './job-status';
+
+/** A stored job. `At`: how a moment is given. */
+export interface StoredJob<At> extends Omit<Job<At>, 'id' | 'payment'> {
+  /** When the client was last notified of an appointment made or moved; null if that was on creation. */
+  readonly agreed_at: At | null;
+  readonly payment:
+    (Payment<At> & { /** The waiver that it replaced. */ readonly replaced: Payment<At> | null }) | null;
+}
+
+/** What is left of a job during its deletion: no list, count or link finds it, and nothing is written to it. */
+export interface DeletedJob<At> {
+  readonly deleted_at: At;
+}
+
+const deleted: Reads<DeletedJob<Instant>> = object({ deleted_at: instant() });
+
+/** The fields of a stored job, from which projections pick theirs. */
+export const jobFields = object({
+  customer_id: text(),
+  customer: map({ name: text(), email: text(), phone: text(), address: text() }).default({
+    name: '',
+    email: '',
+    phone: '',
+    address: '',
+  }),
+  service_type: text(),
+  scheduled_date: text(),
+  scheduled_time: text(),
+  status: oneOf(jobStatuses),
+  workflow_status: oneOf(workflowStatuses).default('scheduled'),
+  total_price: numeric(),
+  special_instructions: text(),
+  lead_id: textOrNull(),
+  referral_id: textOrNull().default(null),
+  forms_status: map({
+    questionnaire_completed: flag(),
+    agreement_signed: flag(),
+    media_release_signed: flag(),
+  }).default(noFormsYet),
+  signed_by_other: flag().default(false),
+  follow_up_answered: flag().default(false),
+  access_flags: knownOf(accessFlags).default([]),
+  forms_link: map({ state: oneOf(formsLinkStates), expires_at: instant() })
+    .nullable()
+    .default(null),
+  report_created: flag().default(false),
+  payment_state: oneOf(paymentStates).default('unpaid'),
+  payment: jobPayment().nullable().default(null),
+  held_payment: heldPayment().nullable().default(null),
+  corrected_payments: listOf(correctedPayment()).default([]),
+  report_mail: lastMail(),
+  forms_mail: lastMail(),
+  search_keys: listOf(text()).default([]),
+  calendar_sequence: numeric().default(0),
+  started_at: instantOrNull().default(null),
+  completed_at: instantOrNull().default(null),
+  report_sent_at: instantOrNull().default(null),
+  report_in_time: flag().nullable().default(null),
+  amendment_unsent: flag().default(false),
+  cancellation: map({ reason: text(), at: instant(), by: text() }).nullable().default(null),
+  client_move: map({ from_date: text(), from_time: text(), at: instant() }).nullable().default(null),
+  agreed_at: instantOrNull().default(null),
+  created_at: instant(),
+});
+
+const job: Reads<StoredJob<Instant>> = jobFields;
+
+export const jobRecord = recordType<StoredJob<Instant> | DeletedJob<Instant>>(collections.bookings, {
+  validateSync: (stored) => (isDeleted(stored) ? deleted : job).validateSync(stored),
+});
+
+function isDeleted(stored: unknown): boolean {
+  return typeof stored === 'object' && stored !== null && 'deleted_at' in stored;
+}

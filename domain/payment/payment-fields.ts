@@ -1,0 +1,25 @@
+import { instant, map, numeric, oneOf, text } from '../firestore/stored-fields';
+import { paymentMethods } from './payment-method';
+
+const settled = {
+  amount: numeric(),
+  method: oneOf([...paymentMethods, '']),
+  note: text(),
+  at: instant(),
+  by: text(),
+};
+
+const state = oneOf(['paid', 'waived']);
+
+/** The stored fields of `Payment`. */
+export const payment = () => map(settled);
+
+/** The stored fields of `HeldPayment`. */
+export const heldPayment = () => map({ ...settled, state, takes_effect_at: instant() });
+
+/** The stored fields of `CorrectedPayment`. */
+export const correctedPayment = () =>
+  map({ ...settled, state, corrected_at: instant(), corrected_by: text(), reason: text() });
+
+/** A payment that may have replaced a waiver, which applies again if the payment is corrected. */
+export const jobPayment = () => map({ ...settled, replaced: payment().nullable().default(null) });
