@@ -1,34 +1,19 @@
-import type { CustomerChoice } from './customer-choice';
-import { customerDetailFields, customerDifferences, type CustomerDetails } from './customer-differences';
-import { AppError } from '../errors/app-error';
-import type { CustomerSnapshot } from '../job/job';
+import { object } from 'yup';
+import type { Instant } from '../firestore/instant';
+import { collections } from '../firestore/paths';
+import { recordType, type Reads } from '../firestore/record-type';
+import { instant, text } from '../firestore/stored-fields';
+import type { Customer } from './customer';
 
-/**
- * The fields to write to the customer's record when a request becomes a job. For a new customer all of them; for a
- * known one the office's choice, otherwise only fields that were empty.
- * @throws AppError `invalid-input` if the record differs from the request and has changed since the office saw it.
- */
-export function customerRecord(
-  stored: Partial<CustomerSnapshot> | undefined,
-  client: CustomerSnapshot,
-  choice: CustomerChoice | undefined,
-): Partial<CustomerSnapshot> {
-  if (!stored) return client;
-  const { name = '', phone = '', address = '' } = stored;
-  const known = { name, phone, address };
-  const differences = customerDifferences(known, client);
-  if (differences.length > 0 && choice && !isSame(choice.seen, known)) {
-    const sentence = `The record for ${client.email} has changed or wasn’t on your screen. Compare it again, then choose what to keep.`;
-    throw new AppError('invalid-input', 'customer changed meanwhile', sentence, {
-      fields: { customer: sentence },
-    });
-  }
-  const taken = customerDetailFields.filter(
-    (field) => known[field] === '' || (choice?.keep === 'asked' && differences.includes(field)),
-  );
-  return Object.fromEntries(taken.map((field) => [field, client[field]]));
-}
+/** A stored customer. `At`: how a moment is given. */
+export type StoredCustomer<At> = Omit<Customer<At>, 'id'>;
 
-function isSame(seen: CustomerChoice['seen'], known: CustomerDetails): boolean {
-  return seen !== null && customerDetailFields.every((field) => seen[field] === known[field]);
-}
+const customer: Reads<StoredCustomer<Instant>> = object({
+  name: text().default(''),
+  email: text(),
+  phone: text().default(''),
+  address: text().default(''),
+  created_at: instant(),
+});
+
+export const customerRecord = recordType(collections.customers, customer);

@@ -27,6 +27,12 @@ export const instant = () => mixed((value: unknown): value is Instant => isInsta
 
 export const instantOrNull = () => instant().nullable();
 
+/** One of these texts; another one, which was once valid, reads as `other`. */
+export const knownOr = <Value extends string, Other extends Value>(values: readonly Value[], other: Other) =>
+  text().transform((value: unknown) =>
+    typeof value === 'string' ? (values.find((known) => known === value) ?? other) : value,
+  ) as unknown as ReturnType<typeof oneOf<Value>>;
+
 /** A list whose items are all alike. */
 export const listOf = <Item>(item: ISchema<Item>) => array().of(item).defined();
 

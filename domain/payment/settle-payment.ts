@@ -1,8 +1,5 @@
 import type { Payment, PaymentState } from './payment-state';
 
-/** How a payment was settled, with its moment as stored. */
-export type Settled<At> = Omit<Payment, 'at'> & { readonly at: At };
-
 /** A payment to be settled: paid or waived, by whom and when. */
 export interface Settlement<At> extends Pick<Payment, 'method' | 'note' | 'by'> {
   readonly state: Exclude<PaymentState, 'unpaid'>;
@@ -16,16 +13,16 @@ export interface Unsettled<At> {
   /** US dollars. */
   readonly due: number;
   /** The waiver that the payment replaces; it applies again if the payment is corrected. */
-  readonly waiver: Settled<At> | null;
+  readonly waiver: Payment<At> | null;
 }
 
 /** The payment as stored on its job. */
 export function settledPayment<At>(
   { state, amount, method, note, by, at }: Settlement<At>,
   { due, waiver }: Unsettled<At>,
-): Settled<At> & { readonly replaced?: Settled<At> } {
+): Payment<At> & { readonly replaced: Payment<At> | null } {
   const paid = state === 'paid' ? (amount ?? due) : 0;
-  return { amount: paid, method, note, at, by, ...(waiver && { replaced: waiver }) };
+  return { amount: paid, method, note, at, by, replaced: waiver };
 }
 
 /** The fields to set on a report's payment record, which names the amount due as long as nothing is paid. */
@@ -41,18 +38,13 @@ export function settledReportPayment<At>(settlement: Settlement<At>, unsettled: 
   };
 }
 
-type Recorded<At> = { readonly [Field in 'method' | 'note' | 'by']?: Settled<At>[Field] } & {
-  readonly at?: At;
-};
-
 /** The waiver on record; null if the payment was not waived, or its details were never recorded. */
 export function waiverOf<At>(
   before: PaymentState,
-  recorded: Recorded<At> | null | undefined,
-): Settled<At> | null {
+  recorded: Payment<At> | null | undefined,
+): Payment<At> | null {
   if (before !== 'waived' || !recorded) return null;
   const { method, note, by, at } = recorded;
-  if (method === undefined || note === undefined || by === undefined || at === undefined) return null;
   return { amount: 0, method, note, at, by };
 }
 

@@ -14,6 +14,12 @@ export const referralRewards = [
 
 export type ReferralReward = (typeof referralRewards)[number]['value'];
 
+/** The values of `preferred_reward`; empty for no choice. */
+export const preferredRewards: readonly (ReferralReward | '')[] = [
+  ...referralRewards.map(({ value }) => value),
+  '',
+];
+
 /** The referral form's fields (requirement R-06), the referrer, the client's consent and the device's key. */
 export const referralSubmissionSchema = object({
   agentName: nameField,

@@ -2,8 +2,8 @@ import type { ReferrerKind } from '../business/rewards';
 import type { ReferralProgress } from './referral-status';
 import type { ReferralReward } from './referral-submission';
 
-/** A stored referral, collection `referrals`. Instants are ISO 8601 in the domain and Timestamps in Firestore. */
-export interface Referral {
+/** A referral, collection `referrals`. `At`: how a moment is given, ISO 8601 unless stated. */
+export interface Referral<At = string> {
   readonly id: string;
   readonly referrer_name: string;
   readonly referrer_email: string;
@@ -29,10 +29,10 @@ export interface Referral {
   /** The pending job whose forms were sent before the referral was accepted. */
   readonly forms_booking_id: string | null;
   readonly progress: ReferralProgress;
-  readonly accepted_at: string | null;
-  readonly scheduled_at: string | null;
-  readonly completed_at: string | null;
-  readonly closed_at: string | null;
+  readonly accepted_at: At | null;
+  readonly scheduled_at: At | null;
+  readonly completed_at: At | null;
+  readonly closed_at: At | null;
   readonly search_keys: readonly string[];
-  readonly created_at: string;
+  readonly created_at: At;
 }

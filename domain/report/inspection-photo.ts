@@ -11,8 +11,11 @@ export const photoRefusalSentences: Record<PhotoRefusal, string> = {
   damaged: 'This photo is damaged. Take it again.',
 };
 
-/** The server's record of an uploaded photo, collection `inspection_photos`. */
-export interface InspectionPhoto {
+/**
+ * The server's record of an uploaded photo, collection `inspection_photos`. `At`: how a moment is given, ISO 8601
+ * unless stated.
+ */
+export interface InspectionPhoto<At = string> {
   readonly id: string;
   /** Path in the bucket of the file as received. */
   readonly path: string;
@@ -26,8 +29,7 @@ export interface InspectionPhoto {
   /** The server's re-encoded photo and its preview; null if it was refused. */
   readonly shown: ShownPhoto | null;
   readonly preview: ShownPhoto | null;
-  /** ISO 8601. */
-  readonly received_at: string;
+  readonly received_at: At;
 }
 
 export interface ShownPhoto {

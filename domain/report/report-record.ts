@@ -47,15 +47,15 @@ export function toReportRecord(form: ReportForm): ReportRecord {
   };
 }
 
-/** Stored fields -> form. */
+/** Stored fields -> form. A choice that is not offered anymore stays, and is refused only in an amendment. */
 export function toReportForm(record: ReportRecord): ReportForm {
   const { text } = JSON.parse(record.recommendations) as Recommendations;
   const findings = JSON.parse(record.findings) as ReportFindings;
   return {
     ...newReportForm(record.report_date),
     ...findings,
-    inspectionType: record.inspection_type,
-    sewerScopeType: record.sewer_scope_type,
+    inspectionType: record.inspection_type as ReportForm['inspectionType'],
+    sewerScopeType: record.sewer_scope_type as ReportForm['sewerScopeType'],
     summary: record.summary,
     recommendations: text,
     inspectorNotes: record.inspector_notes,

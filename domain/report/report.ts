@@ -1,3 +1,4 @@
+import type { LastMail } from '../mail/requested-mail';
 import type { ShownPhoto } from './inspection-photo';
 import type { ReportForm } from './report-form';
 
@@ -32,17 +33,19 @@ export type ReportFindings = Pick<
 
 /**
  * A report, collection `inspection_reports`. A version never changes: an amendment is a new version under the same
- * id, and each version is stored in full in `report_versions`.
+ * id, and each version is stored in full in `report_versions`. `At`: how a moment is given, ISO 8601 unless stated.
  */
-export interface InspectionReport {
+export interface InspectionReport<At = string> {
   readonly id: string;
   readonly customer_id: string | null;
   readonly booking_id: string | null;
   readonly client_email: string;
   /** `YYYY-MM-DD`. */
   readonly report_date: string;
-  readonly inspection_type: ReportForm['inspectionType'];
-  readonly sewer_scope_type: ReportForm['sewerScopeType'];
+  /** As chosen then; the form may not offer it anymore. */
+  readonly inspection_type: string;
+  /** The same. */
+  readonly sewer_scope_type: string;
   readonly summary: string;
   /** JSON text of `Recommendations`. */
   readonly recommendations: string;
@@ -57,13 +60,14 @@ export interface InspectionReport {
   /** What an amendment changed; empty for the first version. */
   readonly amendment: string;
   /**
-   * When its video was added, ISO 8601; null without one. An amendment that doesn't change the link keeps this date.
+   * When its video was added; null without one. An amendment that doesn't change the link keeps this date.
    */
-  readonly video_since: string | null;
-  /** ISO 8601. */
-  readonly created_at: string;
-  /** ISO 8601; null before the client was notified. */
-  readonly sent_at: string | null;
+  readonly video_since: At | null;
+  readonly created_at: At;
+  /** When the client was notified; null before. */
+  readonly sent_at: At | null;
   /** The newest version that the client was notified of, from 1; null before. */
   readonly sent_version: number | null;
+  /** State of the last email with its link; null if none was sent or recorded. */
+  readonly report_mail: LastMail<At> | null;
 }

@@ -1,8 +1,8 @@
 import type { SlotProblem } from '../appointment/slot-problems';
 import type { RequestStatus } from './request-status';
 
-/** A request from the site, collection `leads`. Instants are ISO 8601 in the domain and Timestamps in Firestore. */
-export interface BookingRequest {
+/** A request from the site, collection `leads`. `At`: how a moment is given, ISO 8601 unless stated. */
+export interface BookingRequest<At = string> {
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -19,8 +19,8 @@ export interface BookingRequest {
   readonly date_flexible: boolean;
   /** True if no time was chosen; `preferred_time` is then 09:00:00. */
   readonly time_flexible: boolean;
-  /** Problems of the chosen date and time when the server received them; missing on older requests. */
-  readonly slot_problems?: readonly SlotProblem[];
+  /** Problems of the chosen date and time when the server received them; none are known of older requests. */
+  readonly slot_problems: readonly SlotProblem[];
   readonly special_instructions: string;
   readonly report_for: string | null;
   /** US dollars, computed by the server. */
@@ -33,5 +33,5 @@ export interface BookingRequest {
   /** The referral from which it was created. */
   readonly referral_id: string | null;
   readonly search_keys: readonly string[];
-  readonly created_at: string;
+  readonly created_at: At;
 }

@@ -64,6 +64,7 @@ export function leadOfReferral(referral: Referral, now: Date): NewLead {
     preferred_time: defaultTime,
     date_flexible: true,
     time_flexible: true,
+    slot_problems: [],
     special_instructions: '',
     report_for: null,
     price: initialPrice(referral.service_needed),

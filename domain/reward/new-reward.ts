@@ -20,7 +20,7 @@ export interface ClientKnown {
 export function newReward(
   referral: Referral,
   { bookingId, earlierReferralId, matchedBy, checks, similarReferralId }: ClientKnown,
-): Omit<Reward, 'id' | 'earned_at' | 'settled_at' | 'payment_corrected_at'> {
+): Omit<Reward, 'id' | 'checked_by' | 'earned_at' | 'settled_at' | 'payment_corrected_at'> {
   const isFirst = earlierReferralId === null;
   return {
     referral_id: referral.id,

@@ -22,9 +22,9 @@ export type VoidReason = (typeof voidReasons)[number];
 
 /**
  * An entry of the ledger, collection `rewards`, id = the referral's id; created once the referred job is completed
- * and paid.
+ * and paid. `At`: how a moment is given, ISO 8601 unless stated.
  */
-export interface Reward {
+export interface Reward<At = string> {
   readonly id: string;
   readonly referral_id: string;
   readonly booking_id: string;
@@ -42,19 +42,18 @@ export interface Reward {
   readonly earlier_referral_id: string | null;
   /** The marks by which the client was recognized, such as `phone`. */
   readonly matched_by: readonly ClientMark[];
-  /** Why it must be reviewed before it is paid; usually empty, missing on older rewards. */
-  readonly to_check?: readonly RewardCheck[];
-  /** The referral whose rewarded client resembles this one; null or missing for none. */
-  readonly similar_referral_id?: string | null;
-  /** The admin who paid it despite the checks. */
-  readonly checked_by?: string | null;
+  /** Why it must be reviewed before it is paid; usually empty. */
+  readonly to_check: readonly RewardCheck[];
+  /** The referral whose rewarded client resembles this one; null for none. */
+  readonly similar_referral_id: string | null;
+  /** The admin who paid it despite the checks; null for none. */
+  readonly checked_by: string | null;
   readonly note: string;
   readonly settled_by: string | null;
-  /** ISO 8601. */
-  readonly settled_at: string | null;
-  readonly earned_at: string;
-  /** When the payment that earned it was corrected after the reward was paid out, ISO 8601; null otherwise. */
-  readonly payment_corrected_at: string | null;
+  readonly settled_at: At | null;
+  readonly earned_at: At;
+  /** When the payment that earned it was corrected after the reward was paid out; null otherwise. */
+  readonly payment_corrected_at: At | null;
 }
 
 /** The marks by which a client is recognized. */

@@ -2,6 +2,8 @@
 export const shareRoles = ['agent', 'buyer', 'seller', 'contractor', 'other'] as const;
 export type ShareRole = (typeof shareRoles)[number];
 
+export const shareKinds = ['report', 'repair-list'] as const;
+
 /** What a client agrees to show of a report; the findings are always shown. */
 export interface SharedParts {
   readonly photos: boolean;
@@ -14,11 +16,11 @@ export interface SharedParts {
 
 /**
  * A client's share of a report with one person, collection `report_shares`: the report, or a repair request list for
- * a seller. Its key is an access link of kind `share`.
+ * a seller. Its key is an access link of kind `share`. `At`: how a moment is given, ISO 8601 unless stated.
  */
-export interface ReportShare {
+export interface ReportShare<At = string> {
   readonly id: string;
-  readonly kind: 'report' | 'repair-list';
+  readonly kind: (typeof shareKinds)[number];
   readonly report_id: string;
   readonly booking_id: string | null;
   readonly customer_id: string | null;
@@ -31,7 +33,6 @@ export interface ReportShare {
   readonly message: string;
   /** The version whose findings a repair list names, from 1; null for a report, which shows the newest. */
   readonly version: number | null;
-  /** ISO 8601. */
-  readonly created_at: string;
-  readonly revoked_at: string | null;
+  readonly created_at: At;
+  readonly revoked_at: At | null;
 }

@@ -16,13 +16,10 @@ const dayMs = 86_400_000;
  */
 const historyDays = 1000;
 
-type Stored<Record, Instant extends keyof Record> = Omit<Record, 'id' | Instant> &
-  Readonly<{ [Name in Instant]: Date | null }>;
-
-export type SeededJob = Stored<Job, 'created_at' | 'completed_at' | 'started_at'>;
-export type SeededRequest = Stored<BookingRequest, 'created_at'>;
-export type SeededReferral = Stored<Referral, 'created_at'>;
-export type SeededReward = Stored<Reward, 'earned_at'>;
+export type SeededJob = Omit<Job<Date>, 'id'>;
+export type SeededRequest = Omit<BookingRequest<Date>, 'id'>;
+export type SeededReferral = Omit<Referral<Date>, 'id'>;
+export type SeededReward = Omit<Reward<Date>, 'id'>;
 
 /** The records related to this job; there are fewer requests, referrals, and rewards than jobs. */
 export interface Seeded {
@@ -98,7 +95,7 @@ function jobOf(random: Random, person: Person, created_at: Date, now: Date): See
     signed_by_other: false,
     follow_up_answered: false,
     access_flags: [],
-    forms_link: { state: 'active', expires_at: '' },
+    forms_link: { state: 'active', expires_at: created_at },
     report_created: false,
     payment_state: paid ? 'paid' : 'unpaid',
     payment: null,
@@ -135,6 +132,7 @@ function requestOf(random: Random, person: Person, index: number, created_at: Da
     preferred_time: '09:00:00',
     date_flexible: true,
     time_flexible: true,
+    slot_problems: [],
     special_instructions: '',
     report_for: 'buyer',
     price: 149,
@@ -193,6 +191,9 @@ function rewardOf(random: Random, person: Person, index: number, earned_at: Date
     void_reason: '',
     earlier_referral_id: null,
     matched_by: [],
+    to_check: [],
+    similar_referral_id: null,
+    checked_by: null,
     note: '',
     settled_by: null,
     settled_at: null,

@@ -5,7 +5,7 @@ import { collections } from '@domain/firestore/paths';
 import type { Job, CustomerSnapshot } from '@domain/job/job';
 import { noFormsYet } from '@domain/job/forms-status';
 import { searchKeys } from '@domain/search/search-keys';
-import { customerRecord } from '@domain/customer/customer-record';
+import { customerChange } from '@domain/customer/customer-change';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { firestore } from '../platform/firestore';
 import { newBookingKey, readBookingKey } from '../records/access/read-booking-key';
@@ -58,7 +58,7 @@ export async function prepareJob(
   const jobRecord = taken ? jobs.doc(taken.id) : jobs.doc();
   const subject = { collection: collections.bookings, id: jobRecord.id };
   const stored = (await transaction.get(customer)).data() as CustomerSnapshot | undefined;
-  const record = customerRecord(stored, client, customerChoice);
+  const record = customerChange(stored, client, customerChoice);
   const changesRecord = Object.keys(record).length > 0;
   const moved = taken !== null && normalizeEmail(taken.job.customer.email) !== normalizeEmail(client.email);
   const key = taken

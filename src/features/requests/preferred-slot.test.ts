@@ -28,6 +28,7 @@ test('the accept dialog shows what was impossible about the preferred time', () 
     time_flexible: false,
     service_type: '',
     address: '9 Elm St',
+    slot_problems: [],
   };
   expect(wishOf(request)).toBe('Inspection, 9 Elm St. Asked for Tue, Mar 3, 2:00 PM.');
   expect(wishOf({ ...request, slot_problems: ['time-past', 'closed-day'] })).toBe(

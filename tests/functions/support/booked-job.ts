@@ -35,12 +35,6 @@ export async function bookedJob(overrides: Partial<Job> = {}): Promise<BookedJob
   const email = `client-${randomUUID().slice(0, 8)}@example.com`;
   const template = buildJob();
   const job = buildJob({ customer: { ...template.customer, email }, ...overrides });
-  await db
-    .collection('bookings')
-    .doc(job.id)
-    .set({
-      ...toDocument(job),
-      forms_link: { state: 'active', expires_at: new Date(job.forms_link.expires_at) },
-    });
+  await db.collection('bookings').doc(job.id).set(toDocument(job));
   return { bookingId: job.id, key: await storeLink(job.id), email };
 }

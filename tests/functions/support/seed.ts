@@ -20,11 +20,10 @@ export async function seedJob(overrides: Partial<Job> = {}, stored: object = {})
   const template = buildJob();
   const customer = { ...template.customer, email: newEmail('client') };
   const job = buildJob({ customer, ...overrides });
-  const forms_link = { state: 'active', expires_at: new Date(job.forms_link.expires_at) };
   await db
     .collection('bookings')
     .doc(job.id)
-    .set({ ...toDocument(job), forms_link, ...stored });
+    .set({ ...toDocument(job), ...stored });
   return job;
 }
 

@@ -1,5 +1,5 @@
 import { collections, type CollectionName } from '@domain/firestore/paths';
-import { versionId } from '../../../functions/src/records/report/stored-report';
+import { versionId } from '../../../functions/src/records/report/stored-version';
 import { checkFiles } from './check-files';
 import { checkMails, type CheckedMails } from './check-mails';
 import { checkTrails } from './check-trails';

@@ -20,6 +20,7 @@ export function buildRequest(overrides: Partial<BookingRequest> = {}): BookingRe
     preferred_time: '10:00:00',
     date_flexible: false,
     time_flexible: false,
+    slot_problems: [],
     special_instructions: '',
     report_for: 'buyer',
     price: 149,

@@ -1,17 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
-import type { CorrectedPayment, HeldPayment, PaymentState } from '@domain/payment/payment-state';
+import type { CorrectedPayment, HeldPayment, Payment, PaymentState } from '@domain/payment/payment-state';
 import { undoEnd } from '@domain/job/undo-step';
 import { paymentTransitions, type MarkedPayment } from '@domain/payment/payment';
-import type { Settled } from '@domain/payment/settle-payment';
 
-export type StoredSettled = Settled<Timestamp>;
-
-export type StoredHeldPayment = StoredSettled &
-  Pick<HeldPayment, 'state'> & { readonly takes_effect_at: Timestamp };
-
-export type StoredCorrectedPayment = StoredSettled &
-  Pick<CorrectedPayment, 'state' | 'corrected_by' | 'reason'> & { readonly corrected_at: Timestamp };
+export type StoredPayment = Payment<Timestamp>;
+export type StoredHeldPayment = HeldPayment<Timestamp>;
+export type StoredCorrectedPayment = CorrectedPayment<Timestamp>;
 
 interface Marked extends Pick<HeldPayment, 'state' | 'method' | 'note' | 'by'> {
   /** Amount due, in US dollars. */
@@ -33,7 +28,7 @@ export function newHeldPayment({ state, due, method, note, by }: Marked, now: Da
 
 interface Markable {
   readonly before: PaymentState;
-  readonly held: StoredHeldPayment | null | undefined;
+  readonly held: StoredHeldPayment | null;
   readonly what: 'job' | 'report';
 }
 

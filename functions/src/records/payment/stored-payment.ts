@@ -1,33 +1,19 @@
-import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
+import { Timestamp, type CollectionReference } from 'firebase-admin/firestore';
 import type { PaymentState } from '@domain/payment/payment-state';
-import type { Checkout, PaymentEventRecord, ReportPaymentRecord } from '@domain/payment/report-payment';
-import { firestore } from '../../platform/firestore';
-import type { StoredCorrectedPayment, StoredHeldPayment, StoredSettled } from './held-payment';
-
-type Stored<Record, Instants extends keyof Record> = Omit<Record, Instants> & {
-  readonly [Name in Instants]: null extends Record[Name] ? Timestamp | null : Timestamp;
-};
-
-export type StoredCheckout = Stored<Checkout, 'expires_at'>;
+import type { Checkout, ReportPayment } from '@domain/payment/report-payment';
+import { reportPaymentRecord } from '@domain/payment/report-payment-record';
+import { collectionOf } from '../../platform/collection-of';
 
 /** A stored payment record of a report. */
-export type StoredReportPayment = Omit<
-  Stored<ReportPaymentRecord, 'paid_at' | 'refunded_at' | 'created_at'>,
-  'checkout' | 'settled_at' | 'held_payment' | 'corrected_payments'
-> & {
-  readonly checkout: StoredCheckout | null;
-  readonly settled_at?: Timestamp | null;
-  readonly held_payment?: StoredHeldPayment | null;
-  readonly corrected_payments?: readonly StoredCorrectedPayment[];
-  /** The waiver that the payment replaced. */
-  readonly replaced?: StoredSettled | null;
-};
+export type StoredReportPayment = ReportPayment<Timestamp>;
+export type StoredCheckout = Checkout<Timestamp>;
 
-export type StoredPaymentEvent = Stored<PaymentEventRecord, 'created_at'>;
+export function reportPayments(): CollectionReference<StoredReportPayment, StoredReportPayment> {
+  return collectionOf(reportPaymentRecord);
+}
 
 export function paymentReference(reportId: string) {
-  return firestore().collection(collections.reportPayments).doc(reportId);
+  return reportPayments().doc(reportId);
 }
 
 interface NewPayment {
@@ -55,13 +41,12 @@ export function newReportPayment(
     checkout: null,
     payment_intent: null,
     refunded_amount: 0,
+    held_payment: null,
+    corrected_payments: [],
+    replaced: null,
+    settled_at: null,
     paid_at: null,
     refunded_at: null,
     created_at: Timestamp.fromDate(now),
   };
-}
-
-/** The stored record; undefined for none. */
-export function storedPayment(snapshot: DocumentSnapshot): StoredReportPayment | undefined {
-  return snapshot.data() as StoredReportPayment | undefined;
 }

@@ -1,8 +1,10 @@
-import type { Timestamp } from 'firebase-admin/firestore';
-import type { ReportShare } from '@domain/share/report-share';
+import type { CollectionReference, Timestamp } from 'firebase-admin/firestore';
+import * as record from '@domain/share/report-share-record';
+import { collectionOf } from '../../platform/collection-of';
 
 /** A stored share. */
-export type StoredShare = Omit<ReportShare, 'id' | 'created_at' | 'revoked_at'> & {
-  readonly created_at: Timestamp;
-  readonly revoked_at: Timestamp | null;
-};
+export type StoredShare = record.StoredShare<Timestamp>;
+
+export function reportShares(): CollectionReference<StoredShare, StoredShare> {
+  return collectionOf(record.reportShareRecord);
+}

@@ -20,7 +20,7 @@ export function RewardChecks({ reward }: { readonly reward: Reward }) {
     <Alert severity="warning" icon={<Icon name="alert" />}>
       <AlertTitle>Review before you pay</AlertTitle>
       <Reasons>
-        {rewardCheckWords(reward.to_check ?? []).map((reason) => (
+        {rewardCheckWords(reward.to_check).map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </Reasons>

@@ -37,7 +37,7 @@ export function RewardRow({ reward, handlers }: RewardRowProps) {
         </div>
         <div data-part="note">
           <RewardBadge reward={reward} />
-          {isToBeChecked(reward) && <div>{rewardCheckWords(reward.to_check ?? []).join(' ')}</div>}
+          {isToBeChecked(reward) && <div>{rewardCheckWords(reward.to_check).join(' ')}</div>}
           {preferred && <div>Preferred: {preferred}</div>}
         </div>
         <div data-part="actions">

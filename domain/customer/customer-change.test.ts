@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customerRecord } from './customer-record';
+import { customerChange } from './customer-change';
 
 const client = {
   name: 'Dana Whitlock',
@@ -11,23 +11,23 @@ const stored = { ...client, name: 'Dana W.', phone: '' };
 const seen = { name: stored.name, phone: '', address: client.address };
 
 test('a new customer’s record gets everything', () => {
-  expect(customerRecord(undefined, client, undefined)).toEqual(client);
+  expect(customerChange(undefined, client, undefined)).toEqual(client);
 });
 
 test('without a choice, only empty fields of a known customer are filled', () => {
-  expect(customerRecord(stored, client, undefined)).toEqual({ phone: client.phone });
+  expect(customerChange(stored, client, undefined)).toEqual({ phone: client.phone });
 });
 
 test('the office’s choice decides about what differs', () => {
-  expect(customerRecord(stored, client, { keep: 'asked', seen })).toEqual({
+  expect(customerChange(stored, client, { keep: 'asked', seen })).toEqual({
     name: client.name,
     phone: client.phone,
   });
-  expect(customerRecord(stored, client, { keep: 'stored', seen })).toEqual({ phone: client.phone });
+  expect(customerChange(stored, client, { keep: 'stored', seen })).toEqual({ phone: client.phone });
 });
 
 test('a choice made on an outdated record is refused', () => {
   const outdated = { keep: 'asked', seen: { ...seen, name: 'D. Whitlock' } } as const;
-  expect(() => customerRecord(stored, client, outdated)).toThrow('customer changed meanwhile');
-  expect(() => customerRecord(stored, client, { keep: 'asked', seen: null })).toThrow();
+  expect(() => customerChange(stored, client, outdated)).toThrow('customer changed meanwhile');
+  expect(() => customerChange(stored, client, { keep: 'asked', seen: null })).toThrow();
 });

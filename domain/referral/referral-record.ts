@@ -1,0 +1,55 @@
+import { object } from 'yup';
+import { referrerKinds } from '../business/rewards';
+import type { Instant } from '../firestore/instant';
+import { collections } from '../firestore/paths';
+import { recordType, type Reads } from '../firestore/record-type';
+import {
+  flag,
+  instant,
+  instantOrNull,
+  knownOr,
+  listOf,
+  oneOf,
+  text,
+  textOrNull,
+} from '../firestore/stored-fields';
+import { preferredRewards } from './referral-submission';
+import { referralProgresses } from './referral-status';
+import type { Referral } from './referral';
+
+/** A stored referral. `At`: how a moment is given. */
+export interface StoredReferral<At> extends Omit<Referral<At>, 'id'> {
+  /** The email address of the admin who accepted it; null before. */
+  readonly handled_by: string | null;
+}
+
+const referral: Reads<StoredReferral<Instant>> = object({
+  referrer_name: text(),
+  referrer_email: text(),
+  referrer_phone: text(),
+  referrer_phone_e164: text().default(''),
+  referrer_company: text().default(''),
+  referrer_kind: oneOf(referrerKinds).default('agent'),
+  preferred_reward: knownOr(preferredRewards, '').default(''),
+  device: text().default(''),
+  client_name: text(),
+  client_email: text(),
+  client_phone: text(),
+  client_address: text(),
+  client_agreed: flag().default(false),
+  service_needed: text(),
+  additional_notes: text(),
+  lead_id: textOrNull().default(null),
+  booking_id: textOrNull().default(null),
+  forms_booking_id: textOrNull().default(null),
+  progress: oneOf(referralProgresses).default('none'),
+  accepted_at: instantOrNull().default(null),
+  scheduled_at: instantOrNull().default(null),
+  completed_at: instantOrNull().default(null),
+  closed_at: instantOrNull().default(null),
+  search_keys: listOf(text()).default([]),
+  handled_by: textOrNull().default(null),
+  created_at: instant(),
+});
+
+export const referralRecord = recordType(collections.referrals, referral);

@@ -1,0 +1,49 @@
+import { object } from 'yup';
+import type { Instant } from '../firestore/instant';
+import { collections } from '../firestore/paths';
+import { recordType, type Reads } from '../firestore/record-type';
+import {
+  instant,
+  instantOrNull,
+  listOf,
+  map,
+  numeric,
+  numericOrNull,
+  text,
+  textOrNull,
+} from '../firestore/stored-fields';
+import { lastMail } from '../mail/last-mail-field';
+import { shownPhoto } from './photo-fields';
+import type { InspectionReport } from './report';
+
+/** A stored report. `At`: how a moment is given. */
+export type StoredReport<At> = Omit<InspectionReport<At>, 'id'>;
+
+/** The fields that a report and each of its versions have. */
+export const versionFields = {
+  customer_id: textOrNull(),
+  booking_id: textOrNull(),
+  client_email: text(),
+  report_date: text(),
+  inspection_type: text(),
+  sewer_scope_type: text(),
+  summary: text(),
+  recommendations: text(),
+  inspector_notes: text(),
+  findings: text(),
+  photos: listOf(map({ path: text(), shown: shownPhoto(), preview: shownPhoto() })).default([]),
+  version: numeric().default(1),
+  amendment: text().default(''),
+  video_since: instantOrNull().default(null),
+  created_at: instant(),
+};
+
+const report: Reads<StoredReport<Instant>> = object({
+  ...versionFields,
+  report_files: listOf(map({ file_path: text(), file_name: text() })).default([]),
+  sent_at: instantOrNull().default(null),
+  sent_version: numericOrNull().default(null),
+  report_mail: lastMail(),
+});
+
+export const inspectionReportRecord = recordType(collections.inspectionReports, report);

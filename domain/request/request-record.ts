@@ -1,0 +1,67 @@
+import { object } from 'yup';
+import { slotProblemKinds } from '../appointment/slot-problems';
+import type { Instant } from '../firestore/instant';
+import { collections } from '../firestore/paths';
+import { recordType, type Reads } from '../firestore/record-type';
+import {
+  flag,
+  instant,
+  instantOrNull,
+  knownOf,
+  listOf,
+  numeric,
+  numericOrNull,
+  oneOf,
+  text,
+  textOrNull,
+} from '../firestore/stored-fields';
+import type { BookingRequest } from './booking-request';
+import { pendingRequestStatuses, requestStatuses, type PendingRequestStatus } from './request-status';
+
+/** What the office did with a request; each is null before. `At`: how a moment is given. */
+export interface HandledRequest<At> {
+  /** The job that it became. */
+  readonly booking_id: string | null;
+  /** The email address of the admin who accepted or declined it. */
+  readonly handled_by: string | null;
+  readonly handled_at: At | null;
+  /** Its status before it was declined. */
+  readonly status_before: PendingRequestStatus | null;
+  /** The email address of the admin who last set its status by hand. */
+  readonly marked_by: string | null;
+  readonly marked_at: At | null;
+}
+
+/** A stored request. `At`: how a moment is given. */
+export type StoredRequest<At> = Omit<BookingRequest<At>, 'id'> & HandledRequest<At>;
+
+const request: Reads<StoredRequest<Instant>> = object({
+  name: text(),
+  email: text(),
+  phone: text(),
+  phone_e164: text().default(''),
+  address: text(),
+  service_type: text(),
+  preferred_date: text(),
+  preferred_time: text(),
+  date_flexible: flag().default(false),
+  time_flexible: flag().default(false),
+  slot_problems: knownOf(slotProblemKinds).default([]),
+  special_instructions: text(),
+  report_for: textOrNull().default(null),
+  price: numeric().default(0),
+  quoted_price: numericOrNull().default(null),
+  status: oneOf(requestStatuses),
+  forms_booking_id: textOrNull().default(null),
+  referral_id: textOrNull().default(null),
+  search_keys: listOf(text()).default([]),
+  booking_id: textOrNull().default(null),
+  handled_by: textOrNull().default(null),
+  handled_at: instantOrNull().default(null),
+  status_before: oneOf(pendingRequestStatuses).nullable().default(null),
+  marked_by: textOrNull().default(null),
+  marked_at: instantOrNull().default(null),
+  created_at: instant(),
+});
+
+export const requestRecord = recordType(collections.leads, request);

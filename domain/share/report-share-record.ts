@@ -1,0 +1,36 @@
+import { object } from 'yup';
+import type { Instant } from '../firestore/instant';
+import { collections } from '../firestore/paths';
+import { recordType, type Reads } from '../firestore/record-type';
+import {
+  flag,
+  instant,
+  instantOrNull,
+  listOf,
+  map,
+  numericOrNull,
+  oneOf,
+  text,
+  textOrNull,
+} from '../firestore/stored-fields';
+import { shareKinds, shareRoles, type ReportShare } from './report-share';
+
+/** A stored share. `At`: how a moment is given. */
+export type StoredShare<At> = Omit<ReportShare<At>, 'id'>;
+
+const share: Reads<StoredShare<Instant>> = object({
+  kind: oneOf(shareKinds),
+  report_id: text(),
+  booking_id: textOrNull(),
+  customer_id: textOrNull(),
+  recipient_name: text(),
+  recipient_role: oneOf(shareRoles),
+  parts: map({ photos: flag(), costs: flag(), notes: flag(), pdf: flag() }),
+  finding_ids: listOf(text()).nullable(),
+  message: text(),
+  version: numericOrNull(),
+  created_at: instant(),
+  revoked_at: instantOrNull(),
+});
+
+export const reportShareRecord = recordType(collections.reportShares, share);

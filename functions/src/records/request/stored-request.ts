@@ -1,0 +1,10 @@
+import type { CollectionReference, Timestamp } from 'firebase-admin/firestore';
+import * as record from '@domain/request/request-record';
+import { collectionOf } from '../../platform/collection-of';
+
+/** A stored request. */
+export type StoredRequest = record.StoredRequest<Timestamp>;
+
+export function requests(): CollectionReference<StoredRequest, StoredRequest> {
+  return collectionOf(record.requestRecord);
+}
