@@ -22,8 +22,7 @@ test('changed fields have any names', () => {
 });
 
 test('an entry from before values were stored in plain text has none', () => {
-  const { values: _, ...older } = entry;
-  expect(auditRecord.read('e-1', older).values).toEqual({});
+  expect(auditRecord.read('e-1', { ...entry, values: undefined }).values).toEqual({});
 });
 
 test.each([

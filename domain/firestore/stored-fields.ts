@@ -1,4 +1,4 @@
-import { array, lazy, mixed, object, type ISchema, type ObjectShape } from 'yup';
+import { array, lazy, mixed, object, type AnyObject, type ISchema, type ObjectShape } from 'yup';
 import { isInstant, type Instant } from './instant';
 
 /*
@@ -34,7 +34,7 @@ export const knownOr = <Value extends string, Other extends Value>(values: reado
   ) as unknown as ReturnType<typeof oneOf<Value>>;
 
 /** A list whose items are all alike. */
-export const listOf = <Item>(item: ISchema<Item>) => array().of(item).defined();
+export const listOf = <Item>(item: ISchema<Item, AnyObject>) => array().of(item).defined();
 
 /** A map with these fields. */
 export const map = <Shape extends ObjectShape>(shape: Shape) => object(shape).default(undefined).defined();
@@ -47,15 +47,15 @@ export const knownOf = <Value extends string>(values: readonly Value[]) =>
 
 /** One of these texts; null for another text, which a later version may have stored. */
 export const knownOrNull = <Value extends string>(values: readonly Value[]) =>
-  textOrNull().transform((value: unknown) =>
-    typeof value === 'string' ? (values.find((known) => known === value) ?? null) : value,
-  ) as unknown as ReturnType<typeof oneOfOrNull<Value>>;
-
-const oneOfOrNull = <Value extends string>(values: readonly Value[]) => oneOf(values).nullable();
+  oneOf(values)
+    .nullable()
+    .transform((value: unknown) =>
+      typeof value === 'string' ? (values.find((known) => known === value) ?? null) : value,
+    );
 
 /** A map with any names, whose values are all alike; an empty one if it is missing. */
 export const mapOf = <Item>(item: ISchema<Item>): ISchema<Readonly<Record<string, Item>>> =>
   lazy((stored: unknown = {}) => {
     const names = typeof stored === 'object' && stored !== null ? Object.keys(stored) : [];
     return object(Object.fromEntries(names.map((name) => [name, item]))).default({});
-  }) as unknown as ISchema<Readonly<Record<string, Item>>>;
+  });

@@ -1,4 +1,4 @@
-import type { Erasure } from '../records/erasure/erasure';
+import type { ErasureProgress } from '../records/erasure/erasure';
 
 const workMs = 30 * 60_000;
 /**
@@ -7,10 +7,7 @@ const workMs = 30 * 60_000;
 export const waitsAtMostMs = 20 * 3_600_000;
 
 /** Whether a running erasure should have finished by `now`: its steps, or its wait for the last email. */
-export function isStuck(
-  { done, created_at: begun }: Pick<Erasure, 'done' | 'created_at'>,
-  now: Date,
-): boolean {
+export function isStuck({ done, created_at: begun }: ErasureProgress, now: Date): boolean {
   const allowed = done.includes('tell') ? waitsAtMostMs + workMs : workMs;
   return now.getTime() - begun.toMillis() >= allowed;
 }

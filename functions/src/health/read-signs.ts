@@ -1,9 +1,11 @@
-import { Timestamp, type Query } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentData, type Query } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { isStuck } from '../erasure/is-stuck';
-import { firestore } from '../platform/firestore';
-import type { Erasure } from '../records/erasure/erasure';
-import { heartbeatReference, type Heartbeat } from '../records/stats/heartbeat';
+import { rawCollection } from '../platform/collection-of';
+import { readable } from '../platform/readable';
+import { runningErasures } from '../records/erasure/erasure';
+import { mails } from '../records/mail/mail-document';
+import { heartbeatReference } from '../records/stats/heartbeat';
 import type { Signs } from './judge-health';
 
 const overdueMs = 15 * 60_000;
@@ -17,8 +19,6 @@ const commonReasons = [
   ...['unreachable', 'ECONNABORTED', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'],
 ].map((reason) => `provider:${reason}`);
 
-type RunningFor = Pick<Erasure, 'done' | 'created_at'>;
-
 export interface Found {
   readonly signs: Signs;
   /** Given-up emails that the office has to handle, at most 1,000. */
@@ -31,7 +31,7 @@ const erasuresAtMost = 20;
 /** Costs six reads, plus one for each running erasure, whatever the amount of data. */
 export async function readSigns(now: Date): Promise<Found> {
   const ago = (ms: number) => Timestamp.fromMillis(now.getTime() - ms);
-  const mail = firestore().collection(collections.mail);
+  const mail = mails();
   const [beat, overdue, refused, stuckJob, erasures, dead] = await Promise.all([
     heartbeatReference().get(),
     countOf(
@@ -48,23 +48,16 @@ export async function readSigns(now: Date): Promise<Found> {
         .limit(1),
     ),
     countOf(
-      firestore()
-        .collection(collections.jobDeletions)
+      rawCollection(collections.jobDeletions)
         .where('state', '==', 'RUNNING')
         .where('created_at', '<=', ago(stuckMs))
         .limit(1),
     ),
-    // Read, not counted, because an erasure that waits for its last email may be hours old. `select` leaves the
-    // person's marks unread.
-    firestore()
-      .collection(collections.personErasures)
-      .where('state', '==', 'RUNNING')
-      .select('done', 'created_at')
-      .limit(erasuresAtMost)
-      .get(),
+    // Read, not counted, because an erasure that waits for its last email may be hours old.
+    runningErasures(erasuresAtMost).get(),
     countOf(mail.where('gave_up_at', '>', Timestamp.fromMillis(0)).limit(1000)),
   ]);
-  const heartbeat = beat.data() as Heartbeat | undefined;
+  const heartbeat = beat.data();
   return {
     signs: {
       sweptAt: heartbeat?.swept_at.toDate() ?? null,
@@ -72,13 +65,13 @@ export async function readSigns(now: Date): Promise<Found> {
       overdueMail: overdue > 0,
       refusedMail: refused > 0,
       stuckDeletion:
-        stuckJob > 0 || erasures.docs.some((erasure) => isStuck(erasure.data() as RunningFor, now)),
+        stuckJob > 0 || readable(erasures.docs).some(({ stored }) => isStuck(stored, now)),
     },
     deadLetters: dead,
   };
 }
 
 /** A count query costs one read per thousand entries, at least one. */
-async function countOf(query: Query): Promise<number> {
+async function countOf<Record, Fields extends DocumentData>(query: Query<Record, Fields>): Promise<number> {
   return (await query.count().get()).data().count;
 }

@@ -1,9 +1,11 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { auditRecord } from '@domain/audit/audit-record';
 import { auditedValues, type AuditedChange, type AuditedValue } from '@domain/audit/audited-values';
-import { collections, type CollectionName } from '@domain/firestore/paths';
+import type { CollectionName } from '@domain/firestore/paths';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
+import { auditHead } from './audit-head';
 import type { Caller } from './authorize';
-import { firestore } from './firestore';
+import { collectionOf } from './collection-of';
 import { pseudonym, sha256 } from './hash';
 
 export interface AuditedRecord {
@@ -39,11 +41,11 @@ export async function openAuditTrail(
   now: Date,
 ): Promise<AuditTrail> {
   const key = `${record.collection}_${record.id}`;
-  const head = firestore().collection(collections.auditHeads).doc(key);
-  const current = await transaction.get(head);
-  let sequence = (current.get('sequence') as number | undefined) ?? 0;
-  let previousHash = (current.get('hash') as string | undefined) ?? null;
-  let audited = (current.get('told') as Readonly<Record<string, AuditedValue>> | undefined) ?? {};
+  const head = auditHead(key);
+  const current = (await transaction.get(head)).data();
+  let sequence = current?.sequence ?? 0;
+  let previousHash = current?.hash ?? null;
+  let audited = current?.told ?? {};
   return {
     append({ action, changed }) {
       sequence += 1;
@@ -61,7 +63,7 @@ export async function openAuditTrail(
       };
       const hash = sha256(canonicalJson(entry));
       const id = `${key}_${String(sequence).padStart(6, '0')}`;
-      transaction.create(firestore().collection(collections.auditLog).doc(id), {
+      transaction.create(collectionOf(auditRecord).doc(id), {
         ...entry,
         at: Timestamp.fromDate(now),
         hash,

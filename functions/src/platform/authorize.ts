@@ -1,10 +1,9 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import type { CallAccess } from '@domain/api/contract';
 import { AppError } from '@domain/errors/app-error';
-import { collections } from '@domain/firestore/paths';
+import { isAdmin } from './admins';
 import { clientAddress, clientNetworks } from './client-address';
 import { config } from './config';
-import { firestore } from './firestore';
 import { pseudonym } from './hash';
 import { sessionGeneration } from './session-generation';
 
@@ -52,10 +51,7 @@ export async function authorize(
   const { auth } = request;
   if (!auth) throw new AppError('not-signed-in', 'no token', sessionEnded);
   if (access === 'customer') return customer(auth);
-  const record =
-    auth.token.admin === true &&
-    (await firestore().collection(collections.admins).doc(auth.uid).get()).exists;
-  if (!record)
+  if (auth.token.admin !== true || !(await isAdmin(auth.uid)))
     throw new AppError('not-allowed', 'not an admin', 'Your account doesn’t have access to the back office.');
   return { kind: 'admin', uid: auth.uid, email: auth.token.email ?? auth.uid };
 }

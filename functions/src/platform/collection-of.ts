@@ -38,5 +38,13 @@ export function documentOf(record: {
   readonly collection: CollectionName;
   readonly id: string;
 }): DocumentReference {
-  return firestore().collection(record.collection).doc(record.id);
+  return rawCollection(record.collection).doc(record.id);
+}
+
+/**
+ * A collection that is known only at run time, for work that treats many collections alike: their deletion, retention,
+ * counts and redaction. Nothing has checked the fields of its documents, so decide nothing by them.
+ */
+export function rawCollection(name: CollectionName): CollectionReference {
+  return firestore().collection(name);
 }

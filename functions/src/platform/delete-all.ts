@@ -1,10 +1,12 @@
-import type { Query } from 'firebase-admin/firestore';
+import type { DocumentData, Query } from 'firebase-admin/firestore';
 import { firestore } from './firestore';
 
 const atOnce = 400;
 
 /** Deletes all documents of a query, however many. @returns how many there were. */
-export async function deleteAll(query: Query): Promise<number> {
+export async function deleteAll<Record, Fields extends DocumentData>(
+  query: Query<Record, Fields>,
+): Promise<number> {
   for (let deleted = 0; ;) {
     const { docs } = await query.limit(atOnce).get();
     if (docs.length === 0) return deleted;

@@ -98,9 +98,9 @@ export const logs = {
   erasureBrokenOff(erasureId: string, error: unknown) {
     write('ERROR', 'erasure broken off', { erasureId, ...errorFields(error) });
   },
-  /** The error names collection, id and field, and no value. */
-  recordDamaged(error: DamagedRecord) {
-    write('ERROR', 'record damaged', { collection: error.collection, id: error.id, field: error.field });
+  /** The error names collection, id and field, and no value. The ids of access links are keys, so they are redacted. */
+  recordDamaged({ collection, id, field }: DamagedRecord) {
+    write('ERROR', 'record damaged', { collection, id: redact(id), field });
   },
   sweepFailed(part: string, error: unknown) {
     write('ERROR', 'sweep failed', { part, ...errorFields(error) });

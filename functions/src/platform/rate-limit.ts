@@ -1,6 +1,12 @@
-import { FieldValue, Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  Timestamp,
+  type CollectionReference,
+  type DocumentReference,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
-import { collections } from '@domain/firestore/paths';
+import { rateWindowRecord, type StoredRateWindow } from '@domain/rate-limit/rate-window-record';
 import { isViolation } from '@domain/rate-limit/violation';
 import {
   countAttempt,
@@ -10,16 +16,14 @@ import {
   type RateLimit,
   type RateWindow,
 } from '@domain/rate-limit/window';
+import { collectionOf } from './collection-of';
 import { config } from './config';
 import { firestore } from './firestore';
 import { pseudonym } from './hash';
 
-/** A client's rate window for a form type, collection `rate_limits`. */
-interface StoredRate {
-  readonly submission_count: number;
-  readonly violation?: boolean;
-  readonly window_start: Timestamp;
-}
+/** A client's rate window for a form type. */
+type StoredRate = StoredRateWindow<Timestamp>;
+type WindowReference = DocumentReference<StoredRate, StoredRate>;
 
 export interface RateCount extends RateDecision {
   /** Writes the attempt. For a refused attempt, write nothing else in the transaction. */
@@ -59,7 +63,7 @@ export async function openRate(
       return {
         reference,
         client,
-        stored: (await transaction.get(reference)).data() as StoredRate | undefined,
+        stored: (await transaction.get(reference)).data(),
       };
     }),
   );
@@ -135,7 +139,7 @@ async function limitLoosely(
 
 interface Attempt {
   readonly client: string;
-  readonly reference: DocumentReference;
+  readonly reference: WindowReference;
   readonly decision: RateDecision;
 }
 
@@ -150,7 +154,7 @@ async function attemptsIn(
   return clients.flatMap((client, index) => {
     const window = windows[index];
     if (!window) return [];
-    const stored = window.data() as StoredRate | undefined;
+    const stored = window.data();
     const open = stored ? windowIn(stored) : null;
     const decision = countAttempt(open, limitOf(limit, index), now.getTime());
     return [{ client, reference: window.ref, decision }];
@@ -178,7 +182,7 @@ async function addAttempts(formType: string, attempts: readonly Attempt[]): Prom
 }
 
 /** A window with its first attempt. */
-function newWindow(formType: string, client: string, startedAt: number) {
+function newWindow(formType: string, client: string, startedAt: number): StoredRate {
   const start = Timestamp.fromMillis(startedAt);
   return {
     form_type: formType,
@@ -200,15 +204,17 @@ function limitOf(limit: RateLimit, index: number): RateLimit {
   return index === 0 ? limit : { ...limit, accepted: limit.accepted * widerShare };
 }
 
-function windowOf(formType: string, client: string): DocumentReference {
-  return firestore()
-    .collection(collections.rateLimits)
-    .doc(pseudonym('rate', `${formType}:${client}`));
+function windows(): CollectionReference<StoredRate, StoredRate> {
+  return collectionOf(rateWindowRecord);
+}
+
+function windowOf(formType: string, client: string): WindowReference {
+  return windows().doc(pseudonym('rate', `${formType}:${client}`));
 }
 
 interface CountedWindow {
   readonly transaction: Transaction;
-  readonly reference: DocumentReference;
+  readonly reference: WindowReference;
   readonly formType: string;
   readonly client: string;
   readonly stored: StoredRate | undefined;
@@ -227,7 +233,7 @@ function countIn(
     record: () => {
       // A window with a violation is retained when a new one replaces it, because the office reviews violations.
       if (stored && open && open.startedAt !== startedAt && isViolation(stored)) {
-        transaction.set(reference.parent.doc(`${reference.id}_${open.startedAt}`), stored);
+        transaction.set(windows().doc(`${reference.id}_${open.startedAt}`), stored);
       }
       transaction.set(reference, {
         ...newWindow(formType, client, startedAt),

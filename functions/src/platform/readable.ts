@@ -1,10 +1,11 @@
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { DamagedRecord } from '@domain/firestore/record-type';
 import { logs } from './logs';
 
-interface Row<Record> {
+/** A record with its id and reference. */
+export interface Row<Record extends object> {
   readonly id: string;
-  readonly reference: QueryDocumentSnapshot<Record>['ref'];
+  readonly reference: DocumentReference<Record, Record>;
   readonly stored: Record;
 }
 
@@ -12,7 +13,9 @@ interface Row<Record> {
  * The records of a query's documents. Damaged ones are logged and left out, so that one of them doesn't stop a list or
  * a sweep.
  */
-export function readable<Record>(docs: readonly QueryDocumentSnapshot<Record>[]): readonly Row<Record>[] {
+export function readable<Record extends object>(
+  docs: readonly QueryDocumentSnapshot<Record, Record>[],
+): Row<Record>[] {
   return docs.flatMap((doc) => {
     try {
       return [{ id: doc.id, reference: doc.ref, stored: doc.data() }];

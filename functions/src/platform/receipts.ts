@@ -1,19 +1,44 @@
 import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { mixed, object } from 'yup';
 import { AppError } from '@domain/errors/app-error';
+import type { Instant } from '@domain/firestore/instant';
 import { collections } from '@domain/firestore/paths';
+import { recordType, type Reads } from '@domain/firestore/record-type';
+import { instant, text } from '@domain/firestore/stored-fields';
 import { canonicalJson } from '@domain/idempotency/canonical-json';
+import { collectionOf } from './collection-of';
 import { commit } from './commit';
-import { firestore } from './firestore';
 import { sha256 } from './hash';
 
 const retentionDays = 90;
+
+/** The answer to one request, collection `submissions`; a replay gets it again. */
+interface Receipt<At = Timestamp> {
+  /** SHA-256 of the request, hexadecimal. */
+  readonly request_hash: string;
+  /** What the call answered; its fields are the call's. */
+  readonly answer: object;
+  readonly created_at: At;
+  readonly expires_at: At;
+}
+
+const receipt: Reads<Receipt<Instant>> = object({
+  request_hash: text(),
+  answer: mixed(
+    (value: unknown): value is object => typeof value === 'object' && value !== null,
+  ).defined(),
+  created_at: instant(),
+  expires_at: instant(),
+});
+
+const receiptRecord = recordType(collections.submissions, receipt);
 
 /** One request under one idempotency key: id of its receipt, and hash of the request. */
 export interface ReceiptSlot {
   /** The call's deployed name. */
   readonly call: string;
   readonly id: string;
-  readonly reference: DocumentReference;
+  readonly reference: DocumentReference<Receipt, Receipt>;
   readonly hash: string;
 }
 
@@ -23,7 +48,7 @@ export function receiptSlot(callName: string, idempotencyKey: string, asked: unk
   return {
     call: callName,
     id,
-    reference: firestore().collection(collections.submissions).doc(id),
+    reference: collectionOf(receiptRecord).doc(id),
     hash: sha256(canonicalJson(asked)),
   };
 }
@@ -37,15 +62,17 @@ export async function earlierAnswer<Answer>(
   transaction?: Transaction,
 ): Promise<Answer | null> {
   const snapshot = await (transaction ? transaction.get(slot.reference) : slot.reference.get());
-  if (!snapshot.exists) return null;
-  if (snapshot.get('request_hash') !== slot.hash) {
+  const earlier = snapshot.data();
+  if (!earlier) return null;
+  if (earlier.request_hash !== slot.hash) {
     throw new AppError(
       'key-reused',
       'another request under the same key',
       'This form was already sent with different content.',
     );
   }
-  return snapshot.get('answer') as Answer;
+  // Stored by the same call, which alone has this receipt's id, see `keepAnswer`.
+  return earlier.answer as Answer;
 }
 
 /**

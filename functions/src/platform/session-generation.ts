@@ -1,14 +1,21 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { object } from 'yup';
 import { collections } from '@domain/firestore/paths';
-import { firestore } from './firestore';
+import { recordType, type Reads } from '@domain/firestore/record-type';
+import { numeric } from '@domain/firestore/stored-fields';
+import { collectionOf } from './collection-of';
 
 /** How many times a customer has signed out everywhere, collection `portal_sessions`, id = the customer's. */
-export interface StoredSessions {
+interface StoredSessions {
   readonly generation: number;
 }
 
-export function sessionsOf(customerId: string): DocumentReference {
-  return firestore().collection(collections.portalSessions).doc(customerId);
+const sessions: Reads<StoredSessions> = object({ generation: numeric() });
+
+const sessionsRecord = recordType(collections.portalSessions, sessions);
+
+export function sessionsOf(customerId: string): DocumentReference<StoredSessions, StoredSessions> {
+  return collectionOf(sessionsRecord).doc(customerId);
 }
 
 /**
@@ -18,5 +25,5 @@ export function sessionsOf(customerId: string): DocumentReference {
 export async function sessionGeneration(customerId: string, transaction?: Transaction): Promise<number> {
   const reference = sessionsOf(customerId);
   const snapshot = await (transaction ? transaction.get(reference) : reference.get());
-  return (snapshot.data() as StoredSessions | undefined)?.generation ?? 0;
+  return snapshot.data()?.generation ?? 0;
 }

@@ -1,5 +1,5 @@
 import type { CollectionName } from '@domain/firestore/paths';
-import { firestore } from './firestore';
+import { rawCollection } from './collection-of';
 
 interface Running {
   /** Its records are `RUNNING` while work is left. */
@@ -12,11 +12,7 @@ interface Running {
 
 /** Continues interrupted or waiting work; one failure does not affect the others. @returns how many it finished. */
 export async function sweepRunning({ collection, atOnce, goOn, brokenOff }: Running): Promise<number> {
-  const running = await firestore()
-    .collection(collection)
-    .where('state', '==', 'RUNNING')
-    .limit(atOnce)
-    .get();
+  const running = await rawCollection(collection).where('state', '==', 'RUNNING').limit(atOnce).get();
   let finished = 0;
   for (const { id } of running.docs) {
     try {

@@ -4,9 +4,8 @@ import { oldLogsEnd } from '@domain/security-log/clear-logs';
 import { openAuditTrail } from '../platform/audit';
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
-import { firestore } from '../platform/firestore';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import type { LogClearing } from './log-clearing';
+import { logClearings } from './log-clearing';
 import { runLogClearing } from './run-log-clearing';
 
 /** Batches to run before responding; the sweeper does the rest. */
@@ -23,16 +22,15 @@ export const clearLogs = callable('office-logs-clear', async ({ caller, now, par
   const record = { collection: collections.logClearings, id: slot.id };
   const { clearingId } = await answerOnce(slot, now, async (transaction) => {
     const audit = await openAuditTrail(transaction, record, caller, now);
-    const clearing: LogClearing = {
-      state: 'RUNNING',
-      cutoff: Timestamp.fromDate(oldLogsEnd(now)),
+    const begun = { state: 'RUNNING', cutoff: Timestamp.fromDate(oldLogsEnd(now)) } as const;
+    transaction.create(logClearings().doc(record.id), {
+      ...begun,
       deleted: 0,
       requested_by: admin.uid,
       created_at: Timestamp.fromDate(now),
       finished_at: null,
-    };
-    transaction.create(firestore().collection(record.collection).doc(record.id), clearing);
-    audit.append({ action: 'clearing-begun', changed: { state: clearing.state, cutoff: clearing.cutoff } });
+    });
+    audit.append({ action: 'clearing-begun', changed: begun });
     return { clearingId: record.id };
   });
   const { state, deleted } = await runLogClearing(clearingId, batchesAtOnce);

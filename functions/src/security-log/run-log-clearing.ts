@@ -1,10 +1,10 @@
-import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { collections, type CollectionName } from '@domain/firestore/paths';
 import type { ClearingState } from '@domain/security-log/clear-logs';
 import { openAuditTrail } from '../platform/audit';
+import { rawCollection } from '../platform/collection-of';
 import { commit } from '../platform/commit';
-import { firestore } from '../platform/firestore';
-import type { LogClearing } from './log-clearing';
+import { logClearings, type ClearingReference, type LogClearing } from './log-clearing';
 
 const batchSize = 200;
 
@@ -28,7 +28,7 @@ export async function runLogClearing(
   batches: number,
   clock: () => Date = () => new Date(),
 ): Promise<Progress> {
-  const reference = firestore().collection(collections.logClearings).doc(clearingId);
+  const reference = logClearings().doc(clearingId);
   let progress: Progress = { state: 'RUNNING', deleted: 0 };
   for (let batch = 0; batch < batches && progress.state === 'RUNNING'; batch += 1) {
     progress = await clearBatch(reference, clock());
@@ -36,9 +36,9 @@ export async function runLogClearing(
   return progress;
 }
 
-function clearBatch(reference: DocumentReference, now: Date): Promise<Progress> {
+function clearBatch(reference: ClearingReference, now: Date): Promise<Progress> {
   return commit('log-clearing', async (transaction) => {
-    const clearing = (await transaction.get(reference)).data() as LogClearing | undefined;
+    const clearing = (await transaction.get(reference)).data();
     if (clearing?.state !== 'RUNNING') return { state: 'DONE', deleted: clearing?.deleted ?? 0 };
     for (const { name, field, counted } of cleared) {
       const old = await oldDocuments(transaction, name, field, clearing.cutoff);
@@ -53,14 +53,14 @@ function clearBatch(reference: DocumentReference, now: Date): Promise<Progress> 
   });
 }
 
-function oldDocuments(transaction: Transaction, name: string, field: string, cutoff: Timestamp) {
-  const query = firestore().collection(name).where(field, '<', cutoff).orderBy(field).limit(batchSize);
+function oldDocuments(transaction: Transaction, name: CollectionName, field: string, cutoff: Timestamp) {
+  const query = rawCollection(name).where(field, '<', cutoff).orderBy(field).limit(batchSize);
   return transaction.get(query);
 }
 
 async function finish(
   transaction: Transaction,
-  reference: DocumentReference,
+  reference: ClearingReference,
   { deleted }: LogClearing,
   now: Date,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/firestore/paths';
-import { firestore } from '../platform/firestore';
+import { rawCollection } from '../platform/collection-of';
 
 type Condition = readonly [field: string, operator: '==' | '>=' | '<' | 'in', value: unknown];
 
@@ -11,7 +11,7 @@ export async function countRecords(
 ): Promise<number> {
   const query = conditions.reduce<Query>(
     (narrowed, [field, operator, value]) => narrowed.where(field, operator, value),
-    firestore().collection(collection),
+    rawCollection(collection),
   );
   return (await query.count().get()).data().count;
 }

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { addDays, type CalendarDate } from '@domain/time/calendar-date';
-import { firestore } from '../platform/firestore';
-import type { StoredFigures } from './stored-figures';
+import { rawCollection } from '../platform/collection-of';
+import type { StoredFigures } from '../records/stats/stored-figures';
 
 /**
  * A change carries the time at which its call began, by its own machine's clock, but is visible only once committed.
@@ -17,8 +17,7 @@ export async function isRecountDue(known: StoredFigures, today: CalendarDate, no
   const countedAt = known.counted_at.toMillis();
   if (known.today !== today || known.next_day < addDays(today, -1)) return true;
   if (now.getTime() - countedAt >= longestMs) return true;
-  const changed = await firestore()
-    .collection(collections.auditLog)
+  const changed = await rawCollection(collections.auditLog)
     .where('at', '>', Timestamp.fromMillis(countedAt - lateMs))
     .limit(1)
     .get();

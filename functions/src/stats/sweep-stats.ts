@@ -1,14 +1,13 @@
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
-import { collections } from '@domain/firestore/paths';
 import { addDays, calendarDateIn, type CalendarDate } from '@domain/time/calendar-date';
-import { firestore } from '../platform/firestore';
+import { readable } from '../platform/readable';
+import { dayMarks } from '../records/stats/mark-days';
+import { figuresReference } from '../records/stats/stored-figures';
 import { countDay } from './count-day';
 import { countOffice } from './count-office';
 import { findFirstDay } from './find-first-day';
 import { isRecountDue } from './is-recount-due';
-import { figuresReference, writeFigures } from './write-figures';
-import type { StoredFigures } from './stored-figures';
+import { writeFigures } from './write-figures';
 
 /** Maximum of days counted per round; longer gaps are filled over several rounds. */
 const daysAtOnce = 28;
@@ -22,15 +21,15 @@ const marksAtOnce = 50;
 export async function sweepStats(clock: () => Date = () => new Date()): Promise<number> {
   const now = clock();
   const today = calendarDateIn(business.timeZone, now);
-  const known = (await figuresReference().get()).data() as StoredFigures | undefined;
-  const marks = (await firestore().collection(collections.statsMarks).limit(marksAtOnce).get()).docs;
+  const known = (await figuresReference().get()).data();
+  const marks = readable((await dayMarks().limit(marksAtOnce).get()).docs);
   const due = marks.length > 0 || known === undefined || (await isRecountDue(known, today, now));
   if (!due) return 0;
 
   const yesterday = addDays(today, -1);
   const first = earlier(known?.next_day ?? (await findFirstDay(today)), yesterday);
   const last = earlier(addDays(first, daysAtOnce - 1), today);
-  const dates = [...new Set([...daysBetween(first, last), ...marks.map(dateOf), today])];
+  const dates = [...new Set([...daysBetween(first, last), ...marks.map(({ stored }) => stored.date), today])];
   const counted = new Map(
     await Promise.all(dates.map(async (date) => [date, await countDay(date)] as const)),
   );
@@ -42,13 +41,9 @@ export async function sweepStats(clock: () => Date = () => new Date()): Promise<
       next_day: earlier(addDays(last, 1), yesterday),
       counted_at: now,
     },
-    marks.map(({ ref }) => ref),
+    marks.map(({ reference }) => reference),
   );
   return written ? dates.length : 0;
-}
-
-function dateOf(mark: QueryDocumentSnapshot): CalendarDate {
-  return mark.get('date') as CalendarDate;
 }
 
 function earlier(one: CalendarDate, other: CalendarDate): CalendarDate {

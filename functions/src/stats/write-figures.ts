@@ -1,22 +1,17 @@
 import { AggregateField, Timestamp, type DocumentReference } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
 import type { DayCounts } from '@domain/stats/day-stats';
 import { historyStart } from '@domain/stats/history';
-import { officeFiguresId, type OfficeFigures } from '@domain/stats/office-figures';
+import type { OfficeFigures } from '@domain/stats/office-figures';
 import type { CalendarDate } from '@domain/time/calendar-date';
 import { commit } from '../platform/commit';
-import { firestore } from '../platform/firestore';
-import type { StoredDay, StoredFigures } from './stored-figures';
+import type { DayMark } from '../records/stats/mark-days';
+import { figuresReference, storedDays } from '../records/stats/stored-figures';
 
 type Counted = Pick<OfficeFigures, 'today' | 'cards' | 'week' | 'next_day'> & {
   readonly counted: ReadonlyMap<CalendarDate, DayCounts>;
   /** When counting began. */
   readonly counted_at: Date;
 };
-
-export function figuresReference(): DocumentReference {
-  return firestore().collection(collections.stats).doc(officeFiguresId);
-}
 
 /**
  * Writes the counts with the total of all days, and deletes the marks that caused them. Does nothing if a later count
@@ -25,30 +20,27 @@ export function figuresReference(): DocumentReference {
  */
 export function writeFigures(
   { counted, counted_at, ...figures }: Counted,
-  marks: readonly DocumentReference[],
+  marks: readonly DocumentReference<DayMark, DayMark>[],
 ): Promise<boolean> {
   const at = Timestamp.fromDate(counted_at);
-  const days = firestore().collection(collections.stats);
+  const days = storedDays();
   const dates = [...counted.keys()];
   return commit('stats', async (transaction) => {
-    const [current, ...stored] = await transaction.getAll(
-      figuresReference(),
-      ...dates.map((date) => days.doc(date)),
-    );
-    const before = current?.data() as StoredFigures | undefined;
+    const before = (await transaction.get(figuresReference())).data();
+    const stored = await transaction.getAll(...dates.map((date) => days.doc(date)));
     if (before && before.counted_at.toMillis() >= counted_at.getTime()) return false;
     let total = (await transaction.get(allReferrals())).data().total ?? 0;
     dates.forEach((date, index) => {
       const day = counted.get(date)!;
-      total += day.referrals - ((stored[index]?.data() as StoredDay | undefined)?.referrals ?? 0);
-      transaction.set(days.doc(date), { ...day, date, counted_at: at } satisfies StoredDay);
+      total += day.referrals - (stored[index]?.data()?.referrals ?? 0);
+      transaction.set(days.doc(date), { ...day, date, counted_at: at });
     });
     transaction.set(figuresReference(), {
       ...figures,
       total_referrals: total,
       days: recentDays({ ...before?.days, ...Object.fromEntries(counted) }, figures.today),
       counted_at: at,
-    } satisfies StoredFigures);
+    });
     for (const mark of marks) transaction.delete(mark);
     return true;
   });
@@ -56,9 +48,7 @@ export function writeFigures(
 
 /** The sum of all days, so that the total can't drift from them; costs one read per thousand days. */
 function allReferrals() {
-  return firestore()
-    .collection(collections.stats)
-    .aggregate({ total: AggregateField.sum('referrals') });
+  return storedDays().aggregate({ total: AggregateField.sum('referrals') });
 }
 
 function recentDays(

@@ -1,7 +1,7 @@
-import { Timestamp, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { isInUse, type AccessKind } from '@domain/access/access-link';
-import { collections } from '@domain/firestore/paths';
-import { firestore } from '../../platform/firestore';
+import { readable, type Row } from '../../platform/readable';
+import { accessLinks, type StoredLink } from './stored-link';
 
 /** The record or admin that a key belongs to. */
 export interface KeyOwner {
@@ -10,23 +10,24 @@ export interface KeyOwner {
   readonly subject: string;
 }
 
+/** A stored key; its id is the key itself. */
+export type StoredKey = Row<StoredLink>;
+
 /** The owner's keys that were not revoked, newest first; read with a lock if a transaction is given. */
 export async function keysInUse(
   { kind, subject }: KeyOwner,
   transaction?: Transaction,
-): Promise<readonly QueryDocumentSnapshot[]> {
-  const query = firestore().collection(collections.accessLinks).where('subject', '==', subject);
+): Promise<readonly StoredKey[]> {
+  const query = accessLinks().where('subject', '==', subject);
   const links = await (transaction ? transaction.get(query) : query.get());
-  const millis = (link: QueryDocumentSnapshot) => (link.get('created_at') as Timestamp).toMillis();
-  return links.docs.filter((link) => isInUse(link.data(), kind)).sort((a, b) => millis(b) - millis(a));
+  return readable(links.docs)
+    .filter(({ stored }) => isInUse(stored, kind))
+    .sort((a, b) => b.stored.created_at.toMillis() - a.stored.created_at.toMillis());
 }
 
 /** The newest of these keys that works at `now`. */
-export function workingKey(
-  keys: readonly QueryDocumentSnapshot[],
-  now: Date,
-): QueryDocumentSnapshot | undefined {
-  return keys.find((key) => (key.get('expires_at') as Timestamp).toMillis() >= now.getTime());
+export function workingKey(keys: readonly StoredKey[], now: Date): StoredKey | undefined {
+  return keys.find(({ stored }) => stored.expires_at.toMillis() >= now.getTime());
 }
 
 /** The key for links in emails to the owner; null if all are revoked or expired. */
@@ -35,10 +36,6 @@ export async function currentKey(owner: KeyOwner, now: Date): Promise<string | n
 }
 
 /** Revokes keys at once, for every use. */
-export function revokeKeys(
-  transaction: Transaction,
-  keys: readonly QueryDocumentSnapshot[],
-  now: Date,
-): void {
-  for (const key of keys) transaction.update(key.ref, { revoked_at: Timestamp.fromDate(now) });
+export function revokeKeys(transaction: Transaction, keys: readonly StoredKey[], now: Date): void {
+  for (const { reference } of keys) transaction.update(reference, { revoked_at: Timestamp.fromDate(now) });
 }

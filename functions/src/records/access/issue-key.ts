@@ -7,19 +7,12 @@ import {
   formsKeyExpiry,
   reportKeyDays,
   trackingKeyDays,
-  type AccessLink,
   type AccessScope,
 } from '@domain/access/access-link';
 import { business } from '@domain/business/business';
-import { collections } from '@domain/firestore/paths';
 import { instantOf } from '@domain/time/zoned-instant';
-import { firestore } from '../../platform/firestore';
 import type { KeyOwner } from './access-keys';
-
-type StoredLink = Omit<AccessLink, 'expires_at'> & {
-  readonly created_at: Timestamp;
-  readonly expires_at: Timestamp;
-};
+import { accessLinks } from './stored-link';
 
 const newKey = customAlphabet(accessKeyAlphabet, accessKeyLength);
 
@@ -72,13 +65,12 @@ function issue(
   now: Date,
 ): string {
   const key = newKey();
-  const link: StoredLink = {
+  transaction.create(accessLinks().doc(key), {
     ...owner,
     scopes,
     created_at: Timestamp.fromDate(now),
     expires_at: Timestamp.fromDate(expiry),
     revoked_at: null,
-  };
-  transaction.create(firestore().collection(collections.accessLinks).doc(key), link);
+  });
   return key;
 }

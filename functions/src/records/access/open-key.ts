@@ -1,12 +1,11 @@
-import type { DocumentReference, DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import {
   accessKeyAlphabet,
   accessKeyLength,
   type AccessKind,
   type AccessScope,
 } from '@domain/access/access-link';
-import { collections } from '@domain/firestore/paths';
-import { firestore } from '../../platform/firestore';
+import { accessLinks } from './stored-link';
 
 interface Purpose {
   readonly kind: AccessKind;
@@ -17,6 +16,11 @@ export type OpenedKey =
   | { readonly state: 'open'; readonly subject: string }
   | { readonly state: 'unknown' | 'revoked' | 'expired' | 'cancelled' };
 
+/** Reads one document. */
+export type Reader = <Record, Fields extends DocumentData>(
+  reference: DocumentReference<Record, Fields>,
+) => Promise<DocumentSnapshot<Record, Fields>>;
+
 const keyShape = new RegExp(`^[${accessKeyAlphabet}]{${accessKeyLength}}$`);
 
 /** Resolves a key for a purpose at `now`. Malformed keys and keys of another purpose are `unknown`. */
@@ -24,22 +28,19 @@ export async function openKey(
   key: string,
   { kind, scope }: Purpose,
   now: Date,
-  read: (reference: DocumentReference) => Promise<DocumentSnapshot>,
+  read: Reader,
 ): Promise<OpenedKey> {
   if (!keyShape.test(key)) return { state: 'unknown' };
-  const link = await read(firestore().collection(collections.accessLinks).doc(key));
-  const scopes = (link.get('scopes') as AccessScope[] | undefined) ?? [];
-  if (link.get('kind') !== kind || !scopes.includes(scope)) return { state: 'unknown' };
+  const link = (await read(accessLinks().doc(key))).data();
+  if (link?.kind !== kind || !link.scopes.includes(scope)) return { state: 'unknown' };
   // The record was deleted.
-  if (link.get('subject') === null) return { state: 'cancelled' };
-  if (link.get('revoked_at') !== null) return { state: 'revoked' };
-  if ((link.get('expires_at') as Timestamp).toMillis() < now.getTime()) return { state: 'expired' };
-  return { state: 'open', subject: link.get('subject') as string };
+  if (link.subject === null) return { state: 'cancelled' };
+  if (link.revoked_at !== null) return { state: 'revoked' };
+  if (link.expires_at.toMillis() < now.getTime()) return { state: 'expired' };
+  return { state: 'open', subject: link.subject };
 }
 
 /** Reads one document, locked if a transaction is given. */
-export function reader(
-  transaction?: Transaction,
-): (reference: DocumentReference) => Promise<DocumentSnapshot> {
+export function reader(transaction?: Transaction): Reader {
   return (reference) => (transaction ? transaction.get(reference) : reference.get());
 }

@@ -31,7 +31,7 @@ export async function readBookingKey(
       const working = replaced ? undefined : workingKey(keys, now);
       if (!working) return issueBookingKey(transaction, bookingId, appointmentDate, now);
       const expiry = bookingKeyEnd(appointmentDate);
-      transaction.update(working.ref, { expires_at: Timestamp.fromDate(expiry) });
+      transaction.update(working.reference, { expires_at: Timestamp.fromDate(expiry) });
       return expiry;
     },
   };

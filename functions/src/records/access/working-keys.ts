@@ -1,7 +1,6 @@
-import type { Timestamp } from 'firebase-admin/firestore';
 import { isInUse, type AccessKind } from '@domain/access/access-link';
-import { collections } from '@domain/firestore/paths';
-import { firestore } from '../../platform/firestore';
+import { readable } from '../../platform/readable';
+import { accessLinks } from './stored-link';
 
 /** Maximum of values in one Firestore `in` query. */
 const atOnce = 30;
@@ -15,12 +14,11 @@ export async function workingKeys(
   const parts = Array.from({ length: Math.ceil(subjects.length / atOnce) }, (_, index) =>
     subjects.slice(index * atOnce, (index + 1) * atOnce),
   );
-  const links = firestore().collection(collections.accessLinks);
-  const found = await Promise.all(parts.map((part) => links.where('subject', 'in', part).get()));
-  const millis = (instant: unknown) => (instant as Timestamp).toMillis();
-  const working = found
-    .flatMap(({ docs }) => docs)
-    .filter((link) => isInUse(link.data(), kind) && millis(link.get('expires_at')) >= now.getTime())
-    .sort((a, b) => millis(a.get('created_at')) - millis(b.get('created_at')));
-  return new Map(working.map((link) => [link.get('subject') as string, link.id]));
+  const found = await Promise.all(parts.map((part) => accessLinks().where('subject', 'in', part).get()));
+  const working = readable(found.flatMap(({ docs }) => docs))
+    .filter(({ stored }) => isInUse(stored, kind) && stored.expires_at.toMillis() >= now.getTime())
+    .sort((a, b) => a.stored.created_at.toMillis() - b.stored.created_at.toMillis());
+  return new Map(
+    working.flatMap(({ id, stored: { subject } }) => (subject === null ? [] : [[subject, id] as const])),
+  );
 }

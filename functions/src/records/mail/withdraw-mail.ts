@@ -1,7 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
-import { firestore } from '../../platform/firestore';
-import type { MailDocument } from './mail-document';
+import { mails } from './mail-document';
 import { mailId } from './write-mail-intent';
 
 type Committed = Parameters<typeof mailId>[0];
@@ -14,8 +12,8 @@ export async function prepareWithdrawal(
   transaction: Transaction,
   intent: Committed,
 ): Promise<{ readonly write: () => void } | null> {
-  const reference = firestore().collection(collections.mail).doc(mailId(intent));
-  const mail = (await transaction.get(reference)).data() as MailDocument | undefined;
+  const reference = mails().doc(mailId(intent));
+  const mail = (await transaction.get(reference)).data();
   if (mail && (mail.state !== 'PENDING' || mail.attempts > 0)) return null;
   return {
     write() {

@@ -1,11 +1,10 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { normalizeEmail } from '@domain/contact/email';
 import { mailboxOf } from '@domain/contact/mailbox-of';
-import { collections } from '@domain/firestore/paths';
 import { strangerMailKinds, type MailKind } from '@domain/mail/mail-state';
-import { firestore } from '../../platform/firestore';
+import type { MailSubject } from '@domain/mail/mail-subject';
 import { pseudonym } from '../../platform/hash';
-import type { MailDocument, MailSubject } from './mail-document';
+import { mails } from './mail-document';
 
 interface MailIntent {
   readonly kind: MailKind;
@@ -36,24 +35,27 @@ export function writeMailIntent(transaction: Transaction, intent: MailIntent): s
   const at = Timestamp.fromDate(intent.now);
   const held =
     intent.heldUntil && intent.heldUntil > intent.now ? Timestamp.fromDate(intent.heldUntil) : null;
-  const document: MailDocument = {
+  transaction.create(mails().doc(id), {
     kind: intent.kind,
     subject: intent.subject,
     recipient_key: pseudonym('mail', `${intent.kind}:${normalizeEmail(intent.recipient)}`),
-    ...(strangerMailKinds.includes(intent.kind) && {
-      mailbox_key: pseudonym('mailbox', mailboxOf(intent.recipient)),
-    }),
+    mailbox_key: strangerMailKinds.includes(intent.kind)
+      ? pseudonym('mailbox', mailboxOf(intent.recipient))
+      : null,
     state: 'PENDING',
     attempts: 0,
     next_attempt_at: held ?? at,
-    ...(held && { held_until: held }),
-    ...(intent.direct && { direct: true }),
+    held_until: held,
+    direct: intent.direct ?? false,
     lease_token: null,
     created_at: at,
     sent_at: null,
     last_error: null,
     gave_up_at: null,
-  };
-  transaction.create(firestore().collection(collections.mail).doc(id), document);
+    replayed_at: null,
+    allowed_on: null,
+    delayed_at: null,
+    delayed_until: null,
+  });
   return id;
 }

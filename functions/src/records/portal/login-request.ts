@@ -1,12 +1,18 @@
-import type { Timestamp } from 'firebase-admin/firestore';
+import type { CollectionReference, Timestamp } from 'firebase-admin/firestore';
+import { object } from 'yup';
+import type { Instant } from '@domain/firestore/instant';
+import { collections } from '@domain/firestore/paths';
+import { recordType, type Reads } from '@domain/firestore/record-type';
+import { flag, instant, numeric, text, textOrNull } from '@domain/firestore/stored-fields';
 import { loginCodeDigits } from '@domain/portal/login-code';
+import { collectionOf } from '../../platform/collection-of';
 import { keyedHash } from '../../platform/hash';
 
 /**
  * A request for a login code, collection `login_requests`. Its fields are the same for every address; it stores
  * neither address nor code.
  */
-export interface StoredLoginRequest {
+export interface StoredLoginRequest<At = Timestamp> {
   readonly customer_id: string;
   /** HMAC of the requesting browser's secret. */
   readonly browser: string;
@@ -17,8 +23,25 @@ export interface StoredLoginRequest {
   readonly tries: number;
   /** SHA-256 of the idempotency key with which the code was redeemed. */
   readonly used_by: string | null;
-  readonly created_at: Timestamp;
-  readonly expires_at: Timestamp;
+  readonly created_at: At;
+  readonly expires_at: At;
+}
+
+const loginRequest: Reads<StoredLoginRequest<Instant>> = object({
+  customer_id: text(),
+  browser: text(),
+  nonce: text(),
+  known: flag().nullable(),
+  tries: numeric(),
+  used_by: textOrNull(),
+  created_at: instant(),
+  expires_at: instant(),
+});
+
+const loginRequestRecord = recordType(collections.loginRequests, loginRequest);
+
+export function loginRequests(): CollectionReference<StoredLoginRequest, StoredLoginRequest> {
+  return collectionOf(loginRequestRecord);
 }
 
 /**

@@ -1,23 +1,20 @@
-import type { Timestamp } from 'firebase-admin/firestore';
+import type { CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import type { SigningType } from '@domain/legal/legal-text';
-import type { Agreement, MediaRelease, SigningEvidence } from '@domain/legal/signed-document';
+import * as record from '@domain/legal/signed-document-record';
 import type { MailKind } from '@domain/mail/mail-state';
-import type { StoredPdf } from '../file/pdf-file';
+import { collectionOf } from '../../platform/collection-of';
 
-interface Instants {
-  readonly created_at: Timestamp;
-  readonly evidence: Omit<SigningEvidence, 'signed_at'> & { readonly signed_at: Timestamp };
-  readonly pdf: StoredPdf | null;
-}
-
-export type StoredAgreement = Omit<Agreement, 'id' | keyof Instants> & Instants;
-export type StoredMediaRelease = Omit<MediaRelease, 'id' | keyof Instants> & Instants;
+export type StoredAgreement = record.StoredAgreement<Timestamp>;
+export type StoredMediaRelease = record.StoredMediaRelease<Timestamp>;
 
 /** A stored signed document. */
 export type StoredSignedDocument =
   | { readonly type: 'agreement'; readonly record: StoredAgreement }
   | { readonly type: 'media_release'; readonly record: StoredMediaRelease };
+
+/** What the documents of both types have. */
+type Signed = StoredAgreement | StoredMediaRelease;
 
 interface SigningKind {
   readonly collection: CollectionName;
@@ -38,3 +35,23 @@ export const signingKinds: Record<SigningType, SigningKind> = {
     fileName: 'media-release.pdf',
   },
 };
+
+/** The signed documents of a type; the ids are those of their jobs. */
+export function signedDocuments(type: SigningType): CollectionReference<Signed, Signed> {
+  return type === 'agreement'
+    ? collectionOf<Signed>(record.agreementRecord)
+    : collectionOf<Signed>(record.mediaReleaseRecord);
+}
+
+/** A job's signed document; null if it has none of this type. @throws DamagedRecord */
+export async function signedDocumentOf(
+  type: SigningType,
+  bookingId: string,
+): Promise<StoredSignedDocument | null> {
+  if (type === 'agreement') {
+    const agreement = (await collectionOf(record.agreementRecord).doc(bookingId).get()).data();
+    return agreement ? { type, record: agreement } : null;
+  }
+  const release = (await collectionOf(record.mediaReleaseRecord).doc(bookingId).get()).data();
+  return release ? { type, record: release } : null;
+}

@@ -1,8 +1,26 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type CollectionReference, type Transaction } from 'firebase-admin/firestore';
+import { object } from 'yup';
 import { business } from '@domain/business/business';
+import type { Instant } from '@domain/firestore/instant';
 import { collections } from '@domain/firestore/paths';
-import { calendarDateIn } from '@domain/time/calendar-date';
-import { firestore } from '../../platform/firestore';
+import { recordType, type Reads } from '@domain/firestore/record-type';
+import { instant, text } from '@domain/firestore/stored-fields';
+import { calendarDateIn, type CalendarDate } from '@domain/time/calendar-date';
+import { collectionOf } from '../../platform/collection-of';
+
+/** A day to be counted again, collection `stats_marks`. */
+export interface DayMark<At = Timestamp> {
+  readonly date: CalendarDate;
+  readonly created_at: At;
+}
+
+const mark: Reads<DayMark<Instant>> = object({ date: text(), created_at: instant() });
+
+const dayMarkRecord = recordType(collections.statsMarks, mark);
+
+export function dayMarks(): CollectionReference<DayMark, DayMark> {
+  return collectionOf(dayMarkRecord);
+}
 
 /**
  * Marks days to be counted again because this transaction deletes a record or reverts its completion; `moments` are
@@ -18,10 +36,7 @@ export function markDays(
     moment ? [calendarDateIn(business.timeZone, dateOf(moment))] : [],
   );
   for (const date of new Set(dates)) {
-    transaction.create(firestore().collection(collections.statsMarks).doc(), {
-      date,
-      created_at: Timestamp.fromDate(now),
-    });
+    transaction.create(dayMarks().doc(), { date, created_at: Timestamp.fromDate(now) });
   }
 }
 
