@@ -1,10 +1,10 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Timestamp } from 'firebase-admin/firestore';
 import type { CompletedForm, SignedForm } from '@domain/access/client-forms';
-import { collections } from '@domain/firestore/paths';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
-import { firestore } from '../platform/firestore';
 import { toIso } from '../platform/to-iso';
+import { followUps, questionnaires } from '../records/questionnaire/stored-questionnaires';
+import { signedDocumentOf, type StoredSignedDocument } from '../records/signing/stored-signed-document';
 import { openLink } from './open-link';
 
 /** client-forms-open: the job of a client's link, and which of its forms are done. */
@@ -12,13 +12,12 @@ export const openForms = callable('client-forms-open', async ({ caller, now, par
   const link = await openLink(parse().booking, publicOf(caller), now);
   if (link.state !== 'open') return link;
   const { job, bookingId } = link;
-  const forms = [
-    collections.agreements,
-    collections.mediaReleases,
-    collections.sewerScopeQuestionnaires,
-    collections.followUpQuestionnaires,
-  ].map((collection) => firestore().collection(collection).doc(bookingId));
-  const [agreement, mediaRelease, questionnaire, followUp] = await firestore().getAll(...forms);
+  const [agreement, mediaRelease, questionnaire, followUp] = await Promise.all([
+    signedDocumentOf('agreement', bookingId),
+    signedDocumentOf('media_release', bookingId),
+    questionnaires().doc(bookingId).get(),
+    followUps().doc(bookingId).get(),
+  ]);
   return {
     state: 'open',
     booking: {
@@ -31,21 +30,18 @@ export const openForms = callable('client-forms-open', async ({ caller, now, par
       total_price: job.total_price,
       agreement: signed(agreement),
       media_release: signed(mediaRelease),
-      questionnaire: completed(questionnaire),
-      follow_up: completed(followUp),
+      questionnaire: completed(questionnaire.data()),
+      follow_up: completed(followUp.data()),
     },
   };
 });
 
-function signed(signedDocument: DocumentSnapshot | undefined): SignedForm | null {
-  if (!signedDocument?.exists) return null;
-  return {
-    signed_at: toIso(signedDocument.get('evidence.signed_at')),
-    client_signature: signedDocument.get('client_signature') as string,
-    pdf_ready: signedDocument.get('pdf') !== null,
-  };
+function signed(signedDocument: StoredSignedDocument | null): SignedForm | null {
+  if (!signedDocument) return null;
+  const { evidence, client_signature, pdf } = signedDocument.record;
+  return { signed_at: toIso(evidence.signed_at), client_signature, pdf_ready: pdf !== null };
 }
 
-function completed(form: DocumentSnapshot | undefined): CompletedForm | null {
-  return form?.exists ? { completed_at: toIso(form.get('created_at')) } : null;
+function completed(form: { readonly created_at: Timestamp } | undefined): CompletedForm | null {
+  return form ? { completed_at: toIso(form.created_at) } : null;
 }

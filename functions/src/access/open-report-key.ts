@@ -1,9 +1,7 @@
-import { collections } from '@domain/firestore/paths';
-import { firestore } from '../platform/firestore';
 import { openKey, reader } from '../records/access/open-key';
-import { storedJob } from '../records/job/stored-job';
-import type { StoredReport } from '../records/report/stored-report';
-import type { StoredShare } from '../records/share/stored-share';
+import { jobs, storedJob } from '../records/job/stored-job';
+import { reports, type StoredReport } from '../records/report/stored-report';
+import { reportShares, type StoredShare } from '../records/share/stored-share';
 
 interface Found {
   readonly reportId: string;
@@ -35,8 +33,7 @@ async function openShareKey(key: string, now: Date): Promise<OpenedReport> {
   if (opened.state === 'unknown') return closed('unknown');
   if (opened.state !== 'open') return closed('share-closed');
   const shareId = opened.subject;
-  const snapshot = await firestore().collection(collections.reportShares).doc(shareId).get();
-  const share = snapshot.data() as StoredShare | undefined;
+  const share = (await reportShares().doc(shareId).get()).data();
   if (!share || share.revoked_at !== null) return closed('share-closed');
   const report = await readStoredReport(share.report_id);
   return report
@@ -46,10 +43,8 @@ async function openShareKey(key: string, now: Date): Promise<OpenedReport> {
 
 /** Undefined if the report is gone, or its job is being deleted, which deletes the report too. */
 async function readStoredReport(reportId: string): Promise<StoredReport | undefined> {
-  const db = firestore();
-  const snapshot = await db.collection(collections.inspectionReports).doc(reportId).get();
-  const report = snapshot.data() as StoredReport | undefined;
+  const report = (await reports().doc(reportId).get()).data();
   if (!report || report.booking_id === null) return report;
-  const job = await db.collection(collections.bookings).doc(report.booking_id).get();
+  const job = await jobs().doc(report.booking_id).get();
   return storedJob(job) ? report : undefined;
 }

@@ -1,10 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AccessScope } from '@domain/access/access-link';
 import type { ClosedLink } from '@domain/access/client-forms';
-import { collections } from '@domain/firestore/paths';
-import { firestore } from '../platform/firestore';
 import { openKey, reader } from '../records/access/open-key';
-import { storedJob, type StoredJob } from '../records/job/stored-job';
+import { jobs, storedJob, type StoredJob } from '../records/job/stored-job';
 
 export interface OpenLink {
   readonly state: 'open';
@@ -25,7 +23,7 @@ export async function resolveLink(
   const opened = await openKey(key, { kind: 'booking', scope }, now, read);
   if (opened.state !== 'open') return opened;
   const bookingId = opened.subject;
-  const job = storedJob(await read(firestore().collection(collections.bookings).doc(bookingId)));
+  const job = storedJob(await read(jobs().doc(bookingId)));
   // Clients see a deleted job as cancelled.
   if (!job || job.status === 'cancelled') return { state: 'cancelled' };
   return { state: 'open', bookingId, job };

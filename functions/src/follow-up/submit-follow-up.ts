@@ -1,6 +1,7 @@
 import { collections } from '@domain/firestore/paths';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
+import { followUps, type FollowUp } from '../records/questionnaire/stored-questionnaires';
 import { acceptSubmission } from '../submission/accept-submission';
 import { clientForm } from '../submission/client-form';
 
@@ -14,8 +15,9 @@ export const submitFollowUp = callable(
         {
           key,
           collection: collections.followUpQuestionnaires,
+          sent: async (transaction, bookingId) => (await transaction.get(followUps().doc(bookingId))).data(),
           done: 'This questionnaire was already sent',
-          fields: ({ bookingId }) => ({ ...answers, booking_id: bookingId }),
+          fields: ({ bookingId }): Omit<FollowUp, 'created_at'> => ({ ...answers, booking_id: bookingId }),
           notes: { follow_up_answered: true },
           logged: {
             message: answers.known_sewer_issues,

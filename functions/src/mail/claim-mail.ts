@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
 import { mailLimits } from '@domain/mail/mail-state';
 import { commit } from '../platform/commit';
 import { config } from '../platform/config';
-import { firestore } from '../platform/firestore';
-import type { MailDocument, MailWindow } from '../records/mail/mail-document';
+import { readable } from '../platform/readable';
+import { mails, type MailDocument } from '../records/mail/mail-document';
+import { mailWindows, type MailWindow } from '../records/mail/mail-window';
 import { delayMails, readAllowance } from './mail-allowance';
 
 /** Limit of one transaction. High enough that a flood of requests reaches the office in few emails. */
@@ -16,10 +16,12 @@ export interface ClaimedMail {
   readonly document: MailDocument;
 }
 
+type WindowReference = DocumentReference<MailWindow, MailWindow>;
+
 export interface Claim {
   readonly token: string;
   /** Null for emails that a person sends directly, which have no gathering window. */
-  readonly window: DocumentReference | null;
+  readonly window: WindowReference | null;
   /** One email, or several of the same kind to the same recipient, sent as one. */
   readonly mails: readonly ClaimedMail[];
 }
@@ -38,40 +40,38 @@ export function windowClosedUntil(window: MailWindow | undefined, now: Date): Da
   return until > now.getTime() ? new Date(until) : null;
 }
 
-export function windowReference(recipientKey: string): DocumentReference {
-  return firestore().collection(collections.mailWindows).doc(recipientKey);
+export function windowReference(recipientKey: string): WindowReference {
+  return mailWindows().doc(recipientKey);
 }
 
 /** Leases the email and all that are gathered with it, so that no other sender takes them during the lease. */
 export async function claimMail(mailId: string, now: Date): Promise<ClaimResult> {
-  const db = firestore();
   return commit('mail-claim', async (transaction): Promise<ClaimResult> => {
-    const first = await transaction.get(db.collection(collections.mail).doc(mailId));
-    const mail = first.data() as MailDocument | undefined;
+    const mail = (await transaction.get(mails().doc(mailId))).data();
     if (!mail || !isWaiting(mail, now)) return { state: 'nothing-due' };
     const window = mail.direct ? null : windowReference(mail.recipient_key);
-    const known = window && ((await transaction.get(window)).data() as MailWindow | undefined);
+    const known = window && (await transaction.get(window)).data();
     const closedUntil = windowClosedUntil(known ?? undefined, now);
     if (closedUntil) return { state: 'wait', until: closedUntil };
     const together = await waitingTogether(transaction, mail.recipient_key, now);
     // An email that a person sends directly is gathered only with emails about the same record, which avoids
     // duplicates.
-    const mails = window
+    const claimed = window
       ? together
       : together.filter(({ document }) => document.subject.id === mail.subject.id);
     // The group is sent as soon as any of its emails is due, even if this one's backoff has not ended.
-    if (!mails.some(({ document }) => document.next_attempt_at.toMillis() <= now.getTime()))
+    if (!claimed.some(({ document }) => document.next_attempt_at.toMillis() <= now.getTime()))
       return { state: 'nothing-due' };
-    const allowance = await readAllowance(transaction, mails, now);
+    const allowance = await readAllowance(transaction, claimed, now);
     if (allowance.delayedUntil) {
-      delayMails(transaction, mails, allowance.delayedUntil, now);
+      delayMails(transaction, claimed, allowance.delayedUntil, now);
       return { state: 'wait', until: allowance.delayedUntil };
     }
 
     const token = randomUUID();
     const leasedUntil = Timestamp.fromMillis(now.getTime() + mailLimits.leaseSeconds * 1000);
-    for (const { id, document } of mails) {
-      transaction.update(db.collection(collections.mail).doc(id), {
+    for (const { id, document } of claimed) {
+      transaction.update(mails().doc(id), {
         state: 'LEASED',
         lease_token: token,
         attempts: document.attempts + 1,
@@ -81,7 +81,7 @@ export async function claimMail(mailId: string, now: Date): Promise<ClaimResult>
     }
     allowance.record();
     if (window) transaction.set(window, { leased_until: leasedUntil }, { merge: true });
-    return { state: 'claimed', claim: { token, window, mails } };
+    return { state: 'claimed', claim: { token, window, mails: claimed } };
   });
 }
 
@@ -90,14 +90,13 @@ async function waitingTogether(
   recipientKey: string,
   now: Date,
 ): Promise<ClaimedMail[]> {
-  const query = firestore()
-    .collection(collections.mail)
+  const query = mails()
     .where('recipient_key', '==', recipientKey)
     .where('state', 'in', ['PENDING', 'RETRY', 'LEASED'])
     .limit(gatheredAtMost);
-  const waiting = (await transaction.get(query)).docs.map((doc) => ({
-    id: doc.id,
-    document: doc.data() as MailDocument,
+  const waiting = readable((await transaction.get(query)).docs).map(({ id, stored: document }) => ({
+    id,
+    document,
   }));
   // Text is loaded when an email is sent, so any email about this record would reveal a change that can still be
   // undone.
@@ -111,7 +110,7 @@ async function waitingTogether(
 
 /** True while the change that the email reports can still be undone. */
 export function isHeld({ held_until: until }: MailDocument, now: Date): boolean {
-  return until !== undefined && until.toMillis() > now.getTime();
+  return until !== null && until.toMillis() > now.getTime();
 }
 
 /** Ready to be sent: neither done, held nor under a valid lease. */

@@ -1,7 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
-import { firestore } from '../platform/firestore';
-import type { MailDocument } from '../records/mail/mail-document';
+import { readable } from '../platform/readable';
+import { mails } from '../records/mail/mail-document';
 import { isHeld, type Claim } from './claim-mail';
 
 /**
@@ -12,15 +11,13 @@ export async function heldBeside(claim: Claim, now: Date): Promise<Timestamp | n
   const [first] = claim.mails;
   if (!first) return null;
   const notified = new Set(claim.mails.map(({ document }) => document.subject.id));
-  const waiting = await firestore()
-    .collection(collections.mail)
+  const waiting = await mails()
     .where('recipient_key', '==', first.document.recipient_key)
     .where('state', '==', 'PENDING')
     .get();
-  const ends = waiting.docs
-    .map((document) => document.data() as MailDocument)
-    .filter((mail) => isHeld(mail, now) && notified.has(mail.subject.id))
-    .flatMap(({ held_until: until }) => (until ? [until] : []));
+  const ends = readable(waiting.docs)
+    .filter(({ stored }) => isHeld(stored, now) && notified.has(stored.subject.id))
+    .flatMap(({ stored }) => stored.held_until ?? []);
   return ends.reduce<Timestamp | null>(
     (latest, end) => (latest === null || end.toMillis() > latest.toMillis() ? end : latest),
     null,

@@ -1,20 +1,12 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
-import { collections } from '@domain/firestore/paths';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { instantOf } from '@domain/time/zoned-instant';
 import { config } from '../platform/config';
-import { firestore } from '../platform/firestore';
 import { pseudonym } from '../platform/hash';
-import type { MailDocument } from '../records/mail/mail-document';
+import { mailAllowances } from '../records/mail/mail-allowance';
+import { mails, type MailDocument } from '../records/mail/mail-document';
 import type { ClaimedMail } from './claim-mail';
-
-/** Number of emails that strangers triggered to one mailbox on one day, collection `mail_allowances`. */
-interface StoredAllowance {
-  readonly count: number;
-  /** Start of the day. */
-  readonly day_start: Timestamp;
-}
 
 type Change = Partial<Pick<MailDocument, 'allowed_on' | 'delayed_at'>>;
 
@@ -33,22 +25,19 @@ const free = { delayedUntil: null, change: {}, record: () => undefined } satisfi
  */
 export async function readAllowance(
   transaction: Transaction,
-  mails: readonly ClaimedMail[],
+  claimed: readonly ClaimedMail[],
   now: Date,
 ): Promise<Allowance> {
-  const key = mails[0]?.document.mailbox_key;
-  if (key === undefined) return free;
-  const change: Change = mails.some(({ document }) => document.delayed_at) ? { delayed_at: null } : {};
-  const byOffice = mails.some(({ document }) => document.replayed_at !== undefined);
+  const key = claimed[0]?.document.mailbox_key;
+  if (!key) return free;
+  const change: Change = claimed.some(({ document }) => document.delayed_at) ? { delayed_at: null } : {};
+  const byOffice = claimed.some(({ document }) => document.replayed_at !== null);
   const day = calendarDateIn(business.timeZone, now);
-  const counted = mails.some(({ document }) => document.allowed_on === day);
+  const counted = claimed.some(({ document }) => document.allowed_on === day);
   if (byOffice || counted) return { ...free, change: { ...change, ...(counted && { allowed_on: day }) } };
 
-  const reference = firestore()
-    .collection(collections.mailAllowances)
-    .doc(pseudonym('mail-allowance', `${key}:${day}`));
-  const stored = (await transaction.get(reference)).data() as StoredAllowance | undefined;
-  const count = stored?.count ?? 0;
+  const reference = mailAllowances().doc(pseudonym('mail-allowance', `${key}:${day}`));
+  const count = (await transaction.get(reference)).data()?.count ?? 0;
   if (count >= config.strangerMailsADay) {
     return { delayedUntil: instantOf(addDays(day, 1), '00:00', business.timeZone) };
   }
@@ -57,7 +46,7 @@ export async function readAllowance(
     change: { ...change, allowed_on: day },
     record() {
       const dayStart = Timestamp.fromDate(instantOf(day, '00:00', business.timeZone));
-      transaction.set(reference, { count: count + 1, day_start: dayStart } satisfies StoredAllowance);
+      transaction.set(reference, { count: count + 1, day_start: dayStart });
     },
   };
 }
@@ -65,12 +54,12 @@ export async function readAllowance(
 /** Delays emails to the next day, marked so that the office sees it. */
 export function delayMails(
   transaction: Transaction,
-  mails: readonly ClaimedMail[],
+  claimed: readonly ClaimedMail[],
   until: Date,
   now: Date,
 ): void {
-  for (const { id, document } of mails) {
-    transaction.update(firestore().collection(collections.mail).doc(id), {
+  for (const { id, document } of claimed) {
+    transaction.update(mails().doc(id), {
       state: document.state === 'LEASED' ? 'RETRY' : document.state,
       lease_token: null,
       next_attempt_at: Timestamp.fromDate(until),

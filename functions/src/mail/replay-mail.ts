@@ -1,12 +1,11 @@
-import { Timestamp, type UpdateData } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { mailNotNeeded } from '@domain/mail/mail-state';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
-import { firestore } from '../platform/firestore';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import type { MailDocument } from '../records/mail/mail-document';
+import { mails, type MailDocument } from '../records/mail/mail-document';
 
 /**
  * office-mail-replay: makes a given-up email, or one delayed by the daily allowance, due again. The sweeper sends it
@@ -16,13 +15,13 @@ export const replayMail = callable('office-mail-replay', async ({ caller, now, p
   const { mailId, idempotencyKey } = parse();
   const slot = receiptSlot('office-mail-replay', idempotencyKey, { mailId });
   const record = { collection: collections.mail, id: mailId };
-  const reference = firestore().collection(record.collection).doc(mailId);
+  const reference = mails().doc(mailId);
   return answerOnce(slot, now, async (transaction) => {
-    const mail = (await transaction.get(reference)).data() as MailDocument | undefined;
+    const mail = (await transaction.get(reference)).data();
     refuseUnlessGivenUp(mail);
     const audit = await openAuditTrail(transaction, record, caller, now);
     const at = Timestamp.fromDate(now);
-    const change: UpdateData<MailDocument> = {
+    transaction.update(reference, {
       state: 'PENDING',
       attempts: 0,
       next_attempt_at: at,
@@ -32,8 +31,7 @@ export const replayMail = callable('office-mail-replay', async ({ caller, now, p
       replayed_at: at,
       ...(mail?.delayed_at && { delayed_at: null }),
       direct: true,
-    };
-    transaction.update(reference, change as UpdateData<FirebaseFirestore.DocumentData>);
+    });
     audit.append({ action: 'replayed', changed: { state: 'PENDING' } });
     return { mailId };
   });

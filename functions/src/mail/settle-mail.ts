@@ -1,12 +1,11 @@
 import { Timestamp, type UpdateData } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
 import { mailLimits, mailNotNeeded, retryDelaySeconds } from '@domain/mail/mail-state';
 import { commit } from '../platform/commit';
-import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
-import { prepareLastMails } from '../records/mail/last-mail';
-import type { MailDocument } from '../records/mail/mail-document';
+import { mails, type MailDocument } from '../records/mail/mail-document';
+import type { MailWindow } from '../records/mail/mail-window';
 import type { Claim, ClaimedMail } from './claim-mail';
+import { prepareLastMails } from './last-mails';
 
 type Change = UpdateData<MailDocument>;
 
@@ -68,22 +67,23 @@ export async function settleNotNeeded(claim: Claim): Promise<void> {
 }
 
 /** Writes the outcome to the emails still leased by this claim, and to the window. */
-async function settle(claim: Claim, changeOf: (mail: ClaimedMail) => Change, window: object): Promise<void> {
-  const db = firestore();
-  const references = claim.mails.map(({ id }) => db.collection(collections.mail).doc(id));
+async function settle(
+  claim: Claim,
+  changeOf: (mail: ClaimedMail) => Change,
+  window: Partial<MailWindow>,
+): Promise<void> {
+  const references = claim.mails.map(({ id }) => mails().doc(id));
   await commit('mail-settled', async (transaction) => {
     const current = await transaction.getAll(...references);
     const settled = claim.mails.flatMap((mail, index) => {
       const snapshot = current[index];
       // After the lease expires another sender may have taken the email, and then that sender's outcome counts.
-      return snapshot?.get('lease_token') === claim.token
+      return snapshot?.data()?.lease_token === claim.token
         ? [{ mail, reference: snapshot.ref, change: changeOf(mail) }]
         : [];
     });
     const noted = await prepareLastMails(transaction, settled);
-    for (const { reference, change } of settled) {
-      transaction.update(reference, change as UpdateData<FirebaseFirestore.DocumentData>);
-    }
+    for (const { reference, change } of settled) transaction.update(reference, change);
     noted.write();
     if (claim.window) transaction.set(claim.window, window, { merge: true });
   });

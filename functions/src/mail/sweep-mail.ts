@@ -1,9 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
 import { commit } from '../platform/commit';
-import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
-import type { MailDocument, MailWindow } from '../records/mail/mail-document';
+import { readable } from '../platform/readable';
+import { mails } from '../records/mail/mail-document';
 import { windowClosedUntil, windowReference } from './claim-mail';
 import { deliverMail } from './deliver-mail';
 
@@ -19,19 +18,18 @@ const roundMs = 120_000;
  * @returns the number of emails sent, counting gathered ones as one.
  */
 export async function sweepMail(clock: () => Date = () => new Date()): Promise<number> {
-  const due = await firestore()
-    .collection(collections.mail)
+  const due = await mails()
     .where('state', 'in', ['PENDING', 'RETRY', 'LEASED'])
     .where('next_attempt_at', '<=', Timestamp.fromDate(clock()))
     .orderBy('next_attempt_at')
     .limit(sweptAtMost)
     .get();
   const groups = new Map<string, string[]>();
-  for (const mail of due.docs) {
-    const { recipient_key, direct } = mail.data() as MailDocument;
+  for (const { id, stored } of readable(due.docs)) {
+    const { recipient_key, direct } = stored;
     // An email that a person sends directly ignores its recipient's gathering window.
-    const key = direct ? `${directGroup}${mail.id}` : recipient_key;
-    groups.set(key, [...(groups.get(key) ?? []), mail.id]);
+    const key = direct ? `${directGroup}${id}` : recipient_key;
+    groups.set(key, [...(groups.get(key) ?? []), id]);
   }
   const begunAt = clock().getTime();
   let sent = 0;
@@ -61,18 +59,17 @@ async function deliverGroup(
 
 async function closed(recipientKey: string, now: Date): Promise<Date | null> {
   const window = await windowReference(recipientKey).get();
-  return windowClosedUntil(window.data() as MailWindow | undefined, now);
+  return windowClosedUntil(window.data(), now);
 }
 
 /** Delays gathered emails to the end of their window, so that they don't fill the sweeper's query. */
 async function putOff(mailIds: readonly string[], until: Date): Promise<void> {
-  const db = firestore();
   await commit('mail-put-off', async (transaction) => {
-    const references = mailIds.map((id) => db.collection(collections.mail).doc(id));
+    const references = mailIds.map((id) => mails().doc(id));
     const current = await transaction.getAll(...references);
     for (const mail of current) {
       // Leased by another sender meanwhile, or withdrawn.
-      if (!mail.exists || mail.get('state') === 'LEASED') continue;
+      if (!mail.exists || mail.data()?.state === 'LEASED') continue;
       transaction.update(mail.ref, { next_attempt_at: Timestamp.fromDate(until) });
     }
   });

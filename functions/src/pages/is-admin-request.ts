@@ -1,8 +1,7 @@
 import type { Request } from 'firebase-functions/v2/https';
 import { getAuth } from 'firebase-admin/auth';
-import { collections } from '@domain/firestore/paths';
 import { adminApp } from '../platform/admin-app';
-import { firestore } from '../platform/firestore';
+import { isAdmin } from '../platform/admins';
 
 /** Whether a request has the ID token of a current admin: auth claim and `admins/{uid}`. */
 export async function isAdminRequest(request: Request): Promise<boolean> {
@@ -13,5 +12,5 @@ export async function isAdminRequest(request: Request): Promise<boolean> {
     .verifyIdToken(token)
     .catch(() => null);
   if (verified?.admin !== true) return false;
-  return (await firestore().collection(collections.admins).doc(verified.uid).get()).exists;
+  return isAdmin(verified.uid);
 }

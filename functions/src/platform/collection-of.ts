@@ -3,6 +3,7 @@ import {
   type CollectionReference,
   type DocumentReference,
   type FirestoreDataConverter,
+  type Query,
   type WithFieldValue,
 } from 'firebase-admin/firestore';
 import type { WithInstants } from '@domain/firestore/instant';
@@ -21,6 +22,20 @@ export function collectionOf<Record extends object>(
   type: RecordType<Record>,
 ): CollectionReference<Stored<Record>, Stored<Record>> {
   return firestore().collection(type.collection).withConverter(converterOf(type));
+}
+
+/**
+ * Some fields of a collection's documents, for records whose others are too large to be read along. `type` describes
+ * these fields alone.
+ */
+export function projectionOf<Record extends object>(
+  type: RecordType<Record>,
+  fields: readonly (keyof Record & string)[],
+): Query<Stored<Record>, Stored<Record>> {
+  return firestore()
+    .collection(type.collection)
+    .select(...fields)
+    .withConverter(converterOf(type));
 }
 
 function converterOf<Record extends object>(

@@ -20,6 +20,7 @@ import { collectionOf } from './collection-of';
 import { config } from './config';
 import { firestore } from './firestore';
 import { pseudonym } from './hash';
+import { readTogether } from './read-together';
 
 /** A client's rate window for a form type. */
 type StoredRate = StoredRateWindow<Timestamp>;
@@ -150,9 +151,9 @@ async function attemptsIn(
   limit: RateLimit,
 ): Promise<readonly Attempt[]> {
   const clients = [counted].flat();
-  const windows = await firestore().getAll(...clients.map((client) => windowOf(formType, client)));
+  const found = await readTogether(clients.map((client) => windowOf(formType, client)));
   return clients.flatMap((client, index) => {
-    const window = windows[index];
+    const window = found[index];
     if (!window) return [];
     const stored = window.data();
     const open = stored ? windowIn(stored) : null;

@@ -1,4 +1,4 @@
-import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { DamagedRecord } from '@domain/firestore/record-type';
 import { logs } from './logs';
 
@@ -17,12 +17,20 @@ export function readable<Record extends object>(
   docs: readonly QueryDocumentSnapshot<Record, Record>[],
 ): Row<Record>[] {
   return docs.flatMap((doc) => {
-    try {
-      return [{ id: doc.id, reference: doc.ref, stored: doc.data() }];
-    } catch (error) {
-      if (!(error instanceof DamagedRecord)) throw error;
-      logs.recordDamaged(error);
-      return [];
-    }
+    const stored = readableRecord(doc);
+    return stored ? [{ id: doc.id, reference: doc.ref, stored }] : [];
   });
+}
+
+/** The record of a document; undefined if it is missing, or damaged, which is logged. */
+export function readableRecord<Record extends object>(
+  document: DocumentSnapshot<Record, Record>,
+): Record | undefined {
+  try {
+    return document.data();
+  } catch (error) {
+    if (!(error instanceof DamagedRecord)) throw error;
+    logs.recordDamaged(error);
+    return undefined;
+  }
 }

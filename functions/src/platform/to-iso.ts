@@ -1,6 +1,6 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import type { Instant } from '@domain/firestore/instant';
 
 /** A stored instant as the domain represents it, ISO 8601. */
-export function toIso(instant: unknown): string {
-  return instant instanceof Timestamp ? instant.toDate().toISOString() : '';
+export function toIso(instant: Instant): string {
+  return instant.toDate().toISOString();
 }

@@ -1,9 +1,8 @@
 import { collections } from '@domain/firestore/paths';
 import { commit } from '../platform/commit';
-import { firestore } from '../platform/firestore';
 import { customerContact } from '../records/customer/customer-contact';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
-import type { StoredLoginRequest } from '../records/portal/login-request';
+import { loginRequests } from '../records/portal/login-request';
 
 /**
  * Records whether a request is a customer's, and if so queues the email. Idempotent; does nothing for an expired
@@ -11,9 +10,9 @@ import type { StoredLoginRequest } from '../records/portal/login-request';
  */
 export async function commitLoginCode(loginId: string, now: Date): Promise<void> {
   const subject = { collection: collections.loginRequests, id: loginId };
-  const reference = firestore().collection(subject.collection).doc(loginId);
+  const reference = loginRequests().doc(loginId);
   await commit('login-code', async (transaction) => {
-    const request = (await transaction.get(reference)).data() as StoredLoginRequest | undefined;
+    const request = (await transaction.get(reference)).data();
     if (!request || request.known !== null || request.expires_at.toDate() < now) return;
     const customer = await customerContact(request.customer_id, transaction);
     transaction.update(reference, { known: customer !== null });

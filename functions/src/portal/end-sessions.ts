@@ -4,10 +4,10 @@ import { adminApp } from '../platform/admin-app';
 import { openAuditTrail } from '../platform/audit';
 import { customerOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
-import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
 import { answerOnce, receiptSlot } from '../platform/receipts';
-import { sessionGeneration, sessionsOf, type StoredSessions } from '../platform/session-generation';
+import { sessionGeneration, sessionsOf } from '../platform/session-generation';
+import { loginRequests } from '../records/portal/login-request';
 import { browsersOf } from '../records/portal/remembered-browser';
 
 /** More browsers than any customer uses, within the limits of one transaction. */
@@ -24,13 +24,10 @@ export const endSessions = callable('portal-sessions-end', async ({ caller, now,
   const answer = await answerOnce(slot, now, async (transaction) => {
     const generation = (await sessionGeneration(customerId, transaction)) + 1;
     const browsers = await transaction.get(browsersOf(customerId).limit(browsersAtMost));
-    const codes = await transaction.get(
-      firestore().collection(collections.loginRequests).where('customer_id', '==', customerId),
-    );
+    const codes = await transaction.get(loginRequests().where('customer_id', '==', customerId));
     const record = { collection: collections.customers, id: customerId };
     const audit = await openAuditTrail(transaction, record, customer, now);
-    const sessions: StoredSessions = { generation };
-    transaction.set(sessionsOf(customerId), sessions);
+    transaction.set(sessionsOf(customerId), { generation });
     for (const { ref } of [...browsers.docs, ...codes.docs]) transaction.delete(ref);
     audit.append({ action: 'signed-out-everywhere', changed: { session_generation: generation } });
     return { signedOut: true };

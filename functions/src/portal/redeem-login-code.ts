@@ -1,16 +1,19 @@
 import { AppError } from '@domain/errors/app-error';
-import { collections } from '@domain/firestore/paths';
 import { loginCodeTries, type RedeemLoginCode } from '@domain/portal/login-code';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { commit } from '../platform/commit';
 import { config } from '../platform/config';
-import { firestore } from '../platform/firestore';
 import { sha256 } from '../platform/hash';
 import { countRate, rateLimited } from '../platform/rate-limit';
 import { sameSecret } from '../platform/same-secret';
 import { sessionGeneration } from '../platform/session-generation';
-import { browserMark, loginCodeOf, type StoredLoginRequest } from '../records/portal/login-request';
+import {
+  browserMark,
+  loginCodeOf,
+  loginRequests,
+  type StoredLoginRequest,
+} from '../records/portal/login-request';
 import { rememberBrowser } from '../records/portal/remembered-browser';
 import { customerToken } from './customer-token';
 
@@ -23,9 +26,9 @@ type Refusal = 'unknown' | 'expired' | 'tried too often' | 'another browser' | '
 export const redeemLoginCode = callable('portal-code-redeem', async ({ caller, now, parse }) => {
   const { networks } = publicOf(caller);
   const asked = parse();
-  const reference = firestore().collection(collections.loginRequests).doc(asked.loginId);
+  const reference = loginRequests().doc(asked.loginId);
   const outcome = await commit('login-redeemed', async (transaction) => {
-    const request = (await transaction.get(reference)).data() as StoredLoginRequest | undefined;
+    const request = (await transaction.get(reference)).data();
     // Attempts of the requesting browser are counted separately, so that others on its network can't use them up.
     const by = request && isOwn(request, asked) ? asked.loginId : networks;
     const count = await countRate(transaction, 'portal-code-try', by, now, config.loginTryLimit);

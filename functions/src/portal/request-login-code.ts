@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
-import { collections } from '@domain/firestore/paths';
 import { loginCodeMinutes } from '@domain/portal/login-code';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
 import { commit } from '../platform/commit';
-import { firestore } from '../platform/firestore';
 import { earlierAnswer, keepAnswer, receiptSlot } from '../platform/receipts';
 import { customerIdOf } from '../records/customer/customer-id';
-import { browserMark, type StoredLoginRequest } from '../records/portal/login-request';
+import { browserMark, loginRequests } from '../records/portal/login-request';
 import { countCodeRequest } from './code-allowance';
 
 /**
@@ -31,7 +29,8 @@ export const requestLoginCode = callable('portal-code-request', async ({ caller,
     count.record();
     if (count.refusal) return count.refusal;
     const expires = new Date(now.getTime() + loginCodeMinutes * 60_000);
-    const request: StoredLoginRequest = {
+    const answer = { loginId: slot.id };
+    transaction.create(loginRequests().doc(slot.id), {
       customer_id: customerId,
       browser: browserMark(browser),
       nonce: randomBytes(32).toString('hex'),
@@ -40,9 +39,7 @@ export const requestLoginCode = callable('portal-code-request', async ({ caller,
       used_by: null,
       created_at: Timestamp.fromDate(now),
       expires_at: Timestamp.fromDate(expires),
-    };
-    const answer = { loginId: slot.id };
-    transaction.create(firestore().collection(collections.loginRequests).doc(slot.id), request);
+    });
     keepAnswer(transaction, slot, answer, now);
     return answer;
   });

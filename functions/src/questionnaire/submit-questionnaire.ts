@@ -3,6 +3,7 @@ import { accessFlagsOf } from '@domain/questionnaire/access-flags';
 import { toQuestionnaire } from '@domain/questionnaire/questionnaire';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
+import { questionnaires } from '../records/questionnaire/stored-questionnaires';
 import { acceptSubmission } from '../submission/accept-submission';
 import { clientForm } from '../submission/client-form';
 
@@ -19,6 +20,8 @@ export const submitQuestionnaire = callable(
         {
           key: data.booking_id,
           collection: collections.sewerScopeQuestionnaires,
+          sent: async (transaction, bookingId) =>
+            (await transaction.get(questionnaires().doc(bookingId))).data(),
           done: 'The questionnaire was already sent',
           fields: ({ bookingId }) => toQuestionnaire(data, bookingId),
           logged: {

@@ -1,5 +1,9 @@
 import type { AgreementSubmission } from '@domain/agreement/agreement-submission';
-import { collections } from '@domain/firestore/paths';
+import {
+  signedDocuments,
+  signingKinds,
+  type StoredAgreement,
+} from '../records/signing/stored-signed-document';
 import type { ParsedForm } from '../submission/accept-submission';
 import { clientForm } from '../submission/client-form';
 import { bookedFacts } from './booked-facts';
@@ -14,10 +18,12 @@ export function signAgreement(data: AgreementSubmission, signing: Signing): Pars
   return clientForm(
     {
       key: data.booking_id,
-      collection: collections.agreements,
+      collection: signingKinds.agreement.collection,
+      sent: async (transaction, bookingId) =>
+        (await transaction.get(signedDocuments('agreement').doc(bookingId))).data(),
       done: 'The agreement was already signed',
       ...form,
-      fields(link) {
+      fields(link): Omit<StoredAgreement, 'created_at'> {
         const { inspection_date, fee } = bookedFacts('agreement', link.job);
         const { agreement_type, terms_accepted } = data;
         return { ...form.fields(link), inspection_date, agreement_type, terms_accepted, fee };

@@ -1,5 +1,9 @@
-import { collections } from '@domain/firestore/paths';
 import type { MediaReleaseSubmission } from '@domain/media-release/media-release-submission';
+import {
+  signedDocuments,
+  signingKinds,
+  type StoredMediaRelease,
+} from '../records/signing/stored-signed-document';
 import type { ParsedForm } from '../submission/accept-submission';
 import { clientForm } from '../submission/client-form';
 import { checkText } from './check-text';
@@ -13,10 +17,12 @@ export function signMediaRelease(data: MediaReleaseSubmission, signing: Signing)
   return clientForm(
     {
       key: data.booking_id,
-      collection: collections.mediaReleases,
+      collection: signingKinds.media_release.collection,
+      sent: async (transaction, bookingId) =>
+        (await transaction.get(signedDocuments('media_release').doc(bookingId))).data(),
       done: 'The media release was already signed',
       ...form,
-      fields: (link) => ({
+      fields: (link): Omit<StoredMediaRelease, 'created_at'> => ({
         ...form.fields(link),
         photo_use_consent: data.photo_use_consent,
         video_use_consent: data.video_use_consent,

@@ -68,6 +68,6 @@ function bookedFor({
   client_name,
   client_signature,
 }: StoredSignedDocument['record']): string | null {
-  if (booked_for === undefined) return null;
+  if (booked_for === null) return null;
   return otherSigner({ booked_for, client_name, client_signature }) === null ? null : booked_for;
 }

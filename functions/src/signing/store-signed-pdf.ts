@@ -1,15 +1,13 @@
-import { collections } from '@domain/firestore/paths';
 import type { SigningType } from '@domain/legal/legal-text';
 import { signedFilePath } from '@domain/legal/signed-document';
 import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
-import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
 import { adoptPdfFile, type StoredPdf } from '../records/file/pdf-file';
 import { reached } from '../platform/reached';
-import { storedJob } from '../records/job/stored-job';
+import { jobs, storedJob } from '../records/job/stored-job';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
-import { signingKinds, type StoredSignedDocument } from '../records/signing/stored-signed-document';
+import { signedDocumentOf, signedDocuments, signingKinds } from '../records/signing/stored-signed-document';
 import { signedContent } from './signing-content';
 
 /**
@@ -22,9 +20,8 @@ export async function storeSignedPdf(
   bookingId: string,
   now: Date,
 ): Promise<StoredPdf | null> {
-  const snapshot = await firestore().collection(signingKinds[type].collection).doc(bookingId).get();
-  if (!snapshot.exists) return null;
-  const signedDocument = { type, record: snapshot.data() } as StoredSignedDocument;
+  const signedDocument = await signedDocumentOf(type, bookingId);
+  if (!signedDocument) return null;
   if (signedDocument.record.pdf) return signedDocument.record.pdf;
 
   const path = signedFilePath(type, bookingId, signedDocument.record.text_version);
@@ -50,13 +47,12 @@ function recordFile(
 ): Promise<StoredPdf | null> {
   const { collection, mail } = signingKinds[type];
   const subject = { collection, id: bookingId };
-  const reference = firestore().collection(collection).doc(bookingId);
+  const reference = signedDocuments(type).doc(bookingId);
   return commit('signed-file', async (transaction) => {
-    const signedDocument = await transaction.get(reference);
-    if (!signedDocument.exists) return null;
-    const recorded = signedDocument.get('pdf') as StoredPdf | null;
-    if (recorded) return recorded;
-    const job = await transaction.get(firestore().collection(collections.bookings).doc(bookingId));
+    const signedDocument = (await transaction.get(reference)).data();
+    if (!signedDocument) return null;
+    if (signedDocument.pdf) return signedDocument.pdf;
+    const job = await transaction.get(jobs().doc(bookingId));
     const audit = await openAuditTrail(transaction, subject, { kind: 'system', name: 'papers' }, now);
     transaction.update(reference, { pdf: file });
     audit.append({ action: 'pdf-stored', changed: { path: file.path, sha256: file.sha256 } });

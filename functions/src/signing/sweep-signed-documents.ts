@@ -1,7 +1,7 @@
 import { signingTypes } from '@domain/legal/legal-text';
 import { logs } from '../platform/logs';
 import { withoutFile } from '../platform/without-file';
-import { signingKinds } from '../records/signing/stored-signed-document';
+import { signedDocuments } from '../records/signing/stored-signed-document';
 import { storeSignedPdf } from './store-signed-pdf';
 
 const sweptAtMost = 20;
@@ -10,7 +10,7 @@ const sweptAtMost = 20;
 export async function sweepSignedDocuments(now: Date): Promise<number> {
   let stored = 0;
   for (const type of signingTypes) {
-    for (const { id } of await withoutFile(signingKinds[type].collection, sweptAtMost)) {
+    for (const { id } of await withoutFile(signedDocuments(type), sweptAtMost)) {
       try {
         await storeSignedPdf(type, id, now);
         stored += 1;

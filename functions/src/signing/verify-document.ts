@@ -2,9 +2,8 @@ import { signingTypes } from '@domain/legal/legal-text';
 import { countMiss, refuseGuesser } from '../access/count-miss';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
-import { firestore } from '../platform/firestore';
 import { toIso } from '../platform/to-iso';
-import { signingKinds } from '../records/signing/stored-signed-document';
+import { signedDocuments } from '../records/signing/stored-signed-document';
 
 /**
  * client-document-verify: whether a file is, byte for byte, a document that was signed here. The file itself is not uploaded.
@@ -14,19 +13,11 @@ export const verifyDocument = callable('client-document-verify', async ({ caller
   const { networks } = publicOf(caller);
   await refuseGuesser('paper', networks, now);
   for (const type of signingTypes) {
-    const found = await firestore()
-      .collection(signingKinds[type].collection)
-      .where('pdf.sha256', '==', sha256)
-      .limit(1)
-      .get();
-    const [signedDocument] = found.docs;
+    const found = await signedDocuments(type).where('pdf.sha256', '==', sha256).limit(1).get();
+    const signedDocument = found.docs[0]?.data();
     if (!signedDocument) continue;
-    return {
-      state: 'signed',
-      type,
-      signed_at: toIso(signedDocument.get('evidence.signed_at')),
-      text_version: signedDocument.get('text_version') as string,
-    };
+    const { evidence, text_version } = signedDocument;
+    return { state: 'signed', type, signed_at: toIso(evidence.signed_at), text_version };
   }
   await countMiss('paper', networks, now);
   return { state: 'unknown' };

@@ -1,19 +1,20 @@
-import type { Timestamp } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
-import { collections } from '@domain/firestore/paths';
 import { calendarDateIn, type CalendarDate } from '@domain/time/calendar-date';
-import { firestore } from '../platform/firestore';
+import { readable } from '../platform/readable';
+import { jobs } from '../records/job/stored-job';
+import { referrals } from '../records/referral/stored-referral';
+import { requests } from '../records/request/stored-request';
 
 /** The day of the oldest counted record; `today` if there is none. */
 export async function findFirstDay(today: CalendarDate): Promise<CalendarDate> {
-  const names = [collections.leads, collections.referrals, collections.bookings];
-  const oldest = await Promise.all(
-    names.map((name) => firestore().collection(name).orderBy('created_at').limit(1).get()),
-  );
-  const days = oldest.flatMap(({ docs }) =>
-    docs.map((document) =>
-      calendarDateIn(business.timeZone, (document.get('created_at') as Timestamp).toDate()),
-    ),
+  const [request, referral, job] = await Promise.all([
+    requests().orderBy('created_at').limit(1).get(),
+    referrals().orderBy('created_at').limit(1).get(),
+    jobs().orderBy('created_at').limit(1).get(),
+  ]);
+  const oldest = [...readable(request.docs), ...readable(referral.docs), ...readable(job.docs)];
+  const days = oldest.flatMap(({ stored }) =>
+    'created_at' in stored ? [calendarDateIn(business.timeZone, stored.created_at.toDate())] : [],
   );
   return [today, ...days].toSorted()[0]!;
 }

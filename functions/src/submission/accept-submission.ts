@@ -1,18 +1,18 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { SubmissionReceipt } from '@domain/api/form-submission';
 import { AppError } from '@domain/errors/app-error';
-import { collections } from '@domain/firestore/paths';
 import type { RateLimit } from '@domain/rate-limit/window';
 import { suspicionsOf } from '@domain/security-log/suspicious';
 import { openAuditTrail, type AuditedRecord } from '../platform/audit';
 import { publicOf, type PublicCaller } from '../platform/authorize';
 import type { Call } from '../platform/callable';
+import { documentOf } from '../platform/collection-of';
 import { commit } from '../platform/commit';
 import { config } from '../platform/config';
-import { firestore } from '../platform/firestore';
 import { countLoosely, openRate, rateLimited, stopOverLimit } from '../platform/rate-limit';
 import { earlierAnswer, keepAnswer, receiptSlot, type ReceiptSlot } from '../platform/receipts';
 import { countRefusal, stopRefused } from '../platform/refused-attempts';
+import { formClients, formLogs } from '../records/form-log/form-logs';
 
 export type SubmissionCall =
   | 'secure-form-submission'
@@ -131,11 +131,11 @@ async function submitNew<Name extends SubmissionCall>(
 
     const at = Timestamp.fromDate(call.now);
     count.record();
-    transaction.create(firestore().collection(form.record.collection).doc(form.record.id), {
+    transaction.create(documentOf(form.record), {
       ...form.fields,
       created_at: at,
     });
-    transaction.create(firestore().collection(collections.formSubmissionsLog).doc(slot.id), {
+    transaction.create(formLogs().doc(slot.id), {
       form_type: formType,
       client_ip: caller.client,
       user_id: null,
@@ -145,7 +145,7 @@ async function submitNew<Name extends SubmissionCall>(
       suspicious: suspicionsOf(form.logged).length > 0,
     });
     // One document per client, so that a day's distinct clients can be counted with a count query.
-    transaction.set(firestore().collection(collections.formClients).doc(caller.client), {
+    transaction.set(formClients().doc(caller.client), {
       client_ip: caller.client,
       last_submission_at: at,
     });

@@ -1,10 +1,9 @@
-import type { Timestamp } from 'firebase-admin/firestore';
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
 import { AppError } from '@domain/errors/app-error';
 import { collections, type CollectionName } from '@domain/firestore/paths';
 import type { Job } from '@domain/job/job';
 import type { FormsStatus } from '@domain/job/forms-status';
-import { workflowStatusOf } from '@domain/job/job-status';
 import { workflowAfterForms } from '@domain/job/workflow-after-forms';
 import type { AccessFlag } from '@domain/questionnaire/access-flags';
 import { calendarDateIn, longDate } from '@domain/time/calendar-date';
@@ -13,15 +12,21 @@ import { linkRefusal } from '../access/link-refusal';
 import { resolveLink, type OpenLink } from '../access/resolve-link';
 import { openAuditTrail } from '../platform/audit';
 import type { PublicCaller } from '../platform/authorize';
-import { firestore } from '../platform/firestore';
 import { rateLimited } from '../platform/rate-limit';
+import { jobs } from '../records/job/stored-job';
 import type { ParsedForm, ReadForm } from './accept-submission';
+
+interface SentForm {
+  readonly created_at: Timestamp;
+}
 
 /** A form that a client fills in for a job, once per job. */
 export interface ClientForm {
   /** The client's key, as submitted. */
   readonly key: string;
   readonly collection: CollectionName;
+  /** The form of a job that was sent before; undefined if none was. */
+  readonly sent: (transaction: Transaction, bookingId: string) => Promise<SentForm | undefined>;
   /** Start of the sentence for a second submission: 'The agreement was already signed'. */
   readonly done: string;
   /** Why this job can't accept the form; null if it can. */
@@ -52,8 +57,8 @@ function readerOf(form: ClientForm, caller: PublicCaller, now: Date): ReadForm {
       return linkRefusal(link.state);
     }
     const record = { collection: form.collection, id: link.bookingId };
-    const first = await transaction.get(firestore().collection(record.collection).doc(record.id));
-    if (first.exists) return alreadyDone(form.done, first.get('created_at') as Timestamp);
+    const first = await form.sent(transaction, link.bookingId);
+    if (first) return alreadyDone(form.done, first.created_at);
 
     const refusal = form.refusal?.(link) ?? null;
     if (refusal) return refusal;
@@ -67,7 +72,7 @@ function readerOf(form: ClientForm, caller: PublicCaller, now: Date): ReadForm {
       logged: form.logged,
       writeAlong() {
         if (!change || !audit) return;
-        transaction.update(firestore().collection(job.collection).doc(job.id), change);
+        transaction.update(jobs().doc(job.id), change);
         audit.append({ action: 'form-received', changed: change });
       },
     };
@@ -80,7 +85,7 @@ function jobChange(form: ClientForm, link: OpenLink): Record<string, unknown> | 
   const forms = { ...job.forms_status, ...form.completes };
   return {
     forms_status: forms,
-    workflow_status: workflowAfterForms(forms, workflowStatusOf(job.workflow_status)),
+    workflow_status: workflowAfterForms(forms, job.workflow_status),
     ...(form.accessFlags && { access_flags: form.accessFlags }),
     ...form.marks?.(link),
   };

@@ -10,7 +10,7 @@ import type { MailAttachment } from './composer';
 /**
  * The appointment's iCalendar entry, or its cancellation. The UID never changes; SEQUENCE increases with each change.
  */
-export function appointmentCalendar(job: Job): MailAttachment & { readonly content: string } {
+export function appointmentCalendar(job: Job<unknown>): MailAttachment & { readonly content: string } {
   const start = instantOf(job.scheduled_date, job.scheduled_time, business.timeZone);
   const cancelled = job.status === 'cancelled';
   const { error, value } = createEvent({

@@ -44,10 +44,15 @@ const composers: Record<MailKind, Composer> = {
   person_erased: composePersonErased,
 };
 
-/** Composes one email from these intents, which all have the same kind and recipient. */
+/**
+ * Composes one email from these intents, which all have the same kind and recipient; null if it is not needed.
+ * @throws Error if it can't be composed now
+ */
 export async function composeMail(mails: readonly MailDocument[], now: Date): Promise<ComposedMail | null> {
-  const kind = mails[0]?.kind;
-  if (kind === undefined) return null;
+  const [first] = mails;
+  if (!first) return null;
+  const { kind } = first;
+  if (kind === null) throw new Error('an email of a kind that this version does not have');
   const mail = await composers[kind](
     mails.map(({ subject }) => subject),
     now,

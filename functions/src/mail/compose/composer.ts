@@ -1,4 +1,4 @@
-import type { MailSubject } from '../../records/mail/mail-document';
+import type { MailSubject } from '@domain/mail/mail-subject';
 
 export interface MailAttachment {
   readonly filename: string;

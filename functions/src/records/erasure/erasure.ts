@@ -16,7 +16,7 @@ import {
   text,
   textOrNull,
 } from '@domain/firestore/stored-fields';
-import { collectionOf } from '../../platform/collection-of';
+import { collectionOf, projectionOf } from '../../platform/collection-of';
 import { pseudonym } from '../../platform/hash';
 
 /** What accounting retains of a payment; no names. */
@@ -92,14 +92,15 @@ const erasureProgress: Reads<ErasureProgress<Instant>> = object(progress);
 const erasureRecord = recordType(collections.personErasures, erasure);
 const erasureProgressRecord = recordType(collections.personErasures, erasureProgress);
 
-function erasures(): CollectionReference<Erasure, Erasure> {
+export function erasures(): CollectionReference<Erasure, Erasure> {
   return collectionOf(erasureRecord);
 }
 
 /** The progress of running erasures, at most so many; leaves the person's marks unread. */
 export function runningErasures(atMost: number): Query<ErasureProgress, ErasureProgress> {
-  const all: CollectionReference<ErasureProgress, ErasureProgress> = collectionOf(erasureProgressRecord);
-  return all.where('state', '==', 'RUNNING').select('done', 'created_at').limit(atMost);
+  return projectionOf(erasureProgressRecord, ['done', 'created_at'])
+    .where('state', '==', 'RUNNING')
+    .limit(atMost);
 }
 
 export function erasureIdOf(email: string): string {

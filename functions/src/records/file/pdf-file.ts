@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import type { SignedFile } from '@domain/legal/signed-document';
 import { sha256 } from '../../platform/hash';
 import { bucket } from '../../platform/storage';
 import { readStoredFile } from '../../platform/stored-file';
@@ -22,14 +23,7 @@ export async function createPdfFile(path: string, bytes: Uint8Array): Promise<bo
 }
 
 /** The stored PDF's data on its record. */
-export interface StoredPdf {
-  readonly path: string;
-  /** Hexadecimal. */
-  readonly sha256: string;
-  /** Bytes. */
-  readonly size: number;
-  readonly created_at: Timestamp;
-}
+export type StoredPdf = SignedFile<Timestamp>;
 
 /** Stores the PDF of a path, or adopts one that an interrupted or concurrent render has stored; never overwrites. */
 export async function adoptPdfFile(

@@ -38,9 +38,11 @@ export const signingKinds: Record<SigningType, SigningKind> = {
 
 /** The signed documents of a type; the ids are those of their jobs. */
 export function signedDocuments(type: SigningType): CollectionReference<Signed, Signed> {
-  return type === 'agreement'
-    ? collectionOf<Signed>(record.agreementRecord)
-    : collectionOf<Signed>(record.mediaReleaseRecord);
+  const records: Record<SigningType, () => CollectionReference<Signed, Signed>> = {
+    agreement: () => collectionOf(record.agreementRecord),
+    media_release: () => collectionOf(record.mediaReleaseRecord),
+  };
+  return records[type]();
 }
 
 /** A job's signed document; null if it has none of this type. @throws DamagedRecord */

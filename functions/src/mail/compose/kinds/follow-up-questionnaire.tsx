@@ -1,10 +1,10 @@
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
-import { collections } from '@domain/firestore/paths';
 import { config } from '../../../platform/config';
+import { followUps } from '../../../records/questionnaire/stored-questionnaires';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
-import { loadSubjects } from '../load-subjects';
+import { loadRecords } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Paragraph } from '../templates/mail-parts';
@@ -12,8 +12,9 @@ import { loadAppointments, type Appointment } from './load-appointments';
 
 /** To the client: the link to the follow-up questionnaire. Not sent if it is answered or no link works. */
 export const composeFollowUpQuestionnaire: Composer = async (subjects, now) => {
-  const answers = await loadSubjects(
-    subjects.map(({ id }) => ({ collection: collections.followUpQuestionnaires, id })),
+  const answers = await loadRecords(
+    followUps(),
+    subjects.map(({ id }) => id),
   );
   const answered = new Set(answers.map(({ id }) => id));
   const appointments = (await loadAppointments(subjects, now)).filter(

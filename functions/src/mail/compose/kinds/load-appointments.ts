@@ -1,21 +1,21 @@
 import { business } from '@domain/business/business';
-import type { Job } from '@domain/job/job';
+import type { MailSubject } from '@domain/mail/mail-subject';
 import { instantOf } from '@domain/time/zoned-instant';
 import { currentKey } from '../../../records/access/access-keys';
-import type { MailSubject } from '../../../records/mail/mail-document';
+import { jobs, type StoredJob } from '../../../records/job/stored-job';
 import { loadSubjects } from '../load-subjects';
 
 export interface Appointment {
-  readonly job: Job;
+  readonly job: StoredJob & { readonly id: string };
   /** The key for the client's links; null if none works. */
   readonly accessKey: string | null;
 }
 
 /** The jobs of an email in their current state, with the keys for their links. */
 export async function loadAppointments(subjects: readonly MailSubject[], now: Date): Promise<Appointment[]> {
-  const jobs = await loadSubjects<Job>(subjects);
+  const found = await loadSubjects(jobs(), subjects);
   return Promise.all(
-    jobs.map(async (job) => ({
+    found.map(async (job) => ({
       job,
       accessKey: await currentKey({ kind: 'booking', subject: job.id }, now),
     })),

@@ -1,7 +1,7 @@
 import { business } from '@domain/business/business';
 import { loginCodeMinutes, writtenCode } from '@domain/portal/login-code';
 import { customerContact } from '../../../records/customer/customer-contact';
-import { loginCodeOf, type StoredLoginRequest } from '../../../records/portal/login-request';
+import { loginCodeOf, loginRequests } from '../../../records/portal/login-request';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
 import { loadSubjects } from '../load-subjects';
@@ -12,7 +12,7 @@ import { Paragraph } from '../templates/mail-parts';
 
 /** To a customer signing in: the code. Not sent once it has expired or was used. */
 export const composeLoginCode: Composer = async (subjects, now) => {
-  const requests = await loadSubjects<StoredLoginRequest>(subjects);
+  const requests = await loadSubjects(loginRequests(), subjects);
   const request = requests.find(({ used_by, expires_at }) => used_by === null && expires_at.toDate() > now);
   const customer = request ? await customerContact(request.customer_id) : null;
   if (!request || !customer) return null;

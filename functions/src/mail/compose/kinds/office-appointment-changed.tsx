@@ -1,39 +1,41 @@
 import { business } from '@domain/business/business';
 import { knownService } from '@domain/business/services';
-import type { Job } from '@domain/job/job';
 import { jobAddress } from '@domain/office/job-address';
 import { referenceOf } from '@domain/text/reference';
 import { longDate, shortDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
 import { config } from '../../../platform/config';
+import { jobs, type StoredJob } from '../../../records/job/stored-job';
 import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Quoted, SubHeading, type Fact } from '../templates/mail-parts';
 
+type LoadedJob = StoredJob & { readonly id: string };
+
 /**
  * To the office: a client's change by link, or several within the gathering window. Not sent for jobs that the office
  * has moved or deleted since.
  */
 export const composeOfficeAppointmentChanged: Composer = async (subjects) => {
-  const changed = (await loadSubjects<Job>(subjects)).filter(isChangedByClient);
+  const changed = (await loadSubjects(jobs(), subjects)).filter(isChangedByClient);
   const [first] = changed;
   if (!first) return null;
   const title = changed.length === 1 ? titleOf(first) : `${changed.length} clients changed their appointment`;
-  const bodies = await renderMail(<OfficeAppointmentChanged jobs={changed} title={title} />);
+  const bodies = await renderMail(<OfficeAppointmentChanged changed={changed} title={title} />);
   return { to: business.officeEmail, subject: title, attachments: [], ...bodies };
 };
 
-function isCancelledByClient({ cancellation }: Job): boolean {
+function isCancelledByClient({ cancellation }: LoadedJob): boolean {
   return cancellation?.by === 'client';
 }
 
-function isChangedByClient(job: Job): boolean {
-  return isCancelledByClient(job) || (job.client_move ?? null) !== null;
+function isChangedByClient(job: LoadedJob): boolean {
+  return isCancelledByClient(job) || job.client_move !== null;
 }
 
-function titleOf(job: Job): string {
+function titleOf(job: LoadedJob): string {
   const what = isCancelledByClient(job) ? 'Cancelled by the client' : 'Moved by the client';
   const { scheduled_date: date, scheduled_time: time } = job;
   return `${what}: ${shortDate(date)}, ${clockTime(time)} (${referenceOf(job.id)})`;
@@ -43,7 +45,7 @@ function timeOf(date: string, time: string): string {
   return `${longDate(date)}, ${clockTime(time)}`;
 }
 
-function factsOf(job: Job): readonly Fact[] {
+function factsOf(job: LoadedJob): readonly Fact[] {
   const { customer, client_move: move } = job;
   const stands = timeOf(job.scheduled_date, job.scheduled_time);
   const change = isCancelledByClient(job)
@@ -64,20 +66,20 @@ function factsOf(job: Job): readonly Fact[] {
 }
 
 function OfficeAppointmentChanged({
-  jobs,
+  changed,
   title,
 }: {
-  readonly jobs: readonly Job[];
+  readonly changed: readonly LoadedJob[];
   readonly title: string;
 }) {
   return (
     <MailLayout
-      preview={jobs.map((job) => timeOf(job.scheduled_date, job.scheduled_time)).join('; ')}
+      preview={changed.map((job) => timeOf(job.scheduled_date, job.scheduled_time)).join('; ')}
       title={title}
     >
-      {jobs.map((job) => (
+      {changed.map((job) => (
         <div key={job.id}>
-          {jobs.length > 1 && <SubHeading>{titleOf(job)}</SubHeading>}
+          {changed.length > 1 && <SubHeading>{titleOf(job)}</SubHeading>}
           <Facts rows={factsOf(job)} />
           <Quoted
             leadIn="The client wrote:"
@@ -87,7 +89,7 @@ function OfficeAppointmentChanged({
               ['Reason', isCancelledByClient(job) ? (job.cancellation?.reason ?? '') : ''],
             ]}
           />
-          <Action href={`${config.siteUrl}${jobAddress(job)}`} secondary={jobs.length > 1}>
+          <Action href={`${config.siteUrl}${jobAddress(job)}`} secondary={changed.length > 1}>
             Open the job in the back office
           </Action>
         </div>

@@ -1,8 +1,8 @@
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
-import type { Referral } from '@domain/referral/referral';
 import { referenceOf } from '@domain/text/reference';
 import { config } from '../../../platform/config';
+import { referrals, type KnownReferral } from '../../../records/referral/stored-referral';
 import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
@@ -12,29 +12,29 @@ import { AndMore, listedAtMost } from './office-list';
 
 /** To the office: a new referral, or several within the gathering window. */
 export const composeOfficeNewReferral: Composer = async (subjects) => {
-  const referrals = await loadSubjects<Referral>(subjects);
-  const [first] = referrals;
+  const received = await loadSubjects(referrals(), subjects);
+  const [first] = received;
   if (!first) return null;
-  const title = referrals.length === 1 ? titleOf(first) : `${referrals.length} new referrals`;
-  const bodies = await renderMail(<OfficeNewReferral referrals={referrals} title={title} />);
+  const title = received.length === 1 ? titleOf(first) : `${received.length} new referrals`;
+  const bodies = await renderMail(<OfficeNewReferral received={received} title={title} />);
   return { to: business.officeEmail, subject: title, attachments: [], ...bodies };
 };
 
-const titleOf = ({ id }: Referral) => `New referral (${referenceOf(id)})`;
+const titleOf = ({ id }: KnownReferral) => `New referral (${referenceOf(id)})`;
 
 function OfficeNewReferral({
-  referrals,
+  received,
   title,
 }: {
-  readonly referrals: readonly Referral[];
+  readonly received: readonly KnownReferral[];
   readonly title: string;
 }) {
-  const listed = referrals.slice(0, listedAtMost);
+  const listed = received.slice(0, listedAtMost);
   return (
     <MailLayout preview="Accept or decline it in the back office." title={title}>
       {listed.map((referral) => (
         <div key={referral.id}>
-          {referrals.length > 1 && <SubHeading>{titleOf(referral)}</SubHeading>}
+          {received.length > 1 && <SubHeading>{titleOf(referral)}</SubHeading>}
           <Facts
             rows={[
               ['Client', `${referral.client_phone}\n${referral.client_email}`, 'contact'],
@@ -52,7 +52,7 @@ function OfficeNewReferral({
           />
         </div>
       ))}
-      <AndMore count={referrals.length} />
+      <AndMore count={received.length} />
       <Action href={`${config.siteUrl}${routes.admin}`}>Open the back office</Action>
     </MailLayout>
   );

@@ -1,45 +1,42 @@
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
 import { knownService } from '@domain/business/services';
-import { collections } from '@domain/firestore/paths';
-import type { BookingRequest } from '@domain/request/booking-request';
 import { referenceOf } from '@domain/text/reference';
 import { isCalendarDate, shortDate } from '@domain/time/calendar-date';
 import { config } from '../../../platform/config';
+import { requests } from '../../../records/request/stored-request';
 import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Quoted, SubHeading } from '../templates/mail-parts';
 import { AndMore, listedAtMost } from './office-list';
-import { requestFacts, requestWords } from './request-facts';
+import { requestFacts, requestWords, type LoadedRequest } from './request-facts';
 
 /** To the office: a new request, or several within the gathering window. */
 export const composeOfficeNewRequest: Composer = async (subjects) => {
-  const requests = await loadSubjects<BookingRequest>(
-    subjects.filter(({ collection }) => collection === collections.leads),
-  );
-  const [first] = requests;
+  const received = await loadSubjects(requests(), subjects);
+  const [first] = received;
   if (!first) return null;
-  const title = requests.length === 1 ? titleOf(first) : `${requests.length} new requests`;
-  const bodies = await renderMail(<OfficeNewRequest requests={requests} title={title} />);
+  const title = received.length === 1 ? titleOf(first) : `${received.length} new requests`;
+  const bodies = await renderMail(<OfficeNewRequest received={received} title={title} />);
   return { to: business.officeEmail, subject: title, attachments: [], ...bodies };
 };
 
-function titleOf(request: BookingRequest): string {
+function titleOf(request: LoadedRequest): string {
   const { preferred_date: date } = request;
   const day = request.date_flexible || !isCalendarDate(date) ? 'any day' : shortDate(date);
   return `New request: ${knownService(request.service_type)}, ${day} (${referenceOf(request.id)})`;
 }
 
 function OfficeNewRequest({
-  requests,
+  received,
   title,
 }: {
-  readonly requests: readonly BookingRequest[];
+  readonly received: readonly LoadedRequest[];
   readonly title: string;
 }) {
-  const listed = requests.slice(0, listedAtMost);
+  const listed = received.slice(0, listedAtMost);
   return (
     <MailLayout
       preview={listed.map(({ service_type }) => knownService(service_type)).join('; ')}
@@ -47,7 +44,7 @@ function OfficeNewRequest({
     >
       {listed.map((request) => (
         <div key={request.id}>
-          {requests.length > 1 && <SubHeading>{titleOf(request)}</SubHeading>}
+          {received.length > 1 && <SubHeading>{titleOf(request)}</SubHeading>}
           <Facts
             rows={[
               ...requestFacts(request),
@@ -58,7 +55,7 @@ function OfficeNewRequest({
           <Quoted leadIn="They wrote:" rows={requestWords(request)} />
         </div>
       ))}
-      <AndMore count={requests.length} />
+      <AndMore count={received.length} />
       <Action href={`${config.siteUrl}${routes.admin}`}>Open the back office</Action>
     </MailLayout>
   );

@@ -2,7 +2,7 @@ import { business } from '@domain/business/business';
 import type { PaymentNotice } from '@domain/payment/report-payment';
 import { reportNumber } from '@domain/report/report-number';
 import { dollars } from '@domain/text/dollars';
-import type { StoredPaymentEvent } from '../../../records/payment/stored-payment';
+import { paymentEvents, type StoredPaymentEvent } from '../../../records/payment/payment-events';
 import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
@@ -32,7 +32,7 @@ const whatToDo: Record<PaymentNotice, string> = {
 
 /** To the office: payments that need a decision. */
 export const composeOfficePaymentNotice: Composer = async (subjects) => {
-  const events = await loadSubjects<StoredPaymentEvent>(subjects);
+  const events = await loadSubjects(paymentEvents(), subjects);
   const noticed = events.filter((event): event is Noticed => event.notice !== null);
   const [first] = noticed;
   if (!first) return null;

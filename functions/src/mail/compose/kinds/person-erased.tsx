@@ -1,18 +1,16 @@
-import type { Timestamp } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
-import { collections } from '@domain/firestore/paths';
 import { calendarDateIn, longDate } from '@domain/time/calendar-date';
-import { firestore } from '../../../platform/firestore';
-import type { Erasure } from '../../../records/erasure/erasure';
+import { erasures } from '../../../records/erasure/erasure';
+import { jobDeletions } from '../../../records/job/job-deletion';
 import type { Composer } from '../composer';
-import { loadSubjects } from '../load-subjects';
+import { loadRecords, loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Paragraph } from '../templates/mail-parts';
 
 /** To the erased person: confirms the erasure, and names what is retained until when. The last email they get. */
 export const composePersonErased: Composer = async (subjects) => {
-  const [erasure] = await loadSubjects<Erasure>(subjects);
+  const [erasure] = await loadSubjects(erasures(), subjects);
   if (!erasure?.marks) return null;
   const heldUntil = await documentsHeldUntil(erasure.held_jobs);
   return {
@@ -25,12 +23,9 @@ export const composePersonErased: Composer = async (subjects) => {
 
 /** The last day of the legal hold on their documents, in words; null for none. */
 async function documentsHeldUntil(jobs: readonly string[]): Promise<string | null> {
-  if (jobs.length === 0) return null;
-  const deletions = firestore().collection(collections.jobDeletions);
-  const ends = (await firestore().getAll(...jobs.map((id) => deletions.doc(id)))).flatMap((deletion) => {
-    const end = deletion.get('held_until') as Timestamp | null | undefined;
-    return end ? [end.toDate()] : [];
-  });
+  const ends = (await loadRecords(jobDeletions(), jobs)).flatMap(({ held_until: end }) =>
+    end ? [end.toDate()] : [],
+  );
   const last = ends.toSorted((a, b) => b.getTime() - a.getTime())[0];
   return last ? longDate(calendarDateIn(business.timeZone, last)) : null;
 }

@@ -1,6 +1,6 @@
 import { business } from '@domain/business/business';
 import { promises } from '@domain/business/promises';
-import type { Referral } from '@domain/referral/referral';
+import { referrals, type KnownReferral } from '../../../records/referral/stored-referral';
 import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
@@ -9,12 +9,12 @@ import { NextSteps, Paragraph, Quoted, SubHeading } from '../templates/mail-part
 
 /** To the referred client, who agreed to it: who we are, and who referred them. */
 export const composeReferralIntroduction: Composer = async (subjects) => {
-  const referrals = (await loadSubjects<Referral>(subjects)).filter(
+  const received = (await loadSubjects(referrals(), subjects)).filter(
     ({ client_agreed: agreed }) => agreed === true,
   );
-  const [first] = referrals;
+  const [first] = received;
   if (!first) return null;
-  const bodies = await renderMail(<ReferralIntroduction referrals={referrals} />);
+  const bodies = await renderMail(<ReferralIntroduction received={received} />);
   return {
     to: first.client_email,
     subject: `Your sewer line inspection by ${business.name}`,
@@ -24,17 +24,17 @@ export const composeReferralIntroduction: Composer = async (subjects) => {
 };
 
 interface ReferralIntroductionProps {
-  readonly referrals: readonly Referral[];
+  readonly received: readonly KnownReferral[];
 }
 
-function ReferralIntroduction({ referrals }: ReferralIntroductionProps) {
+function ReferralIntroduction({ received }: ReferralIntroductionProps) {
   return (
     <MailLayout preview="We’ll contact you within 4 hours to agree on an appointment." title="Hello from us">
       <Paragraph>
         Hello, we inspect sewer lines by camera. We’re independent, with no repairs to sell. Someone gave us
         your name for an inspection.
       </Paragraph>
-      {referrals.map((referral) => (
+      {received.map((referral) => (
         <Quoted
           key={referral.id}
           leadIn="They wrote:"

@@ -1,35 +1,35 @@
 import { business } from '@domain/business/business';
 import { rewardProcessingHours } from '@domain/business/rewards';
-import { collections } from '@domain/firestore/paths';
-import type { Referral } from '@domain/referral/referral';
 import { referralStatus, type ReferralStatus } from '@domain/referral/referral-status';
-import type { Reward } from '@domain/reward/reward';
 import { dollars } from '@domain/text/dollars';
 import { referenceOf } from '@domain/text/reference';
-import { referralOf, type StoredReferral } from '../../../records/referral/stored-referral';
+import { toIso } from '../../../platform/to-iso';
+import { referrals, type KnownReferral } from '../../../records/referral/stored-referral';
+import { rewards, type StoredReward } from '../../../records/reward/stored-reward';
 import type { Composer } from '../composer';
-import { loadSubjects } from '../load-subjects';
+import { loadRecords, loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Paragraph, Quoted } from '../templates/mail-parts';
 import { referralLink } from './referral-link';
 
 interface Progress {
-  readonly referral: Referral;
+  readonly referral: KnownReferral;
   readonly status: ReferralStatus;
-  readonly reward: Reward | undefined;
+  readonly reward: StoredReward | undefined;
 }
 
 /** To the referrer: the referral's state when the email is sent. */
 export const composeReferralProgress: Composer = async (subjects, now) => {
-  const stored = await loadSubjects<StoredReferral>(subjects);
-  const rewards = await loadSubjects<Reward>(
-    stored.map(({ id }) => ({ collection: collections.rewards, id })),
+  const referred = await loadSubjects(referrals(), subjects);
+  const earned = await loadRecords(
+    rewards(),
+    referred.map(({ id }) => id),
   );
-  const all = stored.map(({ id, ...fields }): Progress => {
-    const referral = referralOf(id, fields);
-    const status = referralStatus(referral, business.timeZone, now);
-    return { referral, status, reward: rewards.find((reward) => reward.id === id) };
+  const all = referred.map((referral): Progress => {
+    const { id, progress, created_at: submitted } = referral;
+    const status = referralStatus({ progress, created_at: toIso(submitted) }, business.timeZone, now);
+    return { referral, status, reward: earned.find((reward) => reward.id === id) };
   });
   const [first] = all;
   if (!first) return null;
@@ -50,7 +50,7 @@ const inWords: Record<ReferralStatus, string> = {
   Closed: 'Closed: there won’t be an inspection',
 };
 
-function rewardInWords({ state, amount, settled_by: by }: Reward): string {
+function rewardInWords({ state, amount, settled_by: by }: StoredReward): string {
   if (state === 'paid') return `${dollars(amount)}, paid`;
   if (state === 'earned') {
     return `${dollars(amount)}, earned. We’ll process it within ${rewardProcessingHours} hours.`;

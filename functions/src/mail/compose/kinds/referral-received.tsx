@@ -1,9 +1,9 @@
 import { business } from '@domain/business/business';
 import { promises } from '@domain/business/promises';
 import { referralRewardAmount, rewardProcessingHours, rewardsOffered } from '@domain/business/rewards';
-import type { Referral } from '@domain/referral/referral';
 import { dollars } from '@domain/text/dollars';
 import { referenceOf } from '@domain/text/reference';
+import { referrals, type KnownReferral } from '../../../records/referral/stored-referral';
 import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
@@ -13,35 +13,35 @@ import { referralLink } from './referral-link';
 
 /** To the referrer: confirms the referral, with the link to track it. */
 export const composeReferralReceived: Composer = async (subjects, now) => {
-  const referrals = await loadSubjects<Referral>(subjects);
-  const [first] = referrals;
+  const received = await loadSubjects(referrals(), subjects);
+  const [first] = received;
   if (!first) return null;
   const subject =
-    referrals.length === 1
+    received.length === 1
       ? `We have your referral (${referenceOf(first.id)})`
-      : `We have your ${referrals.length} referrals`;
+      : `We have your ${received.length} referrals`;
   // One link shows all referrals with the same phone and email; another phone number needs its own link.
-  const phones = new Map(referrals.map((referral) => [referral.referrer_phone_e164, referral.id]));
+  const phones = new Map(received.map((referral) => [referral.referrer_phone_e164, referral.id]));
   const links = await Promise.all([...phones.values()].map((id) => referralLink(id, now)));
-  const bodies = await renderMail(<ReferralReceived links={links} referrals={referrals} />);
+  const bodies = await renderMail(<ReferralReceived links={links} received={received} />);
   return { to: first.referrer_email, subject, attachments: [], ...bodies };
 };
 
 interface ReferralReceivedProps {
-  readonly referrals: readonly Referral[];
+  readonly received: readonly KnownReferral[];
   readonly links: readonly (string | null)[];
 }
 
-function ReferralReceived({ referrals, links }: ReferralReceivedProps) {
-  const one = referrals.length === 1;
-  const rewarded = referrals.some(({ referrer_kind: kind }) => rewardsOffered[kind ?? 'agent']);
+function ReferralReceived({ received, links }: ReferralReceivedProps) {
+  const one = received.length === 1;
+  const rewarded = received.some(({ referrer_kind: kind }) => rewardsOffered[kind ?? 'agent']);
   return (
     <MailLayout
       preview="What happens next and where to follow it."
       title={one ? 'We have your referral' : 'We have your referrals'}
     >
       <Paragraph>Hello, thank you for sending us your client.</Paragraph>
-      {referrals.map((referral) => (
+      {received.map((referral) => (
         <Quoted
           key={referral.id}
           leadIn="From our referral form:"

@@ -6,7 +6,7 @@ import { longDate } from '@domain/time/calendar-date';
 import { currentKey } from '../../../records/access/access-keys';
 import { reportUrl } from '../../../records/access/report-key';
 import { readReportPayment } from '../../../records/report/report-payment';
-import type { StoredReport } from '../../../records/report/stored-report';
+import { reports, type StoredReport } from '../../../records/report/stored-report';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
 import { loadSubjects } from '../load-subjects';
@@ -22,9 +22,9 @@ interface OpenedReport {
 
 /** To the client: the report is now paid and can be viewed, with its summary. */
 export const composeReportOpen: Composer = async (subjects, now) => {
-  const reports = await loadSubjects<StoredReport>(subjects);
+  const found = await loadSubjects(reports(), subjects);
   const opened = await Promise.all(
-    reports.map(async (report) => {
+    found.map(async (report) => {
       const key = await currentKey({ kind: 'report', subject: report.id }, now);
       const { state } = await readReportPayment(report.id, report.booking_id);
       if (key === null || state === 'unpaid') return [];

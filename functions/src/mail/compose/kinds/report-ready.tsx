@@ -7,7 +7,7 @@ import { longDate } from '@domain/time/calendar-date';
 import { currentKey } from '../../../records/access/access-keys';
 import { reportUrl } from '../../../records/access/report-key';
 import { readReportPayment, type ReportPayment } from '../../../records/report/report-payment';
-import type { StoredReport } from '../../../records/report/stored-report';
+import { reports, type StoredReport } from '../../../records/report/stored-report';
 import type { Composer } from '../composer';
 import { hello } from '../hello';
 import { loadSubjects } from '../load-subjects';
@@ -23,9 +23,9 @@ interface ReadyReport {
 
 /** To the client: the link to the report; its summary only if it is paid or waived. */
 export const composeReportReady: Composer = async (subjects, now) => {
-  const reports = await loadSubjects<StoredReport>(subjects);
+  const found = await loadSubjects(reports(), subjects);
   const ready = await Promise.all(
-    reports.map(async (report) => {
+    found.map(async (report) => {
       const key = await currentKey({ kind: 'report', subject: report.id }, now);
       const payment = await readReportPayment(report.id, report.booking_id);
       return key === null ? [] : [{ report, payment, url: reportUrl(key) }];

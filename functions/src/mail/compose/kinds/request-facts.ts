@@ -1,15 +1,18 @@
 import { receivedSentences } from '@domain/appointment/received-words';
 import { hourlySlots, twoHourWindows } from '@domain/request/time-slots';
 import { knownService } from '@domain/business/services';
-import type { BookingRequest } from '@domain/request/booking-request';
 import { dollars } from '@domain/text/dollars';
 import { longDate } from '@domain/time/calendar-date';
 import { clockTime } from '@domain/time/time-of-day';
+import type { StoredRequest } from '../../../records/request/stored-request';
+
+/** A stored request with its id. */
+export type LoadedRequest = StoredRequest & { readonly id: string };
 
 type Rows = readonly (readonly [label: string, value: string])[];
 
 /** The client's choices, in our words. */
-export function requestFacts(request: BookingRequest): Rows {
+export function requestFacts(request: LoadedRequest): Rows {
   return [
     ['Inspection type', `${knownService(request.service_type)}, ${dollars(request.price)}`],
     ['Preferred date', request.date_flexible ? 'Flexible' : longDate(request.preferred_date)],
@@ -19,7 +22,7 @@ export function requestFacts(request: BookingRequest): Rows {
 }
 
 /** The free text of the booking form, as the sender wrote it. */
-export function requestWords(request: BookingRequest): Rows {
+export function requestWords(request: LoadedRequest): Rows {
   return [
     ['Name', request.name],
     ['Property address', request.address],

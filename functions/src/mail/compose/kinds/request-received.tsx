@@ -1,29 +1,29 @@
 import { business } from '@domain/business/business';
 import { promises } from '@domain/business/promises';
-import type { BookingRequest } from '@domain/request/booking-request';
+import { requests } from '../../../records/request/stored-request';
 import type { Composer } from '../composer';
 import { loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Facts, NextSteps, Paragraph, Quoted, SubHeading } from '../templates/mail-parts';
-import { requestFacts, requestWords } from './request-facts';
+import { requestFacts, requestWords, type LoadedRequest } from './request-facts';
 
 /** To the client: confirms the request, and says what happens next. */
 export const composeRequestReceived: Composer = async (subjects) => {
-  const requests = await loadSubjects<BookingRequest>(subjects);
-  const [first] = requests;
+  const received = await loadSubjects(requests(), subjects);
+  const [first] = received;
   if (!first) return null;
-  const bodies = await renderMail(<RequestReceived requests={requests} />);
+  const bodies = await renderMail(<RequestReceived received={received} />);
   return { to: first.email, subject: 'We have your inspection request', attachments: [], ...bodies };
 };
 
-function RequestReceived({ requests }: { readonly requests: readonly BookingRequest[] }) {
+function RequestReceived({ received }: { readonly received: readonly LoadedRequest[] }) {
   return (
     <MailLayout preview={promises.bookingConfirmation} title="We have your request">
       <Paragraph>
         Hello, thank you for asking us to look at your sewer line. We received this request:
       </Paragraph>
-      {requests.map((request) => (
+      {received.map((request) => (
         <div key={request.id}>
           <Facts rows={requestFacts(request)} />
           <Quoted leadIn="From our booking form:" rows={requestWords(request)} />

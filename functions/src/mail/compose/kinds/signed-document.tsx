@@ -1,18 +1,18 @@
 import { business } from '@domain/business/business';
 import { routes } from '@domain/business/routes';
-import { collections } from '@domain/firestore/paths';
 import type { SigningType } from '@domain/legal/legal-text';
-import type { Job } from '@domain/job/job';
 import { longDate } from '@domain/time/calendar-date';
 import { config } from '../../../platform/config';
 import { readStoredFile } from '../../../platform/stored-file';
+import { jobs } from '../../../records/job/stored-job';
 import {
+  signedDocuments,
   signingKinds,
   type StoredAgreement,
   type StoredMediaRelease,
 } from '../../../records/signing/stored-signed-document';
 import type { Composer, MailAttachment } from '../composer';
-import { loadSubjects } from '../load-subjects';
+import { loadRecords, loadSubjects } from '../load-subjects';
 import { renderMail } from '../render-mail';
 import { MailLayout } from '../templates/mail-layout';
 import { Action, Facts, Paragraph } from '../templates/mail-parts';
@@ -27,16 +27,14 @@ const names: Record<SigningType, string> = {
 /** To the signer: the signed document, attached as stored. */
 export function composeSignedDocument(type: SigningType): Composer {
   return async (subjects) => {
-    const signedDocuments = await loadSubjects<SignedRecord>(subjects);
-    const jobs = await loadSubjects<Job>(
-      signedDocuments.map(({ id }) => ({ collection: collections.bookings, id })),
+    const signed = await loadSubjects(signedDocuments(type), subjects);
+    const [client] = await loadRecords(
+      jobs(),
+      signed.map(({ id }) => id),
     );
-    const [client] = jobs;
-    const attachments = await Promise.all(
-      signedDocuments.map((signedDocument) => signedCopy(type, signedDocument)),
-    );
+    const attachments = await Promise.all(signed.map((signedDocument) => signedCopy(type, signedDocument)));
     if (!client || attachments.length === 0) return null;
-    const bodies = await renderMail(<SignedDocument signedDocuments={signedDocuments} type={type} />);
+    const bodies = await renderMail(<SignedDocument signed={signed} type={type} />);
     return {
       to: client.customer.email,
       subject: `Your signed ${names[type]}`,
@@ -53,17 +51,17 @@ async function signedCopy(type: SigningType, { pdf }: SignedRecord): Promise<Mai
 }
 
 function SignedDocument({
-  signedDocuments,
+  signed,
   type,
 }: {
-  readonly signedDocuments: readonly SignedRecord[];
+  readonly signed: readonly SignedRecord[];
   readonly type: SigningType;
 }) {
   const title = `Your signed ${names[type]}`;
   return (
     <MailLayout preview="Your copy is attached as a PDF." title={title}>
       <Paragraph>Thank you for signing. Your copy is attached. Please keep it for your records.</Paragraph>
-      {signedDocuments.map((signedDocument) => (
+      {signed.map((signedDocument) => (
         <Facts
           key={signedDocument.booking_id}
           rows={[

@@ -1,0 +1,82 @@
+import { Timestamp, type Transaction, type UpdateData } from 'firebase-admin/firestore';
+import { collections } from '@domain/firestore/paths';
+import type { MailKind } from '@domain/mail/mail-state';
+import type { MailSubject } from '@domain/mail/mail-subject';
+import { documentOf } from '../platform/collection-of';
+import { readableRecord } from '../platform/readable';
+import { jobs } from '../records/job/stored-job';
+import type { StoredLastMail } from '../records/mail/last-mail';
+import type { MailDocument } from '../records/mail/mail-document';
+import { reports } from '../records/report/stored-report';
+
+type Field = 'report_mail' | 'forms_mail';
+
+/** The record field with the state of the last email of a kind. */
+const fields: Partial<Record<MailKind, Field>> = {
+  report_ready: 'report_mail',
+  booking_approved: 'forms_mail',
+  forms_reminder: 'forms_mail',
+  followup_questionnaire: 'forms_mail',
+};
+
+interface SettledMail {
+  readonly mail: { readonly id: string; readonly document: MailDocument };
+  readonly change: UpdateData<MailDocument>;
+}
+
+/** A record that shows its last email. */
+interface Showing {
+  readonly record: MailSubject;
+  readonly known: StoredLastMail | null;
+}
+
+/** Updates the records of emails that were sent or given up. Reads only; `write` makes the changes. */
+export async function prepareLastMails(
+  transaction: Transaction,
+  settled: readonly SettledMail[],
+): Promise<{ readonly write: () => void }> {
+  const updates: (() => void)[] = [];
+  for (const { mail, change } of settled) {
+    const field = mail.document.kind && fields[mail.document.kind];
+    if (!field || change.state === 'RETRY') continue;
+    const last = lastMail(mail.id, change);
+    for (const { record, known } of await showing(transaction, mail.document.subject, field)) {
+      const isOther = known?.mail_id !== mail.id;
+      const newerWaits = known?.state === 'waiting' && isOther;
+      // An email that was not needed was never sent, so it doesn't replace the state of an earlier one.
+      if (newerWaits || (last === null && isOther)) continue;
+      updates.push(() => void transaction.update(documentOf(record), { [field]: last }));
+    }
+  }
+  return {
+    write() {
+      for (const update of updates) update();
+    },
+  };
+}
+
+/**
+ * The record that an email is about, and its job; without those that were or are being deleted. Damaged ones are left
+ * out, so that the email is settled all the same and not sent again.
+ */
+async function showing(transaction: Transaction, subject: MailSubject, field: Field): Promise<Showing[]> {
+  if (subject.collection !== collections.inspectionReports) return jobShowing(transaction, subject.id, field);
+  const report = readableRecord(await transaction.get(reports().doc(subject.id)));
+  if (!report) return [];
+  const ofJob = report.booking_id === null ? [] : await jobShowing(transaction, report.booking_id, field);
+  return [{ record: subject, known: report.report_mail }, ...ofJob];
+}
+
+async function jobShowing(transaction: Transaction, id: string, field: Field): Promise<Showing[]> {
+  const job = readableRecord(await transaction.get(jobs().doc(id)));
+  return job && !('deleted_at' in job)
+    ? [{ record: { collection: collections.bookings, id }, known: job[field] }]
+    : [];
+}
+
+function lastMail(mailId: string, change: UpdateData<MailDocument>): StoredLastMail | null {
+  if (change.sent_at instanceof Timestamp) return { mail_id: mailId, state: 'sent', at: change.sent_at };
+  if (change.gave_up_at instanceof Timestamp)
+    return { mail_id: mailId, state: 'failed', at: change.gave_up_at };
+  return null;
+}
