@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import { collections } from '@domain/firestore/paths';
+import { jobRecord } from '@domain/job/job-record';
 import type { FindCustomer } from '@/features/requests/use-customer-on-file';
-import { readField } from '@/firebase/documents/read-field';
 import { useDocumentReader } from '@/firebase/documents/use-document-reader';
 import { useListReader } from '@/firebase/lists/use-list-reader';
 import { customersWith } from './customers-with';
@@ -12,14 +11,13 @@ export function useFindCustomer(): FindCustomer {
   const readDocument = useDocumentReader();
   return useCallback<FindCustomer>(
     async (asked, formsBookingId) => {
-      const job = formsBookingId === null ? null : await readDocument(collections.bookings, formsBookingId);
+      const job = formsBookingId === null ? null : await readDocument(jobRecord, formsBookingId);
       // The office may have named another client when it sent the forms, and the job is for that one.
-      const named = job?.['status'] === 'pending' ? readField.map(job, 'customer') : {};
+      const named = job?.status === 'pending' ? job.customer : null;
       const client = {
-        name: readField.text(named, 'name', asked.name),
-        email: readField.text(named, 'email', asked.email),
-        phone: asked.phone,
-        address: asked.address,
+        ...asked,
+        name: named?.name || asked.name,
+        email: named?.email || asked.email,
       };
       const [customer] = await readList(customersWith(client.email));
       if (!customer) return { client, stored: null };

@@ -1,13 +1,12 @@
+import { adminRecord } from '@domain/admin/admin-record';
 import type { AuditEntry } from '@domain/audit/audit-entry';
-import { collections } from '@domain/firestore/paths';
 import { inWords } from '@domain/text/in-words';
-import { readField } from '@/firebase/documents/read-field';
 import { useLiveDocument } from '@/firebase/documents/use-live-document';
 
 function AdminName({ uid }: { readonly uid: string }) {
-  const admin = useLiveDocument(collections.admins, uid);
+  const admin = useLiveDocument(adminRecord, uid);
   const short = uid.slice(0, 8);
-  if (admin.state === 'found') return readField.text(admin.document, 'email') || `Admin ${short}`;
+  if (admin.state === 'found') return admin.record.email || `Admin ${short}`;
   return admin.state === 'missing' ? `Former admin ${short}` : `Admin ${short}`;
 }
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { AuditEntry } from '@domain/audit/audit-entry';
 import { useLiveList } from '@/firebase/lists/use-live-list';
-import { EmptyState } from '@/ui/empty-state';
 import { ListLoading } from '@/ui/list-detail/list-loading';
 import { RowItem, Rows } from '@/ui/list-detail/list-styles';
 import { ShowMore } from '@/ui/list-detail/show-more';
+import { ListNote } from '@/ui/search/list-note';
 import { TrailEntry } from './trail-entry';
 import { trailQuery, type TrailFilter } from './trail-query';
 import { TrailSearch } from './trail-search';
@@ -33,31 +33,27 @@ interface TrailListProps {
 function TrailList({ filter: { collection, record }, onRecord }: TrailListProps) {
   const list = useLiveList(useMemo(() => trailQuery({ collection, record }), [collection, record]));
   if (list.state === 'loading') return <ListLoading label="Audit trail" />;
-  if (list.rows.length === 0) return <NoEntries confirmed={list.confirmed} />;
   const onRecordOf = (entry: AuditEntry) =>
     record === '' ? () => onRecord({ collection: entry.collection, record: entry.record_id }) : undefined;
   return (
     <>
-      <Rows aria-label="Audit trail">
-        {list.rows.map((entry) => (
-          <RowItem key={entry.id}>
-            <TrailEntry entry={entry} onRecord={onRecordOf(entry)} />
-          </RowItem>
-        ))}
-      </Rows>
+      <ListNote
+        list={list}
+        count={list.rows.length}
+        none="No entries"
+        sentence="Every change to a record is logged here. Try another ID or type."
+        notStored="These entries aren’t saved on this device. They’ll appear once you’re connected."
+      />
+      {list.rows.length > 0 && (
+        <Rows aria-label="Audit trail">
+          {list.rows.map((entry) => (
+            <RowItem key={entry.id}>
+              <TrailEntry entry={entry} onRecord={onRecordOf(entry)} />
+            </RowItem>
+          ))}
+        </Rows>
+      )}
       {list.hasMore && <ShowMore onShow={list.showMore}>Show earlier entries</ShowMore>}
     </>
-  );
-}
-
-function NoEntries({ confirmed }: { readonly confirmed: boolean }) {
-  return confirmed ? (
-    <EmptyState title="No entries">
-      Every change to a record is logged here. Try another ID or type.
-    </EmptyState>
-  ) : (
-    <EmptyState title="Waiting for the server">
-      These entries aren’t saved on this device. They’ll appear once you’re connected.
-    </EmptyState>
   );
 }

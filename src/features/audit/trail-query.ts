@@ -1,8 +1,7 @@
 import type { AuditEntry } from '@domain/audit/audit-entry';
+import { auditRecord } from '@domain/audit/audit-record';
 import { auditedCollections } from '@domain/audit/audited-collections';
-import { collections } from '@domain/firestore/paths';
-import type { ListQuery } from '@/firebase/lists/list-query';
-import { decodeAuditEntry } from './decode-audit-entry';
+import { rowsOf, type ListQuery } from '@/firebase/lists/list-query';
 
 /** Filter of the trail. An empty text matches everything. */
 export interface TrailFilter {
@@ -21,13 +20,12 @@ export function trailFilterOf(parameters: URLSearchParams): TrailFilter {
 /** The matching entries, newest first. */
 export function trailQuery({ collection, record }: TrailFilter): ListQuery<AuditEntry> {
   return {
-    collection: collections.auditLog,
+    ...rowsOf(auditRecord, (stored) => ({ ...stored, fields: Object.keys(stored.fields).sort() })),
     where: [
       ...(collection === '' ? [] : [['collection', '==', collection] as const]),
       ...(record === '' ? [] : [['record_id', '==', record] as const]),
     ],
     orderBy: ['at', 'desc'],
     pageSize: 12,
-    decode: decodeAuditEntry,
   };
 }

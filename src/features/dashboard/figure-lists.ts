@@ -1,16 +1,16 @@
 import { collections } from '@domain/firestore/paths';
 import { listedJobStatuses } from '@domain/job/job-status';
 import type { CardFigure } from '@domain/stats/office-figures';
-import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
+import { idsOf, type ListedRow, type ListQuery } from '@/firebase/lists/list-query';
 
 const { referrals, bookings, rewards } = collections;
 
 type Counted = Pick<ListQuery<ListedRow>, 'collection' | 'where' | 'orderBy'>;
 
-const counted = (list: Counted): ListQuery<ListedRow> => ({
+const counted = ({ collection, ...list }: Counted): ListQuery<ListedRow> => ({
   ...list,
+  ...idsOf(collection),
   pageSize: 1,
-  decode: (id) => ({ id }),
 });
 
 /** What the server counts for each card; `begin` is the start of the last 7 days. */

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { business } from '@domain/business/business';
+import { officeFiguresId } from '@domain/stats/office-figures';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { announceAdminCall } from '@/firebase/calls/admin-calls';
 import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
@@ -32,7 +33,8 @@ const day = 86_400_000;
 
 const found = (countedAt = now) => ({
   state: 'found' as const,
-  document: {
+  record: {
+    id: officeFiguresId,
     ...buildFigures({
       today: calendarDateIn(business.timeZone, new Date(countedAt)),
       next_day: calendarDateIn(business.timeZone, new Date(countedAt)),

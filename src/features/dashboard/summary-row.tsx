@@ -60,10 +60,11 @@ function LiveRow({ onFailure }: { readonly onFailure: () => void }) {
   const [failedRound, setFailedRound] = useState<number | null>(null);
   // This page's counts expire after the same time as the sweeper's.
   const round = retries + Math.floor(now / oldAfterMs);
-  const figures = read.state === 'found' ? read.figures : null;
+  const figures = read.state === 'found' ? read.record : null;
+  const unknown = read.state === 'missing' || read.state === 'damaged';
   const old = figures !== null && isOld(figures, now);
   // The server refuses to count while the session is expired.
-  const uncounted = connected && session === 'signed-in' && (read.state === 'missing' || old);
+  const uncounted = connected && session === 'signed-in' && (unknown || old);
 
   useRecounting(uncounted ? round : null, () => {
     if (!isConnected() || !uncounted) return;
@@ -82,9 +83,7 @@ function LiveRow({ onFailure }: { readonly onFailure: () => void }) {
       {figures && (!connected || (old && failedRound === round)) && (
         <Note role="status">{asOf(figures)}</Note>
       )}
-      {!figures && !connected && read.state === 'missing' && (
-        <Note role="status">Figures will appear once you’re connected.</Note>
-      )}
+      {!connected && unknown && <Note role="status">Figures will appear once you’re connected.</Note>}
     </Rows>
   );
 }

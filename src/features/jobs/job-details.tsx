@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { collections } from '@domain/firestore/paths';
+import { referralRecord } from '@domain/referral/referral-record';
 import type { Job } from '@domain/job/job';
 import { cancellableStatuses } from '@domain/job/cancel-job';
 import { isCalendarDate, longDate } from '@domain/time/calendar-date';
@@ -84,9 +84,9 @@ export function JobDetails({ job, handlers, linkAction }: JobDetailsProps) {
             value: job.referral_id && (
               <WhenChosen key={job.id} before="a referral">
                 <LiveText
-                  collection={collections.referrals}
+                  type={referralRecord}
                   id={job.referral_id}
-                  field="referrer_name"
+                  text={({ referrer_name }) => referrer_name}
                   missing="a deleted referral"
                 />
               </WhenChosen>

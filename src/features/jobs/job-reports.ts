@@ -1,6 +1,6 @@
 import type { Job } from '@domain/job/job';
 import { collections } from '@domain/firestore/paths';
-import type { ListQuery } from '@/firebase/lists/list-query';
+import { idsOf, type ListQuery } from '@/firebase/lists/list-query';
 
 /** The office's actions on a job's report. Repeated presses run each once. */
 export interface JobReports {
@@ -18,10 +18,9 @@ export interface JobReports {
 /** The report of a job, by its booking id; at most one. */
 export function reportIdsOf(bookingId: string): ListQuery<{ readonly id: string }> {
   return {
-    collection: collections.inspectionReports,
+    ...idsOf(collections.inspectionReports),
     where: [['booking_id', '==', bookingId]],
     orderBy: ['booking_id', 'asc'],
     pageSize: 1,
-    decode: (id) => ({ id }),
   };
 }

@@ -51,9 +51,12 @@ function AllJobs({ view, ...table }: JobsPanelProps) {
     <>
       <ListNote
         view={view}
+        list={{
+          hasMore: false,
+          confirmed: open.confirmed && completed.confirmed,
+          damaged: [...open.damaged, ...completed.damaged],
+        }}
         count={rows.length}
-        orMore={false}
-        confirmed={open.confirmed && completed.confirmed}
         none="No inspection jobs scheduled"
         sentence="A request becomes a job when you accept it."
         notStored={notStored}
@@ -85,9 +88,8 @@ function SomeJobs({ view, list: asked, ...table }: JobsPanelProps & { readonly l
     <>
       <ListNote
         view={view}
+        list={list}
         count={rows.length}
-        orMore={list.hasMore}
-        confirmed={list.confirmed}
         none={view.filter ? noJobWords[view.filter] : ''}
         sentence="Choose All to see the rest."
         notStored={notStored}

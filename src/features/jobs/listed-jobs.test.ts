@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { listedJobStatuses } from '@domain/job/job-status';
-import { decodeJob } from './decode-job';
+import { buildJob } from '../../../tools/testing/factories/build-job';
 import { completedJobs, inOrder, openJobs } from './listed-jobs';
 
 const job = (id: string, scheduled_date: string, scheduled_time: string) =>
-  decodeJob(id, { scheduled_date, scheduled_time });
+  buildJob({ id, scheduled_date, scheduled_time });
 
 test('the two lists together contain every listed status', () => {
   const statuses = [...openJobs.where, ...completedJobs.where].flatMap(([, , value]) => value);

@@ -1,13 +1,12 @@
-import { collections } from '@domain/firestore/paths';
 import type { Job } from '@domain/job/job';
+import { jobRecord } from '@domain/job/job-record';
 import { listedJobStatuses, type JobStatus } from '@domain/job/job-status';
 import type { ListFilter } from '@domain/office/list-filters';
-import type { ListQuery } from '@/firebase/lists/list-query';
+import { rowsOf, type ListQuery } from '@/firebase/lists/list-query';
 import type { CountedList } from '@/firebase/lists/use-list-count';
 import type { SearchQuery } from '@domain/search/search-query';
-import { decodeJob } from './decode-job';
 
-const jobs = { collection: collections.bookings, decode: decodeJob } as const;
+const jobs = rowsOf(jobRecord);
 
 const openStatuses = ['pending', 'scheduled', 'in_progress'] as const satisfies readonly JobStatus[];
 

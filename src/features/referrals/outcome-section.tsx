@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { business } from '@domain/business/business';
-import { collections, type CollectionName } from '@domain/firestore/paths';
+import type { RecordType } from '@domain/firestore/record-type';
+import type { Job } from '@domain/job/job';
+import { jobRecord } from '@domain/job/job-record';
 import type { Referral } from '@domain/referral/referral';
 import { referralStatus } from '@domain/referral/referral-status';
+import { requestRecord } from '@domain/request/request-record';
 import { dollars } from '@domain/text/dollars';
 import { isCalendarDate, longDate } from '@domain/time/calendar-date';
 import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
-import type { PlainDocument } from '@/firebase/documents/plain-document';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
-import { readField } from '@/firebase/documents/read-field';
-import { readFormsStatus } from '@/shared/job/read-forms-status';
+import type { Shown } from '@/firebase/documents/read-record';
 import { useLiveDocument } from '@/firebase/documents/use-live-document';
+import { damagedWords } from '@/ui/damaged-words';
 import { DetailSection } from '@/ui/detail-section';
 import { Facts } from '@/ui/facts';
 import { FormsBadge } from '@/shared/job/forms-badge';
@@ -20,21 +22,21 @@ import { writtenInstant } from '@/ui/written-instant';
 import { ReferralRun } from './referral-run';
 import { requestWords, jobWords } from './outcome-words';
 
-interface RecordProps {
-  readonly collection: CollectionName;
+interface RecordProps<Stored extends object> {
+  readonly type: RecordType<Stored>;
   readonly id: string;
-  readonly children: (record: PlainDocument) => ReactNode;
+  readonly children: (record: Shown<Stored>) => ReactNode;
 }
 
-function LiveRecord({ collection, id, children }: RecordProps) {
-  const record = useLiveDocument(collection, id);
-  if (record.state === 'found') return children(record.document);
-  return record.state === 'missing' ? (
-    <Facts facts={[{ name: 'Linked to', value: 'a deleted record' }]} />
-  ) : null;
+function LiveRecord<Stored extends object>({ type, id, children }: RecordProps<Stored>) {
+  const read = useLiveDocument(type, id);
+  if (read.state === 'loading') return null;
+  if (read.state === 'found') return children(read.record);
+  const value = read.state === 'damaged' ? damagedWords : 'a deleted record';
+  return <Facts facts={[{ name: 'Linked to', value }]} />;
 }
 
-function Linked(props: RecordProps) {
+function Linked<Stored extends object>(props: RecordProps<Stored>) {
   return (
     <WhenChosen key={props.id}>
       <ReadBoundary fallback={() => null}>
@@ -44,19 +46,18 @@ function Linked(props: RecordProps) {
   );
 }
 
-function JobFacts({ job }: { readonly job: PlainDocument }) {
-  const date = readField.text(job, 'scheduled_date');
-  const time = readField.text(job, 'scheduled_time');
+function JobFacts({ job }: { readonly job: Job }) {
+  const { scheduled_date: date, scheduled_time: time } = job;
   const when = [isCalendarDate(date) && longDate(date), isTimeOfDay(time) && clockTime(time)];
   return (
     <Facts
       facts={[
-        { name: 'Job', value: jobWords(job) },
+        { name: 'Job', value: jobWords[job.status] },
         { name: 'Date', value: when.filter(Boolean).join(', ') },
-        { name: 'Forms', value: <FormsBadge status={readFormsStatus(job)} /> },
+        { name: 'Forms', value: <FormsBadge status={job.forms_status} /> },
         {
           name: 'Price',
-          value: `${dollars(readField.number(job, 'total_price'))}, ${readField.text(job, 'payment_state', 'unpaid')}`,
+          value: `${dollars(job.total_price)}, ${job.payment_state}`,
         },
       ]}
     />
@@ -80,12 +81,12 @@ export function OutcomeSection({ referral }: { readonly referral: Referral }) {
         ]}
       />
       {leadId !== null && referral.booking_id === null && (
-        <Linked collection={collections.leads} id={leadId}>
-          {(request) => <Facts facts={[{ name: 'Request', value: requestWords(request) }]} />}
+        <Linked type={requestRecord} id={leadId}>
+          {(request) => <Facts facts={[{ name: 'Request', value: requestWords[request.status] }]} />}
         </Linked>
       )}
       {bookingId !== null && (
-        <Linked collection={collections.bookings} id={bookingId}>
+        <Linked type={jobRecord} id={bookingId}>
           {(job) => <JobFacts job={job} />}
         </Linked>
       )}

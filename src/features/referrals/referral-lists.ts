@@ -1,20 +1,18 @@
-import { collections } from '@domain/firestore/paths';
 import type { ListView } from '@domain/office/list-view';
 import type { Referral } from '@domain/referral/referral';
-import type { ListQuery } from '@/firebase/lists/list-query';
+import { referralRecord } from '@domain/referral/referral-record';
+import { rowsOf, type ListQuery } from '@/firebase/lists/list-query';
 import type { CountedList } from '@/firebase/lists/use-list-count';
-import { decodeReferral } from './decode-referral';
 
 /**
  * All referrals, newest first. A row may also read its reward, so a page can cost twice as many reads as it has
  * rows.
  */
 export const newestReferrals: ListQuery<Referral> = {
-  collection: collections.referrals,
+  ...rowsOf(referralRecord),
   where: [],
   orderBy: ['created_at', 'desc'],
   pageSize: 9,
-  decode: decodeReferral,
 };
 
 /** The newest waiting referral, watched while another list is shown. */

@@ -78,9 +78,8 @@ export function ReferralsPanel({ call, acceptDialog, formsDialog, view }: Referr
     <>
       <ListNote
         view={view}
+        list={list}
         count={rows.length}
-        orMore={list.hasMore}
-        confirmed={list.confirmed}
         none={view.filter === 'week' ? 'No referrals in the last 7 days' : 'No referrals pending'}
         sentence="New referrals appear here right away."
         notStored="No referrals are saved on this device. They’ll appear once you’re connected."

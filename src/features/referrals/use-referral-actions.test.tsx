@@ -4,10 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ToastContext, type Toast } from '@/ui/use-toast';
-import { decodeReferral } from './decode-referral';
+import { buildReferral } from '../../../tools/testing/factories/build-referral';
 import { useReferralActions } from './use-referral-actions';
 
-const referral = decodeReferral('r-1', { client_name: 'Ann Lee' });
+const referral = buildReferral({ id: 'r-1', client_name: 'Ann Lee' });
 const appointment = { scheduled_date: '2026-03-05', scheduled_time: '10:00', total_price: 149 };
 const lost = new AppError('unavailable', 'no answer', 'We could not reach the server.');
 

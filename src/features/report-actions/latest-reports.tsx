@@ -11,6 +11,7 @@ import { dollars } from '@domain/text/dollars';
 import { isCalendarDate, shortDate } from '@domain/time/calendar-date';
 import { useLiveList } from '@/firebase/lists/use-live-list';
 import { LastMailNote } from '@/shared/mail/last-mail-note';
+import { DamagedNote } from '@/ui/list-detail/damaged-note';
 import { RowButton } from '@/ui/row-button';
 import { RowMenu } from '@/ui/row-menu';
 import { StatusBadge } from '@/ui/status-badge';
@@ -73,12 +74,14 @@ export function LatestReports({ actions, payments: settling, paymentDialog }: La
   const [open, setOpen] = useState(false);
   if (reports.state === 'loading') return <Skeleton width="100%" height={120} />;
   const due = payments.state === 'ready' ? payments.rows : [];
+  const damaged = [...reports.damaged, ...(payments.state === 'ready' ? payments.damaged : [])];
   return (
     <section aria-labelledby="latest-reports">
       <Typography id="latest-reports" variant="h6" component="h2">
         Latest reports
       </Typography>
-      {reports.rows.length === 0 && (
+      <DamagedNote damaged={damaged} />
+      {reports.rows.length === 0 && reports.damaged.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
           {reports.confirmed
             ? 'No reports yet. Reports you generate are listed here.'

@@ -1,8 +1,6 @@
-import { collections } from '@domain/firestore/paths';
-import { paymentStates, type HeldPayment, type PaymentState } from '@domain/payment/payment-state';
-import type { ListQuery } from '@/firebase/lists/list-query';
-import { readField } from '@/firebase/documents/read-field';
-import { readHeldPayment } from '@/shared/payment/read-held-payment';
+import { reportPaymentRecord } from '@domain/payment/report-payment-record';
+import type { HeldPayment, PaymentState } from '@domain/payment/payment-state';
+import { rowsOf, type ListQuery } from '@/firebase/lists/list-query';
 
 /** The amount due for a report. */
 export interface ReportPaymentRow {
@@ -20,19 +18,18 @@ export interface ReportPaymentRow {
 
 /** The payments of the latest reports. */
 export const latestPayments: ListQuery<ReportPaymentRow> = {
-  collection: collections.reportPayments,
+  ...rowsOf(
+    reportPaymentRecord,
+    ({ id, amount, state, by, settled_at, paid_at, created_at, held_payment }) => ({
+      id,
+      amount,
+      state,
+      by,
+      recordedAt: settled_at ?? paid_at ?? created_at,
+      held: held_payment,
+    }),
+  ),
   where: [],
   orderBy: ['created_at', 'desc'],
   pageSize: 10,
-  decode: (id, document) => ({
-    id,
-    amount: readField.number(document, 'amount'),
-    state: readField.oneOf(document, 'state', paymentStates, 'unpaid'),
-    by: readField.text(document, 'by'),
-    recordedAt:
-      readField.textOrNull(document, 'settled_at') ??
-      readField.textOrNull(document, 'paid_at') ??
-      readField.text(document, 'created_at'),
-    held: readHeldPayment(document),
-  }),
 };

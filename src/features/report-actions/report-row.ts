@@ -1,11 +1,9 @@
 import { collections } from '@domain/firestore/paths';
+import { DamagedRecord } from '@domain/firestore/record-type';
 import type { LastMail } from '@domain/mail/requested-mail';
-import type { ReportFindings } from '@domain/report/report';
-import type { ListQuery } from '@/firebase/lists/list-query';
-import type { PlainDocument } from '@/firebase/documents/plain-document';
-import { readField } from '@/firebase/documents/read-field';
-import { readLastMail } from '@/shared/mail/read-last-mail';
-import { reportFault } from '@/logging/report-fault';
+import { inspectionReportRecord } from '@domain/report/inspection-report-record';
+import type { InspectionReport, ReportFindings } from '@domain/report/report';
+import { rowsOf, type ListQuery } from '@/firebase/lists/list-query';
 
 /** A report in the office's list. */
 export interface ReportRow {
@@ -25,32 +23,31 @@ export interface ReportRow {
   readonly lastMail: LastMail | null;
 }
 
-function decodeReportRow(id: string, document: PlainDocument): ReportRow {
-  const version = readField.number(document, 'version', 1);
-  const sentAt = readField.textOrNull(document, 'sent_at');
+function toReportRow(report: InspectionReport): ReportRow {
+  const { version, sent_at: sentAt, sent_version: sentVersion } = report;
   return {
-    id,
-    bookingId: readField.textOrNull(document, 'booking_id'),
-    clientName: clientNameIn(readField.text(document, 'findings')),
-    clientEmail: readField.text(document, 'client_email'),
-    reportDate: readField.text(document, 'report_date'),
+    id: report.id,
+    bookingId: report.booking_id,
+    clientName: clientNameIn(report),
+    clientEmail: report.client_email,
+    reportDate: report.report_date,
     version,
     sentAt,
-    amendmentUnsent: sentAt !== null && readField.number(document, 'sent_version', version) < version,
-    lastMail: readLastMail(document, 'report_mail'),
+    amendmentUnsent: sentAt !== null && (sentVersion ?? version) < version,
+    lastMail: report.report_mail,
   };
 }
 
-function clientNameIn(findings: string): string {
+function clientNameIn({ id, findings }: InspectionReport): string {
   try {
     return (JSON.parse(findings) as Partial<ReportFindings>).clientName ?? '';
-  } catch (error) {
-    reportFault('the findings of a report not read', error);
-    return '';
+  } catch {
+    // ignored: reported as a damaged record
+    throw new DamagedRecord(collections.inspectionReports, id, 'findings');
   }
 }
 
-const reports = { collection: collections.inspectionReports, decode: decodeReportRow } as const;
+const reports = rowsOf(inspectionReportRecord, toReportRow);
 
 /** The latest reports. */
 export const latestReports: ListQuery<ReportRow> = {

@@ -1,6 +1,7 @@
 import { AppError } from '@domain/errors/app-error';
+import { DamagedRecord } from '@domain/firestore/record-type';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
-import { reportedAs } from '@/logging/report-fault';
+import { reportedAs, reportFault } from '@/logging/report-fault';
 import { wasUnreachable } from '@/offline/judge-failure';
 import type { OfficeAction } from '@/offline/office/office-entry';
 import { removeOfficeEntry } from '@/offline/office/office-store';
@@ -64,8 +65,9 @@ export function useReportActions({ call, submit, onAmend }: ReportActionsOptions
 
   const send = async ({ about, find }: ReportAsked) => {
     const failed = 'Failed to send report email. Please try again.';
-    const report = await find().catch(reportedAs('a report to send not found', undefined));
-    if (!report) return fail(failed, report === null ? notFound : nothingStored);
+    const report = await findOrReason(find, 'a report to send not found');
+    if (!report) return fail(failed, notFound);
+    if (typeof report === 'string') return fail(failed, report);
     const { id: reportId, bookingId } = report;
     const result = await submit(about, { kind: 'send', draftId: reportId, bookingId, reportId });
     if (result.state === 'sent') toast({ title: 'Report Sent', description: `To ${report.clientEmail}` });
@@ -123,9 +125,10 @@ export function useReportActions({ call, submit, onAmend }: ReportActionsOptions
   };
 
   const amend = async ({ find }: ReportAsked) => {
-    const report = await find().catch(reportedAs('a report to amend not found', undefined));
-    if (report) onAmend(report.id);
-    else fail(report === null ? notFound : 'We couldn’t open the report.', nothingStored);
+    const report = await findOrReason(find, 'a report to amend not found');
+    if (!report) fail(notFound, nothingStored);
+    else if (typeof report === 'string') fail('We couldn’t open the report.', report);
+    else onAmend(report.id);
   };
 
   const once = (task: (asked: ReportAsked) => Promise<unknown>) => (asked: ReportAsked) =>
@@ -143,6 +146,15 @@ export function useReportActions({ call, submit, onAmend }: ReportActionsOptions
   };
 }
 
+/** The report; null for none; or why it can't be had. */
+function findOrReason(find: ReportAsked['find'], where: string) {
+  return find().catch((error: unknown) => {
+    reportFault(where, error);
+    return reasonOf(error);
+  });
+}
+
 function reasonOf(error: unknown): string {
+  if (error instanceof DamagedRecord) return 'The report’s data is damaged. This is reported automatically.';
   return error instanceof AppError ? error.details.userMessage : nothingStored;
 }

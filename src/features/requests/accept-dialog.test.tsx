@@ -11,14 +11,15 @@ import { addMinutes } from '@domain/time/time-of-day';
 import { instantOf } from '@domain/time/zoned-instant';
 import { theme } from '@/theme/theme';
 import { AcceptDialog } from './accept-dialog';
-import { decodeRequest } from './decode-request';
+import { buildRequest } from '../../../tools/testing/factories/build-request';
 import { initialAppointment, notChosenOf, type AcceptedAppointment } from './appointment-form';
 import { wishOf } from './preferred-slot';
 import type { ActionOutcome } from '@/ui/use-actions';
 import type { SlotJob } from '@/shared/appointment/use-slot-conflicts';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 
-const request: BookingRequest = decodeRequest('lead-1', {
+const request: BookingRequest = buildRequest({
+  id: 'lead-1',
   name: 'Ann Lee',
   email: 'ann@example.com',
   phone: '(801) 555-0117',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { receivedSentences } from '@domain/appointment/received-words';
-import { collections } from '@domain/firestore/paths';
+import { referralRecord } from '@domain/referral/referral-record';
 import type { BookingRequest } from '@domain/request/booking-request';
 import { LiveText } from '@/firebase/documents/live-text';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
@@ -72,9 +72,9 @@ export function RequestDetails({ request, handlers }: RequestDetailsProps) {
             value: request.referral_id && (
               <WhenChosen before="a referral">
                 <LiveText
-                  collection={collections.referrals}
+                  type={referralRecord}
                   id={request.referral_id}
-                  field="referrer_name"
+                  text={({ referrer_name }) => referrer_name}
                   missing="a deleted referral"
                 />
               </WhenChosen>

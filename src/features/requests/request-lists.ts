@@ -1,17 +1,15 @@
-import { collections } from '@domain/firestore/paths';
 import type { ListFilter } from '@domain/office/list-filters';
 import type { ListView } from '@domain/office/list-view';
 import type { BookingRequest } from '@domain/request/booking-request';
+import { requestRecord } from '@domain/request/request-record';
 import { pendingRequestStatuses } from '@domain/request/request-status';
-import type { ListQuery } from '@/firebase/lists/list-query';
+import { rowsOf, type ListQuery } from '@/firebase/lists/list-query';
 import type { CountedList } from '@/firebase/lists/use-list-count';
-import { decodeRequest } from './decode-request';
 
 const newestFirst = {
-  collection: collections.leads,
+  ...rowsOf(requestRecord),
   orderBy: ['created_at', 'desc'],
   pageSize: 9,
-  decode: decodeRequest,
 } as const;
 
 /** The waiting requests, newest first. A row may also read the job whose forms were sent before acceptance. */

@@ -69,9 +69,8 @@ export function RequestsPanel({ call, findJobsOn, findCustomer, today, newIds, v
     <>
       <ListNote
         view={view}
+        list={list}
         count={rows.length}
-        orMore={list.hasMore}
-        confirmed={list.confirmed}
         none={view.filter ? noRequestWords[view.filter] : 'No direct requests pending'}
         sentence={
           view.filter

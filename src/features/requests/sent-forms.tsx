@@ -1,12 +1,13 @@
-import { collections } from '@domain/firestore/paths';
+import { jobRecord } from '@domain/job/job-record';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
-import { readFormsStatus } from '@/shared/job/read-forms-status';
 import { useLiveDocument } from '@/firebase/documents/use-live-document';
 import { FormsBadge } from '@/shared/job/forms-badge';
+import { damagedWords } from '@/ui/damaged-words';
 
 function LiveForms({ bookingId }: { readonly bookingId: string }) {
-  const job = useLiveDocument(collections.bookings, bookingId);
-  return job.state === 'found' ? <FormsBadge status={readFormsStatus(job.document)} /> : null;
+  const job = useLiveDocument(jobRecord, bookingId);
+  if (job.state === 'damaged') return damagedWords;
+  return job.state === 'found' ? <FormsBadge status={job.record.forms_status} /> : null;
 }
 
 /** Which of the sent forms have come in, live; nothing where none were sent. */

@@ -4,10 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ToastContext, type Toast } from '@/ui/use-toast';
-import { decodeRequest } from './decode-request';
+import { buildRequest } from '../../../tools/testing/factories/build-request';
 import { useRequestActions } from './use-request-actions';
 
-const bookingRequest = decodeRequest('lead-1', { name: 'Ann Lee' });
+const bookingRequest = buildRequest({ id: 'lead-1', name: 'Ann Lee' });
 const appointment = { scheduled_date: '2026-03-05', scheduled_time: '10:00', total_price: 149 };
 
 afterEach(cleanup);

@@ -1,26 +1,26 @@
-import type { CollectionName } from '@domain/firestore/paths';
+import type { RecordType } from '@domain/firestore/record-type';
+import { damagedWords } from '@/ui/damaged-words';
 import { ReadBoundary } from './read-boundary';
-import { readField } from './read-field';
+import type { Shown } from './read-record';
 import { useLiveDocument } from './use-live-document';
 
-interface LiveTextProps {
-  readonly collection: CollectionName;
+interface LiveTextProps<Stored extends object> {
+  readonly type: RecordType<Stored>;
   readonly id: string;
-  readonly field: string;
-  /** Shown where the record is missing or can't be read. */
+  readonly text: (record: Shown<Stored>) => string;
+  /** Shown where the record is missing or can't be loaded. */
   readonly missing: string;
 }
 
-function Text({ collection, id, field, missing }: LiveTextProps) {
-  const record = useLiveDocument(collection, id);
-  if (record.state === 'loading') return null;
-  return (
-    <span dir="auto">{record.state === 'found' ? readField.text(record.document, field) : missing}</span>
-  );
+function Text<Stored extends object>({ type, id, text, missing }: LiveTextProps<Stored>) {
+  const read = useLiveDocument(type, id);
+  if (read.state === 'loading') return null;
+  if (read.state === 'damaged') return damagedWords;
+  return <span dir="auto">{read.state === 'found' ? text(read.record) : missing}</span>;
 }
 
-/** One field of another record, live. */
-export function LiveText(props: LiveTextProps) {
+/** A text of another record, live. */
+export function LiveText<Stored extends object>(props: LiveTextProps<Stored>) {
   return (
     <ReadBoundary key={props.id} fallback={() => props.missing}>
       <Text {...props} />

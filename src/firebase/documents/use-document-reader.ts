@@ -1,23 +1,31 @@
 import { doc, getDoc } from 'firebase/firestore';
 import { useCallback } from 'react';
 import { useFirestore } from 'reactfire';
-import type { CollectionName } from '@domain/firestore/paths';
-import { toPlainDocument, type PlainDocument } from './plain-document';
+import type { RecordType } from '@domain/firestore/record-type';
+import { readRecord, type Shown } from './read-record';
+import { reportDamage } from './report-damage';
+
+/** Reads a record once: from the server, or offline from the cache; null where it is missing or being deleted. */
+export type DocumentReader = <Stored extends object>(
+  type: RecordType<Stored>,
+  id: string,
+) => Promise<Shown<Stored> | null>;
 
 /**
- * Reads one document once: from the server, or offline from the cache; null where it is missing or being deleted.
- * @throws where the server refuses it, or where it is not cached and there is no connection.
+ * Gives a reader of single records.
+ * It throws where the server refuses it, where it is not cached and there is no connection, and DamagedRecord where
+ * it doesn't match its type.
  */
-export function useDocumentReader(): (
-  collection: CollectionName,
-  id: string,
-) => Promise<PlainDocument | null> {
+export function useDocumentReader(): DocumentReader {
   const firestore = useFirestore();
-  return useCallback(
-    async (collection, id) => {
-      const snapshot = await getDoc(doc(firestore, collection, id));
-      const isThere = snapshot.exists() && snapshot.get('deleted_at') === undefined;
-      return isThere ? toPlainDocument(snapshot.data()) : null;
+  return useCallback<DocumentReader>(
+    async (type, id) => {
+      const read = readRecord(type, await getDoc(doc(firestore, type.collection, id)));
+      if (read.state === 'damaged') {
+        reportDamage(read.damage);
+        throw read.damage;
+      }
+      return read.state === 'found' ? read.record : null;
     },
     [firestore],
   );

@@ -10,7 +10,6 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import type { ListedRow, ListQuery } from './list-query';
-import { toPlainDocument } from '../documents/plain-document';
 
 interface Page {
   readonly after?: QueryDocumentSnapshot;
@@ -29,8 +28,4 @@ export function toFirestoreQuery<Row extends ListedRow>(
     ...(after ? [startAfter(after)] : []),
     limit(size),
   );
-}
-
-export function toRow<Row extends ListedRow>(list: ListQuery<Row>, snapshot: QueryDocumentSnapshot): Row {
-  return list.decode(snapshot.id, toPlainDocument(snapshot.data()));
 }

@@ -4,9 +4,8 @@ import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { reportedAs } from '@/logging/report-fault';
 import { countChange, type CountedPage } from './count-change';
 import type { ListedRow, ListQuery } from './list-query';
-import { toPlainDocument } from '../documents/plain-document';
-import { readField } from '../documents/read-field';
-import { toFirestoreQuery, toRow } from './to-firestore-query';
+import { withIsoTexts } from '../documents/read-record';
+import { toFirestoreQuery } from './to-firestore-query';
 import { countLimit, type LiveCount } from './live-count';
 import { useRecounts } from './use-recounts';
 
@@ -32,11 +31,15 @@ function pageOf<Row extends ListedRow>(
   counts: (row: Row) => boolean,
 ): CountedPage {
   const [field, direction] = list.orderBy;
-  const entries = snapshot.docs.map((document) => ({
-    id: document.id,
-    order: readField.text(toPlainDocument(document.data()), field),
-    counts: counts(toRow(list, document)),
-  }));
+  const entries = snapshot.docs.map((document) => {
+    const read = list.read(document);
+    return {
+      id: document.id,
+      order: String(withIsoTexts(document.get(field))),
+      // The server counts damaged records too.
+      counts: read.state === 'found' ? counts(read.record) : read.state === 'damaged',
+    };
+  });
   return { entries, full: entries.length >= list.pageSize, direction };
 }
 

@@ -2,15 +2,23 @@ import { getDocs, getDocsFromServer } from 'firebase/firestore';
 import { useCallback } from 'react';
 import { useFirestore } from 'reactfire';
 import type { ListedRow, ListQuery } from './list-query';
-import { toFirestoreQuery, toRow } from './to-firestore-query';
+import { reportDamage } from '../documents/report-damage';
+import { readRows } from './read-rows';
+import { toFirestoreQuery } from './to-firestore-query';
 
-/** Reads the first page of a list once: from the server, or offline from the cache. */
+/**
+ * Reads the first page of a list once: from the server, or offline from the cache.
+ * @throws DamagedRecord where one of its documents can't be read, because what is decided by a part could be wrong
+ */
 export function useListReader(): <Row extends ListedRow>(list: ListQuery<Row>) => Promise<readonly Row[]> {
   const firestore = useFirestore();
   return useCallback(
     async (list) => {
       const { docs } = await getDocs(toFirestoreQuery(firestore, list));
-      return docs.map((document) => toRow(list, document));
+      const { rows, damages } = readRows(list, docs);
+      damages.forEach(reportDamage);
+      if (damages[0]) throw damages[0];
+      return rows;
     },
     [firestore],
   );

@@ -2,10 +2,12 @@ import { getDoc, getDocs, type QueryDocumentSnapshot } from 'firebase/firestore'
 import { useMemo, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { reportFault } from '@/logging/report-fault';
+import { pathOf, useDamageReport } from '../documents/report-damage';
 import type { ListedRow, ListQuery } from './list-query';
 import { withLive, withOlder, withoutOlder, withRenewed, type Pages } from './merge-pages';
+import { readRows } from './read-rows';
 import { askForRecount } from './recount';
-import { toFirestoreQuery, toRow } from './to-firestore-query';
+import { toFirestoreQuery } from './to-firestore-query';
 import { useConfirmed } from './use-confirmed';
 
 export type LiveList<Row extends ListedRow> =
@@ -13,6 +15,8 @@ export type LiveList<Row extends ListedRow> =
   | {
       readonly state: 'ready';
       readonly rows: readonly Row[];
+      /** The list's documents that can't be shown, because they don't match their record's type: `bookings/abc123`. */
+      readonly damaged: readonly string[];
       /** False where the list is empty in the cache and the server has not responded yet. */
       readonly confirmed: boolean;
       readonly hasMore: boolean;
@@ -44,7 +48,9 @@ export function useLiveList<Row extends ListedRow>(list: ListQuery<Row>): LiveLi
   const [pages, setPages] = useState(nothing);
   const [ended, setEnded] = useState(false);
   const docs = useMemo(() => [...pages.live, ...pages.older], [pages]);
-  const rows = useMemo(() => docs.map((document) => toRow(list, document)), [docs, list]);
+  const { rows, damages } = useMemo(() => readRows(list, docs), [docs, list]);
+  const damaged = useMemo(() => damages.map(pathOf), [damages]);
+  useDamageReport(damages);
 
   if (snapshot && snapshot !== seen?.snapshot) {
     // Rows of another list are dropped.
@@ -75,8 +81,7 @@ export function useLiveList<Row extends ListedRow>(list: ListQuery<Row>): LiveLi
     try {
       const fresh = await getDoc(known.ref);
       askForRecount();
-      // A record that is being deleted counts as missing.
-      const isThere = fresh.exists() && fresh.get('deleted_at') === undefined;
+      const isThere = fresh.exists() && list.read(fresh).state !== 'missing';
       if (isThere) setPages((before) => withRenewed(before, fresh));
       else drop(id);
     } catch (error) {
@@ -88,6 +93,7 @@ export function useLiveList<Row extends ListedRow>(list: ListQuery<Row>): LiveLi
   return {
     state: 'ready',
     rows,
+    damaged,
     confirmed,
     hasMore: !ended && pages.live.length === list.pageSize,
     showMore,

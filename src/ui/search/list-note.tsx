@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
 import type { SearchQuery } from '@domain/search/search-query';
 import { EmptyState } from '../empty-state';
+import { DamagedNote } from '../list-detail/damaged-note';
 import { FoundNote } from './found-note';
 import { NothingFound } from './nothing-found';
 
 interface ListNoteProps {
-  /** The search as it was typed, and parsed; null for none. */
-  readonly view: { readonly text: string; readonly search: SearchQuery | null };
+  /** The search as it was typed, and parsed; null for none. Omitted where the list has no search. */
+  readonly view?: { readonly text: string; readonly search: SearchQuery | null };
+  readonly list: {
+    readonly hasMore: boolean;
+    /** False where the list is empty in the cache and the server has not responded yet. */
+    readonly confirmed: boolean;
+    /** Where the records that can't be shown are stored. */
+    readonly damaged: readonly string[];
+  };
+  /** The number of rows that are shown. */
   readonly count: number;
-  readonly orMore: boolean;
-  /** False where the list is empty in the cache and the server has not responded yet. */
-  readonly confirmed: boolean;
   /** Shown where the list is empty, with `sentence` below it. */
   readonly none: string;
   readonly sentence: ReactNode;
@@ -18,13 +24,21 @@ interface ListNoteProps {
   readonly notStored: string;
 }
 
-/** Shown above a list: the number of results; or in place of an empty list: why it is empty. */
-export function ListNote({ view, count, orMore, confirmed, none, sentence, notStored }: ListNoteProps) {
-  if (view.search) {
-    if (count === 0 && confirmed) return <NothingFound text={view.text} orMore={orMore} />;
-    if (count > 0) return <FoundNote count={count} orMore={orMore} />;
+/**
+ * Shown above a list: the number of results, and which records can't be shown; or in place of an empty list: why it is
+ * empty.
+ */
+export function ListNote({ view, list, count, none, sentence, notStored }: ListNoteProps) {
+  const { hasMore, confirmed, damaged } = list;
+  if (count > 0 || damaged.length > 0) {
+    return (
+      <>
+        <DamagedNote damaged={damaged} />
+        {view?.search && count > 0 && <FoundNote count={count} orMore={hasMore} />}
+      </>
+    );
   }
-  if (count > 0) return null;
+  if (view?.search && confirmed) return <NothingFound text={view.text} orMore={hasMore} />;
   return (
     <EmptyState title={confirmed ? none : 'Waiting for the server'}>
       {confirmed ? sentence : notStored}

@@ -29,7 +29,14 @@ export function DashboardTab() {
 function Figures() {
   const read = useFigures();
   if (read.state === 'loading') return <TabLoading />;
-  if (read.state === 'found') return <Dashboard figures={read.figures} />;
+  if (read.state === 'found') return <Dashboard figures={read.record} />;
+  if (read.state === 'damaged') {
+    return (
+      <EmptyState title="The figures can’t be shown">
+        Their data is damaged. This is reported automatically, and the server counts again every minute.
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState title="Counting the figures">
       The server counts them every minute. They’ll appear here as soon as they’re ready.

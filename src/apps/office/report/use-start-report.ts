@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { AppError } from '@domain/errors/app-error';
-import { collections } from '@domain/firestore/paths';
-import { toReportForm, type ReportRecord } from '@domain/report/report-record';
-import { decodeJob } from '@/features/jobs/decode-job';
+import { DamagedRecord } from '@domain/firestore/record-type';
+import { jobRecord } from '@domain/job/job-record';
+import { inspectionReportRecord } from '@domain/report/inspection-report-record';
+import { toReportForm } from '@domain/report/report-record';
 import type { StartReport } from '@/features/report-form/draft/use-opened-draft';
 import { newReportValues, reportValuesOfJob, toReportValues } from '@/features/report-form/report-values';
 import { useDocumentReader } from '@/firebase/documents/use-document-reader';
@@ -14,23 +15,31 @@ export function useStartReport(today: () => string): StartReport {
     async (target) => {
       if (target.kind === 'new') return newReportValues(today());
       if (target.kind === 'job') {
-        const document = await read(collections.bookings, target.bookingId);
-        if (!document) {
+        const job = await read(jobRecord, target.bookingId).catch(damagedAs('job'));
+        if (!job) {
           throw new AppError('not-found', 'no booking', 'This job no longer exists.');
         }
-        const job = decodeJob(target.bookingId, document);
         if (job.report_created) {
           const sentence = 'This job already has a report. Amend it under Latest reports or on the job.';
           throw new AppError('already-handled', 'report exists', sentence);
         }
         return reportValuesOfJob(job, today());
       }
-      const document = await read(collections.inspectionReports, target.reportId);
-      if (!document) {
+      const report = await read(inspectionReportRecord, target.reportId).catch(damagedAs('report'));
+      if (!report) {
         throw new AppError('not-found', 'no report', 'This report no longer exists.');
       }
-      return toReportValues(toReportForm(document as unknown as ReportRecord));
+      return toReportValues(toReportForm(report));
     },
     [read, today],
   );
+}
+
+/** Passes a failure on, with a sentence of its own for a damaged record. */
+function damagedAs(noun: 'job' | 'report') {
+  return (error: unknown): never => {
+    if (!(error instanceof DamagedRecord)) throw error;
+    const sentence = `This ${noun} can’t be used because its data is damaged. This is reported automatically.`;
+    throw new AppError('not-found', error.message, sentence, { cause: error });
+  };
 }

@@ -63,6 +63,11 @@ export function QuestionnaireDialog({
             {name} hasn’t sent the questionnaire yet. Once it’s in, the answers will be here.
           </EmptyState>
         )}
+        {stored.state === 'damaged' && (
+          <EmptyState title="The answers can’t be shown" action={close}>
+            Their data is damaged. This is reported automatically.
+          </EmptyState>
+        )}
         {stored.state === 'failed' && (
           <EmptyState
             title="We couldn’t load the answers"

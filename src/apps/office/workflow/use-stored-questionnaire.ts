@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import { collections } from '@domain/firestore/paths';
-import { toAnswers, type Questionnaire } from '@domain/questionnaire/questionnaire';
+import { DamagedRecord } from '@domain/firestore/record-type';
+import { toAnswers } from '@domain/questionnaire/questionnaire';
 import type { QuestionnaireAnswers } from '@domain/questionnaire/questionnaire-answers';
+import { questionnaireRecord } from '@domain/questionnaire/questionnaire-record';
 import { useDocumentReader } from '@/firebase/documents/use-document-reader';
 import { useToast } from '@/ui/use-toast';
 
 type Stored =
-  | { readonly state: 'loading' | 'missing' | 'failed' }
+  | { readonly state: 'loading' | 'missing' | 'failed' | 'damaged' }
   | { readonly state: 'found'; readonly answers: QuestionnaireAnswers; readonly submittedAt: string };
 
 /** A job's questionnaire, read once. A missing one is not an error. */
@@ -20,19 +21,19 @@ export function useStoredQuestionnaire(bookingId: string): {
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     let shown = true;
-    read(collections.sewerScopeQuestionnaires, bookingId).then(
-      (document) => {
+    read(questionnaireRecord, bookingId).then(
+      (questionnaire) => {
         if (!shown) return;
-        if (!document) return setStored({ state: 'missing' });
-        const questionnaire = document as unknown as Questionnaire;
+        if (!questionnaire) return setStored({ state: 'missing' });
         setStored({
           state: 'found',
           answers: toAnswers(questionnaire),
           submittedAt: questionnaire.created_at,
         });
       },
-      () => {
+      (error: unknown) => {
         if (!shown) return;
+        if (error instanceof DamagedRecord) return setStored({ state: 'damaged' });
         setStored({ state: 'failed' });
         toast({ title: 'Failed to load questionnaire data', destructive: true });
       },

@@ -1,18 +1,16 @@
-import { collections } from '@domain/firestore/paths';
 import type { Job } from '@domain/job/job';
+import { jobRecord } from '@domain/job/job-record';
 import type { JobStatus } from '@domain/job/job-status';
 import type { CalendarDate } from '@domain/time/calendar-date';
 import { lastDayOf } from '@domain/time/month';
-import type { ListQuery } from '@/firebase/lists/list-query';
-import { decodeJob } from '../decode-job';
+import { rowsOf, type ListQuery } from '@/firebase/lists/list-query';
 
 const shown = ['scheduled', 'in_progress'] as const satisfies readonly JobStatus[];
 
 /** The open jobs of a month, `YYYY-MM`, by date. */
 export function jobsOfMonth(month: string): ListQuery<Job> {
   return {
-    collection: collections.bookings,
-    decode: decodeJob,
+    ...rowsOf(jobRecord),
     where: [
       ['status', 'in', shown],
       ['scheduled_date', '>=', `${month}-01`],

@@ -6,6 +6,7 @@ import type { Job } from '@domain/job/job';
 import type { CalendarDate } from '@domain/time/calendar-date';
 import { monthOf } from '@domain/time/month';
 import { useLiveList } from '@/firebase/lists/use-live-list';
+import { DamagedNote } from '@/ui/list-detail/damaged-note';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import { dayHeading } from '../day-heading';
 import { CalendarDay, JobCountContext } from './calendar-day';
@@ -52,6 +53,7 @@ export function MonthOfJobs({ today, onReschedule }: MonthOfJobsProps) {
         />
       </JobCountContext>
       <div>
+        {list.state === 'ready' && <DamagedNote damaged={list.damaged} />}
         <DayJobs
           heading={inSight ? dayHeading(day, today) : 'Choose a day'}
           jobs={inSight ? (days.get(day) ?? none) : none}

@@ -9,13 +9,15 @@ import {
 } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Job } from '@domain/job/job';
-import { decodeJob } from '../decode-job';
+import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { ClientLink } from './client-link';
 
-const job: Job = {
-  ...decodeJob('b-1', { customer: { name: 'Ann Lee', email: 'ann@example.com' } }),
-  forms_link: { state: 'active', expires_at: '2099-01-31T06:59:00.000Z' },
-};
+const link = { state: 'active', expires_at: '2099-01-31T06:59:00.000Z' } as const;
+const job: Job = buildJob({
+  id: 'b-1',
+  customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '' },
+  forms_link: link,
+});
 
 afterEach(cleanup);
 
@@ -57,7 +59,7 @@ test('a failure leaves the dialog open for a retry', async () => {
 });
 
 test('a revoked link can only be replaced', () => {
-  show({ ...job, forms_link: { ...job.forms_link, state: 'revoked' } });
+  show({ ...job, forms_link: { ...link, state: 'revoked' } });
   expect(screen.queryByRole('button', { name: 'Revoke link' })).toBeNull();
   expect(screen.getByText(/^Revoked/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Send a new link' })).toBeDefined();

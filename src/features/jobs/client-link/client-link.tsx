@@ -20,6 +20,7 @@ const icons: Record<LinkCondition['state'], IconName> = {
   works: 'check-circle',
   expired: 'clock',
   revoked: 'lock',
+  none: 'info',
 };
 
 /**

@@ -24,3 +24,7 @@ test('a revoked link is revoked, expired or not', () => {
     expect(linkCondition({ state: 'revoked', expires_at }, now).state).toBe('revoked');
   }
 });
+
+test('a job from before there were links has none', () => {
+  expect(linkCondition(null, lastMoment)).toEqual({ state: 'none', words: 'No link yet' });
+});

@@ -4,10 +4,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ToastContext, type Toast } from '@/ui/use-toast';
-import { decodeJob } from '../decode-job';
+import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { useEndAction } from './use-end-action';
 
-const job = decodeJob('b-1', { customer: { name: 'Ann Lee' } });
+const job = buildJob({
+  id: 'b-1',
+  customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '' },
+});
 
 afterEach(() => {
   cleanup();

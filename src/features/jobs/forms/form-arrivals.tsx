@@ -1,28 +1,31 @@
 import type { ReactNode } from 'react';
-import { collections, type CollectionName } from '@domain/firestore/paths';
+import type { RecordType } from '@domain/firestore/record-type';
+import { followUpRecord } from '@domain/follow-up/follow-up-record';
 import type { Job } from '@domain/job/job';
-import type { PlainDocument } from '@/firebase/documents/plain-document';
+import type { Agreement, MediaRelease } from '@domain/legal/signed-document';
+import { agreementRecord, mediaReleaseRecord } from '@domain/legal/signed-document-record';
+import { questionnaireRecord } from '@domain/questionnaire/questionnaire-record';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
-import { readField } from '@/firebase/documents/read-field';
+import type { Shown } from '@/firebase/documents/read-record';
 import { useLiveDocument } from '@/firebase/documents/use-live-document';
+import { damagedWords } from '@/ui/damaged-words';
 import { DetailSection } from '@/ui/detail-section';
 import { Facts } from '@/ui/facts';
 import { useChosen } from '@/ui/list-detail/chosen-context';
 import { writtenInstant } from '@/ui/written-instant';
 import { signerNote } from './signer-note';
 
-interface RecordProps {
-  readonly collection: CollectionName;
+interface RecordProps<Stored extends object> {
+  readonly type: RecordType<Stored>;
   readonly bookingId: string;
-  /** Renders the record; `written` is when it was created. */
-  readonly children: (written: string, document: PlainDocument) => ReactNode;
+  readonly children: (record: Shown<Stored>) => ReactNode;
 }
 
-/** A form's record, live; renders nothing where it is missing or can't be read. */
-function FormRecord({ collection, bookingId, children }: RecordProps) {
-  const record = useLiveDocument(collection, bookingId);
-  if (record.state !== 'found') return null;
-  return children(writtenInstant(readField.text(record.document, 'created_at')), record.document);
+/** A form's record, live; renders nothing where it is missing or can't be loaded. */
+function FormRecord<Stored extends object>({ type, bookingId, children }: RecordProps<Stored>) {
+  const read = useLiveDocument(type, bookingId);
+  if (read.state === 'damaged') return <div>{damagedWords}</div>;
+  return read.state === 'found' ? children(read.record) : null;
 }
 
 interface FormArrivalsProps {
@@ -35,45 +38,47 @@ interface FormArrivalsProps {
 export function FormArrivals({ job, action }: FormArrivalsProps) {
   const chosen = useChosen();
   const { forms_status: forms } = job;
-  const record = (collection: CollectionName, children: RecordProps['children']) =>
+  const record = <Stored extends object>(
+    type: RecordType<Stored>,
+    children: (record: Shown<Stored>) => ReactNode,
+  ) =>
     chosen && (
       <ReadBoundary fallback={() => null}>
-        <FormRecord collection={collection} bookingId={job.id}>
+        <FormRecord type={type} bookingId={job.id}>
           {children}
         </FormRecord>
       </ReadBoundary>
     );
-  const form = (done: boolean, collection: CollectionName) =>
-    done ? (
+  const signed = (document: Agreement | MediaRelease) => {
+    const note = signerNote(document, job.customer.name);
+    return (
       <>
-        complete
-        {record(collection, (written, document) => {
-          const note = signerNote(document, job.customer.name);
-          return (
-            <>
-              {written && `, ${written}`}
-              {note && <div>{note}</div>}
-            </>
-          );
-        })}
+        {`, ${writtenInstant(document.created_at)}`}
+        {note && <div>{note}</div>}
       </>
-    ) : (
-      'still missing'
     );
+  };
+  const form = (done: boolean, details: ReactNode) => (done ? <>complete{details}</> : 'still missing');
   return (
     <DetailSection title="Forms">
       <Facts
         facts={[
-          { name: 'Agreement', value: form(forms.agreement_signed, collections.agreements) },
-          { name: 'Media release', value: form(forms.media_release_signed, collections.mediaReleases) },
+          { name: 'Agreement', value: form(forms.agreement_signed, record(agreementRecord, signed)) },
+          {
+            name: 'Media release',
+            value: form(forms.media_release_signed, record(mediaReleaseRecord, signed)),
+          },
           {
             name: 'Questionnaire',
-            value: form(forms.questionnaire_completed, collections.sewerScopeQuestionnaires),
+            value: form(
+              forms.questionnaire_completed,
+              record(questionnaireRecord, ({ created_at }) => `, ${writtenInstant(created_at)}`),
+            ),
           },
         ]}
       />
-      {record(collections.followUpQuestionnaires, (written) => (
-        <Facts facts={[{ name: 'Follow-up', value: `complete, ${written}` }]} />
+      {record(followUpRecord, ({ created_at }) => (
+        <Facts facts={[{ name: 'Follow-up', value: `complete, ${writtenInstant(created_at)}` }]} />
       ))}
       {action && <div>{action}</div>}
     </DetailSection>

@@ -3,14 +3,15 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ToastContext, type Toast } from '@/ui/use-toast';
-import { decodeJob } from '../decode-job';
+import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { useResendForms } from './use-resend-forms';
 
 afterEach(cleanup);
 
 const job = (formsIn: boolean, follow_up_answered: boolean) =>
-  decodeJob('b-1', {
-    customer: { name: 'Ann Lee', email: 'ann@example.com' },
+  buildJob({
+    id: 'b-1',
+    customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '' },
     forms_status: { questionnaire_completed: formsIn, agreement_signed: true, media_release_signed: formsIn },
     follow_up_answered,
   });

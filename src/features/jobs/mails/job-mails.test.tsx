@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { useLiveList } from '@/firebase/lists/use-live-list';
 import { theme } from '@/theme/theme';
 import { ChosenContext } from '@/ui/list-detail/chosen-context';
-import { decodeMail } from './job-mail';
+import { buildMail } from '../../../../tools/testing/factories/build-mail';
 import { JobMails } from './job-mails';
 
 vi.mock('@/firebase/lists/use-live-list');
@@ -16,7 +16,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const ready = { state: 'ready', hasMore: false, showMore: vi.fn(), drop: vi.fn(), renew: vi.fn() } as const;
+const ready = {
+  state: 'ready',
+  damaged: [],
+  hasMore: false,
+  showMore: vi.fn(),
+  drop: vi.fn(),
+  renew: vi.fn(),
+} as const;
 
 const show = () =>
   render(
@@ -27,8 +34,8 @@ const show = () =>
 
 test('shows each email with its kind and state, in list order', async () => {
   const rows = [
-    decodeMail('m-2', { kind: 'forms_reminder', state: 'PENDING' }),
-    decodeMail('m-1', { kind: 'booking_approved', state: 'DEAD', last_error: 'http-500' }),
+    buildMail({ id: 'm-2', kind: 'forms_reminder', state: 'PENDING' }),
+    buildMail({ id: 'm-1', kind: 'booking_approved', state: 'DEAD', last_error: 'http-500' }),
   ];
   read.mockReturnValue({ ...ready, rows, confirmed: true });
   show();
@@ -46,6 +53,19 @@ test.each([
   read.mockReturnValue({ ...ready, rows: [], confirmed });
   show();
   expect(await screen.findByText(words)).toBeDefined();
+});
+
+test('a damaged email is named, and the list is not called empty', async () => {
+  read.mockReturnValue({ ...ready, rows: [], damaged: ['mail/m-3'], confirmed: true });
+  show();
+  expect(await screen.findByText('mail/m-3')).toBeDefined();
+  expect(screen.queryByText(/^No emails yet/)).toBeNull();
+});
+
+test('an email of a kind that this version doesn’t have is still listed', async () => {
+  read.mockReturnValue({ ...ready, rows: [buildMail({ kind: null, state: 'SENT' })], confirmed: true });
+  show();
+  expect((await screen.findByRole('listitem')).textContent).toMatch(/^EmailSent/);
 });
 
 test('while the list loads, a message says so', () => {
@@ -82,9 +102,7 @@ test('a failed read can be retried', async () => {
 test('emails about the job’s report are included', async () => {
   read.mockImplementation((list) => {
     const rows =
-      list.collection === 'mail'
-        ? [decodeMail('m-1', { kind: 'report_ready', state: 'PENDING' })]
-        : [{ id: 'r-1' }];
+      list.collection === 'mail' ? [buildMail({ id: 'm-1', kind: 'report_ready' })] : [{ id: 'r-1' }];
     return { ...ready, rows, confirmed: true };
   });
   render(

@@ -2,15 +2,17 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useContext, useMemo } from 'react';
+import type { Mail } from '@domain/mail/mail';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { useLiveList } from '@/firebase/lists/use-live-list';
 import { DetailSection } from '@/ui/detail-section';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
 import { ChosenContext, useChosen } from '@/ui/list-detail/chosen-context';
+import { DamagedNote } from '@/ui/list-detail/damaged-note';
 import { ShowMore } from '@/ui/list-detail/show-more';
 import { reportIdsOf } from '../job-reports';
-import { mailsOfJob, type JobMail } from './job-mail';
+import { mailsOfJob } from './job-mail';
 import { mailCondition, type MailCondition } from './mail-condition';
 import { mailKindWords } from './mail-kind-words';
 
@@ -42,7 +44,7 @@ const icons: Record<MailCondition['state'], IconName> = {
   unneeded: 'info',
 };
 
-function MailItem({ mail }: { readonly mail: JobMail }) {
+function MailItem({ mail }: { readonly mail: Mail }) {
   const { state, words } = mailCondition(mail);
   return (
     <li data-state={state}>
@@ -73,7 +75,7 @@ interface LiveMailsProps {
 function LiveMails({ bookingId, reportId }: LiveMailsProps) {
   const mails = useLiveList(useMemo(() => mailsOfJob(bookingId, reportId), [bookingId, reportId]));
   if (mails.state === 'loading') return <Loading />;
-  if (mails.rows.length === 0) {
+  if (mails.rows.length === 0 && mails.damaged.length === 0) {
     return (
       <Note>
         {mails.confirmed
@@ -84,6 +86,7 @@ function LiveMails({ bookingId, reportId }: LiveMailsProps) {
   }
   return (
     <>
+      <DamagedNote damaged={mails.damaged} />
       <List>
         {mails.rows.map((mail) => (
           <MailItem key={mail.id} mail={mail} />

@@ -5,11 +5,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { theme } from '@/theme/theme';
 import type { ActionOutcome } from '@/ui/use-actions';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
-import { decodeJob } from '../decode-job';
+import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { PaymentDialog } from './payment-dialog';
 import type { SettledState } from './payment-form';
 
-const job = decodeJob('b-1', { customer: { name: 'Ann Lee' }, total_price: 149 });
+const job = buildJob({
+  id: 'b-1',
+  customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '' },
+  total_price: 149,
+});
 
 beforeEach(() => stubMatchMedia());
 afterEach(() => {

@@ -2,9 +2,10 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Job } from '@domain/job/job';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
-import { decodeJob } from '../decode-job';
+import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { PaymentSection } from './payment-section';
 
 beforeEach(() => stubMatchMedia());
@@ -15,19 +16,19 @@ afterEach(() => {
 
 const paid = {
   amount: 149,
-  method: 'check',
+  method: 'check' as const,
   note: '',
   at: '2026-03-05T17:00:00.000Z',
   by: 'office@example.com',
 };
 const held = (at: number) => ({
   ...paid,
-  state: 'paid',
+  state: 'paid' as const,
   at: new Date(at).toISOString(),
   takes_effect_at: '',
 });
 
-function show(document: object) {
+function show(fields: Partial<Job>) {
   const handlers = {
     markPaid: vi.fn(),
     waive: vi.fn(),
@@ -35,7 +36,12 @@ function show(document: object) {
     correctPayment: vi.fn(),
     isRunning: () => false,
   };
-  const job = decodeJob('b-1', { customer: { name: 'Ann Lee' }, total_price: 149, ...document });
+  const job = buildJob({
+    id: 'b-1',
+    customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '' },
+    total_price: 149,
+    ...fields,
+  });
   render(
     <ThemeProvider theme={theme}>
       <PaymentSection job={job} handlers={handlers} />
@@ -70,7 +76,7 @@ test('an office mark can be corrected; an online payment is refunded instead', (
 test('a correction stays visible, and the job can be marked paid again', () => {
   const corrected = {
     ...paid,
-    state: 'paid',
+    state: 'paid' as const,
     corrected_at: paid.at,
     corrected_by: paid.by,
     reason: 'Wrong job',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OfficeAction, OfficeEntry } from '@/offline/office/office-entry';
-import { decodeJob } from '../decode-job';
+import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { deviceStepsOf, withDeviceSteps } from './device-steps';
 
 const entry = (action: OfficeAction, changes: Partial<OfficeEntry> = {}): OfficeEntry => ({
@@ -23,7 +23,7 @@ const entry = (action: OfficeAction, changes: Partial<OfficeEntry> = {}): Office
 });
 const step = (status: 'in_progress' | 'completed', changes?: Partial<OfficeEntry>) =>
   entry({ kind: 'status', bookingId: 'b-1', status }, changes);
-const job = decodeJob('b-1', { status: 'scheduled' });
+const job = buildJob({ id: 'b-1', status: 'scheduled' });
 const statusWith = (...entries: OfficeEntry[]) => withDeviceSteps([job], entries)[0]?.status;
 
 test('a job shows the status of its steps on this device', () => {
@@ -36,7 +36,7 @@ test('a step that was refused, is out of order, or is not stored yet changes not
   expect(statusWith(step('in_progress', { kept: false }))).toBe('scheduled');
   expect(statusWith(step('in_progress', { state: 'needs-attention' }))).toBe('scheduled');
   expect(statusWith(step('completed'))).toBe('scheduled');
-  const [other] = withDeviceSteps([decodeJob('b-2', { status: 'scheduled' })], [step('in_progress')]);
+  const [other] = withDeviceSteps([buildJob({ id: 'b-2', status: 'scheduled' })], [step('in_progress')]);
   expect(other?.status).toBe('scheduled');
 });
 

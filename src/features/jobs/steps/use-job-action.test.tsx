@@ -5,10 +5,15 @@ import type { JobStatus } from '@domain/job/job-status';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import type { OfficeResult } from '@/offline/office/submit-office-action';
 import { ToastContext, type Toast } from '@/ui/use-toast';
-import { decodeJob } from '../decode-job';
+import { buildJob } from '../../../../tools/testing/factories/build-job';
 import { useJobAction, type SubmitStep } from './use-job-action';
 
-const job = (status: JobStatus) => decodeJob('b-1', { status, customer: { name: 'Ann Lee' } });
+const job = (status: JobStatus) =>
+  buildJob({
+    id: 'b-1',
+    status,
+    customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '' },
+  });
 
 afterEach(cleanup);
 
@@ -120,7 +125,14 @@ test('a step is undone from its toast', async () => {
 test('a step by another admin is undone from the job', async () => {
   const { undo, call, toasts } = start();
   const completed_at = new Date().toISOString();
-  undo(decodeJob('b-1', { status: 'completed', completed_at, customer: { name: 'Ann Lee' } }));
+  undo(
+    buildJob({
+      id: 'b-1',
+      status: 'completed',
+      completed_at,
+      customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '' },
+    }),
+  );
   await waitFor(() => expect(toasts[0]?.title).toBe('Status Updated'));
   expect(call).toHaveBeenCalledWith('office-job-undo', expect.objectContaining({ from: 'completed' }));
 });

@@ -1,13 +1,11 @@
-import { collections } from '@domain/firestore/paths';
 import type { Reward } from '@domain/reward/reward';
-import type { ListQuery } from '@/firebase/lists/list-query';
-import { decodeReward } from './decode-reward';
+import { rewardRecord } from '@domain/reward/reward-record';
+import { rowsOf, type ListQuery } from '@/firebase/lists/list-query';
 
 /** The earned, unsettled rewards, oldest first, including those of deleted referrals. */
 export const dueRewards: ListQuery<Reward> = {
-  collection: collections.rewards,
+  ...rowsOf(rewardRecord),
   where: [['state', '==', 'earned']],
   orderBy: ['earned_at', 'asc'],
   pageSize: 20,
-  decode: decodeReward,
 };

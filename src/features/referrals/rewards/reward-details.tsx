@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { collections } from '@domain/firestore/paths';
+import { referralRecord } from '@domain/referral/referral-record';
 import { referrerKindLabels } from '@domain/business/rewards';
 import type { Reward } from '@domain/reward/reward';
 import { LiveText } from '@/firebase/documents/live-text';
@@ -38,9 +38,9 @@ export function RewardDetails({ reward, handlers }: RewardDetailsProps) {
               value: (
                 <WhenChosen key={reward.id} before="see the referral">
                   <LiveText
-                    collection={collections.referrals}
+                    type={referralRecord}
                     id={reward.referral_id}
-                    field="client_address"
+                    text={({ client_address }) => client_address}
                     missing="The referral was deleted. Its reward is still due."
                   />
                 </WhenChosen>

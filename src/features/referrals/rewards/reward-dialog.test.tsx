@@ -2,9 +2,10 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RewardCheck } from '@domain/reward/reward-checks';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
-import { decodeReward } from './decode-reward';
+import { buildReward } from '../../../../tools/testing/factories/build-reward';
 import { RewardDialog } from './reward-dialog';
 
 vi.mock('@/firebase/documents/use-live-document', () => ({ useLiveDocument: () => ({ state: 'missing' }) }));
@@ -15,13 +16,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(state: 'paid' | 'void', checks: readonly string[]) {
+function show(state: 'paid' | 'void', checks: readonly RewardCheck[]) {
   const onSettle = vi.fn(() => Promise.resolve('done' as const));
-  const reward = decodeReward('r-1', {
+  const reward = buildReward({
+    id: 'r-1',
     state: 'earned',
     referrer_name: 'Jo Park',
     client_name: 'Jo Park',
-    amount: 50,
     to_check: checks,
   });
   render(

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { collections } from '@domain/firestore/paths';
 import type { Referral } from '@domain/referral/referral';
 import type { Reward } from '@domain/reward/reward';
+import { rewardRecord } from '@domain/reward/reward-record';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { useLiveDocument } from '@/firebase/documents/use-live-document';
-import { decodeReward } from './decode-reward';
+import { damagedWords } from '@/ui/damaged-words';
 
 interface RewardByIdProps {
   /** The referral's id, which is also the reward's. */
@@ -13,8 +13,9 @@ interface RewardByIdProps {
 }
 
 function LiveReward({ id, children }: RewardByIdProps) {
-  const reward = useLiveDocument(collections.rewards, id);
-  return reward.state === 'found' ? children(decodeReward(id, reward.document)) : null;
+  const reward = useLiveDocument(rewardRecord, id);
+  if (reward.state === 'damaged') return `Reward: ${damagedWords}`;
+  return reward.state === 'found' ? children(reward.record) : null;
 }
 
 /** A reward, live; renders nothing where there is none. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Reward } from '@domain/reward/reward';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
-import { decodeReward } from './decode-reward';
+import { buildReward } from '../../../../tools/testing/factories/build-reward';
 import { RewardSection } from './reward-section';
 
 const earlier = {
@@ -15,8 +15,8 @@ const earlier = {
   earned_at: '2026-03-03T12:00:00.000Z',
 };
 vi.mock('@/firebase/documents/use-live-document', () => ({
-  useLiveDocument: (_: string, id: string) =>
-    id === 'r-1' ? { state: 'found', document: earlier } : { state: 'missing' },
+  useLiveDocument: (_: object, id: string) =>
+    id === 'r-1' ? { state: 'found', record: earlier } : { state: 'missing' },
 }));
 
 beforeEach(() => stubMatchMedia());
@@ -25,8 +25,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const reward = (fields: Record<string, unknown>) =>
-  decodeReward('r-2', { referrer_name: 'Jo Park', client_name: 'A. Lee', amount: 50, ...fields });
+const reward = (fields: Partial<Reward>) =>
+  buildReward({ id: 'r-2', referrer_name: 'Jo Park', client_name: 'A. Lee', ...fields });
 
 function show(shown: Reward) {
   const handlers = { pay: vi.fn(), void: vi.fn(), isRunning: () => false };
@@ -63,7 +63,11 @@ test('a paid reward shows who paid it, how, and when, and offers no action', () 
 });
 
 test('if the client was rewarded before, it shows by what, when, and through whom', () => {
-  const second = { state: 'void', void_reason: 'client-already-rewarded', matched_by: ['email', 'phone'] };
+  const second = {
+    state: 'void',
+    void_reason: 'client-already-rewarded',
+    matched_by: ['email', 'phone'],
+  } as const;
   show(reward({ ...second, earlier_referral_id: 'r-1' }));
   expect(screen.getByText(/with the same email and phone number/).textContent).toContain(
     'That client is Ann Lee, referred by Sam Agent. The reward was earned on Mar 3, 2026',
@@ -72,13 +76,17 @@ test('if the client was rewarded before, it shows by what, when, and through who
 });
 
 test('an entry still gives its reason if the earlier one is not loaded', () => {
-  const second = { state: 'void', void_reason: 'client-already-rewarded', matched_by: ['address'] };
+  const second = { state: 'void', void_reason: 'client-already-rewarded', matched_by: ['address'] } as const;
   show(reward({ ...second, earlier_referral_id: 'r-gone' }));
   expect(screen.getByText(/with the same address\.$/)).toBeTruthy();
 });
 
 test('a likely self-referral shows why before it is paid', () => {
-  const flagged = { state: 'earned', to_check: ['same-phone', 'known-address'], similar_referral_id: 'r-1' };
+  const flagged = {
+    state: 'earned',
+    to_check: ['same-phone', 'known-address'],
+    similar_referral_id: 'r-1',
+  } as const;
   show(reward(flagged));
   expect(screen.getByText('Needs review')).toBeTruthy();
   const warning = screen.getByRole('alert').textContent;

@@ -28,9 +28,8 @@ export function RewardsPanel({ call, view }: RewardsPanelProps) {
     <>
       <ListNote
         view={view}
+        list={list}
         count={list.rows.length}
-        orMore={list.hasMore}
-        confirmed={list.confirmed}
         none="No rewards to send"
         sentence="A reward is earned once the referred inspection is completed and paid."
         notStored="No rewards are saved on this device. They’ll appear once you’re connected."

@@ -1,12 +1,34 @@
 import { describe, expect, it, test } from 'vitest';
+import type { StoredFormLog } from '@domain/security-log/form-log-record';
 import { dayStart, entryFigures, since, violationsIn } from './day-figures';
-import { decodeLogEntry } from '../logs/log-entry';
-import { decodeRateWindow } from '../limits/rate-window';
+import { toLogEntry } from '../logs/log-entry';
+import { toRateWindow } from '../limits/rate-window';
 
 const now = Date.parse('2026-11-21T10:00:30.000Z');
 const start = dayStart(now);
-const entry = (id: string, created_at: string, fields: object = {}) =>
-  decodeLogEntry(id, { form_type: 'booking', client_ip: 'a', created_at, ...fields });
+const entry = (id: string, created_at: string, fields: Partial<StoredFormLog<string>> = {}) =>
+  toLogEntry({
+    id,
+    form_type: 'booking',
+    client_ip: 'a',
+    user_id: null,
+    submitted_data: {},
+    record: null,
+    suspicious: false,
+    created_at,
+    ...fields,
+  });
+const moment = '2026-11-21T09:00:00.000Z';
+const window = (submission_count: number, violation: boolean | null = null) =>
+  toRateWindow({
+    id: String(submission_count),
+    form_type: 'booking',
+    client_ip: 'a',
+    submission_count,
+    violation,
+    window_start: moment,
+    created_at: moment,
+  });
 
 test('the day starts 24 hours ago, rounded to the minute', () => {
   expect(start.toISOString()).toBe('2026-11-20T10:00:00.000Z');
@@ -40,11 +62,5 @@ test('counts suspicious entries and distinct clients', () => {
 });
 
 test('a window with more than three is a violation, unless the server says that all were accepted', () => {
-  const windows = [
-    decodeRateWindow('1', { submission_count: 3 }),
-    decodeRateWindow('2', { submission_count: 4 }),
-    decodeRateWindow('3', { submission_count: 9, violation: false }),
-    decodeRateWindow('4', { submission_count: 31, violation: true }),
-  ];
-  expect(violationsIn(windows)).toBe(2);
+  expect(violationsIn([window(3), window(4), window(9, false), window(31, true)])).toBe(2);
 });

@@ -5,8 +5,8 @@ import { collections } from '@domain/firestore/paths';
 import type { ListedRow, ListQuery } from '@/firebase/lists/list-query';
 import { useLiveList } from '@/firebase/lists/use-live-list';
 import { useServerCount } from '@/firebase/lists/use-server-count';
-import { decodeLogEntry, latestEntry, newestEntries } from '../logs/log-entry';
-import { decodeRateWindow, latestWindow, newestWindows } from '../limits/rate-window';
+import { latestEntry, newestEntries, toLogEntry } from '../logs/log-entry';
+import { latestWindow, newestWindows, toRateWindow } from '../limits/rate-window';
 import { useDayFigures } from './use-day-figures';
 
 vi.mock('@/firebase/lists/use-live-list');
@@ -16,10 +16,29 @@ const count = vi.mocked(useServerCount);
 
 const now = new Date().toISOString();
 const entry = (id: string, name: string) =>
-  decodeLogEntry(id, { client_ip: id, submitted_data: { name }, created_at: now });
+  toLogEntry({
+    id,
+    form_type: 'booking',
+    client_ip: id,
+    user_id: null,
+    submitted_data: { name },
+    record: null,
+    suspicious: false,
+    created_at: now,
+  });
 const twoEntries = [entry('1', 'Dana'), entry('2', 'Qwerty')];
 let entries = twoEntries;
-const windows = [decodeRateWindow('1', { submission_count: 4, created_at: now })];
+const windows = [
+  toRateWindow({
+    id: '1',
+    form_type: 'booking',
+    client_ip: 'a',
+    submission_count: 4,
+    violation: null,
+    window_start: now,
+    created_at: now,
+  }),
+];
 
 const both = { log: true, windows: true };
 const neither = { log: false, windows: false };
@@ -28,7 +47,7 @@ const neither = { log: false, windows: false };
 function open(hasMore: boolean, confirmed = true) {
   read.mockImplementation(<Row extends ListedRow>(list: ListQuery<Row>) => {
     const rows = list.collection === collections.rateLimits ? windows : entries;
-    const more = { confirmed, hasMore, showMore: vi.fn(), drop: vi.fn(), renew: vi.fn() };
+    const more = { damaged: [], confirmed, hasMore, showMore: vi.fn(), drop: vi.fn(), renew: vi.fn() };
     return { state: 'ready', rows: rows.slice(0, list.pageSize), ...more };
   });
 }

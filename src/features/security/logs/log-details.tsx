@@ -11,7 +11,7 @@ import { clientName, examinedFieldWords, formTypeName, suspicionWords } from '..
 import { SuspiciousBadge } from './suspicious-badge';
 
 export function LogDetails({ entry }: { readonly entry: LogEntry }) {
-  const { submitted, suspicions, record } = entry;
+  const { submitted_data: submitted, suspicions, record } = entry;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <div>

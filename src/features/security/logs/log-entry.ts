@@ -1,45 +1,22 @@
 import { collections } from '@domain/firestore/paths';
-import { examinedFields, suspicionsOf, type Suspicion } from '@domain/security-log/suspicious';
-import type { ListQuery } from '@/firebase/lists/list-query';
-import type { PlainDocument } from '@/firebase/documents/plain-document';
-import { readField } from '@/firebase/documents/read-field';
-import { readRecord, type NamedRecord } from '../read-record';
+import { formLogRecord, type StoredFormLog } from '@domain/security-log/form-log-record';
+import { suspicionsOf, type Suspicion } from '@domain/security-log/suspicious';
+import { idsOf, rowsOf, type ListedRow, type ListQuery } from '@/firebase/lists/list-query';
 
-/** A logged submission; collection `form_submissions_log`. */
-export interface LogEntry {
+/** A logged submission. */
+export interface LogEntry extends StoredFormLog<string> {
   readonly id: string;
-  readonly form_type: string;
-  /** Pseudonym of the client's network. */
-  readonly client_ip: string;
-  readonly user_id: string;
-  readonly submitted: Readonly<Record<(typeof examinedFields)[number], string>>;
   readonly suspicions: readonly Suspicion[];
-  /** The record that the submission created; null where the entry names none. */
-  readonly record: NamedRecord | null;
-  readonly created_at: string;
 }
 
-export function decodeLogEntry(id: string, document: PlainDocument): LogEntry {
-  const submitted = readField.map(document, 'submitted_data');
-  return {
-    id,
-    form_type: readField.text(document, 'form_type'),
-    client_ip: readField.text(document, 'client_ip'),
-    user_id: readField.text(document, 'user_id'),
-    submitted: Object.fromEntries(
-      examinedFields.map((field) => [field, readField.text(submitted, field)]),
-    ) as LogEntry['submitted'],
-    suspicions: suspicionsOf(submitted),
-    record: readRecord(document, 'record'),
-    created_at: readField.text(document, 'created_at'),
-  };
+export function toLogEntry(stored: StoredFormLog<string> & ListedRow): LogEntry {
+  return { ...stored, suspicions: suspicionsOf(stored.submitted_data) };
 }
 
 const log = {
-  collection: collections.formSubmissionsLog,
+  ...rowsOf(formLogRecord, toLogEntry),
   orderBy: ['created_at', 'desc'],
   pageSize: 50,
-  decode: decodeLogEntry,
 } as const;
 
 export const newestEntries: ListQuery<LogEntry> = { ...log, where: [] };
@@ -59,12 +36,11 @@ export function suspiciousSince(since: Date): ListQuery<LogEntry> {
 }
 
 /** The clients with a submission since then, one document each. */
-export function clientsSince(since: Date): ListQuery<{ readonly id: string }> {
+export function clientsSince(since: Date): ListQuery<ListedRow> {
   return {
-    collection: collections.formClients,
+    ...idsOf(collections.formClients),
     where: [['last_submission_at', '>=', since]],
     orderBy: ['last_submission_at', 'desc'],
     pageSize: 50,
-    decode: (id) => ({ id }),
   };
 }

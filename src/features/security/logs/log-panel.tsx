@@ -1,10 +1,10 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useLiveList } from '@/firebase/lists/use-live-list';
-import { EmptyState } from '@/ui/empty-state';
 import { ListDetail } from '@/ui/list-detail/list-detail';
 import { ListLoading } from '@/ui/list-detail/list-loading';
 import { ShowMore } from '@/ui/list-detail/show-more';
+import { ListNote } from '@/ui/search/list-note';
 import { LogDetails } from './log-details';
 import { newestEntries, suspiciousEntries } from './log-entry';
 import { LogRow } from './log-row';
@@ -31,29 +31,26 @@ export function LogPanel({ suspiciousOnly, onSuspiciousOnly }: LogPanelProps) {
 function LogList({ suspiciousOnly }: Pick<LogPanelProps, 'suspiciousOnly'>) {
   const list = useLiveList(suspiciousOnly ? suspiciousEntries : newestEntries);
   if (list.state === 'loading') return <ListLoading label="Form submissions" />;
-  if (list.rows.length === 0) {
-    if (!list.confirmed) {
-      return (
-        <EmptyState title="Waiting for the server">
-          No log entries are saved on this device. They’ll appear once you’re connected.
-        </EmptyState>
-      );
-    }
-    return suspiciousOnly ? (
-      <EmptyState title="No suspicious submissions">
-        Submissions with a test or spam word are listed here.
-      </EmptyState>
-    ) : (
-      <EmptyState title="No form submissions">Every form submitted on the site is listed here.</EmptyState>
-    );
-  }
   return (
-    <ListDetail
-      label="Form submissions"
-      rows={list.rows}
-      renderRow={(entry) => <LogRow entry={entry} />}
-      renderDetails={(entry) => <LogDetails entry={entry} />}
-      after={list.hasMore && <ShowMore onShow={list.showMore}>Show earlier submissions</ShowMore>}
-    />
+    <>
+      <ListNote
+        list={list}
+        count={list.rows.length}
+        none={suspiciousOnly ? 'No suspicious submissions' : 'No form submissions'}
+        sentence={
+          suspiciousOnly
+            ? 'Submissions with a test or spam word are listed here.'
+            : 'Every form submitted on the site is listed here.'
+        }
+        notStored="No log entries are saved on this device. They’ll appear once you’re connected."
+      />
+      <ListDetail
+        label="Form submissions"
+        rows={list.rows}
+        renderRow={(entry) => <LogRow entry={entry} />}
+        renderDetails={(entry) => <LogDetails entry={entry} />}
+        after={list.hasMore && <ShowMore onShow={list.showMore}>Show earlier submissions</ShowMore>}
+      />
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { SuspiciousBadge } from './suspicious-badge';
 /** A submission in the list: sender, form, time, network, and why it is suspicious. */
 export function LogRow({ entry }: { readonly entry: LogEntry }) {
   const now = useNow();
-  const { submitted, suspicions } = entry;
+  const { submitted_data: submitted, suspicions } = entry;
   return (
     <RowGrid>
       <div>

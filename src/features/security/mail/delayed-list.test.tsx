@@ -4,15 +4,16 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { theme } from '@/theme/theme';
 import { DelayedList } from './delayed-list';
-import { delayedMails } from './delayed-mail';
+import { buildMail } from '../../../../tools/testing/factories/build-mail';
 
 vi.mock('@/firebase/documents/use-live-document', () => ({
-  useLiveDocument: () => ({ state: 'found', document: { name: 'Dana', email: 'dana@example.com' } }),
+  useLiveDocument: () => ({ state: 'found', record: { name: 'Dana', email: 'dana@example.com' } }),
 }));
 
 afterEach(cleanup);
 
-const mail = delayedMails.decode('m-1', {
+const mail = buildMail({
+  id: 'm-1',
   kind: 'request_received',
   subject: { collection: 'leads', id: 'lead-1' },
   delayed_at: '2026-03-03T17:00:00.000Z',

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { auditedCollections } from '@domain/audit/audited-collections';
+import type { Mail } from '@domain/mail/mail';
 import { ReadBoundary } from '@/firebase/documents/read-boundary';
 import { Icon } from '@/ui/icon';
 import { writtenInstant } from '@/ui/written-instant';
 import { AboutPerson } from './about-person';
-import type { DelayedMail } from './delayed-mail';
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -30,10 +30,10 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 interface DelayedListProps {
-  readonly mails: readonly DelayedMail[];
-  readonly titleOf: (mail: DelayedMail) => string;
-  readonly isRunning: (mail: DelayedMail) => boolean;
-  readonly onSend: (mail: DelayedMail) => void;
+  readonly mails: readonly Mail[];
+  readonly titleOf: (mail: Mail) => string;
+  readonly isRunning: (mail: Mail) => boolean;
+  readonly onSend: (mail: Mail) => void;
 }
 
 /**
@@ -57,14 +57,12 @@ export function DelayedList({ mails, titleOf, isRunning, onSend }: DelayedListPr
           <li key={mail.id}>
             <div>
               {titleOf(mail)}
-              {mail.subject && (
-                <small>
-                  {`${auditedCollections[mail.subject.collection] ?? 'Record'}: `}
-                  <ReadBoundary fallback={() => 'Couldn’t be loaded'}>
-                    <AboutPerson subject={mail.subject} />
-                  </ReadBoundary>
-                </small>
-              )}
+              <small>
+                {`${auditedCollections[mail.subject.collection] ?? 'Record'}: `}
+                <ReadBoundary fallback={() => 'Couldn’t be loaded'}>
+                  <AboutPerson subject={mail.subject} />
+                </ReadBoundary>
+              </small>
               <small>{`Reason: daily limit for this recipient. Goes out ${writtenInstant(mail.next_attempt_at)}.`}</small>
             </div>
             <Button

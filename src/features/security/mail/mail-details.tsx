@@ -21,15 +21,15 @@ export function MailDetails({ mail, title, running, onReplay }: MailRowProps) {
         facts={[
           {
             name: 'About',
-            value: subject && (
+            value: (
               <ReadBoundary fallback={() => 'Couldn’t be loaded'}>
                 <AboutPerson subject={subject} />
               </ReadBoundary>
             ),
           },
           { name: 'Created', value: writtenInstant(mail.created_at) },
-          { name: 'Gave up', value: writtenInstant(mail.gave_up_at) },
-          { name: 'Reason', value: failureWords(mail.last_error) },
+          { name: 'Gave up', value: writtenInstant(mail.gave_up_at ?? '') },
+          { name: 'Reason', value: failureWords(mail.last_error ?? '') },
         ]}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

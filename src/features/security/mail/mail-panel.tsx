@@ -1,15 +1,17 @@
+import type { Mail } from '@domain/mail/mail';
 import type { MailKind } from '@domain/mail/mail-state';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useLiveList } from '@/firebase/lists/use-live-list';
-import { EmptyState } from '@/ui/empty-state';
 import { ListDetail } from '@/ui/list-detail/list-detail';
+import { DamagedNote } from '@/ui/list-detail/damaged-note';
 import { ListLoading } from '@/ui/list-detail/list-loading';
 import { ShowMore } from '@/ui/list-detail/show-more';
+import { ListNote } from '@/ui/search/list-note';
 import { DelayedList } from './delayed-list';
 import { delayedMails } from './delayed-mail';
 import { MailDetails } from './mail-details';
 import { MailRow } from './mail-row';
-import { undeliveredMails, type UndeliveredMail } from './undelivered-mail';
+import { undeliveredMails } from './undelivered-mail';
 import { useReplayMail } from './use-replay-mail';
 
 interface MailPanelProps {
@@ -26,10 +28,10 @@ export function MailPanel({ call, kindWords }: MailPanelProps) {
     if (list.state === 'ready') list.drop(id);
     if (delayed.state === 'ready') delayed.drop(id);
   });
-  const titleOf = ({ kind }: Pick<UndeliveredMail, 'kind'>) => (kind ? kindWords[kind] : 'Email');
+  const titleOf = ({ kind }: Pick<Mail, 'kind'>) => (kind ? kindWords[kind] : 'Email');
   if (list.state === 'loading' || delayed.state === 'loading')
     return <ListLoading label="Undelivered email" />;
-  const shown = (mail: UndeliveredMail) => ({
+  const shown = (mail: Mail) => ({
     mail,
     title: titleOf(mail),
     running: isRunning(mail),
@@ -37,6 +39,7 @@ export function MailPanel({ call, kindWords }: MailPanelProps) {
   });
   return (
     <>
+      <DamagedNote damaged={delayed.damaged} />
       <DelayedList
         mails={delayed.rows}
         titleOf={titleOf}
@@ -44,13 +47,17 @@ export function MailPanel({ call, kindWords }: MailPanelProps) {
         onSend={(mail) => replay(mail, titleOf(mail))}
       />
       {delayed.hasMore && <ShowMore onShow={delayed.showMore}>Show earlier delayed emails</ShowMore>}
-      {list.rows.length === 0 && (
-        <EmptyState title={emptyTitle(list.confirmed, delayed.rows.length)}>
-          {list.confirmed
-            ? 'Emails that couldn’t be sent for three days are listed here.'
-            : 'The emails aren’t saved on this device. They’ll appear once you’re connected.'}
-        </EmptyState>
-      )}
+      <ListNote
+        list={list}
+        count={list.rows.length}
+        none={
+          delayed.rows.length > 0 || delayed.damaged.length > 0
+            ? 'No undelivered email'
+            : 'All email was delivered'
+        }
+        sentence="Emails that couldn’t be sent for three days are listed here."
+        notStored="The emails aren’t saved on this device. They’ll appear once you’re connected."
+      />
       <ListDetail
         label="Undelivered email"
         rows={list.rows}
@@ -60,9 +67,4 @@ export function MailPanel({ call, kindWords }: MailPanelProps) {
       />
     </>
   );
-}
-
-function emptyTitle(confirmed: boolean, delayed: number): string {
-  if (!confirmed) return 'Waiting for the server';
-  return delayed > 0 ? 'No undelivered email' : 'All email was delivered';
 }

@@ -1,14 +1,14 @@
 import { auditedCollections } from '@domain/audit/audited-collections';
+import type { Mail } from '@domain/mail/mail';
 import { age } from '@/ui/age';
 import { RowGrid } from '@/ui/list-detail/row-grid';
 import { RowTitle } from '@/ui/list-detail/row-title';
 import { useNow } from '@/ui/use-now';
 import { failureWords } from './failure-words';
 import { ReplayButton } from './replay-button';
-import type { UndeliveredMail } from './undelivered-mail';
 
 export interface MailRowProps {
-  readonly mail: UndeliveredMail;
+  readonly mail: Mail;
   readonly title: string;
   readonly running: boolean;
   readonly onReplay: () => void;
@@ -17,7 +17,7 @@ export interface MailRowProps {
 /** An email in the list: kind, record, when it was given up, and why. */
 export function MailRow({ mail, title, running, onReplay }: MailRowProps) {
   const now = useNow();
-  const about = mail.subject && auditedCollections[mail.subject.collection];
+  const about = auditedCollections[mail.subject.collection];
   return (
     <RowGrid>
       <div>
@@ -26,10 +26,10 @@ export function MailRow({ mail, title, running, onReplay }: MailRowProps) {
           {about && <div data-muted="">{`About: ${about.toLowerCase()}`}</div>}
         </div>
         <div data-part="when">
-          <div>{`Gave up ${age(mail.gave_up_at, now)}`}</div>
+          <div>{`Gave up ${age(mail.gave_up_at ?? '', now)}`}</div>
           <div data-muted="">{`Created ${age(mail.created_at, now)}`}</div>
         </div>
-        <div data-part="where">{failureWords(mail.last_error)}</div>
+        <div data-part="where">{failureWords(mail.last_error ?? '')}</div>
         <div data-part="actions">
           <ReplayButton title={title} running={running} onReplay={onReplay} />
         </div>

@@ -4,10 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@domain/errors/app-error';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ToastContext, type Toast } from '@/ui/use-toast';
-import type { UndeliveredMail } from './undelivered-mail';
+import { buildMail } from '../../../../tools/testing/factories/build-mail';
 import { useReplayMail } from './use-replay-mail';
 
-const mail = { id: 'm-1', kind: null, subject: null } as UndeliveredMail;
+const mail = buildMail({ id: 'm-1' });
 
 afterEach(cleanup);
 

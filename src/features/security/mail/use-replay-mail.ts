@@ -1,8 +1,8 @@
+import type { Mail } from '@domain/mail/mail';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { useActions } from '@/ui/use-actions';
-import type { UndeliveredMail } from './undelivered-mail';
 
-type AnyMail = Pick<UndeliveredMail, 'id'>;
+type AnyMail = Pick<Mail, 'id'>;
 
 export interface ReplayMail {
   /** Puts an email back into the queue; `title` is the office's name for it. */

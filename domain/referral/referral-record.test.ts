@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { DamagedRecord } from '../firestore/record-type';
+import { referralRecord } from './referral-record';
+
+const moment = { toDate: () => new Date(0), toMillis: () => 0 };
+
+/** The fields of requirement D-08, which every referral has. */
+const first = {
+  referrer_name: 'Sam Agent',
+  referrer_email: 'sam@example.com',
+  referrer_phone: '(801) 555-0144',
+  client_name: 'Ann Lee',
+  client_email: 'ann@example.com',
+  client_phone: '(801) 555-0100',
+  client_address: '12 Main St, Provo',
+  service_needed: 'A service of the past',
+  additional_notes: '',
+  created_at: moment,
+};
+
+test('a referral from before acceptance existed waits, and has no reward chosen', () => {
+  expect(referralRecord.read('r-1', first)).toMatchObject({
+    ...first,
+    referrer_kind: 'agent',
+    referrer_company: '',
+    preferred_reward: '',
+    client_agreed: false,
+    progress: 'none',
+    lead_id: null,
+    booking_id: null,
+    forms_booking_id: null,
+    accepted_at: null,
+    closed_at: null,
+    search_keys: [],
+  });
+});
+
+test('a reward that is not offered anymore reads as none', () => {
+  expect(referralRecord.read('r-1', { ...first, preferred_reward: 'a-boat' }).preferred_reward).toBe('');
+});
+
+test.each([
+  ['progress', { ...first, progress: 'odd' }],
+  ['client_name', { ...first, client_name: undefined }],
+  ['accepted_at', { ...first, accepted_at: '2026-03-05' }],
+])('a damaged %s is no referral', (field, damaged) => {
+  expect(() => referralRecord.read('r-1', damaged)).toThrow(new DamagedRecord('referrals', 'r-1', field));
+});
