@@ -8,8 +8,8 @@ const alone = '**/alone/**';
 export default defineConfig({
   testDir: 'tests/e2e',
   workers: 2,
-  // What passed only when it was tried again is named at the end of the run: it is to be mended all the same.
-  retries: 1,
+  // A test that needs a second try waits for a time where it should wait for a condition.
+  retries: 0,
   timeout: 90_000,
   expect: { timeout: 30_000 },
   outputDir: 'test-results',

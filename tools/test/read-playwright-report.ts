@@ -24,12 +24,10 @@ export function readPlaywrightReport(name: string, report: PlaywrightReport): Re
   const tests = report.suites.flatMap((suite) => testsOf(suite, []));
   const named = (wanted: string) =>
     tests.filter(({ status }) => status === wanted).map(({ title, message }) => `${title}: ${message}`);
-  const flaky = named('flaky');
   return {
     name,
-    passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
+    passed: tests.filter(({ status }) => status === 'expected').length,
     failures: [...named('unexpected'), ...report.errors.map(({ message = 'failed' }) => firstLine(message))],
-    ...(flaky.length > 0 && { flaky }),
   };
 }
 

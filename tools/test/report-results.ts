@@ -1,9 +1,11 @@
-import { bold, heading, red, yellow } from '../console/progress.mjs';
+import { printTable, type Cell } from '../budgets/table';
+import { bold, heading, red } from '../console/progress.mjs';
+import { minutesFor } from './kinds';
 import type { Result } from './result';
 
 /**
- * Lists the failures, the tests that passed only on a retry, and the count of each kind; the last row is `N
- * passed, N failed`. Returns the exit code.
+ * Lists the failures and prints a table of the kinds, with the minutes of those that were measured beside
+ * their budget; the last row is `N passed, N failed`. Returns the exit code.
  */
 export function reportResults(results: readonly Result[]): number {
   const failures = results.flatMap((result) => result.failures);
@@ -12,17 +14,33 @@ export function reportResults(results: readonly Result[]): number {
     heading('Failed');
     for (const failure of failures) console.log(`  ${red('✗')} ${failure}`);
   }
-  const flaky = results.flatMap((result) => result.flaky ?? []);
-  if (flaky.length > 0) {
-    heading('Passed only on a retry');
-    for (const test of flaky) console.log(`  ${yellow('!')} ${test}`);
-  }
   heading('Tests');
-  for (const result of results) {
-    console.log(
-      `  ${result.name.padEnd(12)}${String(result.passed).padStart(6)} passed, ${result.failures.length} failed`,
-    );
-  }
+  printTable(['kind', 'passed', 'failed', 'minutes', 'budget'], tableOf(results));
   console.log(`\n${bold(`${passed} passed, ${failures.length} failed`)}`);
   return failures.length > 0 || passed === 0 ? 1 : 0;
+}
+
+function tableOf(results: readonly Result[]): Cell[][] {
+  const measured = results.filter(({ minutes }) => minutes !== undefined);
+  const rows = results.map(({ name, passed, failures, minutes }) => [
+    { text: name },
+    ...[passed, failures.length].map((count) => ({ text: String(count), faint: count === 0 })),
+    ...minutesOf(minutes, minutesFor[name]),
+  ]);
+  if (measured.length < 2) return rows;
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const total = minutesOf(
+    sum(measured.map(({ minutes = 0 }) => minutes)),
+    sum(measured.map(({ name }) => minutesFor[name] ?? 0)),
+  );
+  return [...rows, [{ text: 'together' }, { text: '' }, { text: '' }, ...total]];
+}
+
+/** Minutes over budget are marked and fail nothing: they also depend on the machine. */
+function minutesOf(minutes: number | undefined, budget: number | undefined): Cell[] {
+  const over = minutes !== undefined && budget !== undefined && minutes > budget;
+  return [
+    { text: minutes === undefined ? '' : minutes.toFixed(1), failed: over },
+    { text: budget === undefined ? '' : String(budget), faint: true },
+  ];
 }

@@ -4,11 +4,18 @@ export interface Result {
   readonly passed: number;
   /** The full name of each failed test with the first line of its message. */
   readonly failures: readonly string[];
-  /** Tests that passed only on a retry, in the same format. */
-  readonly flaky?: readonly string[];
+  /** What the run took, where it was measured. */
+  readonly minutes?: number;
 }
 
 /** A run that ended before it reported counts as one failure. */
 export function brokenRun(name: string, reason: string): Result {
   return { name, passed: 0, failures: [`${name}: ${reason}`] };
+}
+
+/** Measures what a run takes. */
+export async function timed(run: () => Promise<Result>): Promise<Result> {
+  const since = performance.now();
+  const result = await run();
+  return { ...result, minutes: (performance.now() - since) / 60_000 };
 }

@@ -5,17 +5,23 @@ import { repositoryRoot } from '../backend/stack';
 import { readPlaywrightReport } from './read-playwright-report';
 import { brokenRun, type Result } from './result';
 
-/** Runs the browser tests. The JSON report is written to `reportDir`. */
+/** Runs the browser tests, or those `files` of them. The JSON report is written to `reportDir`. */
 export async function runPlaywright(
   env: Readonly<Record<string, string>>,
   reportDir: string,
+  files: readonly string[] = [],
 ): Promise<Result> {
   const file = path.join(reportDir, 'e2e.json');
-  const { code } = await runCommand(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
-    cwd: repositoryRoot,
-    env: { ...env, PLAYWRIGHT_JSON: file },
-    echo: true,
-  });
+  const { code } = await runCommand(
+    process.execPath,
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      // A file of tests/e2e/alone would otherwise run all other tests first.
+      ...(files.length > 0 ? ['--no-deps', ...files] : []),
+    ],
+    { cwd: repositoryRoot, env: { ...env, PLAYWRIGHT_JSON: file }, echo: true },
+  );
   if (!existsSync(file)) return brokenRun('e2e', `Playwright ended with ${code} and no report`);
   const result = readPlaywrightReport(
     'e2e',

@@ -11,11 +11,12 @@ const projectsOf: Partial<Record<VitestKind, readonly string[]>> = {
   functions: ['functions', 'functions-alone'],
 };
 
-/** Runs one kind of tests with vitest. The JSON report is written to `reportDir`. */
+/** Runs one kind of tests, or those `files` of it, with vitest. The JSON report is written to `reportDir`. */
 export async function runVitest(
   kind: VitestKind,
   env: Readonly<Record<string, string>>,
   reportDir: string,
+  files: readonly string[] = [],
 ): Promise<Result> {
   const file = path.join(reportDir, `${kind}.json`);
   const { code } = await runCommand(
@@ -29,6 +30,7 @@ export async function runVitest(
       '--reporter',
       'json',
       `--outputFile.json=${file}`,
+      ...files,
     ],
     { cwd: repositoryRoot, env, echo: true },
   );

@@ -1,7 +1,7 @@
 import { addresses } from '../backend/addresses';
 import { stack } from '../backend/stack';
 
-interface Browsers {
+export interface Browsers {
   /** The browser that drills start and kill. */
   readonly chromium?: string;
   /** The browser for the browser tests. */

@@ -4,48 +4,49 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AppError } from '@domain/errors/app-error';
+import { deviceKey } from '@/offline/device-key';
 import { closeDatabase } from '@/offline/open-database';
-import type { OutboxEntry } from '@/offline/outbox-entry';
 import { findEntry } from '@/offline/outbox-store';
 import { placeEntry } from '@/offline/place-entry';
 import { retryEntry } from '@/offline/retry-entry';
 import { prepareSubmission } from '@/offline/submission';
+import { FakeServer, refusal } from '@/offline/testing/fake-server';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { unsentChanges } from '@/shared/unsent/unsent-changes';
 import { FormScreen } from './form-screen';
 import { emptyReferral, toReferralSubmission } from './referral-values';
 
-const send = vi.hoisted(() => vi.fn());
-vi.mock('@/offline/send-entry', () => ({ sendEntry: send }));
-vi.mock('@/offline/device-key', () => ({ deviceKey: () => Promise.resolve('device-1') }));
+// The page's own rounds would send the entry as well, at a time that no test decides.
 vi.mock('@/offline/sender', () => ({ startSender: () => undefined }));
 
 // Allows for a slow machine: the tests render the whole form with the real outbox.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
-const submitted = toReferralSubmission(
-  {
-    ...emptyReferral,
-    agentName: 'Sam Agent',
-    agentPhone: '(801) 555-0144',
-    agentEmail: 'sam@example.com',
-    clientName: 'Dana Whitfield',
-    clientPhone: '(801) 555-0177',
-    clientEmail: 'dana@example.com',
-    inspectionAddress: '1420 E Harvard Ave, Salt Lake City, UT 84105',
-  },
-  'device-1',
-);
+const entered = {
+  ...emptyReferral,
+  agentName: 'Sam Agent',
+  agentPhone: '(801) 555-0144',
+  agentEmail: 'sam@example.com',
+  clientName: 'Dana Whitfield',
+  clientPhone: '(801) 555-0177',
+  clientEmail: 'dana@example.com',
+  inspectionAddress: '1420 E Harvard Ave, Salt Lake City, UT 84105',
+};
+
+let server: FakeServer;
+/** What the waiting entry holds. */
+let submitted: ReturnType<typeof toReferralSubmission>;
 
 beforeEach(async () => {
   stubMatchMedia();
   vi.stubGlobal('scrollTo', () => undefined);
   await closeDatabase();
   vi.stubGlobal('indexedDB', new IDBFactory());
-  send.mockImplementation(({ hash }: OutboxEntry) => Promise.resolve({ id: 'referral-1', hash }));
+  server = new FakeServer();
+  vi.stubGlobal('fetch', server.fetch);
+  submitted = toReferralSubmission(entered, await deviceKey());
   const submission = await prepareSubmission('client-referral-submit', 'referral', submitted);
   await placeEntry(submission, 'e-1', Date.now());
   history.replaceState(null, '', '/referral-app/form?entry=e-1');
@@ -78,14 +79,15 @@ test('an edit that was not submitted is there on the next visit and marked as no
   expect((await address()).value).toBe(typed.inspectionAddress);
   expect(screen.getByText(new RegExp(unsentChanges))).toBeTruthy();
 
-  await retryEntry('e-1', undefined, () => undefined);
+  await retryEntry('e-1');
   await waitFor(() => expect(location.pathname).toBe('/referral-app/thankyou'));
   expect(await stored()).toMatchObject({ state: 'sent', missed: { stored: submitted, edited: typed } });
+  expect(server.requests.size).toBe(1);
 });
 
 test('an edit after a refused submission is stored too', async () => {
   const fields = { inspectionAddress: 'We need the city.' };
-  send.mockRejectedValue(new AppError('invalid-input', 'refused', 'Check it.', { fields }));
+  server.next.push(refusal({ code: 'invalid-input', userMessage: 'Check it.', fields }));
   const { unmount } = open();
   await write('1422 E Harvard Ave, Provo, UT 84601');
   fireEvent.click(screen.getByRole('button', { name: 'Submit Referral' }));

@@ -1,20 +1,56 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { referralRewardAmount, rewardProcessingHours } from '@domain/business/rewards';
 import { referralRewards } from '@domain/referral/referral-submission';
+import type { FullReferral, TrackReferralsAnswer } from '@domain/referral/track-referrals';
 import { theme } from '@/theme/theme';
 import { RewardsScreen } from './rewards-screen';
 
-vi.mock('./own-rewards', () => ({ OwnRewards: () => null }));
+const patiently = { timeout: 10_000 };
+const rewarded: FullReferral = {
+  kind: 'full',
+  id: 'referral-1',
+  client_name: 'Dana Whitfield',
+  client_phone: '(801) 555-0177',
+  client_email: 'dana@example.com',
+  client_address: '1420 E Harvard Ave, Salt Lake City, UT 84105',
+  additional_notes: '',
+  date: '2026-05-04',
+  status: 'completed',
+  timeline: [],
+  reward: { state: 'earned', amount: 75, changed_at: '2026-05-20T18:00:00.000Z' },
+};
 
-test('the rewards screen states the amount, the four options and the rules', () => {
+/** What the server answers to the device's question about its referrals. */
+let answer: TrackReferralsAnswer;
+let asked: { readonly data: { readonly deviceKey: string } }[];
+
+beforeEach(() => {
+  answer = { referrals: [], more: false };
+  asked = [];
+  vi.stubGlobal('fetch', (_: string, { body }: { readonly body: string }) => {
+    asked.push(JSON.parse(body) as (typeof asked)[number]);
+    return Promise.resolve(Response.json({ result: answer }));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = () =>
   render(
     <ThemeProvider theme={theme}>
       <RewardsScreen />
     </ThemeProvider>,
   );
+
+test('the rewards screen states the amount, the four options and the rules', async () => {
+  open();
+  expect(await screen.findByText(/^Nothing earned yet/, {}, patiently)).toBeTruthy();
   const text = document.body.textContent;
   expect(text).toContain(`$${referralRewardAmount}`);
   expect(referralRewards).toHaveLength(4);
@@ -23,4 +59,21 @@ test('the rewards screen states the amount, the four options and the rules', () 
   expect(text).toContain('Each client can be referred once.');
   expect(text).toContain('only for completed inspections');
   expect(text).toContain('rotate monthly');
+});
+
+test('the rewards of this device’s referrals are listed and added up', async () => {
+  const paid = { ...rewarded, id: 'referral-2', client_name: 'Eli Moss' };
+  answer = {
+    referrals: [
+      rewarded,
+      { ...paid, reward: { state: 'paid', amount: 50, changed_at: '2026-05-21T18:00:00.000Z' } },
+      { ...rewarded, id: 'referral-3', client_name: 'Fay Ott', reward: null },
+    ],
+    more: false,
+  };
+  open();
+  expect(await screen.findByText('$75 on the way to you, $50 paid so far', {}, patiently)).toBeTruthy();
+  expect(screen.getByText('Dana Whitfield')).toBeTruthy();
+  expect(screen.queryByText('Fay Ott')).toBeNull();
+  expect(asked[0]?.data.deviceKey).toMatch(/^[0-9a-f-]{36}$/);
 });
