@@ -4,6 +4,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
+import type { JobControls } from '../actions/job-action';
+import { undoPayment } from '../actions/undo-payment';
 import { decodeJob } from '../decode-job';
 import { PaymentSection } from './payment-section';
 
@@ -28,33 +30,28 @@ const held = (at: number) => ({
 });
 
 function show(document: object) {
-  const handlers = {
-    markPaid: vi.fn(),
-    waive: vi.fn(),
-    undoPayment: vi.fn(),
-    correctPayment: vi.fn(),
-    isRunning: () => false,
-  };
+  const press = vi.fn<JobControls['press']>();
+  const controls = { press, isDisabled: () => false, isRunning: () => false };
   const job = decodeJob('b-1', { customer: { name: 'Ann Lee' }, total_price: 149, ...document });
   render(
     <ThemeProvider theme={theme}>
-      <PaymentSection job={job} handlers={handlers} />
+      <PaymentSection job={job} controls={controls} />
     </ThemeProvider>,
   );
   return {
-    handlers,
+    press,
     job,
     buttons: () => screen.queryAllByRole('button').map(({ textContent }) => textContent),
   };
 }
 
 test('a mark can be undone for a minute, with no other action meanwhile', () => {
-  const { handlers, job, buttons } = show({ held_payment: held(Date.now()) });
+  const { press, job, buttons } = show({ held_payment: held(Date.now()) });
   expect(screen.getByText('Paid, takes effect in a minute. office@example.com')).toBeTruthy();
   expect(screen.getByText('$149, unpaid')).toBeTruthy();
   expect(buttons()).toEqual(['Undo payment']);
   fireEvent.click(screen.getByRole('button', { name: 'Undo payment: Ann Lee' }));
-  expect(handlers.undoPayment).toHaveBeenCalledWith(job);
+  expect(press).toHaveBeenCalledWith(undoPayment, job);
 });
 
 test('after the minute, a mark waiting for the server offers no action', () => {
