@@ -1,4 +1,4 @@
-import type { InferType, Schema } from 'yup';
+import type { InferType } from 'yup';
 import {
   generateLegalPdfSchema,
   openFormsSchema,
@@ -31,15 +31,9 @@ import {
 } from '../erasure/erase-person';
 import { reportFaultSchema, type FaultReportAnswer } from '../fault/fault-report';
 import { issueFeedSchema, openFeedSchema, revokeFeedSchema, type Feed } from '../feed/feed-calls';
-import type { FormsLink } from '../job/job';
 import type { PaymentState } from '../payment/payment-state';
-import { cancelJobSchema } from '../job/cancel-job';
-import { deleteJobSchema, type DeleteJobAnswer } from '../job/delete-job';
-import { undoStepSchema } from '../job/undo-step';
-import { updateJobStatusSchema, sendWorkflowEmailSchema } from '../job/job-calls';
-import { reissueLinkSchema, revokeLinkSchema, sendFollowUpSchema } from '../job/link-calls';
-import type { JobStatus } from '../job/job-status';
-import { scheduleJobSchema, type ScheduleJobAnswer } from '../job/schedule-job';
+import { jobCalls, sendWorkflowEmailSchema } from '../job/job-calls';
+import { sendFollowUpSchema } from '../job/link-calls';
 import { replayMailSchema } from '../mail/replay-mail';
 import type { RequestedMail } from '../mail/requested-mail';
 import {
@@ -88,6 +82,7 @@ import { sendFormsSchema } from '../request/send-forms';
 import { settleRewardSchema, type RewardState } from '../reward/reward';
 import { clearLogsSchema, type ClearLogsAnswer } from '../security-log/clear-logs';
 import { createShareSchema, revokeShareSchema, type SharedLink } from '../share/share-calls';
+import { call, type CallAccess } from './define-call';
 import {
   followUpCallSchema,
   formSubmissionSchema,
@@ -96,30 +91,6 @@ import {
   type FormSubmission,
   type SubmissionReceipt,
 } from './form-submission';
-
-/**
- * Who may call: anyone (rate-limited), a client signed in to the portal, or an admin (auth claim and `admins/{uid}`).
- */
-export type CallAccess = 'public' | 'customer' | 'admin';
-
-/** How much a body may hold before it is read: keys and short texts; a form; a report’s photo paths; a report. */
-export type BodySize = 'few' | 'form' | 'photos' | 'report';
-
-interface CallDefinition<RequestSchema extends Schema, Response> {
-  readonly access: CallAccess;
-  readonly request: RequestSchema;
-  readonly body: BodySize;
-  /** Type only, never set: carries the response's type. */
-  readonly response?: Response;
-}
-
-function call<Response>() {
-  return <Access extends CallAccess, RequestSchema extends Schema>(
-    access: Access,
-    request: RequestSchema,
-    body: BodySize = access === 'public' ? 'few' : 'form',
-  ): CallDefinition<RequestSchema, Response> & { readonly access: Access } => ({ access, request, body });
-}
 
 /**
  * Every call: its name, who may call it, its request's schema, its response's type, and the size of its body if that
@@ -161,11 +132,7 @@ export const contract = {
   'office-referral-decline': call<{ referralId: string }>()('admin', referralActionSchema),
   'office-referral-delete': call<{ referralId: string }>()('admin', referralActionSchema),
   'office-forms-send': call<{ bookingId: string }>()('admin', sendFormsSchema),
-  'office-job-status': call<{ bookingId: string; status: JobStatus }>()('admin', updateJobStatusSchema),
-  'office-job-undo': call<{ bookingId: string; status: JobStatus }>()('admin', undoStepSchema),
-  'office-job-schedule': call<ScheduleJobAnswer>()('admin', scheduleJobSchema),
-  'office-job-cancel': call<{ bookingId: string }>()('admin', cancelJobSchema),
-  'office-job-delete': call<DeleteJobAnswer>()('admin', deleteJobSchema),
+  ...jobCalls,
   'office-job-payment': call<MarkedPayment & { bookingId: string }>()('admin', setPaymentSchema),
   'office-report-payment': call<MarkedPayment & { reportId: string }>()('admin', setReportPaymentSchema),
   'office-payment-undo': call<{ payment_state: PaymentState }>()('admin', undoPaymentSchema),
@@ -180,8 +147,6 @@ export const contract = {
   'office-reward-settle': call<{ rewardId: string; state: RewardState }>()('admin', settleRewardSchema),
   'send-workflow-email': call<RequestedMail>()('admin', sendWorkflowEmailSchema),
   'send-followup-questionnaire': call<RequestedMail>()('admin', sendFollowUpSchema),
-  'office-link-revoke': call<{ bookingId: string; link: FormsLink }>()('admin', revokeLinkSchema),
-  'office-link-reissue': call<{ bookingId: string; link: FormsLink }>()('admin', reissueLinkSchema),
   'office-feed-open': call<Feed>()('admin', openFeedSchema),
   'office-feed-issue': call<Feed>()('admin', issueFeedSchema),
   'office-feed-revoke': call<Feed>()('admin', revokeFeedSchema),

@@ -3,11 +3,6 @@ import { trueOrFalse } from '../api/plain-values';
 import { documentIdField } from '../firestore/document-id';
 import { idempotencyKeyField } from '../idempotency/idempotency-key';
 
-/** office-link-revoke: revokes every key of the job at once. */
-export const revokeLinkSchema = object({ bookingId: documentIdField, idempotencyKey: idempotencyKeyField })
-  .noUnknown()
-  .required();
-
 /** office-link-reissue: revokes the old keys and issues a new one, emailed to the client on request. */
 export const reissueLinkSchema = object({
   bookingId: documentIdField,

@@ -21,7 +21,7 @@ interface ActionWords<Answer> {
   readonly offer?: ToastAction | ((answer: Answer) => ToastAction);
 }
 
-interface Actions {
+export interface Actions {
   /** Runs `task` under its idempotency key and shows its result. Repeated calls run it once. */
   readonly act: <Answer>(
     name: string,

@@ -1,5 +1,5 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import type { CallAccess } from '@domain/api/contract';
+import type { CallAccess } from '@domain/api/define-call';
 import { AppError } from '@domain/errors/app-error';
 import { isAdmin } from './admins';
 import { clientAddress, clientNetworks } from './client-address';

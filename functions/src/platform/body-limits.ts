@@ -1,4 +1,5 @@
-import { contract, type BodySize, type CallName } from '@domain/api/contract';
+import { contract, type CallName } from '@domain/api/contract';
+import type { BodySize } from '@domain/api/define-call';
 import { reportLimits } from '@domain/report/report-limits';
 
 /** Limits that are checked before a body is processed. */

@@ -19,6 +19,9 @@ const tabs = {
   report: lazy(async () => ({ default: (await import('./report/report-tab')).ReportTab })),
 } satisfies Record<OfficeTab, unknown>;
 
+// The entries of the actions are loaded with the Workflow tab, not with this page.
+const loadJobFigures = async () => (await import('@/features/jobs/actions/job-actions')).jobFigures;
+
 /** /admin: header, tabs, and the tab that the address selects. */
 export function OfficePage() {
   const [parameters, setParameters] = useSearchParams();
@@ -27,7 +30,7 @@ export function OfficePage() {
   return (
     <>
       <SkipLink />
-      <OfficeHeader summary={<SummaryRow />}>
+      <OfficeHeader summary={<SummaryRow jobFigures={loadJobFigures} />}>
         <OfficeTabs tab={tab} onChange={(next) => setParameters((before) => withOfficeTab(before, next))} />
       </OfficeHeader>
       <TabPanel tab={tab}>

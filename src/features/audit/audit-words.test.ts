@@ -15,8 +15,9 @@ test.each([
 });
 
 test('unknown actions, fields, and records get readable names', () => {
-  expect(actionName('reward_paid')).toBe('Reward paid');
-  expect(actionName('link-revoked')).toBe('Client link revoked');
+  expect(actionName('reward_paid', {})).toBe('Reward paid');
+  expect(actionName('link-revoked', {})).toBe('Client link revoked');
+  expect(actionName('called', { called: 'Marked as called' })).toBe('Marked as called');
   expect(fieldName('void_reason')).toBe('Void reason');
   expect(recordName({ collection: 'bookings' })).toBe('Job');
   expect(recordName({ collection: 'gift_cards' })).toBe('Gift cards');

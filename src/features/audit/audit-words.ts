@@ -9,34 +9,26 @@ import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
 const actionWords: Readonly<Record<string, string>> = {
   'calendar-issued': 'New calendar address created',
   'calendar-revoked': 'Calendar address turned off',
-  completed: 'Marked complete',
   'form-received': 'Form received',
   'link-reissued': 'New client link created',
   'link-revoked': 'Client link revoked',
-  'mail-requested': 'Email requested',
-  'payment-marked': 'Payment marked (can still be undone)',
-  'payment-undone': 'Payment mark undone',
-  'payment-mark-dropped': 'Payment mark dropped (settled another way)',
-  'payment-corrected': 'Payment corrected',
-  'payment-restored': 'Payment recorded again',
   'pdf-stored': 'PDF stored',
   replayed: 'Queued to send again',
   'signed-out-everywhere': 'Signed out of the portal on all devices',
-  undone: 'Last step undone',
   restored: 'Decline undone',
   'moved-back': 'Moved back',
   'taken-back': 'Taken back',
   flagged: 'Flagged for review',
-  'job-deleted': 'Related job deleted',
-  'deletion-done': 'Deletion finished',
-  'papers-released': 'Held documents deleted',
   'clearing-begun': 'Clear Old Logs started',
   'clearing-done': 'Clear Old Logs finished',
 };
 
-/** The action in words. An unknown action of a later version is shown as it is. */
-export function actionName(action: string): string {
-  return actionWords[action] ?? (inWords(action) || 'Changed');
+/**
+ * The action in words; `jobWords` are those of the actions on jobs. An unknown action of a later version is shown as it
+ * is.
+ */
+export function actionName(action: string, jobWords: Readonly<Record<string, string>>): string {
+  return jobWords[action] ?? actionWords[action] ?? (inWords(action) || 'Changed');
 }
 
 /** The kind of record. */

@@ -28,19 +28,21 @@ const Entry = styled('article')(({ theme }) => ({
 
 interface TrailEntryProps {
   readonly entry: AuditEntry;
+  /** Action on a job -> its words. */
+  readonly jobWords: Readonly<Record<string, string>>;
   /** Filters the trail by this record; left out where it is filtered already. */
   readonly onRecord?: (() => void) | undefined;
 }
 
 /** One audit entry: action, record, actor, time and changes. */
-export function TrailEntry({ entry, onRecord }: TrailEntryProps) {
+export function TrailEntry({ entry, jobWords, onRecord }: TrailEntryProps) {
   const withValues = Object.entries(entry.values);
   const withoutValues = entry.fields.filter((field) => !(field in entry.values));
   const record = `${recordName(entry)} ${entry.record_id}`;
   return (
     <Entry>
       <div>
-        <h2>{actionName(entry.action)}</h2>
+        <h2>{actionName(entry.action, jobWords)}</h2>
         {onRecord ? (
           <Link
             component="button"

@@ -11,26 +11,27 @@ import { TrailSearch } from './trail-search';
 
 interface TrailPanelProps {
   readonly filter: TrailFilter;
+  /** Action on a job -> its words, which the app passes in. */
+  readonly jobWords: Readonly<Record<string, string>>;
   readonly onFilter: (filter: TrailFilter) => void;
 }
 
 /** Audit Trail: changes by time, newest first, live. */
-export function TrailPanel({ filter, onFilter }: TrailPanelProps) {
+export function TrailPanel({ filter, jobWords, onFilter }: TrailPanelProps) {
   const key = `${filter.collection}/${filter.record}`;
   return (
     <>
       <TrailSearch key={`search ${key}`} filter={filter} onSearch={onFilter} />
-      <TrailList key={key} filter={filter} onRecord={onFilter} />
+      <TrailList key={key} filter={filter} jobWords={jobWords} onRecord={onFilter} />
     </>
   );
 }
 
-interface TrailListProps {
-  readonly filter: TrailFilter;
+interface TrailListProps extends Pick<TrailPanelProps, 'filter' | 'jobWords'> {
   readonly onRecord: (filter: TrailFilter) => void;
 }
 
-function TrailList({ filter: { collection, record }, onRecord }: TrailListProps) {
+function TrailList({ filter: { collection, record }, jobWords, onRecord }: TrailListProps) {
   const list = useLiveList(useMemo(() => trailQuery({ collection, record }), [collection, record]));
   if (list.state === 'loading') return <ListLoading label="Audit trail" />;
   const onRecordOf = (entry: AuditEntry) =>
@@ -48,7 +49,7 @@ function TrailList({ filter: { collection, record }, onRecord }: TrailListProps)
         <Rows aria-label="Audit trail">
           {list.rows.map((entry) => (
             <RowItem key={entry.id}>
-              <TrailEntry entry={entry} onRecord={onRecordOf(entry)} />
+              <TrailEntry entry={entry} jobWords={jobWords} onRecord={onRecordOf(entry)} />
             </RowItem>
           ))}
         </Rows>

@@ -14,6 +14,7 @@ import { useLiveDocument } from '@/firebase/documents/use-live-document';
 import { theme } from '@/theme/theme';
 import { Toasts } from '@/ui/toasts';
 import { writtenInstant } from '@/ui/written-instant';
+import type { LoadJobFigures } from './changed-figures';
 import { SummaryRow } from './summary-row';
 import { oldAfterMs } from './shown-figures';
 import { buildFigures } from './testing/build-figures';
@@ -56,12 +57,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const jobFigures: LoadJobFigures = () => Promise.resolve({ 'office-job-payment': ['unpaid', 'rewards_due'] });
+
 function show() {
   render(
     <ThemeProvider theme={theme}>
       <Toasts>
         <MemoryRouter>
-          <SummaryRow />
+          <SummaryRow jobFigures={jobFigures} />
         </MemoryRouter>
       </Toasts>
     </ThemeProvider>,

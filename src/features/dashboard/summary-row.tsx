@@ -9,6 +9,7 @@ import { useNow } from '@/ui/use-now';
 import { useToast } from '@/ui/use-toast';
 import { writtenInstant } from '@/ui/written-instant';
 import type { ShownFigure } from './card-words';
+import type { LoadJobFigures } from './changed-figures';
 import { useOwnCounts } from './own-counts';
 import { isOld, oldAfterMs, shownFigure } from './shown-figures';
 import { SummaryCards } from './summary-cards';
@@ -39,18 +40,22 @@ function byFigure<Value>(value: (figure: ShownFigure) => Value): Readonly<Record
   };
 }
 
+interface SummaryRowProps {
+  readonly jobFigures: LoadJobFigures;
+}
+
 /** The office's summary row, live, with the time of counting where the figures may be out of date. */
-export function SummaryRow() {
+export function SummaryRow({ jobFigures }: SummaryRowProps) {
   const toast = useToast();
   const failed = () => toast({ title: 'Failed to load dashboard data', destructive: true });
   return (
     <ReadBoundary fallback={({ retry }) => <Unknown onRetry={retry} />} onFailure={failed}>
-      <LiveRow onFailure={failed} />
+      <LiveRow jobFigures={jobFigures} onFailure={failed} />
     </ReadBoundary>
   );
 }
 
-function LiveRow({ onFailure }: { readonly onFailure: () => void }) {
+function LiveRow({ jobFigures, onFailure }: SummaryRowProps & { readonly onFailure: () => void }) {
   const read = useFigures();
   const ownCounts = useOwnCounts();
   const now = useNow();
@@ -66,7 +71,7 @@ function LiveRow({ onFailure }: { readonly onFailure: () => void }) {
   // The server refuses to count while the session is expired.
   const uncounted = connected && session === 'signed-in' && (unknown || old);
 
-  useRecounting(uncounted ? round : null, () => {
+  useRecounting(uncounted ? round : null, jobFigures, () => {
     if (!isConnected() || !uncounted) return;
     setFailedRound(round);
     onFailure();

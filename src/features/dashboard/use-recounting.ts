@@ -5,7 +5,7 @@ import { cardFigures } from '@domain/stats/office-figures';
 import { onAdminCall } from '@/firebase/calls/admin-calls';
 import { useCounter } from '@/firebase/lists/use-counter';
 import type { ShownFigure } from './card-words';
-import { changedFigures } from './changed-figures';
+import { changedFigures, type LoadJobFigures } from './changed-figures';
 import { allReferrals, figureLists } from './figure-lists';
 import { keepOwnCount } from './own-counts';
 
@@ -18,7 +18,11 @@ const everyFigure: readonly ShownFigure[] = ['total_referrals', ...cardFigures];
  * Counts on this page: after an action the figures that it changed, and all figures in each `round`, which is null
  * while the sweeper's figures are up to date.
  */
-export function useRecounting(round: number | null, onFailure: (error: unknown) => void): void {
+export function useRecounting(
+  round: number | null,
+  jobFigures: LoadJobFigures,
+  onFailure: (error: unknown) => void,
+): void {
   const count = useCounter();
   const failed = useRef(onFailure);
   useEffect(() => {
@@ -43,11 +47,20 @@ export function useRecounting(round: number | null, onFailure: (error: unknown) 
       clearTimeout(timer);
       if (changed.size > 0) timer = setTimeout(recount, restMs);
     };
-    const stop = onAdminCall((name) => ask(changedFigures[name] ?? []));
+    let over = false;
+    const stop = onAdminCall((name) => {
+      const figures = changedFigures[name];
+      if (figures) return ask(figures);
+      jobFigures().then(
+        (ofJobs) => !over && ask(ofJobs[name] ?? []),
+        (error: unknown) => failed.current(error),
+      );
+    });
     if (round !== null) ask(everyFigure);
     return () => {
+      over = true;
       stop();
       clearTimeout(timer);
     };
-  }, [count, round]);
+  }, [count, round, jobFigures]);
 }

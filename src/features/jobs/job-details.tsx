@@ -2,46 +2,39 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { referralRecord } from '@domain/referral/referral-record';
 import type { Job } from '@domain/job/job';
-import { cancellableStatuses } from '@domain/job/cancel-job';
 import { isCalendarDate, longDate } from '@domain/time/calendar-date';
 import { clockTime, isTimeOfDay } from '@domain/time/time-of-day';
 import { LiveText } from '@/firebase/documents/live-text';
 import { EmailLink, PhoneLink } from '@/ui/contact-links';
 import { DetailActions } from '@/ui/detail-actions';
 import { Facts } from '@/ui/facts';
-import { Icon } from '@/ui/icon';
 import { JobRun } from '@/shared/job/job-run';
 import { reachedStations } from '@/shared/job/reached-stations';
 import { WhenChosen } from '@/ui/list-detail/when-chosen';
-import { RowButton } from '@/ui/row-button';
 import { TrailLink } from '@/shared/audit/trail-link';
 import { writtenInstant } from '@/ui/written-instant';
 import { AccessWarnings } from './access-warnings';
+import type { JobControls } from './actions/job-action';
+import { JobButtons } from './actions/job-buttons';
 import { movedFrom } from './client-change-badge';
 import { ClientLink } from './client-link/client-link';
 import type { LinkAction } from './client-link/use-link-action';
 import { FormArrivals } from './forms/form-arrivals';
-import { ResendFormsButton } from './forms/resend-forms-button';
 import { JobBadges } from './job-badges';
-import type { JobHandlers } from './job-handlers';
 import { workflowWords } from './job-words';
 import { JobMails } from './mails/job-mails';
-import { MainButton } from './main-button';
 import { PaymentSection } from './payment/payment-section';
-import { ReportButtons } from './report-buttons';
-import { UndoButton } from './steps/undo-button';
 import { visitFlags } from './visit-flags';
 
 interface JobDetailsProps {
   readonly job: Job;
-  readonly handlers: JobHandlers;
+  readonly controls: JobControls;
   readonly linkAction: LinkAction;
 }
 
-export function JobDetails({ job, handlers, linkAction }: JobDetailsProps) {
+export function JobDetails({ job, controls, linkAction }: JobDetailsProps) {
   const { customer, cancellation } = job;
   const pending = job.status === 'pending';
-  const shared = { of: customer.name, disabled: handlers.isRunning(job) };
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <div>
@@ -53,13 +46,7 @@ export function JobDetails({ job, handlers, linkAction }: JobDetailsProps) {
       <JobRun reached={reachedStations(job)} compact />
       <JobBadges job={job} />
       <DetailActions>
-        <ReportButtons job={job} reports={handlers.reports} all />
-        <MainButton job={job} handlers={handlers} />
-        <UndoButton key={`undo-${job.id}-${job.status}`} job={job} handlers={handlers} />
-        {job.status === 'scheduled' && (
-          <RowButton {...shared} label="Reschedule" onClick={() => handlers.schedule(job)} />
-        )}
-        <ResendFormsButton job={job} handlers={handlers} />
+        <JobButtons place="details" job={job} controls={controls} />
       </DetailActions>
       <AccessWarnings flags={visitFlags(job)} />
       <Facts
@@ -101,28 +88,17 @@ export function JobDetails({ job, handlers, linkAction }: JobDetailsProps) {
           { name: 'Reason', value: cancellation?.reason },
         ]}
       />
-      <PaymentSection job={job} handlers={handlers} />
+      <PaymentSection job={job} controls={controls} />
       <FormArrivals
         key={`forms-${job.id}`}
         job={job}
-        action={
-          <RowButton {...shared} label="View Questionnaire" onClick={() => handlers.viewQuestionnaire(job)} />
-        }
+        action={<JobButtons place="forms" job={job} controls={controls} />}
       />
       <ClientLink key={`link-${job.id}`} job={job} action={linkAction} />
       <JobMails key={`mails-${job.id}`} bookingId={job.id} hasReport={job.report_created} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <TrailLink collection="bookings" recordId={job.id} />
-        {cancellableStatuses.includes(job.status) && (
-          <RowButton {...shared} label="Cancel Job" destructive onClick={() => handlers.cancel(job)} />
-        )}
-        <RowButton
-          {...shared}
-          label="Delete Job"
-          destructive
-          startIcon={<Icon name="trash" size={18} />}
-          onClick={() => handlers.remove(job)}
-        />
+        <JobButtons place="end" job={job} controls={controls} />
       </Box>
     </Box>
   );

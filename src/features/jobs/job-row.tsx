@@ -8,23 +8,19 @@ import { reachedStations } from '@/shared/job/reached-stations';
 import { RowGrid } from '@/ui/list-detail/row-grid';
 import { RowTitle } from '@/ui/list-detail/row-title';
 import { LastMailNote } from '@/shared/mail/last-mail-note';
-import { RowMenu } from '@/ui/row-menu';
+import type { JobControls } from './actions/job-action';
+import { JobButtons } from './actions/job-buttons';
+import { JobMenu } from './actions/job-menu';
 import { formsAreMissing } from './forms/forms-are-missing';
-import { ResendFormsButton } from './forms/resend-forms-button';
 import { JobBadges } from './job-badges';
-import type { JobHandlers } from './job-handlers';
-import { jobMenuItems } from './job-menu-items';
-import { MainButton } from './main-button';
-import { UndoPaymentButton } from './payment/undo-payment-button';
-import { ReportButtons } from './report-buttons';
 
 interface JobRowProps {
   readonly job: Job;
-  readonly handlers: JobHandlers;
+  readonly controls: JobControls;
 }
 
 /** A job in the list: client, time, address, progress, next step and other actions. */
-export function JobRow({ job, handlers }: JobRowProps) {
+export function JobRow({ job, controls }: JobRowProps) {
   return (
     <RowGrid>
       <div>
@@ -50,15 +46,8 @@ export function JobRow({ job, handlers }: JobRowProps) {
           )}
         </div>
         <div data-part="actions">
-          <ReportButtons job={job} reports={handlers.reports} />
-          <MainButton job={job} handlers={handlers} />
-          <UndoPaymentButton key={job.held_payment?.at} job={job} handlers={handlers} />
-          <ResendFormsButton job={job} handlers={handlers} />
-          <RowMenu
-            of={job.customer.name}
-            items={jobMenuItems(job, handlers)}
-            disabled={handlers.isRunning(job)}
-          />
+          <JobButtons place="row" job={job} controls={controls} />
+          <JobMenu job={job} controls={controls} />
         </div>
       </div>
     </RowGrid>

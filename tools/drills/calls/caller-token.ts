@@ -1,4 +1,4 @@
-import type { CallAccess } from '@domain/api/contract';
+import type { CallAccess } from '@domain/api/define-call';
 import { unsignedToken } from './unsigned-token';
 
 /** The only admin in a drill's project. */

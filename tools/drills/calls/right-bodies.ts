@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { CallName } from '@domain/api/contract';
+import type { CallName, CallRequest } from '@domain/api/contract';
 import { buildFollowUpSubmission, buildQuestionnaireSubmission } from '../../testing/factories/build-answers';
 import { buildRequestSubmission } from '../../testing/factories/build-request-submission';
 import { buildReferralSubmission } from '../../testing/factories/build-referral-submission';
@@ -48,8 +48,19 @@ const requestAction: Maker = async (world) => ({ leadId: await world.newRequestI
 const referralAction: Maker = async (world) => ({ referralId: await world.referral(), idempotencyKey });
 const reportMail: Maker = async (world) => ({ reportId: (await world.report()).reportId });
 
-/** Builds a body for each call. A call missing here does not compile. */
-const makers: Readonly<Record<CallName, Maker>> = {
+/** The calls that take a job and nothing else: their bodies are made alike. */
+type CallOfJob = {
+  [Name in CallName]: CallRequest<Name> extends { bookingId: string }
+    ? Exclude<keyof CallRequest<Name>, 'bookingId' | 'idempotencyKey'> extends never
+      ? Name
+      : never
+    : never;
+}[CallName];
+
+const jobAction: Maker = (world) => ofJob(world, ({ bookingId }) => ({ bookingId, idempotencyKey }));
+
+/** Builds a body for each call. A call that is missing here and takes more than a job does not compile. */
+const makers: Readonly<Record<Exclude<CallName, CallOfJob>, Maker> & Partial<Record<CallOfJob, Maker>>> = {
   'secure-form-submission': (world, index) =>
     [
       () => Promise.resolve(envelope('booking', buildRequestSubmission({ email: newEmail() }))),
@@ -195,7 +206,6 @@ const makers: Readonly<Record<CallName, Maker>> = {
     })),
   'office-job-cancel': (world) =>
     ofJob(world, ({ bookingId }) => ({ bookingId, reason: 'Rain', idempotencyKey })),
-  'office-job-delete': (world) => ofJob(world, ({ bookingId }) => ({ bookingId, idempotencyKey })),
   'office-job-payment': (world) => ofJob(world, ({ bookingId }) => ({ bookingId, ...settlement })),
   'office-report-payment': async (world) => ({ reportId: (await world.report()).reportId, ...settlement }),
   'office-payment-undo': (world) =>
@@ -239,7 +249,6 @@ const makers: Readonly<Record<CallName, Maker>> = {
   'send-followup-questionnaire': async (world) => ({
     bookingId: (await world.job({ status: 'pending' })).bookingId,
   }),
-  'office-link-revoke': (world) => ofJob(world, ({ bookingId }) => ({ bookingId, idempotencyKey })),
   'office-link-reissue': (world) =>
     ofJob(world, ({ bookingId }) => ({ bookingId, sendMail: true, idempotencyKey })),
   'office-feed-open': () => Promise.resolve({}),
@@ -256,6 +265,6 @@ export const standInKey = idempotencyKey;
 
 /** The `index`th valid body of a call, with its records already stored. */
 export async function rightBody(name: CallName, world: World, index: number): Promise<RightBody> {
-  const made = await makers[name](world, index);
+  const made = await (makers[name] ?? jobAction)(world, index);
   return 'customerId' in made ? (made as RightBody) : { body: made, customerId: '' };
 }

@@ -1,6 +1,7 @@
 import { trailFilterOf, type TrailFilter } from '@/features/audit/trail-query';
 import { TrailPanel } from '@/features/audit/trail-panel';
 import { ErasePanel } from '@/features/erasure/erase-panel';
+import { jobAuditWords } from '@/features/jobs/actions/job-actions';
 import { mailKindWords } from '@/features/jobs/mails/mail-kind-words';
 import { LimitsPanel } from '@/features/security/limits/limits-panel';
 import { LogPanel } from '@/features/security/logs/log-panel';
@@ -33,6 +34,7 @@ export function SecurityPanel({ view, parameters, onShow }: SecurityPanelProps) 
       return (
         <TrailPanel
           filter={trailFilterOf(parameters)}
+          jobWords={jobAuditWords}
           onFilter={({ collection, record }: TrailFilter) => onShow('audit', { collection, record })}
         />
       );

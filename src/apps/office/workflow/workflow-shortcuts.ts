@@ -1,3 +1,5 @@
+import { jobShortcuts } from '@/features/jobs/actions/job-shortcuts';
+
 interface Shortcut {
   readonly keys: readonly string[];
   readonly does: string;
@@ -12,11 +14,7 @@ export const workflowShortcuts: readonly Shortcut[] = [
   { keys: ['a'], does: 'Accept the focused request or referral' },
   { keys: ['f'], does: 'Send Forms for the focused request or referral' },
   { keys: ['c', 'q'], does: 'Mark the focused request contacted or qualified' },
-  { keys: ['s'], does: 'Start Job or Mark Complete for the focused job' },
-  { keys: ['m'], does: 'Schedule or reschedule the focused job' },
-  { keys: ['v'], does: 'View the questionnaire for the focused job' },
-  { keys: ['p'], does: 'Mark the focused job paid' },
-  { keys: ['x'], does: 'Cancel the focused job (asks first)' },
+  ...jobShortcuts,
   { keys: ['Delete'], does: 'Delete the focused request, referral, or job (asks first)' },
   { keys: ['u'], does: 'Undo, while the message at the bottom offers it' },
   { keys: ['/'], does: 'Search; Esc clears it' },

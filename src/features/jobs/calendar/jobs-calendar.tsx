@@ -12,9 +12,10 @@ import type { Job } from '@domain/job/job';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import { ReadBoundary, type ReadFailure } from '@/firebase/documents/read-boundary';
 import type { FindJobsOn } from '@/shared/appointment/use-slot-conflicts';
+import { useActions } from '@/ui/use-actions';
 import { useToast } from '@/ui/use-toast';
+import { schedule } from '../schedule/schedule';
 import { ScheduleDialog } from '../schedule/schedule-dialog';
-import { useScheduleAction } from '../schedule/use-schedule-action';
 import { FeedSection } from './feed-section';
 import { MonthOfJobs } from './month-of-jobs';
 
@@ -33,7 +34,7 @@ export function JobsCalendar({ open, today, call, findJobsOn, failed, onClose }:
   const titleId = useId();
   const onPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const toast = useToast();
-  const schedule = useScheduleAction(call);
+  const { act } = useActions();
   const [moving, setMoving] = useState<{ readonly job: Job; readonly open: boolean } | null>(null);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -80,7 +81,7 @@ export function JobsCalendar({ open, today, call, findJobsOn, failed, onClose }:
           job={moving.job}
           today={today}
           findJobsOn={findJobsOn}
-          onSchedule={(slot) => schedule(moving.job, slot)}
+          onSchedule={(slot) => schedule(moving.job, slot, { act, call })}
           onClose={() => setMoving({ ...moving, open: false })}
           onExited={() => setMoving(null)}
         />

@@ -6,6 +6,8 @@ import type { Job } from '@domain/job/job';
 import { theme } from '@/theme/theme';
 import { stubMatchMedia } from '@/ui/testing/stub-match-media';
 import { buildJob } from '../../../../tools/testing/factories/build-job';
+import type { JobControls } from '../actions/job-action';
+import { undoPayment } from '../actions/undo-payment';
 import { PaymentSection } from './payment-section';
 
 beforeEach(() => stubMatchMedia());
@@ -29,13 +31,8 @@ const held = (at: number) => ({
 });
 
 function show(fields: Partial<Job>) {
-  const handlers = {
-    markPaid: vi.fn(),
-    waive: vi.fn(),
-    undoPayment: vi.fn(),
-    correctPayment: vi.fn(),
-    isRunning: () => false,
-  };
+  const press = vi.fn<JobControls['press']>();
+  const controls = { press, isDisabled: () => false, isRunning: () => false };
   const job = buildJob({
     id: 'b-1',
     customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '' },
@@ -44,23 +41,23 @@ function show(fields: Partial<Job>) {
   });
   render(
     <ThemeProvider theme={theme}>
-      <PaymentSection job={job} handlers={handlers} />
+      <PaymentSection job={job} controls={controls} />
     </ThemeProvider>,
   );
   return {
-    handlers,
+    press,
     job,
     buttons: () => screen.queryAllByRole('button').map(({ textContent }) => textContent),
   };
 }
 
 test('a mark can be undone for a minute, with no other action meanwhile', () => {
-  const { handlers, job, buttons } = show({ held_payment: held(Date.now()) });
+  const { press, job, buttons } = show({ held_payment: held(Date.now()) });
   expect(screen.getByText('Paid, takes effect in a minute. office@example.com')).toBeTruthy();
   expect(screen.getByText('$149, unpaid')).toBeTruthy();
   expect(buttons()).toEqual(['Undo payment']);
   fireEvent.click(screen.getByRole('button', { name: 'Undo payment: Ann Lee' }));
-  expect(handlers.undoPayment).toHaveBeenCalledWith(job);
+  expect(press).toHaveBeenCalledWith(undoPayment, job);
 });
 
 test('after the minute, a mark waiting for the server offers no action', () => {

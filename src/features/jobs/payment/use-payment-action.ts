@@ -8,7 +8,7 @@ import type {
 } from '@domain/payment/payment';
 import { dollars } from '@domain/text/dollars';
 import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
-import { useActions, type ActionOutcome } from '@/ui/use-actions';
+import { useActions, type ActionOutcome, type Actions } from '@/ui/use-actions';
 import type { PaymentForm, SettledState } from './payment-form';
 
 /** A job, or a report without one, whose payment the office records. */
@@ -18,14 +18,18 @@ export interface Payable extends Pick<CorrectPayment, 'record' | 'id'> {
   readonly due: number;
 }
 
-interface PaymentAction {
+export interface PaymentAction {
   /** Mark paid or Waive; takes effect when the undo hold ends. */
   readonly settle: (payable: Payable, payment: PaymentForm) => Promise<ActionOutcome>;
   /** Undoes the payment mark made at `markedAt`, ISO 8601. */
   readonly undo: (payable: Payable, markedAt: string) => void;
   /** Corrects the payment recorded at `recordedAt`, ISO 8601, after it took effect. */
   readonly correct: (payable: Payable, recordedAt: string, reason: string) => Promise<ActionOutcome>;
-  readonly isRunning: (id: string) => boolean;
+}
+
+interface PaymentTools extends Pick<Actions, 'act'> {
+  readonly call: CallAsAdmin;
+  readonly onSettled: (id: string) => void;
 }
 
 const doneTitles: Record<SettledState, string> = { paid: 'Marked Paid', waived: 'Payment Waived' };
@@ -42,11 +46,10 @@ const rewardWords: Record<CorrectedReward, string> = {
   'paid-already': ' The referral reward was already paid out, so it’s flagged.',
 };
 
-/** Mark paid, Waive, Undo and Correct payment, with their toasts. Repeated presses send one request. */
-export function usePaymentAction(call: CallAsAdmin, onSettled: (id: string) => void): PaymentAction {
-  const { act, running } = useActions();
-  const undoName = (id: string) => `undo-payment:${id}`;
+const undoName = (id: string) => `undo-payment:${id}`;
 
+/** Mark paid, Waive, Undo and Correct payment, with their toasts. Repeated presses send one request. */
+export function paymentAction({ act, call, onSettled }: PaymentTools): PaymentAction {
   const undo = async ({ record, id, clientName }: Payable, markedAt: string) => {
     const outcome = await act(
       undoName(id),
@@ -103,6 +106,17 @@ export function usePaymentAction(call: CallAsAdmin, onSettled: (id: string) => v
       if (outcome !== 'failed') onSettled(id);
       return outcome;
     },
+  };
+}
+
+/** The same for a list of its own. */
+export function usePaymentAction(
+  call: CallAsAdmin,
+  onSettled: (id: string) => void,
+): PaymentAction & { readonly isRunning: (id: string) => boolean } {
+  const { act, running } = useActions();
+  return {
+    ...paymentAction({ act, call, onSettled }),
     isRunning: (id) => [id, undoName(id), `correct-payment:${id}`].some((name) => running.has(name)),
   };
 }

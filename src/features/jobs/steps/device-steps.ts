@@ -5,14 +5,15 @@ import type { OfficeEntry } from '@/offline/office/office-entry';
 import { nextStatus } from './next-status';
 
 /** Unsent changes of one job on this device. */
-interface DeviceStep {
+export interface DeviceStep {
   /** The last unsent step; null where there is none. */
   readonly step: OfficeEntry | null;
   /** Whether a generated report is unsent. */
   readonly report: boolean;
 }
 
-const none: DeviceStep = { step: null, report: false };
+/** No unsent changes. */
+export const noDeviceStep: DeviceStep = { step: null, report: false };
 
 /** Job's id -> its unsent changes. */
 export type DeviceSteps = ReadonlyMap<string, DeviceStep>;
@@ -23,7 +24,7 @@ export function deviceStepsOf(entries: readonly OfficeEntry[]): DeviceSteps {
     const { action } = entry;
     const { bookingId } = action;
     if (bookingId === null) continue;
-    const before = steps.get(bookingId) ?? none;
+    const before = steps.get(bookingId) ?? noDeviceStep;
     if (action.kind === 'status') steps.set(bookingId, { ...before, step: entry });
     if (action.kind === 'generate') steps.set(bookingId, { ...before, report: true });
   }
@@ -48,5 +49,5 @@ export function withDeviceSteps(jobs: readonly Job[], entries: readonly OfficeEn
 export const DeviceStepsContext = createContext<DeviceSteps>(new Map());
 
 export function useDeviceStep({ id }: Pick<Job, 'id'>): DeviceStep {
-  return useContext(DeviceStepsContext).get(id) ?? none;
+  return useContext(DeviceStepsContext).get(id) ?? noDeviceStep;
 }

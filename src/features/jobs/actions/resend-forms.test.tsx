@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
-import { ToastContext, type Toast } from '@/ui/use-toast';
 import { buildJob } from '../../../../tools/testing/factories/build-job';
-import { useResendForms } from './use-resend-forms';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openTools } from '../testing/open-tools';
+import { resendForms } from './resend-forms';
 
 afterEach(cleanup);
 
@@ -26,28 +25,16 @@ test.each([
 ])(
   'forms in: %s, follow-up answered: %s; only what is missing is requested',
   async (forms, answered, calls) => {
-    const toasts: Toast[] = [];
-    const call = vi.fn(() => Promise.resolve({}));
-    const { result } = renderHook(() => useResendForms(call as unknown as CallAsAdmin), {
-      wrapper: ({ children }) => (
-        <ToastContext value={(toast) => toast && toasts.push(toast)}>{children}</ToastContext>
-      ),
-    });
-    act(() => result.current.resend(job(forms, answered)));
+    const { tools, call, toasts } = openTools();
+    act(() => resendForms.press(job(forms, answered), tools));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Forms Resent!', description: 'ann@example.com' }]));
     expect(call.mock.calls).toEqual(calls);
   },
 );
 
 test('Resend Forms does not claim a copy that was not sent', async () => {
-  const toasts: Toast[] = [];
   const answer = { mailId: 'm-1', delivery: 'sent-moments-ago', at: '2026-03-05T17:00:00.000Z' };
-  const call = () => Promise.resolve(answer);
-  const { result } = renderHook(() => useResendForms(call as unknown as CallAsAdmin), {
-    wrapper: ({ children }) => (
-      <ToastContext value={(toast) => toast && toasts.push(toast)}>{children}</ToastContext>
-    ),
-  });
-  act(() => result.current.resend(job(false, false)));
+  const { tools, toasts } = openTools(() => Promise.resolve(answer));
+  act(() => resendForms.press(job(false, false), tools));
   await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Not sent again']));
 });

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { JobStatus } from '@domain/job/job-status';
-import type { CallAsAdmin } from '@/firebase/calls/call-as-admin';
 import type { OfficeResult } from '@/offline/office/submit-office-action';
-import { ToastContext, type Toast } from '@/ui/use-toast';
 import { buildJob } from '../../../../tools/testing/factories/build-job';
-import { useJobAction, type SubmitStep } from './use-job-action';
+import { openTools } from '../testing/open-tools';
+import { advanceJob } from './advance-job';
+import { undoStep } from './undo-step';
 
 const job = (status: JobStatus) =>
   buildJob({
@@ -15,35 +15,24 @@ const job = (status: JobStatus) =>
     customer: { name: 'Ann Lee', email: 'ann@example.com', phone: '', address: '' },
   });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
-function start(results: readonly (OfficeResult | Error)[] = [{ state: 'sent', answer: null }]) {
-  const toasts: Toast[] = [];
-  const onChanged = vi.fn();
+function start(results: readonly OfficeResult[] = [{ state: 'sent', answer: null }]) {
   const left = [...results];
-  const submit = vi.fn<SubmitStep>(() => {
-    const result = left.shift();
-    return result instanceof Error || !result
-      ? Promise.reject(result ?? new Error('not asked for'))
-      : Promise.resolve(result);
-  });
-  const call = vi.fn(() => Promise.resolve({ status: 'in_progress' }));
-  const { result } = renderHook(
-    () => useJobAction({ call: call as unknown as CallAsAdmin, submit, steps: new Map(), onChanged }),
-    {
-      wrapper: ({ children }) => (
-        <ToastContext value={(toast) => toast && toasts.push(toast)}>{children}</ToastContext>
-      ),
+  const { tools, ...seen } = openTools(
+    () => Promise.resolve({ status: 'in_progress' }),
+    () => {
+      const result = left.shift();
+      return result ? Promise.resolve(result) : Promise.reject(new Error('not asked for'));
     },
   );
-  const { current } = result;
   return {
-    advance: (status: JobStatus) => current.advance(job(status)),
-    undo: current.undo,
-    call,
-    submit,
-    toasts,
-    onChanged,
+    advance: (status: JobStatus) => advanceJob.press(job(status), tools),
+    undo: (of: ReturnType<typeof job>) => undoStep.press(of, tools),
+    ...seen,
   };
 }
 

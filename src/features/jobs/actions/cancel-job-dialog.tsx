@@ -12,7 +12,7 @@ import type { ActionOutcome } from '@/ui/use-actions';
 const schema = object({ reason: cancelReasonField }).required();
 const validate = validateWith(schema);
 
-interface CancelDialogProps {
+interface CancelJobDialogProps {
   readonly open: boolean;
   readonly job: Job;
   readonly onCancelJob: (reason: string) => Promise<ActionOutcome>;
@@ -26,7 +26,7 @@ function Reason({ disabled }: { readonly disabled: boolean }) {
 }
 
 /** Cancels a job's appointment, with an optional reason. */
-export function CancelDialog({ job, onCancelJob, ...dialog }: CancelDialogProps) {
+export function CancelJobDialog({ job, onCancelJob, ...dialog }: CancelJobDialogProps) {
   const { name } = job.customer;
   return (
     <FormDialog

@@ -1,0 +1,26 @@
+import type { Schema } from 'yup';
+
+/**
+ * Who may call: anyone (rate-limited), a client signed in to the portal, or an admin (auth claim and `admins/{uid}`).
+ */
+export type CallAccess = 'public' | 'customer' | 'admin';
+
+/** How much a body may hold before it is read: keys and short texts; a form; a report’s photo paths; a report. */
+export type BodySize = 'few' | 'form' | 'photos' | 'report';
+
+export interface CallDefinition<RequestSchema extends Schema, Response> {
+  readonly access: CallAccess;
+  readonly request: RequestSchema;
+  readonly body: BodySize;
+  /** Type only, never set: carries the response's type. */
+  readonly response?: Response;
+}
+
+/** Defines a call: `call<Response>()(access, request)`; the third argument is for a body of another than the usual size. */
+export function call<Response>() {
+  return <Access extends CallAccess, RequestSchema extends Schema>(
+    access: Access,
+    request: RequestSchema,
+    body: BodySize = access === 'public' ? 'few' : 'form',
+  ): CallDefinition<RequestSchema, Response> & { readonly access: Access } => ({ access, request, body });
+}

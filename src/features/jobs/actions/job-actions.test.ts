@@ -1,0 +1,97 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Job } from '@domain/job/job';
+import { buildJob } from '../../../../tools/testing/factories/build-job';
+import { noDeviceStep } from '../steps/device-steps';
+import { cancelJob } from './cancel-job';
+import { deleteJob } from './delete-job';
+import { labelOf, type JobControls, type JobPlace } from './job-action';
+import { actionsAt, jobActions, jobAuditWords, jobFigures, nextAction } from './job-actions';
+import { jobKeys, jobShortcuts } from './job-shortcuts';
+
+const reported: Partial<Job> = { status: 'completed', report_created: true, report_sent_at: null };
+
+const labels = (place: JobPlace, changes: Partial<Job>) => {
+  const job = buildJob(changes);
+  return actionsAt(place, job, noDeviceStep).map((action) => labelOf(action, job));
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+test('each action has an id and a place or a step of its own', () => {
+  expect(new Set(jobActions.map(({ id }) => id)).size).toBe(jobActions.length);
+  expect(jobActions.filter(({ places, next }) => places.length === 0 && !next)).toEqual([]);
+});
+
+test.each([
+  ['pending', 'Schedule'],
+  ['scheduled', 'Start Job'],
+  ['in_progress', 'Mark Complete'],
+  ['completed', 'Mark paid'],
+  ['cancelled', undefined],
+] as const)('the next step of a job that is %s: %s', (status, label) => {
+  const job = buildJob({ status });
+  const next = nextAction(job, noDeviceStep);
+  expect(next && labelOf(next, job)).toBe(label);
+});
+
+test('the menu has what the row has no button for, with the schedule first', () => {
+  expect(labels('menu-top', { status: 'scheduled' })).toEqual(['Reschedule']);
+  expect(labels('menu', { status: 'scheduled' })).toEqual([
+    'View Questionnaire',
+    'Mark paid',
+    'Waive',
+    'Cancel Job',
+    'Delete Job',
+  ]);
+  expect(labels('menu-top', { status: 'pending' })).toEqual([]);
+  expect(labels('menu', reported)).toEqual([
+    'View Report',
+    'Amend Report',
+    'Copy report link',
+    'View Questionnaire',
+    'Waive',
+    'Delete Job',
+  ]);
+});
+
+test('the Payment section has Mark paid, even where the row’s button is that', () => {
+  expect(labels('payment', reported)).toEqual(['Mark paid', 'Waive']);
+});
+
+test('Create Report is offered until a report is written, also one that is not sent yet', () => {
+  const job = buildJob({ status: 'completed' });
+  const row = (report: boolean) =>
+    actionsAt('row', job, { step: null, report }).map((action) => labelOf(action, job));
+  expect(row(false)).toContain('Create Report');
+  expect(row(true)).not.toContain('Create Report');
+  expect(labels('row', reported)).toContain('Send Report');
+  expect(labels('row', { ...reported, report_sent_at: '2026-03-05T17:00:00.000Z' })).toContain(
+    'Resend Report',
+  );
+});
+
+test('keys are each one action’s, and the list of shortcuts has them', () => {
+  const keys = jobActions.flatMap(({ shortcut }) => (shortcut ? [shortcut.key] : []));
+  expect(keys.toSorted()).toEqual(['Delete', 'm', 'p', 's', 'v', 'x']);
+  expect(jobShortcuts.map(({ keys: [key] }) => key)).toEqual(['s', 'm', 'v', 'p', 'x']);
+});
+
+test('a key does what the job is offered, and waits for an action in progress', () => {
+  const press = vi.fn<JobControls['press']>();
+  const keys = (running: boolean) =>
+    jobKeys({ press, isDisabled: () => running, isRunning: () => running }, () => noDeviceStep);
+  const scheduled = buildJob({ status: 'scheduled' });
+  keys(false).x?.(buildJob({ status: 'completed' }));
+  keys(true).x?.(scheduled);
+  expect(press).not.toHaveBeenCalled();
+  keys(false).x?.(scheduled);
+  expect(press).toHaveBeenLastCalledWith(cancelJob, scheduled);
+  keys(true).Delete?.(scheduled);
+  expect(press).toHaveBeenLastCalledWith(deleteJob, scheduled);
+});
+
+test('figures and audit words of all actions are found by name', () => {
+  expect(jobFigures['office-job-cancel']).toEqual(['booked_week', 'follow_up']);
+  expect(Object.keys(jobFigures)).toHaveLength(7);
+  expect(jobAuditWords).toMatchObject({ completed: 'Marked complete', undone: 'Last step undone' });
+});
