@@ -1,3 +1,5 @@
+import { withoutId } from './without-id';
+
 interface DomainRecord {
   readonly id: string;
   readonly created_at: string;
@@ -8,8 +10,5 @@ interface DomainRecord {
  * name.
  */
 export function toDocument(record: DomainRecord): Record<string, unknown> {
-  const { created_at, ...fields } = record;
-  const document: Record<string, unknown> = { ...fields, created_at: new Date(created_at) };
-  delete document.id;
-  return document;
+  return { ...withoutId(record), created_at: new Date(record.created_at) };
 }

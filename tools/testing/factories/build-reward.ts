@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Reward } from '@domain/reward/reward';
+
+/** An earned reward that was not paid yet. */
+export function buildReward(overrides: Partial<Reward> = {}): Reward {
+  return {
+    id: `referral-${randomUUID()}`,
+    referral_id: `referral-${randomUUID()}`,
+    booking_id: `booking-${randomUUID()}`,
+    referrer_name: 'Marcus Oyelaran',
+    referrer_email: 'marcus@realty.example.com',
+    referrer_phone: '(385) 555-0164',
+    referrer_kind: 'agent',
+    client_name: 'Priya Sandoval',
+    preferred_reward: '',
+    amount: 50,
+    state: 'earned',
+    void_reason: '',
+    earlier_referral_id: null,
+    matched_by: [],
+    note: '',
+    settled_by: null,
+    settled_at: null,
+    payment_corrected_at: null,
+    earned_at: new Date().toISOString(),
+    ...overrides,
+  };
+}
