@@ -1,6 +1,5 @@
 import { business } from '@domain/business/business';
 import type { Job } from '@domain/job/job';
-import { noFormsYet } from '@domain/job/forms-status';
 import type { JobStatus } from '@domain/job/job-status';
 import type { Referral } from '@domain/referral/referral';
 import type { BookingRequest } from '@domain/request/booking-request';
@@ -8,6 +7,11 @@ import type { Reward } from '@domain/reward/reward';
 import { searchKeys } from '@domain/search/search-keys';
 import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { randomFrom, type Random } from '../drills/random';
+import { buildJob } from '../testing/factories/build-job';
+import { buildReferral } from '../testing/factories/build-referral';
+import { buildRequest } from '../testing/factories/build-request';
+import { buildReward } from '../testing/factories/build-reward';
+import { withoutId } from '../testing/factories/without-id';
 
 const dayMs = 86_400_000;
 /**
@@ -65,7 +69,25 @@ function personOf(random: Random, index: number) {
   };
 }
 
+const referrer = {
+  referrer_name: 'Morgan Iversen',
+  referrer_email: 'morgan.iversen@example.com',
+  referrer_phone: '(801) 555-0190',
+};
+
 type Person = ReturnType<typeof personOf>;
+
+/** What has a moment in it and did not happen to these jobs. */
+const nothingYet = {
+  payment: null,
+  held_payment: null,
+  corrected_payments: [],
+  report_mail: null,
+  forms_mail: null,
+  report_sent_at: null,
+  cancellation: null,
+  client_move: null,
+};
 
 function jobOf(random: Random, person: Person, created_at: Date, now: Date): SeededJob {
   const { name, email, phone, address } = person;
@@ -76,42 +98,24 @@ function jobOf(random: Random, person: Person, created_at: Date, now: Date): See
     : null;
   const paid = done && random.chance(0.6);
   const today = calendarDateIn(business.timeZone, now);
-  return {
+  const job = buildJob({
     customer_id: `customer-${email}`,
     customer: { name, email, phone, address },
-    service_type: 'Standard Sewer Scope',
     scheduled_date: completed_at
       ? calendarDateIn(business.timeZone, completed_at)
       : // In a later month; the current month is seeded separately, because its size is constant.
         addDays(today, 31 + random.below(28)),
     scheduled_time: `${String(8 + random.below(9)).padStart(2, '0')}:00`,
     status,
-    workflow_status: 'forms_pending',
-    total_price: 149,
-    special_instructions: '',
-    lead_id: null,
-    referral_id: null,
-    forms_status: noFormsYet,
-    signed_by_other: false,
-    follow_up_answered: false,
-    access_flags: [],
-    forms_link: { state: 'active', expires_at: created_at },
-    report_created: false,
     payment_state: paid ? 'paid' : 'unpaid',
-    payment: null,
-    held_payment: null,
-    corrected_payments: [],
-    report_mail: null,
-    forms_mail: null,
     search_keys: fewKeys(person),
-    calendar_sequence: 0,
+  });
+  return {
+    ...withoutId(job),
+    ...nothingYet,
+    forms_link: { state: 'active', expires_at: created_at },
     started_at: completed_at,
     completed_at,
-    report_sent_at: null,
-    report_in_time: null,
-    amendment_unsent: false,
-    cancellation: null,
-    client_move: null,
     created_at,
   };
 }
@@ -125,49 +129,38 @@ function statusOf(random: Random): JobStatus {
 }
 
 function requestOf(random: Random, person: Person, index: number, created_at: Date): SeededRequest {
-  return {
+  const request = buildRequest({
     ...person,
-    service_type: 'Standard Sewer Scope',
     preferred_date: calendarDateIn(business.timeZone, created_at),
     preferred_time: '09:00:00',
     date_flexible: true,
     time_flexible: true,
-    slot_problems: [],
-    special_instructions: '',
-    report_for: 'buyer',
-    price: 149,
-    quoted_price: 149,
     status: random.chance(0.7) ? 'new' : 'booked',
     search_keys: fewKeys(person),
     // One for each, because a request whose forms were sent early also shows them.
     forms_booking_id: `booking-${index}`,
-    referral_id: null,
-    created_at,
-  };
+  });
+  return { ...withoutId(request), created_at };
 }
 
 function referralOf(random: Random, person: Person, index: number, created_at: Date): SeededReferral {
-  return {
-    referrer_name: 'Morgan Iversen',
-    referrer_email: 'morgan.iversen@example.com',
-    referrer_phone: '(801) 555-0190',
+  const referral = buildReferral({
+    ...referrer,
     referrer_phone_e164: '+18015550190',
     referrer_company: 'Iversen Realty',
     referrer_kind: random.chance(0.7) ? 'agent' : 'home-inspector',
     preferred_reward: '',
-    device: '',
     client_name: person.name,
     client_email: person.email,
     client_phone: person.phone,
     client_address: person.address,
     client_agreed: true,
-    service_needed: 'Sewer Scope Inspection',
     additional_notes: '',
     search_keys: fewKeys(person),
-    lead_id: null,
-    booking_id: null,
-    forms_booking_id: null,
     progress: isRewarded(index) ? 'completed' : 'none',
+  });
+  return {
+    ...withoutId(referral),
     accepted_at: null,
     scheduled_at: null,
     completed_at: null,
@@ -177,27 +170,12 @@ function referralOf(random: Random, person: Person, index: number, created_at: D
 }
 
 function rewardOf(random: Random, person: Person, index: number, earned_at: Date): SeededReward {
-  return {
+  const reward = buildReward({
+    ...referrer,
     referral_id: `referral-${index}`,
     booking_id: `booking-${index}`,
-    referrer_name: 'Morgan Iversen',
-    referrer_email: 'morgan.iversen@example.com',
-    referrer_phone: '(801) 555-0190',
-    referrer_kind: 'agent',
     client_name: person.name,
-    preferred_reward: '',
-    amount: 50,
     state: random.chance(0.3) ? 'earned' : 'paid',
-    void_reason: '',
-    earlier_referral_id: null,
-    matched_by: [],
-    to_check: [],
-    similar_referral_id: null,
-    checked_by: null,
-    note: '',
-    settled_by: null,
-    settled_at: null,
-    payment_corrected_at: null,
-    earned_at,
-  };
+  });
+  return { ...withoutId(reward), settled_at: null, payment_corrected_at: null, earned_at };
 }

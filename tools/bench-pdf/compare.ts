@@ -4,7 +4,7 @@ import { buildSigningPdf } from '../../functions/src/pdf/build-signing-pdf';
 import { buildReportPdf } from '../../functions/src/pdf/build-report-pdf';
 import { agreementOf } from '../../functions/src/pdf/testing/content-of';
 import { pageCount } from '../../functions/src/pdf/testing/page-count';
-import { median } from '../lighthouse/median';
+import { median } from '../console/median';
 import { benchReport } from './bench-contents';
 import { agreementByPdfkit, reportByPdfkit } from './with-pdfkit';
 

@@ -4,6 +4,7 @@ import { buildFunctions } from '../backend/build/build-functions';
 import { readOptions, wholeNumber } from '../console/options';
 import { heading, step } from '../console/progress.mjs';
 import { handlersEnvironment } from '../drills/handlers/handlers-environment';
+import { median } from '../console/median';
 
 /** Functions, each with the path of a request that it refuses without a database. */
 const starts: readonly (readonly [string, string])[] = [
@@ -62,9 +63,4 @@ function startOnce(name: string, address: string): number {
   });
   const { ms } = JSON.parse(output.trim().split('\n').at(-1) ?? '') as { ms: number };
   return ms;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -8,7 +8,7 @@ import { stack } from '../backend/stack';
 import { heading, note, step } from '../console/progress.mjs';
 import { browserArguments } from '../test/browser-arguments';
 import { measurePerformance, type Performance } from './measure-performance';
-import { median } from './median';
+import { median } from '../console/median';
 import { removeScripts } from './remove-scripts';
 
 const runs = 10;

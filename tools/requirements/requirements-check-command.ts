@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../backend/stack';
 import { trackedFiles } from '../supply-chain/tracked-files';
+import { checkDocuments } from './check-documents';
 import { checkRequirements } from './check-requirements';
 
 /** `npm run requirements:check`. */
-const failures = checkRequirements({
+const files = {
   paths: trackedFiles(),
-  read: (file) => readFileSync(path.join(repositoryRoot, file), 'utf8'),
-});
+  read: (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8'),
+};
+const failures = [...checkRequirements(files), ...checkDocuments(files)];
 for (const sentence of failures) console.error(sentence);
 if (failures.length > 0) process.exitCode = 1;

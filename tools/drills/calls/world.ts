@@ -12,9 +12,11 @@ import { buildJob } from '../../testing/factories/build-job';
 import { buildCustomer } from '../../testing/factories/build-customer';
 import { buildRequest } from '../../testing/factories/build-request';
 import { buildReferral } from '../../testing/factories/build-referral';
+import { buildReward } from '../../testing/factories/build-reward';
 import { newKey } from '../../testing/factories/new-key';
 import { nextWeek } from '../../testing/factories/next-week';
 import { toDocument } from '../../testing/factories/to-document';
+import { withoutId } from '../../testing/factories/without-id';
 import { ask } from './ask';
 import { callerHeaders, drillAdmin } from './caller-token';
 
@@ -166,25 +168,11 @@ export class World {
 
   async reward(): Promise<string> {
     const referralId = await this.referral();
-    await this.db.collection('rewards').doc(referralId).set({
-      referral_id: referralId,
-      booking_id: 'booking-1',
-      referrer_name: 'Marcus Oyelaran',
-      referrer_email: newEmail(),
-      referrer_phone: '(385) 555-0164',
-      referrer_kind: 'agent',
-      client_name: 'Priya Sandoval',
-      preferred_reward: '',
-      amount: 50,
-      state: 'earned',
-      void_reason: '',
-      earlier_referral_id: null,
-      matched_by: [],
-      note: '',
-      settled_by: null,
-      settled_at: null,
-      earned_at: new Date(),
-    });
+    const reward = withoutId(buildReward({ referral_id: referralId, referrer_email: newEmail() }));
+    await this.db
+      .collection('rewards')
+      .doc(referralId)
+      .set({ ...reward, earned_at: new Date() });
     return referralId;
   }
 

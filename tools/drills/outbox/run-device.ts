@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBrowser, type BrowserProcess } from '../device/browser-process';
-import { crash, oneDeath, type Death } from '../device/death';
+import { oneDeath, type Death } from '../device/death';
+import { openMortalPage } from '../device/mortal-page';
 import { referralApp as app, type Told } from './referral-app';
 import type { DrillAgent, DrillReferral } from './drill-referral';
 import { pickFault, type FaultKind } from '../line/faults';
@@ -74,30 +75,18 @@ async function openDevice(plan: DevicePlan) {
   });
   const origin = `http://localhost:${siteLine.port}`;
   const messages = { sent: 0, saved: 0, failed: 0 };
-  const deaths = { killed: 0, crashed: 0, closed: 0 };
-  let browser = await start(plan, callLine);
-  let page = await browser.newPage();
-
-  const die = async (death: Death) => {
-    deaths[death] += 1;
-    if (death === 'killed') await browser.kill();
-    if (death === 'crashed') await crash(page);
-    if (death === 'closed') await page.close();
-  };
+  const browser = await openMortalPage(() => start(plan, callLine));
+  const { page, deaths, die } = browser;
 
   /** Reloads the app, in a new browser if necessary, as the agent would. */
   const reopen = async (death: Death) => {
-    if (death === 'killed') browser = await start(plan, callLine);
-    const former = page;
-    page = await browser.newPage();
-    // ignored: a crashed page may not close
-    if (death === 'crashed') void former.close().catch(() => undefined);
-    await app.open(page, origin);
+    await browser.reopen(death);
+    await app.open(page(), origin);
   };
 
   /** Submits once and returns what the page said or how it crashed first. */
   const press = async (referral: DrillReferral): Promise<Told | Death> => {
-    const submitting = app.submit(page, plan.agent, referral);
+    const submitting = app.submit(page(), plan.agent, referral);
     if (!random.chance(deathShare)) return submitting;
     const death = oneDeath(random);
     // At any time from the first letter until well after submitting.
@@ -111,7 +100,7 @@ async function openDevice(plan: DevicePlan) {
   };
 
   return {
-    install: () => app.install(page, origin),
+    install: () => app.install(page(), origin),
     setLine(state: 'cut' | 'faulty') {
       setLines(siteLine, callLine, state);
     },
@@ -131,16 +120,16 @@ async function openDevice(plan: DevicePlan) {
         await die('killed');
         await reopen('killed');
       }
-      const waiting = await app.waiting(page);
+      const waiting = await app.waiting(page());
       const began = performance.now();
       setLines(siteLine, callLine, 'steady');
-      const back = await allArrived(plan, page);
+      const back = await allArrived(plan, page());
       const backMs = back ? Math.round(performance.now() - began) : null;
       await callLine.settled();
       return { messages, deaths, faults: callLine.counts, waiting, backMs };
     },
     async close() {
-      await browser.kill();
+      await browser.close();
       callLine.close();
       siteLine.close();
     },

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { reportLimits } from '@domain/report/report-limits';
 import { addresses } from '../../backend/addresses';
-import { startBrowser, type BrowserProcess } from '../device/browser-process';
-import { crash, oneDeath, type Death } from '../device/death';
+import { startBrowser } from '../device/browser-process';
+import { oneDeath, type Death } from '../device/death';
+import { openMortalPage } from '../device/mortal-page';
 import { pickFault, type FaultKind } from '../line/faults';
 import { openFaultyLine } from '../line/faulty-line';
 import type { Random } from '../random';
@@ -92,12 +93,10 @@ async function openTablet({ site, random, profile, chromium, withinMs }: TabletP
     [functions.host, `127.0.0.1:${calls.port}`],
     [addresses.storage, `127.0.0.1:${uploads.port}`],
   ] as const;
-  const deaths = { killed: 0, crashed: 0, closed: 0 };
   const stored = new Map<string, string>();
-  const start = () => startBrowser({ program: chromium, profile, routes });
-  let browser: BrowserProcess = await start();
-  let page = await browser.newPage();
-  await reportScreen.open(page, site.origin);
+  const browser = await openMortalPage(() => startBrowser({ program: chromium, profile, routes }));
+  const { page, deaths, die } = browser;
+  await reportScreen.open(page(), site.origin);
 
   const setLine = (state: 'cut' | 'faulty' | 'steady') => {
     for (const line of [calls, uploads]) {
@@ -106,24 +105,13 @@ async function openTablet({ site, random, profile, chromium, withinMs }: TabletP
     }
   };
 
-  const die = async (death: Death) => {
-    deaths[death] += 1;
-    if (death === 'killed') await browser.kill();
-    if (death === 'crashed') await crash(page);
-    if (death === 'closed') await page.close();
-  };
-
   const reopen = async (death: Death, findingId: string): Promise<void> => {
-    if (death === 'killed') browser = await start();
-    const former = page;
-    page = await browser.newPage();
-    // ignored: a crashed page may not close
-    if (death === 'crashed') void former.close().catch(() => undefined);
+    await browser.reopen(death);
     try {
-      await reportScreen.open(page, site.origin);
-      await reportScreen.openFinding(page, findingId);
+      await reportScreen.open(page(), site.origin);
+      await reportScreen.openFinding(page(), findingId);
     } catch (cause) {
-      if (!page.isClosed()) throw cause;
+      if (!page().isClosed()) throw cause;
       // The rest of the browser crashed after its page, which counts as one more crash.
       await die('killed');
       await reopen('killed', findingId);
@@ -132,14 +120,14 @@ async function openTablet({ site, random, profile, chromium, withinMs }: TabletP
 
   /** Records what the device has stored, before any comparison. */
   const note = async (findingId: string): Promise<DevicePhoto[]> => {
-    const photos = await reportScreen.photosOf(page, findingId);
+    const photos = await reportScreen.photosOf(page(), findingId);
     for (const { path, sha256 } of photos) if (sha256 !== '') stored.set(path, sha256);
     return photos;
   };
 
   return {
     setLine,
-    newFinding: (problem: string) => reportScreen.addFinding(page, problem),
+    newFinding: (problem: string) => reportScreen.addFinding(page(), problem),
 
     /** Repeats until the finding shows all photos, as an inspector who watches the screen would. */
     async photograph(findingId: string, number: number, before: number, batch: number) {
@@ -150,8 +138,8 @@ async function openTablet({ site, random, profile, chromium, withinMs }: TabletP
       );
       for (let shown = before; shown < before + batch;) {
         const adding = reportScreen
-          .addPhotos(page, findingId, files.slice(shown - before))
-          .then(() => reportScreen.seePhotos(page, findingId, before + batch));
+          .addPhotos(page(), findingId, files.slice(shown - before))
+          .then(() => reportScreen.seePhotos(page(), findingId, before + batch));
         // ignored: the page may crash before anything awaits it
         adding.catch(() => undefined);
         if (random.chance(deathShare)) {
@@ -162,9 +150,9 @@ async function openTablet({ site, random, profile, chromium, withinMs }: TabletP
           // ignored: the page was to die while it adds photos
           await adding.catch(() => undefined);
           await reopen(death, findingId);
-          await settledCount(() => reportScreen.countPhotos(page, findingId));
+          await settledCount(() => reportScreen.countPhotos(page(), findingId));
         } else await adding;
-        shown = await reportScreen.countPhotos(page, findingId);
+        shown = await reportScreen.countPhotos(page(), findingId);
         if (shown > before + batch)
           throw new Error(`${findingId} shows ${shown} photos of ${before + batch}`);
       }
@@ -202,7 +190,7 @@ async function openTablet({ site, random, profile, chromium, withinMs }: TabletP
     },
 
     async close() {
-      await browser.kill();
+      await browser.close();
       calls.close();
       uploads.close();
     },

@@ -16,7 +16,6 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
   const { id: customerId, name, email, phone, address } = buildCustomer();
   const customer = overrides.customer ?? { name, email, phone, address };
   const scheduledDate = overrides.scheduled_date ?? nextWeek();
-  const linkEnd = instantOf(formsKeyExpiry(scheduledDate), '23:59', business.timeZone);
   return {
     id: `booking-${randomUUID()}`,
     customer_id: customerId,
@@ -34,7 +33,7 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     signed_by_other: false,
     follow_up_answered: false,
     access_flags: [],
-    forms_link: { state: 'active', expires_at: linkEnd.toISOString() },
+    forms_link: overrides.forms_link ?? { state: 'active', expires_at: linkEnd(scheduledDate) },
     report_created: false,
     payment_state: 'unpaid',
     payment: null,
@@ -42,7 +41,7 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     corrected_payments: [],
     report_mail: null,
     forms_mail: null,
-    search_keys: searchKeys(customer),
+    search_keys: overrides.search_keys ?? searchKeys(customer),
     calendar_sequence: 0,
     started_at: null,
     completed_at: null,
@@ -54,4 +53,8 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     created_at: new Date().toISOString(),
     ...overrides,
   };
+}
+
+function linkEnd(scheduledDate: string): string {
+  return instantOf(formsKeyExpiry(scheduledDate), '23:59', business.timeZone).toISOString();
 }

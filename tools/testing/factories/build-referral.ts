@@ -28,12 +28,14 @@ export function buildReferral(overrides: Partial<Referral> = {}): Referral {
     scheduled_at: null,
     completed_at: null,
     closed_at: null,
-    search_keys: searchKeys({
-      name: overrides.client_name ?? 'Priya Sandoval',
-      email: overrides.client_email ?? 'priya.sandoval@example.com',
-      phone: overrides.client_phone ?? '(801) 555-0188',
-      address: overrides.client_address ?? '1190 S Canyon View Rd, Provo, UT 84606',
-    }),
+    search_keys:
+      overrides.search_keys ??
+      searchKeys({
+        name: overrides.client_name ?? 'Priya Sandoval',
+        email: overrides.client_email ?? 'priya.sandoval@example.com',
+        phone: overrides.client_phone ?? '(801) 555-0188',
+        address: overrides.client_address ?? '1190 S Canyon View Rd, Provo, UT 84606',
+      }),
     created_at: new Date().toISOString(),
     ...overrides,
   };

@@ -16,7 +16,7 @@ export function buildRequest(overrides: Partial<BookingRequest> = {}): BookingRe
     ...client,
     phone_e164: '+18015550117',
     service_type: 'Standard Sewer Scope',
-    preferred_date: nextWeek(),
+    preferred_date: overrides.preferred_date ?? nextWeek(),
     preferred_time: '10:00:00',
     date_flexible: false,
     time_flexible: false,
@@ -28,7 +28,7 @@ export function buildRequest(overrides: Partial<BookingRequest> = {}): BookingRe
     status: 'new',
     forms_booking_id: null,
     referral_id: null,
-    search_keys: searchKeys({ ...client, ...overrides }),
+    search_keys: overrides.search_keys ?? searchKeys({ ...client, ...overrides }),
     created_at: new Date().toISOString(),
     ...overrides,
   };

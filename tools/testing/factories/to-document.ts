@@ -1,3 +1,5 @@
+import { withoutId } from './without-id';
+
 interface DomainRecord {
   readonly id: string;
   readonly created_at: string;
@@ -10,8 +12,7 @@ const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
  * and the id is left out as the document's name.
  */
 export function toDocument(record: DomainRecord): Record<string, unknown> {
-  const { id, ...fields } = record;
-  return storedMap(fields);
+  return storedMap(withoutId(record));
 }
 
 function storedMap(fields: object): Record<string, unknown> {
