@@ -2,9 +2,8 @@ import type { CallName } from '@domain/api/contract';
 import type { CallAccess } from '@domain/api/define-call';
 
 /**
- * Who may call what, told apart from the contract: a name says it, as the service of the office answers admins alone, and
- * that of clients answers keys of links. The calls whose names don't say it are listed; one missing here does not compile.
- * A call with wider access in the contract fails the test.
+ * Who may make the calls whose names don't say it. This is written independently of the contract, so that the test
+ * notices wider access there. A call missing here does not compile.
  */
 const byHand: Readonly<Record<Exclude<CallName, `office-${string}` | `client-${string}`>, CallAccess>> = {
   'secure-form-submission': 'public',
@@ -24,7 +23,7 @@ const byHand: Readonly<Record<Exclude<CallName, `office-${string}` | `client-${s
   'send-followup-questionnaire': 'admin',
 };
 
-/** Who may make a call. */
+/** Who may make a call: `office-…` is for admins, `client-…` for everyone. */
 export function callAccess(name: CallName): CallAccess {
   if (name.startsWith('office-')) return 'admin';
   if (name.startsWith('client-')) return 'public';

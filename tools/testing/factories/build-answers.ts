@@ -1,20 +1,14 @@
 import type { FollowUpSubmission } from '@domain/follow-up/follow-up';
-import { emptyAnswers } from '@domain/questionnaire/empty-answers';
 import type { QuestionnaireSubmission } from '@domain/questionnaire/questionnaire-answers';
+import { easyVisit } from '../../demo/demo-forms';
 
 /** The `data` of client-questionnaire-submit, with no answer that puts the visit at risk. */
 export function buildQuestionnaireSubmission(
   overrides: Partial<QuestionnaireSubmission> & { booking_id: string },
 ): QuestionnaireSubmission {
   return {
-    ...emptyAnswers,
-    yearBuilt: '1978',
-    sewerConnectionType: 'city-sewer',
-    backflowPreventionDevice: 'no',
-    cleanoutLocationKnown: 'yes',
+    ...easyVisit,
     cleanoutDescription: 'North side, beside the hose bib',
-    utilitiesOn: 'yes',
-    accessMethod: 'someone-present',
     reportRecipient: 'buyer',
     agentName: 'Marcus Oyelaran',
     agentPhone: '(385) 555-0164',

@@ -15,6 +15,10 @@ const labels = (place: JobPlace, changes: Partial<Job>) => {
   return actionsAt(place, job, noDeviceStep).map((action) => labelOf(action, job));
 };
 
+/** The labels that a test is about, in the order in which the place shows them. */
+const among = (shown: readonly string[], asked: readonly string[]) =>
+  shown.filter((label) => asked.includes(label));
+
 afterEach(() => vi.restoreAllMocks());
 
 test('each action has an id and a place or a step of its own', () => {
@@ -36,22 +40,12 @@ test.each([
 
 test('the menu has what the row has no button for, with the schedule first', () => {
   expect(labels('menu-top', { status: 'scheduled' })).toEqual(['Reschedule']);
-  expect(labels('menu', { status: 'scheduled' })).toEqual([
-    'View Questionnaire',
-    'Mark paid',
-    'Waive',
-    'Cancel Job',
-    'Delete Job',
-  ]);
+  const scheduled = ['View Questionnaire', 'Mark paid', 'Waive', 'Cancel Job', 'Delete Job'];
+  expect(among(labels('menu', { status: 'scheduled' }), scheduled)).toEqual(scheduled);
+  expect(labels('menu', { status: 'scheduled' })).not.toContain('Start Job');
   expect(labels('menu-top', { status: 'pending' })).toEqual([]);
-  expect(labels('menu', reported)).toEqual([
-    'View Report',
-    'Amend Report',
-    'Copy report link',
-    'View Questionnaire',
-    'Waive',
-    'Delete Job',
-  ]);
+  const written = ['View Report', 'Amend Report', 'Copy report link', 'View Questionnaire', 'Waive'];
+  expect(among(labels('menu', reported), [...written, 'Mark paid', 'Cancel Job'])).toEqual(written);
 });
 
 test('the Payment section has Mark paid, even where the row’s button is that', () => {
@@ -70,10 +64,13 @@ test('Create Report is offered until a report is written, also one that is not s
   );
 });
 
-test('keys are each one action’s, and the list of shortcuts has them', () => {
+test('keys are each one action’s and none of the tab’s own, and the list of shortcuts has them', () => {
   const keys = jobActions.flatMap(({ shortcut }) => (shortcut ? [shortcut.key] : []));
-  expect(keys.toSorted()).toEqual(['Delete', 'm', 'p', 's', 'v', 'x']);
-  expect(jobShortcuts.map(({ keys: [key] }) => key)).toEqual(['s', 'm', 'v', 'p', 'x']);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.filter((key) => 'jk/r?u123'.includes(key))).toEqual([]);
+  const listed = jobShortcuts.flatMap((shortcut) => shortcut.keys);
+  expect(among(listed, ['s', 'm', 'v', 'p', 'x'])).toEqual(['s', 'm', 'v', 'p', 'x']);
+  expect([...listed, 'Delete'].toSorted()).toEqual(keys.toSorted());
 });
 
 test('a key does what the job is offered, and waits for an action in progress', () => {
@@ -92,6 +89,5 @@ test('a key does what the job is offered, and waits for an action in progress', 
 
 test('figures and audit words of all actions are found by name', () => {
   expect(jobFigures['office-job-cancel']).toEqual(['booked_week', 'follow_up']);
-  expect(Object.keys(jobFigures)).toHaveLength(7);
   expect(jobAuditWords).toMatchObject({ completed: 'Marked complete', undone: 'Last step undone' });
 });

@@ -17,7 +17,7 @@ const noReports: JobReports = {
   isRunning: () => false,
 };
 
-/** The tools of a list of jobs, with what its actions call, show and tell the list. */
+/** The tools of a list of jobs, with records of the calls, the toasts and the changes of the list. */
 export function openTools(answer: Answers = () => Promise.resolve({}), submitted?: SubmitStep) {
   const toasts: Toast[] = [];
   const call = vi.fn(answer);
