@@ -7,7 +7,8 @@ const alone = '**/alone/**';
 /** Browser tests need the tests' stack: `npm test -- e2e` starts it and sets the environment. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: 2,
+  // One more than a small machine has processors, because tests wait for the product for a quarter of their time.
+  workers: 3,
   // A test that needs a second try waits for a time where it should wait for a condition.
   retries: 0,
   timeout: 90_000,

@@ -3,7 +3,7 @@ import { referralScreens, routes } from '@domain/business/routes';
 import { countRecords } from '../../tools/drills/outbox/count-records';
 import { referralApp } from '../../tools/drills/outbox/referral-app';
 import { judge, runDrill } from '../../tools/drills/outbox/run-drill';
-import { findChromium } from '../../tools/test/find-chromium';
+import { findHeadlessShell } from '../../tools/test/find-headless-shell';
 import { addresses } from '../../tools/testing/screens/addresses';
 import { newPerson, openPhone, type Person } from '../../tools/testing/screens/people';
 import { newAgent, referralForm } from '../../tools/testing/screens/referral-form';
@@ -28,7 +28,7 @@ test('bad connections and killed browsers lose no referral and duplicate none', 
     devices: 2,
     parallel: 2,
     within: 60,
-    chromium: await findChromium(() => undefined),
+    chromium: await findHeadlessShell(() => undefined),
   });
   expect(judge(report)).toEqual({ name: 'outbox', passed: 8, failures: [] });
 });

@@ -6,7 +6,7 @@ import { photoId, type InspectionPhoto } from '@domain/report/inspection-photo';
 import { localBucket } from '../../tools/admin/local-bucket';
 import { localServices } from '../../tools/admin/local-services';
 import { judgePhotos, runPhotoDrill } from '../../tools/drills/photos/run-photo-drill';
-import { findChromium } from '../../tools/test/find-chromium';
+import { findHeadlessShell } from '../../tools/test/find-headless-shell';
 import { addresses } from '../../tools/testing/screens/addresses';
 import { expectAccessible } from './support/expect-accessible';
 import { newPerson, openOffice } from '../../tools/testing/screens/people';
@@ -227,7 +227,8 @@ test('bad connections and killed browsers lose, duplicate, and change no photo',
     seed: 'short',
     count: 6,
     within: 120,
-    chromium: await findChromium(() => undefined),
+    longestPauseMs: 2_000,
+    chromium: await findHeadlessShell(() => undefined),
   });
   expect(judgePhotos(report)).toEqual({ name: 'photos', passed: 6, failures: [] });
 });

@@ -246,7 +246,7 @@ test('an iPhone shows how to install, and once dismissed, not again for 30 days'
     await page.clock.setFixedTime(begin + days * day);
     await page.reload();
     await expect(home(page)).toBeVisible();
-    expect(await banner(page).isVisible(), `after ${days} days`).toBe(shown);
+    await expect(banner(page), `after ${days} days`).toBeVisible({ visible: shown });
   }
 });
 

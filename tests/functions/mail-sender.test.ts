@@ -90,11 +90,20 @@ async function intend(overrides: Intended = {}): Promise<string> {
   );
 }
 
-/** Runs the sender in its own process; @returns the signal that killed it, if any. */
+/**
+ * Runs the sender in its own process by the tests' clock, as the process may start late. @returns the signal
+ * that killed it, if any.
+ */
 async function deliverInChild(mailId: string, killPoint: string): Promise<NodeJS.Signals | null> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', path.join(import.meta.dirname, 'support/deliver-in-child.ts'), mailId],
+    [
+      '--import',
+      'tsx',
+      path.join(import.meta.dirname, 'support/deliver-in-child.ts'),
+      mailId,
+      after(1)().toISOString(),
+    ],
     {
       env: {
         ...process.env,

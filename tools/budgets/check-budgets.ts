@@ -19,12 +19,30 @@ import { printTable } from './table';
 
 const isBuilt = ({ file }: { readonly file: string }) => existsSync(path.join(stack.distDir, file));
 
+/** What the finished build loads and how Lighthouse judges its pages. */
+export interface MeasuredBudgets {
+  readonly reach: ReturnType<typeof checkReach>;
+  readonly routes: readonly MeasuredRoute[];
+  readonly pages: readonly InspectedPage[];
+}
+
+/** Runs one part of the measurement and shows its progress. */
+type Step = <Value>(
+  label: string,
+  work: (detail: (text: string) => void) => Promise<Value>,
+) => Promise<Value>;
+
 /**
  * Checks the finished build against its budgets and prints them: what each route loads in a real browser,
  * which modules it can reach, and the Lighthouse scores that do not depend on the machine. `executablePath`
  * is a Chromium.
  */
 export async function checkBudgets(executablePath: string): Promise<Result> {
+  return judgeBudgets(await measureBudgets(executablePath, step));
+}
+
+/** The measurement of `checkBudgets`; it prints only what `showing` does. */
+export async function measureBudgets(executablePath: string, showing: Step): Promise<MeasuredBudgets> {
   const port = await getPort({ host: stack.host });
   const server = await serveBuild();
   const browser = await chromium.launch({
@@ -32,27 +50,32 @@ export async function checkBudgets(executablePath: string): Promise<Result> {
     args: [...browserArguments, `--remote-debugging-port=${port}`],
   });
   try {
-    const reach = checkReach(readBuildGraph(stack.distDir));
-    const routes = await step('Routes', (detail) => measureRoutes(browser, server.origin, detail));
-    const pages = await step('Lighthouse', (detail) => inspectPages(server.origin, port, detail));
-
-    heading('Budgets, in kilobytes of 1,000 bytes, brotli');
-    printBudgets(routes);
-    heading('Lighthouse, mobile');
-    printQuality(pages);
-    const judged = [
-      ...routes.map(({ budget, measures }) => judge(budget, measures)),
-      ...pages.map(({ quality }) => quality.failures),
-    ];
     return {
-      name: 'budgets',
-      passed: reach.stored + judged.filter((sentences) => sentences.length === 0).length,
-      failures: [...reach.failures, ...judged.flat()],
+      reach: checkReach(readBuildGraph(stack.distDir)),
+      routes: await showing('Routes', (detail) => measureRoutes(browser, server.origin, detail)),
+      pages: await showing('Lighthouse', (detail) => inspectPages(server.origin, port, detail)),
     };
   } finally {
     await browser.close();
     await server.stop();
   }
+}
+
+/** Prints the measures beside their limits and judges them. */
+export function judgeBudgets({ reach, routes, pages }: MeasuredBudgets): Result {
+  heading('Budgets, in kilobytes of 1,000 bytes, brotli');
+  printBudgets(routes);
+  heading('Lighthouse, mobile');
+  printQuality(pages);
+  const judged = [
+    ...routes.map(({ budget, measures }) => judge(budget, measures)),
+    ...pages.map(({ quality }) => quality.failures),
+  ];
+  return {
+    name: 'budgets',
+    passed: reach.stored + judged.filter((sentences) => sentences.length === 0).length,
+    failures: [...reach.failures, ...judged.flat()],
+  };
 }
 
 async function measureRoutes(

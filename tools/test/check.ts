@@ -2,41 +2,72 @@ import { buildFunctions } from '../backend/build/build-functions';
 import { buildSite } from '../backend/build/build-site';
 import { runCommand } from '../backend/process/run-command';
 import { repositoryRoot } from '../backend/stack';
+import { judgeBudgets, measureBudgets } from '../budgets/check-budgets';
 import { Failure } from '../console/failure.mjs';
 import { step } from '../console/progress.mjs';
 import { checkInlineScripts } from '../hosting/check-inline-scripts';
 import { checkSupplyChain } from '../supply-chain/check-supply-chain';
-import { checkSteps } from './check-steps';
-import { timed, type Result } from './result';
+import { formatAndLists, typesAndLint, type CheckStep } from './check-steps';
+import { brokenRun, timed, type Result } from './result';
 import { runVitest } from './run-vitest';
 
-/**
- * Everything that needs no emulator: format, firebase.json, types, lint, the supply chain, the builds, and
- * unit tests. @returns the steps' result and the unit tests'. @throws Failure with the output of the first
- * failing step.
- */
-export async function check(reportDir: string): Promise<readonly Result[]> {
-  const steps = await timed(runSteps);
-  console.log();
-  return [steps, await timed(() => runVitest('unit', {}, reportDir))];
+interface CheckOptions {
+  readonly reportDir: string;
+  /** A Chromium: given, the budgets are measured beside types and lint, which use one processor for most of their time. */
+  readonly chromium?: string | undefined;
 }
 
-/** Counts no tests: a step that fails ends the run. */
-async function runSteps(): Promise<Result> {
-  for (const { name, commands } of checkSteps) {
-    await step(name, async () => {
-      const results = await Promise.all(
-        commands.map((command) => runCommand(process.execPath, command, { cwd: repositoryRoot })),
-      );
-      const failed = results.filter(({ code }) => code !== 0).map(({ output }) => output.trim());
-      if (failed.length > 0) throw new Failure(`${name} failed.\n\n${failed.join('\n\n')}`);
-    });
-  }
+/**
+ * Everything that needs no emulator: format, firebase.json, the supply chain, the builds, types, lint, and
+ * unit tests. @returns the steps' result, the budgets' if they were measured, and the unit tests'. @throws
+ * Failure with the output of the first failing step.
+ */
+export async function check({ reportDir, chromium }: CheckOptions): Promise<readonly Result[]> {
+  const since = performance.now();
+  await runQuickSteps();
+  const measuring = chromium === undefined ? undefined : measureBeside(chromium);
+  // The browser closes before a failure of types or lint ends the run.
+  const [steps, budgets] = await Promise.allSettled([runCommands(typesAndLint), measuring]);
+  if (steps.status === 'rejected') throw steps.reason;
+  const minutes = (performance.now() - since) / 60_000;
+  const judged = budgets.status === 'fulfilled' && budgets.value ? [budgets.value()] : [];
+  console.log();
+  return [
+    // Counts no tests: a step that fails ends the run.
+    { name: 'check', passed: 0, failures: [], minutes },
+    ...judged,
+    await timed(() => runVitest('unit', {}, reportDir)),
+  ];
+}
+
+async function runQuickSteps(): Promise<void> {
+  await runCommands(formatAndLists);
   await step('Supply chain', supplyChain);
   await step('Build, backend', () => buildFunctions());
   await step('Build, site', () => buildSite());
   await step('Inline scripts', () => checkInlineScripts());
-  return { name: 'check', passed: 0, failures: [] };
+}
+
+async function runCommands({ name, commands }: CheckStep): Promise<void> {
+  await step(name, async () => {
+    const results = await Promise.all(
+      commands.map((command) => runCommand(process.execPath, command, { cwd: repositoryRoot })),
+    );
+    const failed = results.filter(({ code }) => code !== 0).map(({ output }) => output.trim());
+    if (failed.length > 0) throw new Failure(`${name} failed.\n\n${failed.join('\n\n')}`);
+  });
+}
+
+/** Measures the budgets without a row of its own. @returns what prints and judges them. */
+async function measureBeside(chromium: string): Promise<() => Result> {
+  const since = performance.now();
+  try {
+    const measured = await measureBudgets(chromium, (_, work) => work(() => undefined));
+    const minutes = (performance.now() - since) / 60_000;
+    return () => ({ ...judgeBudgets(measured), minutes });
+  } catch (error) {
+    return () => brokenRun('budgets', String(error));
+  }
 }
 
 async function supplyChain(): Promise<string> {

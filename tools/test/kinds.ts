@@ -11,11 +11,11 @@ export type VitestKind = Exclude<Kind, 'budgets' | 'e2e'>;
  */
 export const minutesFor: Readonly<Record<string, number>> = {
   check: 3,
-  unit: 2,
+  unit: 3,
   budgets: 2,
   rules: 1,
-  functions: 4,
-  e2e: 8,
+  functions: 5,
+  e2e: 10,
 } satisfies Record<Kind | 'check', number>;
 
 /** Whether this kind of tests needs the local stack. */

@@ -5,9 +5,10 @@ import type { Result } from './result';
 
 /**
  * Lists the failures and prints a table of the kinds, with the minutes of those that were measured beside
- * their budget; the last row is `N passed, N failed`. Returns the exit code.
+ * their budget; the last row is `N passed, N failed`. `minutes` is what all took together: kinds that run at
+ * the same time share theirs. Returns the exit code.
  */
-export function reportResults(results: readonly Result[]): number {
+export function reportResults(results: readonly Result[], minutes?: number): number {
   const failures = results.flatMap((result) => result.failures);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   if (failures.length > 0) {
@@ -15,26 +16,24 @@ export function reportResults(results: readonly Result[]): number {
     for (const failure of failures) console.log(`  ${red('✗')} ${failure}`);
   }
   heading('Tests');
-  printTable(['kind', 'passed', 'failed', 'minutes', 'budget'], tableOf(results));
+  const rows = results.map((result) => [
+    { text: result.name },
+    ...[result.passed, result.failures.length].map((count) => ({ text: String(count), faint: count === 0 })),
+    ...minutesOf(result.minutes, minutesFor[result.name]),
+  ]);
+  const together = [{ text: 'together' }, ...none, ...none, ...minutesOf(minutes, budgetOf(results))];
+  printTable(
+    ['kind', 'passed', 'failed', 'minutes', 'budget'],
+    [...rows, ...(minutes === undefined ? [] : [together])],
+  );
   console.log(`\n${bold(`${passed} passed, ${failures.length} failed`)}`);
   return failures.length > 0 || passed === 0 ? 1 : 0;
 }
 
-function tableOf(results: readonly Result[]): Cell[][] {
-  const measured = results.filter(({ minutes }) => minutes !== undefined);
-  const rows = results.map(({ name, passed, failures, minutes }) => [
-    { text: name },
-    ...[passed, failures.length].map((count) => ({ text: String(count), faint: count === 0 })),
-    ...minutesOf(minutes, minutesFor[name]),
-  ]);
-  if (measured.length < 2) return rows;
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  const total = minutesOf(
-    sum(measured.map(({ minutes = 0 }) => minutes)),
-    sum(measured.map(({ name }) => minutesFor[name] ?? 0)),
-  );
-  return [...rows, [{ text: 'together' }, { text: '' }, { text: '' }, ...total]];
-}
+const none: readonly Cell[] = [{ text: '' }];
+
+const budgetOf = (results: readonly Result[]) =>
+  results.reduce((sum, { name }) => sum + (minutesFor[name] ?? 0), 0);
 
 /** Minutes over budget are marked and fail nothing: they also depend on the machine. */
 function minutesOf(minutes: number | undefined, budget: number | undefined): Cell[] {

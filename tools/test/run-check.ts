@@ -12,7 +12,7 @@ export async function main(): Promise<number> {
   const reportDir = mkdtempSync(path.join(os.tmpdir(), 'check-'));
   heading('Check');
   try {
-    return reportResults(await check(reportDir));
+    return reportResults(await check({ reportDir }));
   } finally {
     rmSync(reportDir, { recursive: true, force: true });
   }

@@ -16,7 +16,7 @@ import type { Browsers } from './test-environment';
 
 interface TestOptions {
   readonly reportDir: string;
-  /** Starts with the check, which includes the unit tests. */
+  /** Starts with the check, which includes the unit tests and the budgets. */
   readonly withCheck: boolean;
 }
 
@@ -30,17 +30,19 @@ export async function testKinds(
   const shutdown = new Shutdown();
   shutdown.onSignals(() => console.log('\n  Stopping.'), 130);
   const results: Result[] = [];
+  let since = performance.now();
   try {
     const browsers = await findBrowsers(chosen.map(({ kind }) => kind));
+    since = performance.now();
     if (withCheck) {
       heading('Check');
-      results.push(...(await check(reportDir)));
+      results.push(...(await check({ reportDir, chromium: browsers.chromium })));
     }
     for (const { kind, files } of chosen) {
       if (kind === 'unit' && !withCheck) {
         results.push(await timed(() => runVitest(kind, {}, reportDir, files)));
       }
-      if (kind === 'budgets') results.push(await timed(() => runBudgets(browsers)));
+      if (kind === 'budgets' && !withCheck) results.push(await timed(() => runBudgets(browsers)));
     }
     if (chosen.some(({ kind }) => needsStack(kind))) {
       for await (const result of runOnStack(chosen, { shutdown, browsers, reportDir })) results.push(result);
@@ -52,7 +54,7 @@ export async function testKinds(
   } finally {
     await shutdown.run();
   }
-  return reportResults(results);
+  return reportResults(results, (performance.now() - since) / 60_000);
 }
 
 async function findBrowsers(kinds: readonly Kind[]): Promise<Browsers> {

@@ -1,5 +1,5 @@
 import { deliverMail } from '../../../functions/src/mail/deliver-mail';
 
-const [, , mailId = ''] = process.argv;
-await deliverMail(mailId);
+const [, , mailId = '', now = ''] = process.argv;
+await deliverMail(mailId, () => new Date(now));
 process.exit(0);

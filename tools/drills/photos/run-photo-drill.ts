@@ -14,6 +14,8 @@ interface PhotoDrillArguments {
 interface PhotoDrillOptions extends PhotoDrillArguments {
   /** The path of a Chromium. */
   readonly chromium: string;
+  /** The inspector's longest pause between photos. */
+  readonly longestPauseMs?: number;
   readonly onProgress?: (photos: number) => void;
 }
 
@@ -36,7 +38,7 @@ export interface PhotoDrillReport {
  * device with the server.
  */
 export async function runPhotoDrill(site: URL, options: PhotoDrillOptions): Promise<PhotoDrillReport> {
-  const { seed, count, within, chromium, onProgress = () => undefined } = options;
+  const { seed, count, within, chromium, longestPauseMs = 8_000, onProgress = () => undefined } = options;
   const began = Date.now();
   const { stored, findingIds, ...outcome } = await withProfileFolder('photo-drill', (folder) =>
     runTablet({
@@ -46,6 +48,7 @@ export async function runPhotoDrill(site: URL, options: PhotoDrillOptions): Prom
       profile: path.join(folder, 'profile'),
       chromium,
       withinMs: within * 1000,
+      longestPauseMs,
       onProgress,
     }),
   );

@@ -21,6 +21,8 @@ export interface TabletPlan {
   readonly chromium: string;
   /** The deadline for the last upload after the connection is back. */
   readonly withinMs: number;
+  /** The longest pause between photos, while earlier ones are uploading. */
+  readonly longestPauseMs: number;
   /** Called after each photo stored on the device. */
   readonly onProgress: (photos: number) => void;
 }
@@ -46,8 +48,6 @@ export interface TabletOutcome {
 const deathShare = 0.35;
 const cutShare = 0.2;
 const mostAtOnce = 4;
-/** The inspector's pause between photos, while earlier ones are uploading. */
-const longestPauseMs = 8000;
 
 /**
  * One inspection: photos for several findings over a bad connection while the browser crashes occasionally;
@@ -66,7 +66,7 @@ export async function runTablet(plan: TabletPlan): Promise<TabletOutcome> {
         tablet.setLine(random.chance(cutShare) ? 'cut' : 'faulty');
         const batch = Math.min(1 + random.below(mostAtOnce), share - taken);
         await tablet.photograph(id, number, taken, batch);
-        await pause(random.below(longestPauseMs));
+        await pause(random.below(plan.longestPauseMs));
         taken += batch;
         number += batch;
         plan.onProgress(number);
