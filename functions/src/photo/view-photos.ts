@@ -3,15 +3,16 @@ import type { ViewedPhoto } from '@domain/report/photo-views';
 import { callable } from '../platform/callable';
 import { fileAddress } from '../records/file/file-address';
 import { inspectionPhotos, type StoredPhoto } from '../records/photo/stored-photo';
+import { readTogether } from '../platform/read-together';
+import { readableRecord } from '../platform/readable';
 
 /** office-photo-view: the server's encoding of photos, to continue a report on another device. */
 export const viewPhotos = callable('office-photo-view', async ({ now, parse }) => {
   const { paths } = parse();
-  const snapshots = await Promise.all(
-    [...new Set(paths)].map((path) => inspectionPhotos().doc(photoId(path)).get()),
-  );
+  const references = [...new Set(paths)].map((path) => inspectionPhotos().doc(photoId(path)));
+  const snapshots = await readTogether(references);
   return {
-    photos: snapshots.flatMap((snapshot) => viewed(snapshot.data(), now) ?? []),
+    photos: snapshots.flatMap((snapshot) => viewed(readableRecord(snapshot), now) ?? []),
   };
 });
 

@@ -10,6 +10,7 @@ import { toIso } from '../platform/to-iso';
 import type { Tracker } from './tracker';
 import { rewards } from '../records/reward/stored-reward';
 import type { KnownReferral } from '../records/referral/stored-referral';
+import { readTogether } from '../platform/read-together';
 
 /** What the tracker shows of each referral: the caller's own in full with their rewards, the others masked. */
 export async function trackedRows(
@@ -56,7 +57,7 @@ function isOwn(referral: Referral<unknown>, { device, referrer }: Tracker): bool
 
 async function rewardsOf(ids: readonly string[]): Promise<Map<string, RewardView>> {
   if (ids.length === 0) return new Map();
-  const stored = await Promise.all(ids.map((id) => rewards().doc(id).get()));
+  const stored = await readTogether(ids.map((id) => rewards().doc(id)));
   return new Map(
     stored.flatMap((snapshot) => {
       const reward = snapshot.data();
