@@ -1,6 +1,5 @@
 interface DomainRecord {
   readonly id: string;
-  readonly created_at: string;
 }
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/;
