@@ -12,6 +12,7 @@ import {
   numeric,
   oneOf,
   text,
+  texts,
   textOrNull,
 } from '../firestore/stored-fields';
 import { lastMail } from '../mail/last-mail-field';
@@ -20,7 +21,7 @@ import { paymentStates, type Payment } from '../payment/payment-state';
 import { accessFlags } from '../questionnaire/access-flags';
 import { noFormsYet } from './forms-status';
 import { formsLinkStates, type Job } from './job';
-import { jobStatuses, workflowStatuses } from './job-status';
+import { jobStatuses, workflowStatuses, workflowStatusOf } from './job-status';
 
 /** A stored job. `At`: how a moment is given. */
 export interface StoredJob<At> extends Omit<Job<At>, 'id' | 'payment'> {
@@ -50,7 +51,7 @@ export const jobFields = object({
   scheduled_date: text(),
   scheduled_time: text(),
   status: oneOf(jobStatuses),
-  workflow_status: oneOf(workflowStatuses).default('scheduled'),
+  workflow_status: oneOf(workflowStatuses).transform(workflowStatusOf).default('scheduled'),
   total_price: numeric(),
   special_instructions: text(),
   lead_id: textOrNull(),
@@ -73,7 +74,7 @@ export const jobFields = object({
   corrected_payments: listOf(correctedPayment()).default([]),
   report_mail: lastMail(),
   forms_mail: lastMail(),
-  search_keys: listOf(text()).default([]),
+  search_keys: texts().default([]),
   calendar_sequence: numeric().default(0),
   started_at: instantOrNull().default(null),
   completed_at: instantOrNull().default(null),

@@ -2,17 +2,12 @@ import { Timestamp, type CollectionReference, type Transaction } from 'firebase-
 import { business } from '@domain/business/business';
 import { documentIdField } from '@domain/firestore/document-id';
 import { collections } from '@domain/firestore/paths';
-import { paymentTransitions } from '@domain/payment/payment';
-import type { CheckoutState, PaymentNotice } from '@domain/payment/report-payment';
+import { movedCheckout, movesCheckout, paidOutcome } from '@domain/payment/paid-event';
+import type { PaymentNotice } from '@domain/payment/report-payment';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
-import {
-  paymentReference,
-  reportPayments,
-  type StoredCheckout,
-  type StoredReportPayment,
-} from '../records/payment/stored-payment';
+import { paymentReference, reportPayments } from '../records/payment/stored-payment';
 import type { PaymentEvent } from './payment-event';
 import { prepareSettlement } from './prepare-settlement';
 import { readDue } from './read-due';
@@ -80,24 +75,16 @@ type Paid = Extract<PaymentEvent, { readonly kind: 'paid' }>;
 type Returned = Exclude<PaymentEvent, OfCheckout>;
 
 async function preparePaid(transaction: Transaction, event: Paid, now: Date): Promise<Outcome> {
-  const { reportId, amount, currency, paymentIntent, sessionId } = event;
+  const { reportId, amount, paymentIntent, sessionId } = event;
   const found = await dueOf(transaction, reportId);
-  const outcome = { reportId, bookingId: null, amount, paymentIntent, write: nothing };
-  if (!found) return { ...outcome, notice: 'not-found' };
-  const bookingId = found.report.report.booking_id;
-  const { checkout } = found.payment ?? {};
-  if (checkout?.session_id === sessionId && checkout.state === 'done') {
-    return { ...outcome, bookingId, notice: null };
-  }
-  if (!paymentTransitions[found.before].includes('paid')) {
-    return { ...outcome, bookingId, notice: 'paid-twice' };
-  }
-  if (currency !== 'usd' || centsOf(amount) !== centsOf(found.due)) {
-    return { ...outcome, bookingId, notice: 'wrong-amount' };
-  }
+  const checkout = found?.payment?.checkout ?? null;
+  const { settles, notice } = paidOutcome(event, found && { ...found, checkout });
+  const bookingId = found?.report.report.booking_id ?? null;
+  const outcome = { reportId, bookingId, amount, paymentIntent, notice };
+  if (!found || !settles) return { ...outcome, write: nothing };
   const provided = {
     payment_intent: paymentIntent,
-    checkout: movedCheckout(found.payment, sessionId, 'done'),
+    checkout: movedCheckout(checkout, sessionId, 'done'),
   };
   const settlement = await prepareSettlement(transaction, found, {
     state: 'paid',
@@ -110,9 +97,7 @@ async function preparePaid(transaction: Transaction, event: Paid, now: Date): Pr
     now,
     provided,
   });
-  // The office also marked it paid moments ago: the mark is dropped, and the office decides which payment to return.
-  const notice = found.held?.state === 'paid' ? ('paid-twice' as const) : null;
-  return { ...outcome, bookingId, notice, write: settlement.write };
+  return { ...outcome, write: settlement.write };
 }
 
 async function prepareCheckout(
@@ -120,13 +105,13 @@ async function prepareCheckout(
   { kind, reportId, sessionId }: Exclude<OfCheckout, Paid>,
 ): Promise<Outcome> {
   const found = await dueOf(transaction, reportId);
+  const checkout = found?.payment?.checkout ?? null;
   const bookingId = found?.report.report.booking_id ?? null;
   const outcome = { reportId, bookingId, amount: 0, paymentIntent: null, notice: null };
-  const checkout = movedCheckout(found?.payment, sessionId, kind);
-  const mayMove = found?.before !== 'paid' && checkout?.session_id === sessionId;
-  if (!found || !mayMove) return { ...outcome, write: nothing };
+  if (!found || !movesCheckout({ ...found, checkout }, sessionId)) return { ...outcome, write: nothing };
   const reference = paymentReference(found.report.id);
-  return { ...outcome, write: () => void transaction.update(reference, { checkout }) };
+  const moved = movedCheckout(checkout, sessionId, kind);
+  return { ...outcome, write: () => void transaction.update(reference, { checkout: moved }) };
 }
 
 async function prepareReturned(
@@ -175,17 +160,4 @@ async function byPaymentIntent<Record extends object>(
 /** The amount due for the report of an event; null if the report isn't ours. */
 async function dueOf(transaction: Transaction, reportId: string | null) {
   return reportId !== null && documentIdField.isValidSync(reportId) ? readDue(transaction, reportId) : null;
-}
-
-/** Compares in cents, like the provider, because 0.1 + 0.2 is not 0.3. */
-const centsOf = (dollars: number) => Math.round(dollars * 100);
-
-/** A report's checkout with a new state; unchanged if the event is about another checkout. */
-function movedCheckout(
-  payment: StoredReportPayment | undefined,
-  sessionId: string,
-  state: CheckoutState,
-): StoredCheckout | null {
-  const checkout = payment?.checkout ?? null;
-  return checkout?.session_id === sessionId ? { ...checkout, state } : checkout;
 }

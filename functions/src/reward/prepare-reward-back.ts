@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { tooLate } from '@domain/job/refuse-late-undo';
+import { takesBackReward } from '@domain/reward/take-back-reward';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { prepareWithdrawal } from '../records/mail/withdraw-mail';
 import { rewardClaims } from '../records/reward/reward-claim';
@@ -23,8 +23,7 @@ export async function prepareRewardBack(
   const record = { collection: collections.rewards, id: referralId };
   const reference = rewards().doc(referralId);
   const reward = (await transaction.get(reference)).data();
-  if (reward?.booking_id !== bookingId) return null;
-  if (reward.settled_by !== null) throw settledMeanwhile(reward.settled_by);
+  if (!takesBackReward(reward, bookingId)) return null;
   const claimed = rewardClaims().where('referral_id', '==', referralId);
   const claims = (await transaction.get(claimed)).docs;
   const mail = await prepareWithdrawal(transaction, {
@@ -42,12 +41,4 @@ export async function prepareRewardBack(
       audit.append({ action: 'taken-back', changed: { state: null } });
     },
   };
-}
-
-function settledMeanwhile(by: string): AppError {
-  return new AppError(
-    'already-handled',
-    'the reward was settled',
-    `${by} has already settled the reward for this job, so it stays completed.`,
-  );
 }

@@ -11,12 +11,11 @@ import { addDays } from '@domain/time/calendar-date';
 import { buildJob } from '../../testing/factories/build-job';
 import { buildCustomer } from '../../testing/factories/build-customer';
 import { buildRequest } from '../../testing/factories/build-request';
-import { buildReferral } from '../../testing/factories/build-referral';
 import { buildReward } from '../../testing/factories/build-reward';
+import { buildReferral } from '../../testing/factories/build-referral';
 import { newKey } from '../../testing/factories/new-key';
 import { nextWeek } from '../../testing/factories/next-week';
 import { toDocument } from '../../testing/factories/to-document';
-import { withoutId } from '../../testing/factories/without-id';
 import { ask } from './ask';
 import { callerHeaders, drillAdmin } from './caller-token';
 
@@ -168,11 +167,8 @@ export class World {
 
   async reward(): Promise<string> {
     const referralId = await this.referral();
-    const reward = withoutId(buildReward({ referral_id: referralId, referrer_email: newEmail() }));
-    await this.db
-      .collection('rewards')
-      .doc(referralId)
-      .set({ ...reward, earned_at: new Date() });
+    const reward = buildReward({ id: referralId, referrer_email: newEmail() });
+    await this.db.collection('rewards').doc(referralId).set(toDocument(reward));
     return referralId;
   }
 

@@ -2,10 +2,9 @@ import { withoutId } from './without-id';
 
 interface DomainRecord {
   readonly id: string;
-  readonly created_at: string;
 }
 
-const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/;
 
 /**
  * A record's fields as stored: its moments, ISO 8601 in the domain, are Dates, which become Timestamps in both SDKs,

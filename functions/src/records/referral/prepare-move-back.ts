@@ -1,6 +1,6 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import { progressBefore } from '@domain/referral/referral-progress';
+import { movedBack } from '@domain/referral/referral-progress';
 import { tooLate } from '@domain/job/refuse-late-undo';
 import { openAuditTrail, type Actor } from '../../platform/audit';
 import { prepareWithdrawal } from '../mail/withdraw-mail';
@@ -28,10 +28,8 @@ export async function prepareMoveBack(
   const subject = { collection: collections.referrals, id: referralId };
   const reference = referrals().doc(referralId);
   const referral = (await transaction.get(reference)).data();
-  if (!referral) return null;
-  const moment = `${move.to}_at` as const;
-  // All writes of a transaction have the same time, so another time belongs to another step.
-  if (referral.progress !== move.to || !referral[moment]?.isEqual(move.at)) return null;
+  const changed = referral && movedBack(referral, move);
+  if (!changed) return null;
   const mail = await prepareWithdrawal(transaction, {
     kind: 'referral_progress',
     subject,
@@ -41,7 +39,6 @@ export async function prepareMoveBack(
   const audit = await openAuditTrail(transaction, subject, actor, now);
   return {
     write() {
-      const changed = { progress: progressBefore(referral), [moment]: null };
       transaction.update(reference, changed);
       mail.write();
       audit.append({ action: 'moved-back', changed });
