@@ -37,7 +37,8 @@ export interface DeletedJob<At> {
 
 const deleted: Reads<DeletedJob<Instant>> = object({ deleted_at: instant() });
 
-const job: Reads<StoredJob<Instant>> = object({
+/** The fields of a stored job, from which projections pick theirs. */
+export const jobFields = object({
   customer_id: text(),
   customer: map({ name: text(), email: text(), phone: text(), address: text() }).default({
     name: '',
@@ -84,6 +85,8 @@ const job: Reads<StoredJob<Instant>> = object({
   agreed_at: instantOrNull().default(null),
   created_at: instant(),
 });
+
+const job: Reads<StoredJob<Instant>> = jobFields;
 
 export const jobRecord = recordType<StoredJob<Instant> | DeletedJob<Instant>>(collections.bookings, {
   validateSync: (stored) => (isDeleted(stored) ? deleted : job).validateSync(stored),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mayMove, progressBefore, referralMoves } from './referral-progress';
+import type { Instant } from '../firestore/instant';
+import { mayMove, movedBack, progressBefore, referralMoves } from './referral-progress';
 import { referralProgresses } from './referral-status';
 
 test('the office moves a referral forward, through a request or directly to a job', () => {
@@ -30,4 +31,31 @@ test.each([
   ['closed', null, null, 'none'],
 ] as const)('%s, scheduled %s, accepted %s, was %s before', (progress, scheduled_at, accepted_at, before) => {
   expect(progressBefore({ progress, scheduled_at, accepted_at })).toBe(before);
+});
+
+describe('moving back', () => {
+  const moment = (iso: string): Instant => ({ toDate: () => new Date(iso), toMillis: () => Date.parse(iso) });
+  const at = moment('2026-03-05T17:00:00Z');
+  const none = { accepted_at: null, scheduled_at: null, completed_at: null, closed_at: null };
+
+  test('returns a completed referral to its appointment', () => {
+    const completed = { ...none, progress: 'completed', scheduled_at: at, completed_at: at } as const;
+    expect(movedBack(completed, { to: 'completed', at })).toEqual({
+      progress: 'scheduled',
+      completed_at: null,
+    });
+  });
+
+  test('returns a closed referral to what it was', () => {
+    const closed = { ...none, progress: 'closed', accepted_at: at, closed_at: at } as const;
+    expect(movedBack(closed, { to: 'closed', at })).toEqual({ progress: 'accepted', closed_at: null });
+  });
+
+  test('leaves a referral that another step moved, before or since', () => {
+    const closed = { ...none, progress: 'closed', closed_at: moment('2026-03-05T17:00:01Z') } as const;
+    expect(movedBack(closed, { to: 'closed', at })).toBeNull();
+    expect(
+      movedBack({ ...none, progress: 'scheduled', scheduled_at: at }, { to: 'completed', at }),
+    ).toBeNull();
+  });
 });

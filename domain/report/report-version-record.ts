@@ -28,10 +28,19 @@ export interface StoredVersion<At> extends Omit<
   readonly pdf: ReportPdf<At> | null;
 }
 
-const version: Reads<StoredVersion<Instant>> = object({
-  ...versionFields,
-  report_id: text(),
-  pdf: map({ path: text(), sha256: text(), size: numeric(), created_at: instant() }).nullable(),
+const pdf = map({ path: text(), sha256: text(), size: numeric(), created_at: instant() }).nullable();
+
+const version: Reads<StoredVersion<Instant>> = object({ ...versionFields, report_id: text(), pdf });
+
+/** What lists of versions read; the text of one version can be 800 kB. */
+export type VersionHead<At> = Pick<StoredVersion<At>, 'version' | 'amendment' | 'created_at' | 'pdf'>;
+
+const head: Reads<VersionHead<Instant>> = object({
+  version: versionFields.version,
+  amendment: versionFields.amendment,
+  created_at: versionFields.created_at,
+  pdf,
 });
 
 export const reportVersionRecord = recordType(collections.reportVersions, version);
+export const versionHeadRecord = recordType(collections.reportVersions, head);

@@ -54,7 +54,7 @@ function askedProblems(
 }
 
 /** A referral as a request. No date is agreed yet, and the referrer's notes are not the client's instructions. */
-export function leadOfReferral(referral: Referral, now: Date): NewLead {
+export function leadOfReferral(referral: Referral<unknown>, now: Date): NewLead {
   const client = clientOf(referral);
   return {
     ...client,

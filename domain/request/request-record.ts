@@ -32,6 +32,15 @@ export interface HandledRequest<At> {
   readonly marked_at: At | null;
 }
 
+export const notHandled: HandledRequest<never> = {
+  booking_id: null,
+  handled_by: null,
+  handled_at: null,
+  status_before: null,
+  marked_by: null,
+  marked_at: null,
+};
+
 /** A stored request. `At`: how a moment is given. */
 export type StoredRequest<At> = Omit<BookingRequest<At>, 'id'> & HandledRequest<At>;
 

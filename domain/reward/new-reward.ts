@@ -18,7 +18,7 @@ export interface ClientKnown {
 
 /** A client is rewarded once: a later reward is void from the start, names the earlier one, and needs no review. */
 export function newReward(
-  referral: Referral,
+  referral: Referral<unknown>,
   { bookingId, earlierReferralId, matchedBy, checks, similarReferralId }: ClientKnown,
 ): Omit<Reward, 'id' | 'checked_by' | 'earned_at' | 'settled_at' | 'payment_corrected_at'> {
   const isFirst = earlierReferralId === null;

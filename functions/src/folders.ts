@@ -23,12 +23,13 @@ const records: Imports = {
   'records/portal': [],
   'records/questionnaire': [],
   'records/request': [],
+  'records/reward': [],
   'records/share': [],
+  'records/job': [],
+  'records/signing': [],
   'records/stats': [],
-  'records/job': ['records/mail', 'records/payment'],
-  'records/signing': ['records/file'],
   'records/referral': ['records/mail'],
-  'records/report': ['records/file', 'records/job', 'records/payment'],
+  'records/report': ['records/job', 'records/payment'],
   'records/customer': ['records/report'],
 };
 

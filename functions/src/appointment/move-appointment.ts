@@ -2,14 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { MoveAppointmentAnswer } from '@domain/appointment/appointment-calls';
 import { freeTimes } from '@domain/appointment/free-times';
 import { business } from '@domain/business/business';
-import { collections } from '@domain/firestore/paths';
 import { hoursAndMinutes } from '@domain/time/time-of-day';
 import { prepareMove } from '../job/prepare-move';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
-import { firestore } from '../platform/firestore';
 import { receiptSlot } from '../platform/receipts';
-import { storedJob } from '../records/job/stored-job';
+import { jobs, storedJob } from '../records/job/stored-job';
 import { takenTimes } from '../records/job/taken-times';
 import { changeAppointment } from './change-appointment';
 import { clientAppointment } from './client-appointment';
@@ -50,7 +48,7 @@ export const moveAppointment = callable('client-appointment-move', async ({ call
       const move = await prepareMove(
         transaction,
         { bookingId, job },
-        { appointment, along: { client_move: clientMove } },
+        { appointment, clientMove },
         client,
         now,
       );
@@ -64,8 +62,7 @@ export const moveAppointment = callable('client-appointment-move', async ({ call
     },
   });
   if (answer.state !== 'moved') return answer;
-  const stored = await firestore().collection(collections.bookings).doc(answer.bookingId).get();
-  const job = storedJob(stored);
+  const job = storedJob(await jobs().doc(answer.bookingId).get());
   // A replay of a move whose job was deleted since.
   if (!job) return { state: 'cancelled' };
   return { state: 'moved', appointment: clientAppointment(job, now) };

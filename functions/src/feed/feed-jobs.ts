@@ -3,8 +3,11 @@ import { feedEntriesAtMost, feedRange } from '@domain/feed/feed-range';
 import { collections } from '@domain/firestore/paths';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import { isTimeOfDay } from '@domain/time/time-of-day';
-import { firestore } from '../platform/firestore';
-import type { StoredJob } from '../records/job/stored-job';
+import type { Instant } from '@domain/firestore/instant';
+import { recordType, type Reads } from '@domain/firestore/record-type';
+import { jobFields, type StoredJob } from '@domain/job/job-record';
+import { readable } from '../platform/readable';
+import { projectionOf, type Stored } from '../platform/collection-of';
 
 export interface FeedJob {
   readonly id: string;
@@ -21,9 +24,13 @@ const fields = [
   'forms_status',
   'calendar_sequence',
   'created_at',
-] as const satisfies readonly (keyof StoredJob)[];
+] as const satisfies readonly (keyof StoredJob<unknown>)[];
 
-export type FeedJobFields = Pick<StoredJob, (typeof fields)[number]>;
+export type FeedJobFields = Stored<JobPart>;
+type JobPart = Pick<StoredJob<Instant>, (typeof fields)[number]>;
+
+const feedJob: Reads<JobPart> = jobFields.pick([...fields]);
+const feedJobRecord = recordType(collections.bookings, feedJob);
 
 /**
  * The jobs of the office's calendar at `now`, by date. Jobs stored without a time are left out, as a calendar entry
@@ -31,15 +38,13 @@ export type FeedJobFields = Pick<StoredJob, (typeof fields)[number]>;
  */
 export async function feedJobs(now: Date): Promise<FeedJob[]> {
   const { from, to } = feedRange(calendarDateIn(business.timeZone, now));
-  const jobs = await firestore()
-    .collection(collections.bookings)
+  const jobs = await projectionOf(feedJobRecord, fields)
     .where('scheduled_date', '>=', from)
     .where('scheduled_date', '<=', to)
     .orderBy('scheduled_date')
-    .select(...fields)
     .limit(feedEntriesAtMost)
     .get();
-  return jobs.docs
-    .map((job) => ({ id: job.id, job: job.data() as FeedJobFields }))
+  return readable(jobs.docs)
+    .map(({ id, stored }) => ({ id, job: stored }))
     .filter(({ job }) => isTimeOfDay(job.scheduled_time));
 }

@@ -1,17 +1,16 @@
-import type { Timestamp } from 'firebase-admin/firestore';
 import type { Feed } from '@domain/feed/feed-calls';
 import { feedPath } from '@domain/feed/feed-address';
 import { config } from '../platform/config';
 import { keysInUse, workingKey } from '../records/access/access-keys';
+import { toIso } from '../platform/to-iso';
 
 /** An admin's calendar link at `now`. */
 export async function feedOf(uid: string, now: Date): Promise<Feed> {
   const key = workingKey(await keysInUse({ kind: 'calendar', subject: uid }), now);
   if (!key) return { url: null, created_at: null, expires_at: null };
-  const instant = (field: string) => (key.get(field) as Timestamp).toDate().toISOString();
   return {
     url: `${config.siteUrl}${feedPath(key.id)}`,
-    created_at: instant('created_at'),
-    expires_at: instant('expires_at'),
+    created_at: toIso(key.stored.created_at),
+    expires_at: toIso(key.stored.expires_at),
   };
 }

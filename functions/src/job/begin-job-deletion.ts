@@ -1,9 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
 import type { AdminCaller } from '../platform/authorize';
-import { firestore } from '../platform/firestore';
-import type { JobDeletion } from '../records/job/job-deletion';
+import { jobDeletions, type JobDeletion } from '../records/job/job-deletion';
 import { readJob } from '../records/job/read-job';
 import type { DeletedJob } from '../records/job/stored-job';
 import { followReferral } from '../records/referral/follow-referral';
@@ -34,7 +32,7 @@ export async function beginJobDeletion(
     finished_at: null,
   };
   transaction.set(reference, hidden);
-  transaction.create(firestore().collection(collections.jobDeletions).doc(bookingId), deletion);
+  transaction.create(jobDeletions().doc(bookingId), deletion);
   if (followed?.referral.booking_id === bookingId) followed.move('closed');
   markDays(transaction, [job.completed_at], now);
   audit.append({ action: 'deleted', changed: { state: deletion.state } });

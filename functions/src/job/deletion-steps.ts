@@ -1,6 +1,5 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { collections, type CollectionName } from '@domain/firestore/paths';
-import { clearReport, clearShare, clearVersion } from '../report/clear-report';
+import { clearReport, clearShare, clearVersion, type Row } from '../report/clear-report';
 
 export interface DeletionStep {
   readonly name: string;
@@ -14,7 +13,7 @@ export interface DeletionStep {
   /**
    * Deletes what depends on one of them and has no booking id of its own. Runs before the row is deleted; idempotent.
    */
-  readonly clear?: (row: DocumentSnapshot) => Promise<void>;
+  readonly clear?: (row: Row) => Promise<void>;
 }
 
 /** Rows that belong to a job and are deleted with it. */

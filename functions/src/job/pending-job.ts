@@ -1,10 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { addressKey } from '@domain/contact/address-key';
-import { collections } from '@domain/firestore/paths';
 import type { CustomerSnapshot } from '@domain/job/job';
-import { firestore } from '../platform/firestore';
 import { customerIdOf } from '../records/customer/customer-id';
-import { storedJob, type StoredJob } from '../records/job/stored-job';
+import { jobs, readableJobs, storedJob, type StoredJob } from '../records/job/stored-job';
 
 export interface PendingJob {
   readonly id: string;
@@ -14,10 +12,10 @@ export interface PendingJob {
 /** The pending job whose forms were sent for a request or referral; null if there is none. */
 export async function ownPendingJob(
   transaction: Transaction,
-  formsBookingId: string | null | undefined,
+  formsBookingId: string | null,
 ): Promise<PendingJob | null> {
   if (!formsBookingId) return null;
-  const snapshot = await transaction.get(firestore().collection(collections.bookings).doc(formsBookingId));
+  const snapshot = await transaction.get(jobs().doc(formsBookingId));
   const job = storedJob(snapshot);
   return job?.status === 'pending' ? { id: snapshot.id, job } : null;
 }
@@ -32,19 +30,18 @@ async function customersPendingJob(
 ): Promise<PendingJob | null> {
   // Queried without a lock, because a query's locks cover more than it finds and unrelated requests would wait for
   // each other. The chosen job is read again with a lock.
-  const found = await firestore()
-    .collection(collections.bookings)
+  const found = await jobs()
     .where('customer_id', '==', customerIdOf(email))
     .where('status', '==', 'pending')
     .get();
-  const pending = found.docs
-    .map((snapshot) => ({ id: snapshot.id, job: snapshot.data() as StoredJob }))
-    .sort((a, b) => b.job.created_at.toMillis() - a.job.created_at.toMillis());
+  const pending = readableJobs(found.docs).sort(
+    (a, b) => b.job.created_at.toMillis() - a.job.created_at.toMillis(),
+  );
   const property = addressKey(address);
   const chosen =
     pending.find(({ job }) => addressKey(job.customer.address) === property) ??
     pending.find(({ job }) => !Object.values(job.forms_status).includes(true));
-  return ownPendingJob(transaction, chosen?.id);
+  return ownPendingJob(transaction, chosen?.id ?? null);
 }
 
 interface TakeOver {
@@ -56,7 +53,7 @@ interface TakeOver {
 export async function findTakeOver(
   transaction: Transaction,
   client: CustomerSnapshot,
-  formsBookingId: string | null | undefined,
+  formsBookingId: string | null,
 ): Promise<TakeOver> {
   const own = await ownPendingJob(transaction, formsBookingId);
   if (!own) return { client, taken: await customersPendingJob(transaction, client) };

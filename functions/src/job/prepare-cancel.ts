@@ -3,8 +3,7 @@ import { collections } from '@domain/firestore/paths';
 import { cancelledJob, notifiesClient } from '@domain/job/cancel-job';
 import { refuseTransition } from '@domain/job/refuse-transition';
 import { openAuditTrail, type Actor } from '../platform/audit';
-import { firestore } from '../platform/firestore';
-import type { StoredJob } from '../records/job/stored-job';
+import { jobs, type StoredJob } from '../records/job/stored-job';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import { followReferral } from '../records/referral/follow-referral';
 
@@ -35,7 +34,7 @@ export async function prepareCancel(
   const changed = cancelledJob(job, { reason, by, at: Timestamp.fromDate(now) });
   return {
     write() {
-      transaction.update(firestore().collection(record.collection).doc(bookingId), changed);
+      transaction.update(jobs().doc(bookingId), changed);
       if (notifiesClient(job.status)) {
         writeMailIntent(transaction, {
           kind: 'appointment_cancelled',

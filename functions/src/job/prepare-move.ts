@@ -4,15 +4,15 @@ import { movedJob, type Appointment } from '@domain/job/move-job';
 import { schedulableStatuses } from '@domain/job/schedule-job';
 import { jobRefusal } from '@domain/job/refuse-transition';
 import { openAuditTrail, type Actor } from '../platform/audit';
-import { firestore } from '../platform/firestore';
 import { readBookingKey } from '../records/access/read-booking-key';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import type { OpenedJob } from './prepare-cancel';
+import { jobs, type StoredJob } from '../records/job/stored-job';
 
 interface Moving {
   readonly appointment: Appointment;
-  /** Further fields of the job to set in the same write. */
-  readonly along?: Readonly<Record<string, unknown>>;
+  /** The client's own move; none if the office moves it, which ends an earlier one. */
+  readonly clientMove?: StoredJob['client_move'];
 }
 
 /**
@@ -24,7 +24,7 @@ interface Moving {
 export async function prepareMove(
   transaction: Transaction,
   { bookingId, job }: OpenedJob,
-  { appointment, along = {} }: Moving,
+  { appointment, clientMove = null }: Moving,
   actor: Actor,
   now: Date,
 ): Promise<{ readonly write: () => void }> {
@@ -39,13 +39,11 @@ export async function prepareMove(
       const linkStays = job.forms_link?.state !== 'revoked';
       const expiry = linkStays ? key.write(appointment.scheduled_date, now) : null;
       const changed = {
-        // Once the office moves it again, it is no longer the client's move.
-        client_move: null,
-        ...along,
+        client_move: clientMove,
         ...fields,
         ...(expiry && { forms_link: { state: 'active' as const, expires_at: Timestamp.fromDate(expiry) } }),
       };
-      transaction.update(firestore().collection(record.collection).doc(bookingId), {
+      transaction.update(jobs().doc(bookingId), {
         ...changed,
         agreed_at: Timestamp.fromDate(now),
       });

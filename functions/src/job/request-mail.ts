@@ -1,14 +1,12 @@
-import { collections } from '@domain/firestore/paths';
 import type { MailKind } from '@domain/mail/mail-state';
 import type { RequestedMail } from '@domain/mail/requested-mail';
 import { openAuditTrail } from '../platform/audit';
 import type { Caller } from '../platform/authorize';
 import { commit } from '../platform/commit';
-import { firestore } from '../platform/firestore';
 import { readJob } from '../records/job/read-job';
 import { earlierMail } from '../records/mail/earlier-mail';
 import { waitingMail } from '../records/mail/last-mail';
-import type { MailDocument } from '../records/mail/mail-document';
+import { mails } from '../records/mail/mail-document';
 import { minuteOccasion } from '../records/mail/minute-occasion';
 import { recentMail } from '../records/mail/recent-mail';
 import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
@@ -33,14 +31,13 @@ export function requestMail({
   caller,
   now,
 }: MailRequest): Promise<RequestedMail> {
-  const db = firestore();
   return commit('job-mail', async (transaction): Promise<RequestedMail> => {
     const { record: subject, reference, stored: job } = await readJob(transaction, bookingId);
     const intent = { kind, subject, ...(perMinute && { occasion: minuteOccasion(now) }) };
-    const committed = await transaction.get(db.collection(collections.mail).doc(mailId(intent)));
+    const committed = (await transaction.get(mails().doc(mailId(intent)))).data();
     const recent = await recentMail(transaction, kind, bookingId, now);
     if (recent) return recent;
-    if (committed.exists) return earlierMail(committed.id, committed.data() as MailDocument);
+    if (committed) return earlierMail(mailId(intent), committed);
     const audit = await openAuditTrail(transaction, subject, caller, now);
     const id = writeMailIntent(transaction, {
       ...intent,

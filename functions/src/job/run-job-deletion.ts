@@ -6,10 +6,11 @@ import { documentsHeldUntil } from '@domain/legal/documents-held-until';
 import { storeSignedPdf } from '../signing/store-signed-pdf';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { commit } from '../platform/commit';
-import { firestore } from '../platform/firestore';
-import type { HeldDocument, JobDeletion } from '../records/job/job-deletion';
-import { signingKinds, type StoredSignedDocument } from '../records/signing/stored-signed-document';
+import { jobDeletions, type HeldDocument } from '../records/job/job-deletion';
+import { signedDocuments, signingKinds } from '../records/signing/stored-signed-document';
 import { deletionSteps, type DeletionStep } from './deletion-steps';
+import { rawCollection } from '../platform/collection-of';
+import { jobs } from '../records/job/stored-job';
 
 const batchSize = 100;
 const actor: Actor = { kind: 'system', name: 'delete-job' };
@@ -30,10 +31,10 @@ export async function runJobDeletion(
   return state;
 }
 
-const deletionOf = (bookingId: string) => firestore().collection(collections.jobDeletions).doc(bookingId);
+const deletionOf = (bookingId: string) => jobDeletions().doc(bookingId);
 
 async function runBatch(bookingId: string, now: Date): Promise<DeletionState> {
-  const deletion = (await deletionOf(bookingId).get()).data() as JobDeletion | undefined;
+  const deletion = (await deletionOf(bookingId).get()).data();
   if (deletion?.state !== 'RUNNING') return 'DONE';
   const step = deletionSteps.find(({ name }) => !deletion.done.includes(name));
   if (!step) return finish(bookingId, now);
@@ -45,7 +46,7 @@ async function runBatch(bookingId: string, now: Date): Promise<DeletionState> {
 }
 
 const rowsOf = ({ collection, field }: DeletionStep, bookingId: string) =>
-  firestore().collection(collection).where(field, '==', bookingId).limit(batchSize);
+  rawCollection(collection).where(field, '==', bookingId).limit(batchSize);
 
 /**
  * Deletes files and other dependents before their rows, as they can't be part of a transaction. @returns ids of the
@@ -74,12 +75,12 @@ async function clear(
         found.docs.map(({ id }) => openAuditTrail(transaction, { collection, id }, actor, now)),
       )
     : [];
+  const held = await heldOf(transaction, collection, found);
   for (const { ref } of found.docs) {
     if (becomes) transaction.update(ref, becomes);
     else transaction.delete(ref);
   }
   for (const trail of trails) trail.append({ action: 'job-deleted', changed: becomes ?? {} });
-  const held = heldOf(collection, found);
   if (held.length > 0) {
     transaction.update(deletionOf(bookingId), {
       held: FieldValue.arrayUnion(...held),
@@ -92,23 +93,32 @@ async function clear(
   return 'RUNNING';
 }
 
-function heldOf(collection: string, found: QuerySnapshot): HeldDocument[] {
+/** The signed PDFs among these rows. */
+async function heldOf(
+  transaction: Transaction,
+  collection: string,
+  found: QuerySnapshot,
+): Promise<HeldDocument[]> {
   const type = signingTypes.find((each) => signingKinds[each].collection === collection);
   if (!type) return [];
-  return found.docs.flatMap((snapshot) => {
-    const { pdf, evidence } = snapshot.data() as StoredSignedDocument['record'];
-    return pdf ? [{ type, path: pdf.path, sha256: pdf.sha256, signed_at: evidence.signed_at }] : [];
-  });
+  const held: HeldDocument[] = [];
+  for (const { id } of found.docs) {
+    const signed = (await transaction.get(signedDocuments(type).doc(id))).data();
+    if (!signed?.pdf) continue;
+    const { path, sha256 } = signed.pdf;
+    held.push({ type, path, sha256, signed_at: signed.evidence.signed_at });
+  }
+  return held;
 }
 
 /** Deletes the job itself, last. */
 function finish(bookingId: string, now: Date): Promise<DeletionState> {
   const record = { collection: collections.bookings, id: bookingId };
-  return commit('job-deletion-done', async (transaction) => {
-    const state = (await transaction.get(deletionOf(bookingId))).get('state') as DeletionState;
-    if (state === 'DONE') return state;
+  return commit('job-deletion-done', async (transaction): Promise<DeletionState> => {
+    const deletion = (await transaction.get(deletionOf(bookingId))).data();
+    if (deletion?.state !== 'RUNNING') return 'DONE';
     const audit = await openAuditTrail(transaction, record, actor, now);
-    transaction.delete(firestore().collection(record.collection).doc(bookingId));
+    transaction.delete(jobs().doc(bookingId));
     transaction.update(deletionOf(bookingId), { state: 'DONE', finished_at: Timestamp.fromDate(now) });
     audit.append({ action: 'deletion-done', changed: { state: 'DONE' } });
     return 'DONE';

@@ -1,4 +1,3 @@
-import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
 import { collections } from '@domain/firestore/paths';
 import { dueMails, type DueMail } from '@domain/job/due-mails';
@@ -6,8 +5,9 @@ import { addDays, calendarDateIn } from '@domain/time/calendar-date';
 import { commit } from '../platform/commit';
 import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
-import { storedJob, type StoredJob } from '../records/job/stored-job';
+import { jobs, readableJobs, storedJob, type StoredJob } from '../records/job/stored-job';
 import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
+import { mails, type MailReference } from '../records/mail/mail-document';
 
 const pageSize = 200;
 /** The earliest email is due 72 hours before the appointment; one day more, because the query has only dates. */
@@ -19,8 +19,7 @@ const daysAhead = 4;
  */
 export async function sweepDueMails(now: Date): Promise<number> {
   const today = calendarDateIn(business.timeZone, now);
-  const upcoming = firestore()
-    .collection(collections.bookings)
+  const upcoming = jobs()
     .where('status', '==', 'scheduled')
     .where('scheduled_date', '>=', today)
     .where('scheduled_date', '<=', addDays(today, daysAhead))
@@ -38,10 +37,8 @@ export async function sweepDueMails(now: Date): Promise<number> {
   return committed;
 }
 
-async function commitDue(jobs: readonly QueryDocumentSnapshot[], now: Date): Promise<number> {
-  const due = jobs.flatMap((job) =>
-    dueOf(job.data() as StoredJob, now).map((mail) => intentOf(job.id, mail)),
-  );
+async function commitDue(found: Parameters<typeof readableJobs>[0], now: Date): Promise<number> {
+  const due = readableJobs(found).flatMap(({ id, job }) => dueOf(job, now).map((mail) => intentOf(id, mail)));
   if (due.length === 0) return 0;
   // An email stays due until its appointment begins, so most were queued by an earlier sweep.
   const known = await firestore().getAll(...due.map(mailReference), { fieldMask: [] });
@@ -63,21 +60,18 @@ function intentOf(bookingId: string, { kind, occasion }: DueMail) {
 
 type DueIntent = ReturnType<typeof intentOf>;
 
-function mailReference(intent: DueIntent): DocumentReference {
-  return firestore().collection(collections.mail).doc(mailId(intent));
+function mailReference(intent: DueIntent): MailReference {
+  return mails().doc(mailId(intent));
 }
 
 /** Writes the intent; false if it exists already, or the job has changed since the query. */
 function commitDueMail(intent: DueIntent, now: Date): Promise<boolean> {
-  const { collection, id } = intent.subject;
+  const { id } = intent.subject;
   return commit('due-mail', async (transaction) => {
-    const [known, current] = await transaction.getAll(
-      mailReference(intent),
-      firestore().collection(collection).doc(id),
-    );
-    const job = storedJob(current);
+    const known = await transaction.get(mailReference(intent));
+    const job = storedJob(await transaction.get(jobs().doc(id)));
     const stillDue = job && dueOf(job, now).some(({ occasion }) => occasion === intent.occasion);
-    if (known?.exists || !stillDue) return false;
+    if (known.exists || !stillDue) return false;
     writeMailIntent(transaction, { ...intent, recipient: job.customer.email, now });
     return true;
   });

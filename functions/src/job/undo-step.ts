@@ -23,14 +23,16 @@ export const undoStep = callable('office-job-undo', async ({ caller, now, parse 
   return answerOnce(slot, now, async (transaction) => {
     const { record, reference, stored: job } = await readJob(transaction, bookingId);
     if (job.status !== from) throw refusalOf(job.status, from);
-    const reached = from === 'completed' ? 'completed_at' : 'started_at';
-    const at = job[reached];
+    const at = from === 'completed' ? job.completed_at : job.started_at;
     refuseLateUndo(at, now);
     const completion = from === 'completed' ? { bookingId, job, at } : null;
     const along = completion ? await prepareCompletionBack(transaction, completion, caller, now) : [];
     const audit = await openAuditTrail(transaction, record, caller, now);
     const status = stepsBack[from];
-    transaction.update(reference, { status, [reached]: null });
+    transaction.update(reference, {
+      status,
+      ...(completion ? { completed_at: null } : { started_at: null }),
+    });
     for (const each of along) each?.write();
     if (completion) markDays(transaction, [at], now);
     audit.append({ action: 'undone', changed: { status } });

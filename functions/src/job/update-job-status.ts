@@ -16,7 +16,8 @@ export const updateJobStatus = callable('office-job-status', async ({ caller, no
     const { record, reference, stored: job } = await readJob(transaction, bookingId);
     refuseTransition(job.status, status);
     const completed = status === 'completed';
-    const reached = { [completed ? 'completed_at' : 'started_at']: Timestamp.fromDate(now) };
+    const at = Timestamp.fromDate(now);
+    const reached = completed ? { completed_at: at } : { started_at: at };
     const followed = completed ? await followReferral(transaction, job.referral_id, caller, now) : null;
     const after = { ...job, ...reached, bookingId, status };
     const reward = await prepareReward(transaction, followed, after, caller, now);

@@ -84,7 +84,7 @@ function keep(
 ): Promise<void> {
   const reference = paymentReference(reportId);
   return commit('checkout-opened', async (transaction) => {
-    const checkout = (await transaction.get(reference)).get('checkout') as StoredCheckout | undefined;
+    const checkout = (await transaction.get(reference)).data()?.checkout;
     if (checkout?.attempt !== attempt || checkout.state !== 'opening') return;
     transaction.update(reference, { checkout: { ...checkout, ...opened, state: 'open' } });
   });

@@ -72,12 +72,15 @@ function correctable({ held, settled }: Payer, recordedAt: string) {
 
 function write(
   transaction: Transaction,
-  { job, report, reference, due }: Payer,
+  { job, report, due }: Payer,
   { state, settled, provided }: OtherPayment,
   corrected: StoredCorrectedPayment,
 ): void {
   const noted = { corrected_payments: FieldValue.arrayUnion(corrected) };
-  if (job) transaction.update(reference, { payment_state: state, payment: settled, ...noted });
+  if (job) {
+    const payment = settled && { ...settled, replaced: null };
+    transaction.update(job.reference, { payment_state: state, payment, ...noted });
+  }
   if (!report) return;
   transaction.set(
     paymentReference(report.id),

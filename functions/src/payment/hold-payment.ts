@@ -3,7 +3,7 @@ import type { HeldPayment } from '@domain/payment/payment-state';
 import type { MarkedPayment } from '@domain/payment/payment';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { markedPayment, newHeldPayment, refuseMark } from '../records/payment/held-payment';
-import { newReportPayment } from '../records/payment/stored-payment';
+import { newReportPayment, paymentReference } from '../records/payment/stored-payment';
 import type { Payer } from './read-payer';
 
 type Mark = Pick<HeldPayment, 'state' | 'method' | 'note' | 'by'>;
@@ -25,8 +25,9 @@ export async function holdPayment(
   const marked = newHeldPayment({ ...mark, due }, now);
   // Reports from before payments existed have no payment record.
   const base = job || !report ? null : newReportPayment(unpaid(report.id, due), now);
-  if (base && !payer.stored) transaction.set(payer.reference, { ...base, held_payment: marked });
-  else transaction.update(payer.reference, { held_payment: marked });
+  if (base && !payer.stored)
+    transaction.set(paymentReference(base.report_id), { ...base, held_payment: marked });
+  else payer.writeHeld(marked);
   const { state, amount, method, note } = marked;
   audit.append({ action: 'payment-marked', changed: { state, amount, method, note } });
   return markedPayment(before, marked);

@@ -1,17 +1,16 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
 import type { PaymentState } from '@domain/payment/payment-state';
-import { firestore } from '../platform/firestore';
-import type { StoredSettled } from '../records/payment/held-payment';
-import type { StoredPaymentEvent } from '../records/payment/stored-payment';
+import type { StoredPayment } from '../records/payment/held-payment';
+import { paymentEvents, type StoredPaymentEvent } from '../records/payment/payment-events';
+import type { StoredReportPayment } from '../records/payment/stored-payment';
 import type { Payer } from './read-payer';
 
 /** What settles a payment after the office's mark is reverted. */
 export interface OtherPayment {
   readonly state: PaymentState;
-  readonly settled: StoredSettled | null;
+  readonly settled: StoredPayment | null;
   /** Further fields from the provider, for the report's payment record. */
-  readonly provided: Readonly<Record<string, unknown>>;
+  readonly provided: Partial<Pick<StoredReportPayment, 'payment_intent'>>;
 }
 
 const centsOf = (dollars: number) => Math.round(dollars * 100);
@@ -23,7 +22,7 @@ const centsOf = (dollars: number) => Math.round(dollars * 100);
 export async function otherPayment(
   transaction: Transaction,
   { report, due }: Payer,
-  waived: StoredSettled | null,
+  waived: StoredPayment | null,
 ): Promise<OtherPayment> {
   const online = report && (await unusedOnlinePayment(transaction, report.id, due));
   if (online) {
@@ -44,8 +43,8 @@ async function unusedOnlinePayment(
   reportId: string,
   due: number,
 ): Promise<StoredPaymentEvent | null> {
-  const query = firestore().collection(collections.paymentEvents).where('report_id', '==', reportId);
-  const events = (await transaction.get(query)).docs.map((event) => event.data() as StoredPaymentEvent);
+  const query = paymentEvents().where('report_id', '==', reportId);
+  const events = (await transaction.get(query)).docs.map((event) => event.data());
   const returned = new Set(
     events
       .filter(({ notice }) => notice === 'refunded' || notice === 'disputed')

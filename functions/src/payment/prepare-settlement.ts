@@ -11,22 +11,24 @@ import {
   type Unsettled,
 } from '@domain/payment/settle-payment';
 import { openAuditTrail, type Actor } from '../platform/audit';
-import { firestore } from '../platform/firestore';
-import type { readJob } from '../records/job/read-job';
+import type { ReadJob } from '../records/job/read-job';
 import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
-import { paymentReference, type StoredReportPayment } from '../records/payment/stored-payment';
+import {
+  newReportPayment,
+  paymentReference,
+  type StoredReportPayment,
+} from '../records/payment/stored-payment';
 import { followReferral } from '../records/referral/follow-referral';
 import type { ReportWithId } from '../records/report/report-of-job';
 import { prepareReward } from '../reward/prepare-reward';
-
-type Job = Awaited<ReturnType<typeof readJob>>;
+import { mails } from '../records/mail/mail-document';
 
 /** What is to be settled. */
 export interface Settled {
-  readonly job: Job | null;
+  readonly job: ReadJob | null;
   readonly report: ReportWithId | null;
-  /** The report's payment record, if it was read. */
-  readonly payment?: StoredReportPayment | undefined;
+  /** The report's payment record, if there is one. */
+  readonly payment: StoredReportPayment | undefined;
   /** Amount due, in US dollars. */
   readonly due: number;
   readonly before: PaymentState;
@@ -37,7 +39,7 @@ export interface Settling extends Settlement<Timestamp> {
   readonly actor: Actor;
   readonly now: Date;
   /** Further fields from the provider, for the report's payment record. */
-  readonly provided?: Readonly<Record<string, unknown>>;
+  readonly provided?: Partial<Pick<StoredReportPayment, 'payment_intent' | 'checkout'>>;
 }
 
 interface Prepared {
@@ -57,7 +59,8 @@ export async function prepareSettlement(
   const unsettled = { due, waiver: waiverOf(before, recordedOf(found)) };
   const parts = [
     job && (await prepareJob(transaction, job, unsettled, settling)),
-    report && (await prepareReport(transaction, { report, payment: found.payment }, unsettled, settling)),
+    report &&
+      (await prepareReport(transaction, { report, payment: found.payment, due }, unsettled, settling)),
     report && (await prepareOpenMail(transaction, report, found, settling.now)),
   ];
   return {
@@ -75,7 +78,7 @@ function recordedOf({ job, payment }: Settled) {
 /** The job's payment and the referrer's reward. */
 async function prepareJob(
   transaction: Transaction,
-  { record, reference, stored: job }: Job,
+  { record, reference, stored: job }: ReadJob,
   unsettled: Unsettled<Timestamp>,
   settling: Settling,
 ): Promise<Prepared> {
@@ -98,7 +101,7 @@ async function prepareJob(
 /** The report's payment record. */
 async function prepareReport(
   transaction: Transaction,
-  { report, payment: known }: { readonly report: ReportWithId } & Pick<Settled, 'payment'>,
+  { report, payment: known, due }: { readonly report: ReportWithId } & Pick<Settled, 'payment' | 'due'>,
   unsettled: Unsettled<Timestamp>,
   settling: Settling,
 ): Promise<Prepared> {
@@ -110,11 +113,16 @@ async function prepareReport(
     write() {
       const { amount, method, note } = payment;
       const fields = { ...payment, ...droppedMark(known), ...provided };
-      transaction.set(paymentReference(report.id), fields, { merge: true });
+      // Reports from before payments existed have no payment record.
+      const base = known ?? newReportPayment(unpaid(report, due), now);
+      transaction.set(paymentReference(report.id), { ...base, ...fields });
       audit.append({ action: state, changed: { state, amount, method, note } });
     },
   };
 }
+
+const unpaid = ({ id, report }: ReportWithId, amount: number) =>
+  ({ reportId: id, bookingId: report.booking_id, amount, state: 'unpaid' }) as const;
 
 /** A pending mark is obsolete once the payment is settled. */
 function droppedMark(marked: Pick<StoredReportPayment, 'held_payment'> | undefined) {
@@ -133,7 +141,7 @@ async function prepareOpenMail(
   if (occasion === null) return null;
   const subject = { collection: collections.inspectionReports, id };
   const intent = { kind: 'report_open' as const, subject, occasion };
-  const there = await transaction.get(firestore().collection(collections.mail).doc(mailId(intent)));
+  const there = await transaction.get(mails().doc(mailId(intent)));
   if (there.exists) return null;
   return {
     write: () => {

@@ -1,16 +1,15 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { PaymentState } from '@domain/payment/payment-state';
-import { firestore } from '../platform/firestore';
-import type { readJob } from '../records/job/read-job';
-import { storedJob } from '../records/job/stored-job';
+import type { ReadJob } from '../records/job/read-job';
+import { jobs, storedJob } from '../records/job/stored-job';
 import type { StoredHeldPayment } from '../records/payment/held-payment';
-import { paymentReference, storedPayment, type StoredReportPayment } from '../records/payment/stored-payment';
+import { paymentReference, type StoredReportPayment } from '../records/payment/stored-payment';
 import type { ReportWithId } from '../records/report/report-of-job';
-import type { StoredReport } from '../records/report/stored-report';
+import { reports } from '../records/report/stored-report';
 
 interface Due {
-  readonly job: Awaited<ReturnType<typeof readJob>> | null;
+  readonly job: ReadJob | null;
   readonly report: ReportWithId;
   /** Undefined for reports from before payments existed. */
   readonly payment: StoredReportPayment | undefined;
@@ -26,13 +25,11 @@ interface Due {
  * Null if the report is gone or its job is being deleted, which would delete anything written here.
  */
 export async function readDue(transaction: Transaction, reportId: string): Promise<Due | null> {
-  const db = firestore();
-  const snapshot = await transaction.get(db.collection(collections.inspectionReports).doc(reportId));
-  const report = snapshot.data() as StoredReport | undefined;
+  const report = (await transaction.get(reports().doc(reportId))).data();
   if (!report) return null;
-  const payment = storedPayment(await transaction.get(paymentReference(reportId)));
+  const payment = (await transaction.get(paymentReference(reportId))).data();
   const record = { collection: collections.bookings, id: report.booking_id ?? '' };
-  const reference = report.booking_id === null ? null : db.collection(record.collection).doc(record.id);
+  const reference = report.booking_id === null ? null : jobs().doc(report.booking_id);
   const job = reference ? storedJob(await transaction.get(reference)) : undefined;
   if (reference && !job) return null;
   return {

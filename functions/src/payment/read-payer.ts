@@ -1,14 +1,12 @@
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { CorrectPayment } from '@domain/payment/payment';
-import type { PaymentState } from '@domain/payment/payment-state';
 import type { AuditedRecord } from '../platform/audit';
-import { firestore } from '../platform/firestore';
-import { storedJob } from '../records/job/stored-job';
+import { jobs, storedJob } from '../records/job/stored-job';
 import type {
   StoredCorrectedPayment,
   StoredHeldPayment,
-  StoredSettled,
+  StoredPayment,
 } from '../records/payment/held-payment';
 import { paymentReference } from '../records/payment/stored-payment';
 import { readReportOfJob } from '../records/report/report-of-job';
@@ -19,13 +17,14 @@ import { readDue } from './read-due';
 export interface Payer extends Settled {
   /** The record of the payment. */
   readonly record: AuditedRecord;
-  readonly reference: DocumentReference;
   /** Whether that record exists yet. */
   readonly stored: boolean;
+  /** Sets or drops its mark under undo hold. */
+  readonly writeHeld: (held: StoredHeldPayment | null) => void;
   readonly held: StoredHeldPayment | null;
   readonly corrected: readonly StoredCorrectedPayment[];
   /** How it was settled; null while unpaid. */
-  readonly settled: (StoredSettled & { readonly replaced: StoredSettled | null }) | null;
+  readonly settled: (StoredPayment & { readonly replaced: StoredPayment | null }) | null;
 }
 
 /** Identifies the job or report. */
@@ -38,22 +37,23 @@ export function readPayer(transaction: Transaction, { record, id }: PayerName): 
 
 async function payingJob(transaction: Transaction, id: string): Promise<Payer | null> {
   const record = { collection: collections.bookings, id };
-  const reference = firestore().collection(record.collection).doc(id);
+  const reference = jobs().doc(id);
   const job = storedJob(await transaction.get(reference));
   if (!job) return null;
-  const before: PaymentState = job.payment_state ?? 'unpaid';
-  const settled = before === 'unpaid' ? null : (job.payment ?? null);
+  const before = job.payment_state;
+  const report = job.report_created ? await readReportOfJob(transaction, id) : null;
   return {
     record,
-    reference,
     stored: true,
+    writeHeld: (held) => void transaction.update(reference, { held_payment: held }),
     job: { record, reference, stored: job },
-    report: job.report_created ? await readReportOfJob(transaction, id) : null,
+    report,
+    payment: report ? (await transaction.get(paymentReference(report.id))).data() : undefined,
     due: job.total_price,
     before,
-    held: job.held_payment ?? null,
-    corrected: job.corrected_payments ?? [],
-    settled: settled && { ...settled, replaced: settled.replaced ?? null },
+    held: job.held_payment,
+    corrected: job.corrected_payments,
+    settled: before === 'unpaid' ? null : job.payment,
   };
 }
 
@@ -66,8 +66,8 @@ async function payingReport(transaction: Transaction, id: string): Promise<Payer
   return {
     ...found,
     record: { collection: collections.reportPayments, id },
-    reference: paymentReference(id),
     stored: payment !== undefined,
+    writeHeld: (held) => void transaction.update(paymentReference(id), { held_payment: held }),
     corrected: payment?.corrected_payments ?? [],
     settled: settled && {
       amount: settled.state === 'paid' ? settled.amount : 0,
@@ -75,7 +75,7 @@ async function payingReport(transaction: Transaction, id: string): Promise<Payer
       note: settled.note,
       by: settled.by,
       at: settled.at,
-      replaced: settled.replaced ?? null,
+      replaced: settled.replaced,
     },
   };
 }

@@ -1,28 +1,24 @@
-import { Timestamp } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
+import { Timestamp, type CollectionReference } from 'firebase-admin/firestore';
 import { paymentTransitions } from '@domain/payment/payment';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { commit } from '../platform/commit';
-import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
 import { prepareSettlement } from './prepare-settlement';
 import { readPayer, type PayerName } from './read-payer';
+import { jobs } from '../records/job/stored-job';
+import { reportPayments } from '../records/payment/stored-payment';
 
 const atOnce = 100;
 const payments: Actor = { kind: 'system', name: 'payments' };
 
 /** Applies the payment marks whose undo hold has ended. @returns how many took effect. */
 export async function sweepHeldPayments(now: Date): Promise<number> {
-  const due = (collection: string) =>
-    firestore()
-      .collection(collection)
-      .where('held_payment.takes_effect_at', '<=', Timestamp.fromDate(now))
-      .limit(atOnce)
-      .get();
-  const [jobs, reports] = await Promise.all([due(collections.bookings), due(collections.reportPayments)]);
+  const due = <Record extends object>(records: CollectionReference<Record, Record>) =>
+    records.where('held_payment.takes_effect_at', '<=', Timestamp.fromDate(now)).limit(atOnce).get();
+  const [ofJobs, ofReports] = await Promise.all([due(jobs()), due(reportPayments())]);
   const payers: PayerName[] = [
-    ...jobs.docs.map(({ id }) => ({ record: 'job', id }) as const),
-    ...reports.docs.map(({ id }) => ({ record: 'report', id }) as const),
+    ...ofJobs.docs.map(({ id }) => ({ record: 'job', id }) as const),
+    ...ofReports.docs.map(({ id }) => ({ record: 'report', id }) as const),
   ];
   let settled = 0;
   for (const payer of payers) {
@@ -44,7 +40,7 @@ function settleHeldPayment(name: PayerName, now: Date): Promise<boolean> {
     const { state, method, note, by, amount, at } = payer.held;
     if (!paymentTransitions[payer.before].includes(state)) {
       const audit = await openAuditTrail(transaction, payer.record, payments, now);
-      transaction.update(payer.reference, { held_payment: null });
+      payer.writeHeld(null);
       audit.append({ action: 'payment-mark-dropped', changed: { state: payer.before } });
       return false;
     }

@@ -1,22 +1,17 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type CollectionReference, type Transaction } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
 import { documentIdField } from '@domain/firestore/document-id';
-import { collections, type CollectionName } from '@domain/firestore/paths';
-import { paymentTransitions } from '@domain/payment/payment';
-import type { CheckoutState, PaymentNotice } from '@domain/payment/report-payment';
+import { collections } from '@domain/firestore/paths';
+import { movedCheckout, movesCheckout, paidOutcome } from '@domain/payment/paid-event';
+import type { PaymentNotice } from '@domain/payment/report-payment';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { commit } from '../platform/commit';
-import { firestore } from '../platform/firestore';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
-import {
-  paymentReference,
-  type StoredCheckout,
-  type StoredPaymentEvent,
-  type StoredReportPayment,
-} from '../records/payment/stored-payment';
+import { paymentReference, reportPayments } from '../records/payment/stored-payment';
 import type { PaymentEvent } from './payment-event';
 import { prepareSettlement } from './prepare-settlement';
 import { readDue } from './read-due';
+import { paymentEvents } from '../records/payment/payment-events';
 
 interface Received {
   /** The provider's id of the event. */
@@ -41,8 +36,7 @@ const nothing = () => undefined;
 
 /** Processes an event once, in one transaction with its effects; the provider may repeat and reorder events. */
 export function takeEvent({ id, type, event }: Received, now: Date): Promise<'taken' | 'known'> {
-  const db = firestore();
-  const reference = db.collection(collections.paymentEvents).doc(id);
+  const reference = paymentEvents().doc(id);
   return commit('payment-event', async (transaction) => {
     if ((await transaction.get(reference)).exists) return 'known';
     const outcome = await prepare(transaction, event, now);
@@ -81,24 +75,16 @@ type Paid = Extract<PaymentEvent, { readonly kind: 'paid' }>;
 type Returned = Exclude<PaymentEvent, OfCheckout>;
 
 async function preparePaid(transaction: Transaction, event: Paid, now: Date): Promise<Outcome> {
-  const { reportId, amount, currency, paymentIntent, sessionId } = event;
+  const { reportId, amount, paymentIntent, sessionId } = event;
   const found = await dueOf(transaction, reportId);
-  const outcome = { reportId, bookingId: null, amount, paymentIntent, write: nothing };
-  if (!found) return { ...outcome, notice: 'not-found' };
-  const bookingId = found.report.report.booking_id;
-  const { checkout } = found.payment ?? {};
-  if (checkout?.session_id === sessionId && checkout.state === 'done') {
-    return { ...outcome, bookingId, notice: null };
-  }
-  if (!paymentTransitions[found.before].includes('paid')) {
-    return { ...outcome, bookingId, notice: 'paid-twice' };
-  }
-  if (currency !== 'usd' || centsOf(amount) !== centsOf(found.due)) {
-    return { ...outcome, bookingId, notice: 'wrong-amount' };
-  }
+  const checkout = found?.payment?.checkout ?? null;
+  const { settles, notice } = paidOutcome(event, found && { ...found, checkout });
+  const bookingId = found?.report.report.booking_id ?? null;
+  const outcome = { reportId, bookingId, amount, paymentIntent, notice };
+  if (!found || !settles) return { ...outcome, write: nothing };
   const provided = {
     payment_intent: paymentIntent,
-    checkout: movedCheckout(found.payment, sessionId, 'done'),
+    checkout: movedCheckout(checkout, sessionId, 'done'),
   };
   const settlement = await prepareSettlement(transaction, found, {
     state: 'paid',
@@ -111,9 +97,7 @@ async function preparePaid(transaction: Transaction, event: Paid, now: Date): Pr
     now,
     provided,
   });
-  // The office also marked it paid moments ago: the mark is dropped, and the office decides which payment to return.
-  const notice = found.held?.state === 'paid' ? ('paid-twice' as const) : null;
-  return { ...outcome, bookingId, notice, write: settlement.write };
+  return { ...outcome, write: settlement.write };
 }
 
 async function prepareCheckout(
@@ -121,13 +105,13 @@ async function prepareCheckout(
   { kind, reportId, sessionId }: Exclude<OfCheckout, Paid>,
 ): Promise<Outcome> {
   const found = await dueOf(transaction, reportId);
+  const checkout = found?.payment?.checkout ?? null;
   const bookingId = found?.report.report.booking_id ?? null;
   const outcome = { reportId, bookingId, amount: 0, paymentIntent: null, notice: null };
-  const checkout = movedCheckout(found?.payment, sessionId, kind);
-  const mayMove = found?.before !== 'paid' && checkout?.session_id === sessionId;
-  if (!found || !mayMove) return { ...outcome, write: nothing };
+  if (!found || !movesCheckout({ ...found, checkout }, sessionId)) return { ...outcome, write: nothing };
   const reference = paymentReference(found.report.id);
-  return { ...outcome, write: () => void transaction.update(reference, { checkout }) };
+  const moved = movedCheckout(checkout, sessionId, kind);
+  return { ...outcome, write: () => void transaction.update(reference, { checkout: moved }) };
 }
 
 async function prepareReturned(
@@ -136,15 +120,14 @@ async function prepareReturned(
   now: Date,
 ): Promise<Outcome> {
   const outcome = { amount, paymentIntent, write: nothing };
-  const found = await byPaymentIntent(transaction, collections.reportPayments, paymentIntent);
+  const found = await byPaymentIntent(transaction, reportPayments(), paymentIntent);
   if (!found) {
     // A payment that settled nothing: paid twice, or a wrong amount.
-    const earlier = await byPaymentIntent(transaction, collections.paymentEvents, paymentIntent);
-    const { report_id: reportId = null, booking_id: bookingId = null } = (earlier?.data() ??
-      {}) as Partial<StoredPaymentEvent>;
+    const earlier = (await byPaymentIntent(transaction, paymentEvents(), paymentIntent))?.data();
+    const { report_id: reportId, booking_id: bookingId } = earlier ?? { report_id: null, booking_id: null };
     return { ...outcome, reportId, bookingId, notice: reportId === null ? 'not-found' : kind };
   }
-  const payment = found.data() as StoredReportPayment;
+  const payment = found.data();
   const named = { reportId: found.id, bookingId: payment.booking_id, notice: kind };
   if (kind === 'disputed') return { ...outcome, ...named };
   const record = { collection: collections.reportPayments, id: found.id };
@@ -164,26 +147,17 @@ async function prepareReturned(
   };
 }
 
-async function byPaymentIntent(transaction: Transaction, collection: CollectionName, intent: string | null) {
+async function byPaymentIntent<Record extends object>(
+  transaction: Transaction,
+  records: CollectionReference<Record, Record>,
+  intent: string | null,
+) {
   if (intent === null) return undefined;
-  const query = firestore().collection(collection).where('payment_intent', '==', intent).limit(1);
+  const query = records.where('payment_intent', '==', intent).limit(1);
   return (await transaction.get(query)).docs[0];
 }
 
 /** The amount due for the report of an event; null if the report isn't ours. */
 async function dueOf(transaction: Transaction, reportId: string | null) {
   return reportId !== null && documentIdField.isValidSync(reportId) ? readDue(transaction, reportId) : null;
-}
-
-/** Compares in cents, like the provider, because 0.1 + 0.2 is not 0.3. */
-const centsOf = (dollars: number) => Math.round(dollars * 100);
-
-/** A report's checkout with a new state; unchanged if the event is about another checkout. */
-function movedCheckout(
-  payment: StoredReportPayment | undefined,
-  sessionId: string,
-  state: CheckoutState,
-): StoredCheckout | null {
-  const checkout = payment?.checkout ?? null;
-  return checkout?.session_id === sessionId ? { ...checkout, state } : checkout;
 }

@@ -18,7 +18,7 @@ export const undoPayment = callable('office-payment-undo', async ({ caller, now,
       throw settled?.at.toDate().toISOString() === asked.markedAt ? tooLate() : undoneAlready();
     }
     const audit = await openAuditTrail(transaction, payer.record, caller, now);
-    transaction.update(payer.reference, { held_payment: null });
+    payer.writeHeld(null);
     audit.append({ action: 'payment-undone', changed: { state: before } });
     return { payment_state: before };
   });

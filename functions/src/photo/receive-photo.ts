@@ -1,13 +1,12 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
-import { collections, storageFolders } from '@domain/firestore/paths';
+import { storageFolders } from '@domain/firestore/paths';
 import { photoId } from '@domain/report/inspection-photo';
 import { findingOfPhoto } from '@domain/report/photo-path';
-import { firestore } from '../platform/firestore';
 import { sha256 } from '../platform/hash';
 import { reached } from '../platform/reached';
 import { readStoredFile } from '../platform/stored-file';
 import { endDownloadTokens } from '../records/file/end-download-tokens';
-import type { StoredPhoto } from '../records/photo/stored-photo';
+import { inspectionPhotos, type StoredPhoto } from '../records/photo/stored-photo';
 import { encodePhoto, type EncodedPhoto } from './encode-photo';
 import { writeShownPhoto } from './write-shown-photo';
 
@@ -19,8 +18,8 @@ import { writeShownPhoto } from './write-shown-photo';
 export async function receivePhoto(path: string, now: Date): Promise<StoredPhoto | null> {
   const findingId = findingOfPhoto(path);
   if (findingId === null) return null;
-  const reference = firestore().collection(collections.inspectionPhotos).doc(photoId(path));
-  const recorded = (await reference.get()).data() as StoredPhoto | undefined;
+  const reference = inspectionPhotos().doc(photoId(path));
+  const recorded = (await reference.get()).data();
   if (recorded) return recorded;
   const bytes = await readStoredFile(path);
   if (bytes === null) return null;
@@ -50,13 +49,19 @@ async function store(path: string, size: 'shown' | 'preview', { bytes, width, he
 }
 
 /** Trigger and office-photo-confirm may run concurrently: the first record wins, without locks. */
-async function record(reference: DocumentReference, photo: StoredPhoto): Promise<StoredPhoto> {
+async function record(
+  reference: DocumentReference<StoredPhoto, StoredPhoto>,
+  photo: StoredPhoto,
+): Promise<StoredPhoto> {
   try {
     await reference.create(photo);
     return photo;
   } catch (error) {
     if ((error as { readonly code?: number }).code !== alreadyExists) throw error;
-    return (await reference.get()).data() as StoredPhoto;
+    const first = (await reference.get()).data();
+    // Deleted since, with its report.
+    if (!first) throw error;
+    return first;
   }
 }
 

@@ -1,18 +1,18 @@
-import { collections } from '@domain/firestore/paths';
 import { photoId } from '@domain/report/inspection-photo';
 import type { ViewedPhoto } from '@domain/report/photo-views';
 import { callable } from '../platform/callable';
-import { firestore } from '../platform/firestore';
 import { fileAddress } from '../records/file/file-address';
-import type { StoredPhoto } from '../records/photo/stored-photo';
+import { inspectionPhotos, type StoredPhoto } from '../records/photo/stored-photo';
+import { readTogether } from '../platform/read-together';
+import { readableRecord } from '../platform/readable';
 
 /** office-photo-view: the server's encoding of photos, to continue a report on another device. */
 export const viewPhotos = callable('office-photo-view', async ({ now, parse }) => {
   const { paths } = parse();
-  const photos = firestore().collection(collections.inspectionPhotos);
-  const snapshots = await firestore().getAll(...[...new Set(paths)].map((path) => photos.doc(photoId(path))));
+  const references = [...new Set(paths)].map((path) => inspectionPhotos().doc(photoId(path)));
+  const snapshots = await readTogether(references);
   return {
-    photos: snapshots.flatMap((snapshot) => viewed(snapshot.data() as StoredPhoto | undefined, now) ?? []),
+    photos: snapshots.flatMap((snapshot) => viewed(readableRecord(snapshot), now) ?? []),
   };
 });
 

@@ -1,20 +1,23 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { AccessKind, AccessScope } from '@domain/access/access-link';
-import { collections } from '@domain/firestore/paths';
-import { firestore } from '../platform/firestore';
 import { openKey, reader } from '../records/access/open-key';
+import { jobs, storedJob } from '../records/job/stored-job';
+import { reports } from '../records/report/stored-report';
 
-interface MailedKind {
-  readonly kind: AccessKind;
-  readonly scope: AccessScope;
-  readonly collection: string;
-}
-
-/** The kinds of keys in links emailed to clients. */
-const mailed: readonly MailedKind[] = [
-  { kind: 'booking', scope: 'forms', collection: collections.bookings },
-  { kind: 'report', scope: 'report', collection: collections.inspectionReports },
-];
+/** The kinds of keys in links emailed to clients, with the customer of what each opens. */
+const mailed = [
+  {
+    kind: 'booking',
+    scope: 'forms',
+    customerOf: async (transaction: Transaction, id: string) =>
+      storedJob(await transaction.get(jobs().doc(id)))?.customer_id,
+  },
+  {
+    kind: 'report',
+    scope: 'report',
+    customerOf: async (transaction: Transaction, id: string) =>
+      (await transaction.get(reports().doc(id))).data()?.customer_id,
+  },
+] as const;
 
 /** Whether this key was emailed to this customer and works at `now`. The reads don't depend on the customer. */
 export async function keyOfCustomer(
@@ -23,11 +26,10 @@ export async function keyOfCustomer(
   customerId: string,
   now: Date,
 ): Promise<boolean> {
-  for (const { collection, ...purpose } of mailed) {
+  for (const { customerOf, ...purpose } of mailed) {
     const opened = await openKey(key, purpose, now, reader(transaction));
     if (opened.state !== 'open') continue;
-    const record = await transaction.get(firestore().collection(collection).doc(opened.subject));
-    return record.get('customer_id') === customerId;
+    return (await customerOf(transaction, opened.subject)) === customerId;
   }
   return false;
 }

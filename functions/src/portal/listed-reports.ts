@@ -1,4 +1,3 @@
-import { collections } from '@domain/firestore/paths';
 import type { ListedReport } from '@domain/portal/listed-report';
 import type { Recommendations } from '@domain/report/repair-priorities';
 import { toReportForm } from '@domain/report/report-record';
@@ -6,6 +5,8 @@ import { reportUrl } from '../records/access/report-key';
 import { workingKeys } from '../records/access/working-keys';
 import { isOpen, ownReport, type OwnReport } from '../records/report/own-report';
 import { readPage } from './read-page';
+import { readable } from '../platform/readable';
+import { reports } from '../records/report/stored-report';
 
 interface OwnReports {
   readonly reports: readonly OwnReport[];
@@ -15,13 +16,13 @@ interface OwnReports {
 /** A page of a customer's reports, without those of jobs being deleted. */
 export async function ownReports(customerId: string, after: string | null): Promise<OwnReports> {
   const { docs, next } = await readPage({
-    collection: collections.inspectionReports,
+    records: reports(),
     date: 'report_date',
     customerId,
     after,
   });
-  const reports = await Promise.all(docs.map((doc) => ownReport(doc)));
-  return { reports: reports.filter((report) => report !== null), next };
+  const own = await Promise.all(readable(docs).map(({ id, stored }) => ownReport(id, stored)));
+  return { reports: own.filter((report) => report !== null), next };
 }
 
 /** Reports as rows of a list. */

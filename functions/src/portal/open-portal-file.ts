@@ -2,9 +2,8 @@ import type { SigningType } from '@domain/legal/legal-text';
 import type { OpenFileAnswer } from '@domain/portal/portal-calls';
 import { customerOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
-import { firestore } from '../platform/firestore';
 import { fileAddress } from '../records/file/file-address';
-import { signingKinds, type StoredSignedDocument } from '../records/signing/stored-signed-document';
+import { signedDocumentOf, signingKinds } from '../records/signing/stored-signed-document';
 import { notOwn } from './not-own';
 import { ownJob } from './own-job';
 import { receiptAddress } from './receipt-address';
@@ -28,13 +27,13 @@ async function signedFile(
   type: SigningType,
   now: Date,
 ): Promise<OpenFileAnswer> {
-  const { collection, fileName } = signingKinds[type];
+  const { fileName } = signingKinds[type];
   const [job, signedDocument] = await Promise.all([
     ownJob(customerId, bookingId),
-    firestore().collection(collection).doc(bookingId).get(),
+    signedDocumentOf(type, bookingId),
   ]);
-  if (!job || !signedDocument.exists) throw notOwn('document');
-  const { pdf } = signedDocument.data() as StoredSignedDocument['record'];
+  if (!job || !signedDocument) throw notOwn('document');
+  const { pdf } = signedDocument.record;
   return pdf
     ? { state: 'ready', ...fileAddress(pdf.path, { fileName, download: true }, now) }
     : { state: 'in-preparation' };

@@ -1,9 +1,7 @@
-import { collections } from '@domain/firestore/paths';
-import { firestore } from '../platform/firestore';
-import { storedJob, type StoredJob } from '../records/job/stored-job';
+import { jobs, storedJob, type StoredJob } from '../records/job/stored-job';
 
 /** A customer's job; null if it is missing or belongs to another customer. */
 export async function ownJob(customerId: string, bookingId: string): Promise<StoredJob | null> {
-  const job = storedJob(await firestore().collection(collections.bookings).doc(bookingId).get());
+  const job = storedJob(await jobs().doc(bookingId).get());
   return job?.customer_id === customerId ? job : null;
 }

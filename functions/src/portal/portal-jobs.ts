@@ -1,16 +1,14 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { fixedReason } from '@domain/appointment/fixed-reason';
 import { business } from '@domain/business/business';
-import { collections } from '@domain/firestore/paths';
-import { noFormsYet } from '@domain/job/forms-status';
 import type { JobStatus } from '@domain/job/job-status';
 import { signingTypes } from '@domain/legal/legal-text';
 import type { Page } from '@domain/portal/listed-report';
 import type { PortalJob } from '@domain/portal/portal-calls';
-import { firestore } from '../platform/firestore';
 import { reportUrl } from '../records/access/report-key';
 import { workingKeys } from '../records/access/working-keys';
-import { storedJob, type StoredJob } from '../records/job/stored-job';
+import { readable } from '../platform/readable';
+import { jobs, readableJobs, type StoredJob } from '../records/job/stored-job';
+import { reports } from '../records/report/stored-report';
 import { readPage } from './read-page';
 import { receiptShown } from './receipt-shown';
 
@@ -24,23 +22,20 @@ export async function portalJobs(
   now: Date,
 ): Promise<Page<PortalJob>> {
   const { docs, next } = await readPage({
-    collection: collections.bookings,
+    records: jobs(),
     date: 'scheduled_date',
     customerId,
     after,
   });
-  const jobs = docs.flatMap((doc) => {
-    const job = storedJob(doc);
-    return job ? [{ id: doc.id, job }] : [];
-  });
-  const open = jobs.filter(({ job }) => !settled.includes(job.status)).map(({ id }) => id);
-  const reported = jobs.filter(({ job }) => job.report_created).map(({ id }) => id);
+  const own = readableJobs(docs);
+  const open = own.filter(({ job }) => !settled.includes(job.status)).map(({ id }) => id);
+  const reported = own.filter(({ job }) => job.report_created).map(({ id }) => id);
   const [keys, reportUrls] = await Promise.all([
     workingKeys('booking', open, now),
     reportUrlsOf(reported, now),
   ]);
   return {
-    rows: jobs.map(({ id, job }) => ({
+    rows: own.map(({ id, job }) => ({
       ...shown(job, now),
       id,
       key: keys.get(id) ?? null,
@@ -51,7 +46,7 @@ export async function portalJobs(
 }
 
 function shown(job: StoredJob, now: Date): Omit<PortalJob, 'id' | 'key' | 'report_url'> {
-  const forms = job.forms_status ?? noFormsYet;
+  const forms = job.forms_status;
   const signed = { agreement: forms.agreement_signed, media_release: forms.media_release_signed };
   return {
     service_type: job.service_type,
@@ -63,7 +58,7 @@ function shown(job: StoredJob, now: Date): Omit<PortalJob, 'id' | 'key' | 'repor
     property_address: job.customer.address,
     forms_status: forms,
     report_created: job.report_created,
-    payment_state: job.payment_state ?? 'unpaid',
+    payment_state: job.payment_state,
     fixed: fixedReason(job, business.timeZone, now),
     signedDocuments: signingTypes.filter((type) => signed[type]),
     ...receiptShown(job.payment_state, job.corrected_payments),
@@ -73,17 +68,16 @@ function shown(job: StoredJob, now: Date): Omit<PortalJob, 'id' | 'key' | 'repor
 /** The report page URL of each of these jobs, by the job's id. */
 async function reportUrlsOf(bookingIds: readonly string[], now: Date): Promise<ReadonlyMap<string, string>> {
   if (bookingIds.length === 0) return new Map();
-  const reports = firestore().collection(collections.inspectionReports);
-  const { docs } = await reports.where('booking_id', 'in', bookingIds).get();
+  const { docs } = await reports().where('booking_id', 'in', bookingIds).get();
   const keys = await workingKeys(
     'report',
     docs.map(({ id }) => id),
     now,
   );
   return new Map(
-    docs.flatMap((report: DocumentSnapshot) => {
-      const key = keys.get(report.id);
-      return key === undefined ? [] : [[report.get('booking_id') as string, reportUrl(key)] as const];
+    readable(docs).flatMap(({ id, stored: { booking_id: bookingId } }) => {
+      const key = keys.get(id);
+      return key === undefined || bookingId === null ? [] : [[bookingId, reportUrl(key)] as const];
     }),
   );
 }

@@ -1,11 +1,9 @@
-import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { CollectionName } from '@domain/firestore/paths';
+import { FieldPath, type CollectionReference, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { cursorOf, placeOf } from '@domain/portal/list-cursor';
 import { portalPageSize } from '@domain/portal/portal-calls';
-import { firestore } from '../platform/firestore';
 
-interface ListedBy {
-  readonly collection: CollectionName;
+interface ListedBy<Record extends object> {
+  readonly records: CollectionReference<Record, Record>;
   /** The field with the date, `YYYY-MM-DD`. */
   readonly date: string;
   readonly customerId: string;
@@ -13,8 +11,8 @@ interface ListedBy {
   readonly after: string | null;
 }
 
-interface ReadPage {
-  readonly docs: readonly QueryDocumentSnapshot[];
+interface ReadPage<Record extends object> {
+  readonly docs: readonly QueryDocumentSnapshot<Record, Record>[];
   readonly next: string | null;
 }
 
@@ -22,10 +20,14 @@ interface ReadPage {
  * One page of a customer's records, newest first. The cursor only gives a position, so a forged one can't reveal
  * records of others.
  */
-export async function readPage({ collection, date, customerId, after }: ListedBy): Promise<ReadPage> {
+export async function readPage<Record extends object>({
+  records,
+  date,
+  customerId,
+  after,
+}: ListedBy<Record>): Promise<ReadPage<Record>> {
   const place = after === null ? undefined : placeOf(after);
-  const all = firestore()
-    .collection(collection)
+  const all = records
     .where('customer_id', '==', customerId)
     .orderBy(date, 'desc')
     .orderBy(FieldPath.documentId(), 'desc');
@@ -34,5 +36,5 @@ export async function readPage({ collection, date, customerId, after }: ListedBy
   const shown = docs.slice(0, portalPageSize);
   const last = shown.at(-1);
   const more = docs.length > portalPageSize && last !== undefined;
-  return { docs: shown, next: more ? cursorOf({ date: last.get(date) as string, id: last.id }) : null };
+  return { docs: shown, next: more ? cursorOf({ date: String(last.get(date)), id: last.id }) : null };
 }

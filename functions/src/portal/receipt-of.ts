@@ -1,15 +1,13 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
 import { paymentMethodLabels } from '@domain/payment/payment-method';
 import { toReportForm } from '@domain/report/report-record';
 import { business } from '@domain/business/business';
 import { calendarDateIn } from '@domain/time/calendar-date';
 import type { ReceiptContent } from '../pdf/receipt/receipt-content';
-import { firestore } from '../platform/firestore';
-import { storedJob } from '../records/job/stored-job';
-import type { StoredCorrectedPayment, StoredSettled } from '../records/payment/held-payment';
-import { storedPayment } from '../records/payment/stored-payment';
-import type { StoredReport } from '../records/report/stored-report';
+import { jobs, storedJob } from '../records/job/stored-job';
+import type { StoredCorrectedPayment, StoredPayment } from '../records/payment/held-payment';
+import { reportPayments } from '../records/payment/stored-payment';
+import { reports } from '../records/report/stored-report';
 
 export const receiptKinds = ['job-receipt', 'report-receipt'] as const;
 
@@ -34,19 +32,18 @@ export function receiptOf({ kind, id }: ReceiptSubject): Promise<Receipt | null>
 }
 
 async function receiptOfJob(bookingId: string): Promise<Receipt | null> {
-  const db = firestore();
-  const job = storedJob(await db.collection(collections.bookings).doc(bookingId).get());
+  const job = storedJob(await jobs().doc(bookingId).get());
   if (!job) return null;
-  const settled = job.payment_state === 'paid' ? (job.payment ?? null) : null;
-  const receipt = paid(bookingId, settled, job.corrected_payments ?? []);
+  const settled = job.payment_state === 'paid' ? job.payment : null;
+  const receipt = paid(bookingId, settled, job.corrected_payments);
   if (!receipt) return null;
-  const payments = db.collection(collections.reportPayments).where('booking_id', '==', bookingId);
+  const payments = reportPayments().where('booking_id', '==', bookingId);
   const [report] = (await payments.limit(1).get()).docs;
   return {
     customerId: job.customer_id,
     content: {
       ...receipt,
-      refunded: (report && storedPayment(report)?.refunded_amount) ?? 0,
+      refunded: report?.data().refunded_amount ?? 0,
       service: job.service_type,
       inspectionDate: job.scheduled_date,
       clientName: job.customer.name,
@@ -56,23 +53,26 @@ async function receiptOfJob(bookingId: string): Promise<Receipt | null> {
 }
 
 async function receiptOfReport(reportId: string): Promise<Receipt | null> {
-  const db = firestore();
-  const [stored, paymentSnapshot] = await Promise.all([
-    db.collection(collections.inspectionReports).doc(reportId).get(),
-    db.collection(collections.reportPayments).doc(reportId).get(),
+  const [report, payment] = await Promise.all([
+    reports()
+      .doc(reportId)
+      .get()
+      .then((snapshot) => snapshot.data()),
+    reportPayments()
+      .doc(reportId)
+      .get()
+      .then((snapshot) => snapshot.data()),
   ]);
-  const report = stored.data() as StoredReport | undefined;
-  const payment = storedPayment(paymentSnapshot);
   if (!report || report.booking_id !== null || !payment) return null;
   const settled = payment.state === 'paid' && payment.paid_at ? { ...payment, at: payment.paid_at } : null;
-  const receipt = paid(reportId, settled, payment.corrected_payments ?? []);
+  const receipt = paid(reportId, settled, payment.corrected_payments);
   if (!receipt) return null;
   const form = toReportForm(report);
   return {
     customerId: report.customer_id,
     content: {
       ...receipt,
-      refunded: payment.refunded_amount ?? 0,
+      refunded: payment.refunded_amount,
       service: report.sewer_scope_type || report.inspection_type || 'Sewer inspection',
       inspectionDate: report.report_date,
       clientName: form.clientName,
@@ -81,7 +81,7 @@ async function receiptOfReport(reportId: string): Promise<Receipt | null> {
   };
 }
 
-type Paid = Pick<StoredSettled, 'amount' | 'method' | 'at'>;
+type Paid = Pick<StoredPayment, 'amount' | 'method' | 'at'>;
 
 /** The payment that a receipt shows: the current one, otherwise the last corrected one. */
 function paid(id: string, settled: Paid | null, corrected: readonly StoredCorrectedPayment[]) {

@@ -1,16 +1,14 @@
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { AccessKind } from '@domain/access/access-link';
 import { normalizeEmail } from '@domain/contact/email';
-import { collections } from '@domain/firestore/paths';
 import type { ReportsRefusal } from '@domain/portal/reports-calls';
 import { toReportForm } from '@domain/report/report-record';
 import { commit } from '../platform/commit';
 import { config } from '../platform/config';
-import { firestore } from '../platform/firestore';
 import { countRate, type Counted } from '../platform/rate-limit';
-import { openKey } from '../records/access/open-key';
-import { storedJob } from '../records/job/stored-job';
-import type { StoredReport } from '../records/report/stored-report';
+import { openKey, reader } from '../records/access/open-key';
+import { jobs, storedJob } from '../records/job/stored-job';
+import { reports } from '../records/report/stored-report';
 import type { OpenedByKey } from './reports-of-key';
 
 interface Credentials {
@@ -53,9 +51,8 @@ export function reportsAccess(credentials: Credentials, client: Counted, now: Da
 }
 
 async function judge(transaction: Transaction, { email, key }: Credentials, now: Date): Promise<Access> {
-  const read = (reference: DocumentReference) => transaction.get(reference);
   for (const purpose of purposes) {
-    const opened = await openKey(key, purpose, now, read);
+    const opened = await openKey(key, purpose, now, reader(transaction));
     if (opened.state === 'unknown') continue;
     if (opened.state !== 'open') return { state: 'closed' };
     const owner = await ownerOf(transaction, purpose.kind, opened.subject);
@@ -72,14 +69,12 @@ async function judge(transaction: Transaction, { email, key }: Credentials, now:
 }
 
 async function ownerOf(transaction: Transaction, kind: AccessKind, subject: string): Promise<Owner | null> {
-  const db = firestore();
   const jobOf = async (id: string) => {
-    const job = storedJob(await transaction.get(db.collection(collections.bookings).doc(id)));
+    const job = storedJob(await transaction.get(jobs().doc(id)));
     return job ? { customerId: job.customer_id, email: job.customer.email, name: job.customer.name } : null;
   };
   if (kind === 'booking') return jobOf(subject);
-  const snapshot = await transaction.get(db.collection(collections.inspectionReports).doc(subject));
-  const report = snapshot.data() as StoredReport | undefined;
+  const report = (await transaction.get(reports().doc(subject))).data();
   if (!report) return null;
   if (report.booking_id !== null) return jobOf(report.booking_id);
   const { clientName, clientEmail } = toReportForm(report);

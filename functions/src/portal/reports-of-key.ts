@@ -1,6 +1,5 @@
-import { collections } from '@domain/firestore/paths';
-import { firestore } from '../platform/firestore';
 import { ownReportOf, type OwnReport } from '../records/report/own-report';
+import { reports } from '../records/report/stored-report';
 
 /** What a client's key gives access to at /reports: one report, or those of one job. */
 export interface OpenedByKey {
@@ -21,7 +20,6 @@ export async function reportsOfKey({ customerId, of }: OpenedByKey): Promise<Own
 }
 
 async function reportsOfJob(bookingId: string): Promise<string[]> {
-  const reports = firestore().collection(collections.inspectionReports);
-  const { docs } = await reports.where('booking_id', '==', bookingId).select().get();
+  const { docs } = await reports().where('booking_id', '==', bookingId).select().get();
   return docs.map(({ id }) => id);
 }

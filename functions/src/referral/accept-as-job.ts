@@ -1,6 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CallResponse } from '@domain/api/contract';
-import type { Referral } from '@domain/referral/referral';
 import type { AcceptReferral } from '@domain/referral/referral-calls';
 import { hoursAndMinutes } from '@domain/time/time-of-day';
 import { refusePast } from '@domain/job/refuse-past';
@@ -9,11 +8,12 @@ import { findTakeOver } from '../job/pending-job';
 import { prepareJob } from '../job/prepare-job';
 import type { AdminCaller } from '../platform/authorize';
 import { followRead } from '../records/referral/follow-referral';
+import type { KnownReferral } from '../records/referral/stored-referral';
 
 /** Makes the referral a job directly, because its client has agreed to the appointment. */
 export async function acceptAsJob(
   transaction: Transaction,
-  referral: Referral,
+  referral: KnownReferral,
   {
     appointment,
     confirmed_past,

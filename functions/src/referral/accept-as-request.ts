@@ -1,21 +1,22 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { CallResponse } from '@domain/api/contract';
 import { collections } from '@domain/firestore/paths';
-import type { Referral } from '@domain/referral/referral';
 import { leadOfReferral } from '@domain/request/new-lead';
+import { notHandled } from '@domain/request/request-record';
 import { openAuditTrail } from '../platform/audit';
 import type { AdminCaller } from '../platform/authorize';
-import { firestore } from '../platform/firestore';
 import { followRead } from '../records/referral/follow-referral';
+import type { KnownReferral } from '../records/referral/stored-referral';
+import { requests } from '../records/request/stored-request';
 
 /** Makes the referral a request, whose client the office calls first. */
 export async function acceptAsRequest(
   transaction: Transaction,
-  referral: Referral,
+  referral: KnownReferral,
   admin: AdminCaller,
   now: Date,
 ): Promise<CallResponse<'office-referral-accept'>> {
-  const request = firestore().collection(collections.leads).doc();
+  const request = requests().doc();
   const followed = await followRead(transaction, referral, admin, now);
   const audit = await openAuditTrail(
     transaction,
@@ -24,7 +25,7 @@ export async function acceptAsRequest(
     now,
   );
   const fields = leadOfReferral(referral, now);
-  transaction.create(request, { ...fields, created_at: Timestamp.fromDate(now) });
+  transaction.create(request, { ...fields, ...notHandled, created_at: Timestamp.fromDate(now) });
   audit.append({ action: 'created', changed: { ...fields } });
   followed.move('accepted', { lead_id: request.id, handled_by: admin.email });
   return { referralId: referral.id, leadId: request.id, bookingId: null };

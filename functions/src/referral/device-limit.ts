@@ -1,9 +1,8 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
 import { knownDeviceDays, type RateLimit } from '@domain/rate-limit/window';
 import { config } from '../platform/config';
-import { firestore } from '../platform/firestore';
 import { devicePseudonym } from './device-pseudonym';
+import { referrals } from '../records/referral/stored-referral';
 
 /**
  * How many referrals a device's network may send: more for a device that sent one days ago. A new key doesn't raise
@@ -16,8 +15,7 @@ export function deviceLimit(deviceKey: string, now: Date): (transaction: Transac
     if (device === '') return config.publicFormLimit;
     const daysAgo = Timestamp.fromMillis(now.getTime() - knownDeviceDays * 86_400_000);
     const earlier = await transaction.get(
-      firestore()
-        .collection(collections.referrals)
+      referrals()
         .where('device', '==', device)
         .where('created_at', '<=', daysAgo)
         .orderBy('created_at', 'desc')

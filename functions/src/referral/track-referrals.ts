@@ -1,11 +1,10 @@
 import type { Query } from 'firebase-admin/firestore';
 import { toE164 } from '@domain/contact/phone';
-import { collections } from '@domain/firestore/paths';
 import { trackedAtMost, type TrackReferrals } from '@domain/referral/track-referrals';
 import { publicOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
-import { firestore } from '../platform/firestore';
-import { referralOf, type StoredReferral } from '../records/referral/stored-referral';
+import { readable } from '../platform/readable';
+import { referrals, type StoredReferral } from '../records/referral/stored-referral';
 import { countLookup } from './count-lookup';
 import { trackedRows } from './tracked-rows';
 import { trackerOf, type Tracker } from './tracker';
@@ -22,19 +21,23 @@ export const trackReferrals = callable('client-referral-track', async ({ caller,
     .orderBy('created_at', 'desc')
     .limit(trackedAtMost + 1)
     .get();
-  const referrals = found.docs
-    .slice(0, trackedAtMost)
-    .map((snapshot) => referralOf(snapshot.id, snapshot.data() as StoredReferral));
+  const shown = readable(found.docs.slice(0, trackedAtMost));
   return {
-    referrals: await trackedRows(referrals, tracker, now),
+    referrals: await trackedRows(
+      shown.map(({ id, stored }) => ({ ...stored, id })),
+      tracker,
+      now,
+    ),
     more: found.size > trackedAtMost,
   };
 });
 
-function askedRows({ phone }: TrackReferrals, { device, referrer }: Tracker): Query {
-  const referrals = firestore().collection(collections.referrals);
+function askedRows(
+  { phone }: TrackReferrals,
+  { device, referrer }: Tracker,
+): Query<StoredReferral, StoredReferral> {
   const number = toE164(phone) ?? referrer?.phone;
   return number === undefined
-    ? referrals.where('device', '==', device)
-    : referrals.where('referrer_phone_e164', '==', number);
+    ? referrals().where('device', '==', device)
+    : referrals().where('referrer_phone_e164', '==', number);
 }

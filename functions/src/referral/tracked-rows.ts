@@ -1,22 +1,24 @@
 import { business } from '@domain/business/business';
-import { collections } from '@domain/firestore/paths';
 import { cityOf, initialsOf } from '@domain/referral/mask-referral';
 import type { Referral } from '@domain/referral/referral';
 import { referralStatus } from '@domain/referral/referral-status';
 import { referralTimeline } from '@domain/referral/referral-timeline';
 import type { RewardView, TrackedReferral } from '@domain/referral/track-referrals';
-import type { Reward } from '@domain/reward/reward';
 import { calendarDateIn } from '@domain/time/calendar-date';
-import { firestore } from '../platform/firestore';
+import { withIsoMoments } from '@domain/firestore/with-iso-moments';
 import { toIso } from '../platform/to-iso';
 import type { Tracker } from './tracker';
+import { rewards } from '../records/reward/stored-reward';
+import type { KnownReferral } from '../records/referral/stored-referral';
+import { readTogether } from '../platform/read-together';
 
 /** What the tracker shows of each referral: the caller's own in full with their rewards, the others masked. */
 export async function trackedRows(
-  referrals: readonly Referral[],
+  found: readonly KnownReferral[],
   tracker: Tracker,
   now: Date,
 ): Promise<TrackedReferral[]> {
+  const referrals = found.map(withIsoMoments);
   const own = new Set(referrals.filter((referral) => isOwn(referral, tracker)).map(({ id }) => id));
   const rewards = await rewardsOf([...own]);
   return referrals.map((referral) => {
@@ -48,22 +50,20 @@ export async function trackedRows(
   });
 }
 
-function isOwn(referral: Referral, { device, referrer }: Tracker): boolean {
+function isOwn(referral: Referral<unknown>, { device, referrer }: Tracker): boolean {
   if (device !== '' && referral.device === device) return true;
   return referral.referrer_phone_e164 === referrer?.phone && referral.referrer_email === referrer.email;
 }
 
 async function rewardsOf(ids: readonly string[]): Promise<Map<string, RewardView>> {
   if (ids.length === 0) return new Map();
-  const rewards = firestore().collection(collections.rewards);
-  const stored = await firestore().getAll(...ids.map((id) => rewards.doc(id)));
+  const stored = await readTogether(ids.map((id) => rewards().doc(id)));
   return new Map(
-    stored
-      .filter(({ exists }) => exists)
-      .map((snapshot) => {
-        const { state, amount } = snapshot.data() as Reward;
-        const changed_at = toIso(snapshot.get('settled_at')) || toIso(snapshot.get('earned_at'));
-        return [snapshot.id, { state, amount, changed_at }];
-      }),
+    stored.flatMap((snapshot) => {
+      const reward = snapshot.data();
+      if (!reward) return [];
+      const { state, amount, settled_at: settled, earned_at: earned } = reward;
+      return [[snapshot.id, { state, amount, changed_at: toIso(settled ?? earned) }]];
+    }),
   );
 }

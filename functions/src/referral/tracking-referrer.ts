@@ -1,7 +1,5 @@
-import { collections } from '@domain/firestore/paths';
-import { firestore } from '../platform/firestore';
 import { openKey, reader, type OpenedKey } from '../records/access/open-key';
-import { referralOf, type StoredReferral } from '../records/referral/stored-referral';
+import { referrals } from '../records/referral/stored-referral';
 
 /** The referrer of a tracking link. */
 export interface TrackingReferrer {
@@ -18,9 +16,8 @@ export async function trackingReferrer(
 ): Promise<TrackingReferrer | Exclude<OpenedKey, { state: 'open' }>> {
   const opened = await openKey(key, { kind: 'tracking', scope: 'track' }, now, reader());
   if (opened.state !== 'open') return opened;
-  const snapshot = await firestore().collection(collections.referrals).doc(opened.subject).get();
-  const stored = snapshot.data() as StoredReferral | undefined;
+  const stored = (await referrals().doc(opened.subject).get()).data();
   if (!stored) return { state: 'unknown' };
-  const { referrer_phone_e164: phone, referrer_email: email } = referralOf(snapshot.id, stored);
+  const { referrer_phone_e164: phone, referrer_email: email } = stored;
   return { state: 'open', phone, email };
 }

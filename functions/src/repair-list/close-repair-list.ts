@@ -2,17 +2,16 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
-import { firestore } from '../platform/firestore';
 import { keysInUse, revokeKeys } from '../records/access/access-keys';
-import type { StoredShare } from '../records/share/stored-share';
+import { reportShares } from '../records/share/stored-share';
 import { clientByLink } from './client-by-link';
 
 /** Revokes the link of a report's list at once; does nothing for a revoked list or one of another report. */
 export function closeRepairList(reportId: string, shareId: string, now: Date): Promise<void> {
   const record = { collection: collections.reportShares, id: shareId };
-  const reference = firestore().collection(record.collection).doc(shareId);
+  const reference = reportShares().doc(shareId);
   return commit('repair-list-closed', async (transaction) => {
-    const share = (await transaction.get(reference)).data() as StoredShare | undefined;
+    const share = (await transaction.get(reference)).data();
     if (share?.report_id !== reportId || share.kind !== 'repair-list' || share.revoked_at !== null) return;
     const keys = await keysInUse({ kind: 'share', subject: shareId }, transaction);
     const audit = await openAuditTrail(transaction, record, clientByLink, now);

@@ -6,11 +6,10 @@ import type { RepairListForm } from '@domain/share/repair-list';
 import { sharesAtMost } from '@domain/share/share-calls';
 import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
-import { firestore } from '../platform/firestore';
 import { sha256 } from '../platform/hash';
 import { issueShareKey } from '../records/access/issue-key';
 import type { StoredReport } from '../records/report/stored-report';
-import type { StoredShare } from '../records/share/stored-share';
+import { reportShares, type StoredShare } from '../records/share/stored-share';
 import { clientByLink } from './client-by-link';
 import type { ListNews } from './list-news';
 
@@ -29,7 +28,7 @@ export function makeRepairList(
     .findings.map(({ id }) => id)
     .filter((id) => chosen.has(id));
   if (findingIds.length === 0) return Promise.resolve('nothing-chosen');
-  const shares = firestore().collection(collections.reportShares);
+  const shares = reportShares();
   const id = sha256(canonicalJson({ reportId, form })).slice(0, 20);
   const record = { collection: collections.reportShares, id };
   return commit('repair-list-made', async (transaction) => {

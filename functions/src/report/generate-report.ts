@@ -4,7 +4,6 @@ import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
-import { firestore } from '../platform/firestore';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { issueReportKey } from '../records/access/issue-key';
 import { reportUrl } from '../records/access/report-key';
@@ -13,6 +12,7 @@ import { readJob } from '../records/job/read-job';
 import { newReportPayment, paymentReference } from '../records/payment/stored-payment';
 import { writeVersion } from '../records/report/write-version';
 import { readPhotos } from './read-photos';
+import { reports } from '../records/report/stored-report';
 
 /**
  * office-report-generate: the first version of a report, with its key and the amount due; send-report-notification
@@ -22,7 +22,6 @@ export const generateReport = callable('office-report-generate', async ({ caller
   const { idempotencyKey, ...asked } = parse();
   const slot = receiptSlot('office-report-generate', idempotencyKey, asked);
   const { bookingId, report: form } = asked;
-  const db = firestore();
   return answerOnce(slot, now, async (transaction) => {
     const job = bookingId === null ? null : await readJob(transaction, bookingId);
     if (job && job.stored.status !== 'completed') {
@@ -35,7 +34,7 @@ export const generateReport = callable('office-report-generate', async ({ caller
         'This job already has a report. Amend that one.',
       );
     }
-    const reference = db.collection(collections.inspectionReports).doc();
+    const reference = reports().doc();
     const record = { collection: collections.inspectionReports, id: reference.id };
     const photos = await readPhotos(transaction, form);
     const audit = await openAuditTrail(transaction, record, caller, now);
@@ -62,6 +61,7 @@ export const generateReport = callable('office-report-generate', async ({ caller
       created_at: at,
       sent_at: null,
       sent_version: null,
+      report_mail: null,
     });
     const payment = {
       reportId: reference.id,

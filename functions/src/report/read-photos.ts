@@ -1,11 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
-import { collections } from '@domain/firestore/paths';
 import { photoId } from '@domain/report/inspection-photo';
 import type { ReportPhoto } from '@domain/report/report';
 import type { ReportForm } from '@domain/report/report-form';
-import { firestore } from '../platform/firestore';
-import type { StoredPhoto } from '../records/photo/stored-photo';
+import { inspectionPhotos } from '../records/photo/stored-photo';
 
 /**
  * The checked photos of a report.
@@ -14,10 +12,9 @@ import type { StoredPhoto } from '../records/photo/stored-photo';
 export async function readPhotos(transaction: Transaction, form: ReportForm): Promise<ReportPhoto[]> {
   const paths = [...new Set(form.findings.flatMap(({ photos }) => photos))];
   if (paths.length === 0) return [];
-  const photos = firestore().collection(collections.inspectionPhotos);
-  const snapshots = await transaction.getAll(...paths.map((path) => photos.doc(photoId(path))));
+  const snapshots = await transaction.getAll(...paths.map((path) => inspectionPhotos().doc(photoId(path))));
   return snapshots.map((snapshot, index) => {
-    const photo = snapshot.data() as StoredPhoto | undefined;
+    const photo = snapshot.data();
     if (!photo) {
       throw new AppError('unavailable', 'a photo is missing', 'A photo in the report is still uploading.');
     }

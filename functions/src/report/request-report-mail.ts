@@ -1,14 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
 import type { RequestedMail } from '@domain/mail/requested-mail';
 import { reportInTime } from '@domain/stats/report-in-time';
 import { openAuditTrail } from '../platform/audit';
 import type { Caller } from '../platform/authorize';
 import { commit } from '../platform/commit';
-import { firestore } from '../platform/firestore';
 import { earlierMail } from '../records/mail/earlier-mail';
 import { waitingMail } from '../records/mail/last-mail';
-import type { MailDocument } from '../records/mail/mail-document';
+import { mails } from '../records/mail/mail-document';
 import { minuteOccasion } from '../records/mail/minute-occasion';
 import { recentMail } from '../records/mail/recent-mail';
 import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
@@ -28,19 +26,18 @@ interface ReportMail {
  * turnaround promise is measured.
  */
 export function requestReportMail({ reportId, caller, now, again }: ReportMail): Promise<RequestedMail> {
-  const db = firestore();
   return commit('report-mail', async (transaction): Promise<RequestedMail> => {
     const { record: subject, reference, report, job } = await readReport(transaction, reportId);
     const occasion = again ? minuteOccasion(now) : `version-${report.version}`;
     const intent = { kind: 'report_ready' as const, subject, occasion };
-    const committed = await transaction.get(db.collection(collections.mail).doc(mailId(intent)));
+    const committed = (await transaction.get(mails().doc(mailId(intent)))).data();
     // The first email about a new version is not a duplicate of the last one.
     const recent =
       again && report.sent_version === report.version
         ? await recentMail(transaction, intent.kind, reportId, now)
         : null;
     if (recent) return recent;
-    if (committed.exists) return earlierMail(committed.id, committed.data() as MailDocument);
+    if (committed) return earlierMail(mailId(intent), committed);
     const audit = await openAuditTrail(transaction, subject, caller, now);
     const id = writeMailIntent(transaction, {
       ...intent,

@@ -1,17 +1,16 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
 import { toReportForm } from '@domain/report/report-record';
 import { reportNumber } from '@domain/report/report-number';
 import { videoEnd } from '@domain/report/video-link';
 import { commit } from '../platform/commit';
-import { firestore } from '../platform/firestore';
 import { logs } from '../platform/logs';
 import { reached } from '../platform/reached';
 import { bucket } from '../platform/storage';
 import { adoptPdfFile, type StoredPdf } from '../records/file/pdf-file';
 import { reportFileName } from '../records/report/report-file-name';
 import { versionPath } from '../records/report/report-paths';
-import { versionId, type StoredVersion } from '../records/report/stored-report';
+import { reports } from '../records/report/stored-report';
+import { reportVersions, versionId, type StoredVersion } from '../records/report/stored-version';
 import { pictureOf } from './picture-of';
 
 /**
@@ -24,18 +23,18 @@ export async function storeReportFile(
   version: number,
   now: Date,
 ): Promise<StoredPdf | null> {
-  const reference = firestore().collection(collections.reportVersions).doc(versionId(reportId, version));
-  const stored = (await reference.get()).data() as StoredVersion | undefined;
+  const reference = reportVersions().doc(versionId(reportId, version));
+  const stored = (await reference.get()).data();
   if (!stored) return null;
   if (stored.pdf) return stored.pdf;
   const path = versionPath(reportId, version);
   const { file } = await adoptPdfFile(path, now, () => render(reportId, stored));
   reached('report:uploaded');
   const there = await commit('report-file', async (transaction) => {
-    const recorded = (await transaction.get(reference)).get('pdf') as StoredPdf | null | undefined;
-    if (recorded !== null) return recorded !== undefined;
+    const current = (await transaction.get(reference)).data();
+    if (current?.pdf !== null) return current !== undefined;
     transaction.update(reference, { pdf: file });
-    transaction.update(firestore().collection(collections.inspectionReports).doc(reportId), {
+    transaction.update(reports().doc(reportId), {
       report_files: FieldValue.arrayUnion({ file_path: path, file_name: reportFileName(reportId, version) }),
     });
     return true;

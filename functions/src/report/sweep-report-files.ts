@@ -1,7 +1,7 @@
-import { collections } from '@domain/firestore/paths';
 import { logs } from '../platform/logs';
 import { withoutFile } from '../platform/without-file';
-import type { StoredVersion } from '../records/report/stored-report';
+import { readable } from '../platform/readable';
+import { reportVersions } from '../records/report/stored-version';
 import { storeReportFile } from './store-report-file';
 
 const sweptAtMost = 10;
@@ -9,8 +9,8 @@ const sweptAtMost = 10;
 /** Renders missing report files. @returns how many it stored. */
 export async function sweepReportFiles(now: Date): Promise<number> {
   let stored = 0;
-  for (const document of await withoutFile(collections.reportVersions, sweptAtMost)) {
-    const { report_id: reportId, version } = document.data() as StoredVersion;
+  for (const { stored: missing } of readable(await withoutFile(reportVersions(), sweptAtMost))) {
+    const { report_id: reportId, version } = missing;
     try {
       await storeReportFile(reportId, version, now);
       stored += 1;

@@ -7,7 +7,8 @@ import { openAuditTrail } from '../platform/audit';
 import { callable } from '../platform/callable';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { prepareMoveBack } from '../records/referral/prepare-move-back';
-import { requestRefusal, readRequest, type StoredRequest } from '../records/request/pending-request';
+import { requestRefusal, readRequest } from '../records/request/pending-request';
+import type { StoredRequest } from '../records/request/stored-request';
 
 /**
  * office-request-restore: undoes a decline. Request and referral get their previous status, and the referrer is not
@@ -20,7 +21,8 @@ export const restoreRequest = callable('office-request-restore', async ({ caller
   return answerOnce(slot, now, async (transaction) => {
     const { reference, request } = await readRequest(transaction, leadId);
     if (request.status !== 'lost') throw refusalOf(request);
-    const { handled_at: at, status_before: status = 'new' } = request;
+    const { handled_at: at } = request;
+    const status = request.status_before ?? 'new';
     refuseLateUndo(at, now);
     const referral = await prepareMoveBack(
       transaction,

@@ -1,4 +1,4 @@
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { business } from '@domain/business/business';
 import { initialPrice } from '@domain/business/prices';
 import { collections } from '@domain/firestore/paths';
@@ -21,10 +21,7 @@ export const sendForms = callable('office-forms-send', async ({ caller, now, par
   const { idempotencyKey, ...asked } = parse();
   const slot = receiptSlot('office-forms-send', idempotencyKey, asked);
   return answerOnce(slot, now, async (transaction) => {
-    const { record, reference, formsBookingId, phone, address, ...job } = await readSource(
-      transaction,
-      asked,
-    );
+    const { record, note, formsBookingId, phone, address, ...job } = await readSource(transaction, asked);
     const taken = await ownPendingJob(transaction, formsBookingId);
     const today = calendarDateIn(business.timeZone, now);
     const { bookingId, write } = await prepareJob(
@@ -45,7 +42,7 @@ export const sendForms = callable('office-forms-send', async ({ caller, now, par
     );
     const audit = await openAuditTrail(transaction, record, caller, now);
     write();
-    transaction.update(reference, { forms_booking_id: bookingId });
+    note(bookingId);
     audit.append({ action: 'forms-sent', changed: { forms_booking_id: bookingId } });
     return { bookingId };
   });
@@ -53,7 +50,8 @@ export const sendForms = callable('office-forms-send', async ({ caller, now, par
 
 interface Source extends Pick<JobOrder, 'service_type' | 'special_instructions' | 'lead_id' | 'referral_id'> {
   readonly record: AuditedRecord;
-  readonly reference: DocumentReference;
+  /** Notes the pending job on the request or referral. */
+  readonly note: (bookingId: string) => void;
   readonly formsBookingId: string | null;
   readonly phone: string;
   readonly address: string;
@@ -68,7 +66,7 @@ async function readSource(
     const { phone, address } = clientOf(referral);
     return {
       record: { collection: collections.referrals, id: sourceId },
-      reference,
+      note: (bookingId) => void transaction.update(reference, { forms_booking_id: bookingId }),
       formsBookingId: referral.forms_booking_id,
       phone,
       address,
@@ -81,13 +79,13 @@ async function readSource(
   const { reference, request } = await pendingRequest(transaction, sourceId, 'booked');
   return {
     record: { collection: collections.leads, id: sourceId },
-    reference,
-    formsBookingId: request.forms_booking_id ?? null,
+    note: (bookingId) => void transaction.update(reference, { forms_booking_id: bookingId }),
+    formsBookingId: request.forms_booking_id,
     phone: request.phone,
     address: request.address,
     service_type: request.service_type,
     special_instructions: request.special_instructions,
     lead_id: sourceId,
-    referral_id: request.referral_id ?? null,
+    referral_id: request.referral_id,
   };
 }

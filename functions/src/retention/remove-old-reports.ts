@@ -1,13 +1,22 @@
-import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { reportRetentionDays } from '@domain/business/retention';
 import { collections, type CollectionName } from '@domain/firestore/paths';
+import { DamagedRecord } from '@domain/firestore/record-type';
+import { versionHeadRecord } from '@domain/report/report-version-record';
 import { openAuditTrail, type Actor } from '../platform/audit';
 import { commit } from '../platform/commit';
-import { firestore } from '../platform/firestore';
+import { logs } from '../platform/logs';
 import { clearReport, clearShare, clearVersion } from '../report/clear-report';
+import { projectionOf, rawCollection } from '../platform/collection-of';
+import { reports } from '../records/report/stored-report';
 
 const actor: Actor = { kind: 'system', name: 'retention' };
 const reportsAtOnce = 50;
+
+interface OldReport {
+  readonly id: string;
+  readonly ref: DocumentReference;
+}
 
 /** What belongs to a report; deleted before the report itself. Payment records are retained for accounting. */
 const parts = [
@@ -18,30 +27,41 @@ const parts = [
 /** Deletes reports two years after their newest version, with photos, files and links. @returns how many */
 export async function removeOldReports(now: Date): Promise<number> {
   const end = Timestamp.fromMillis(now.getTime() - reportRetentionDays * 86_400_000);
-  const reports = firestore().collection(collections.inspectionReports);
-  const begun = reports.where('created_at', '<', end).orderBy('created_at').limit(reportsAtOnce);
+  const begun = reports().where('created_at', '<', end).orderBy('created_at').limit(reportsAtOnce);
   let removed = 0;
   for (let page = await begun.get(); !page.empty;) {
     for (const report of page.docs) {
-      if (await wasAmendedSince(report.id, end)) continue;
-      await removeReport(report, now);
-      removed += 1;
+      if (await removeUnlessAmended(report, end, now)) removed += 1;
     }
     page = await begun.startAfter(page.docs.at(-1)).get();
   }
   return removed;
 }
 
+/** A damaged report stays, is logged, and doesn't stop the others. @returns whether it was removed */
+async function removeUnlessAmended(report: OldReport, end: Timestamp, now: Date): Promise<boolean> {
+  try {
+    if (await wasAmendedSince(report.id, end)) return false;
+    await removeReport(report, now);
+    return true;
+  } catch (error) {
+    if (!(error instanceof DamagedRecord)) throw error;
+    logs.recordDamaged(error);
+    return false;
+  }
+}
+
 async function wasAmendedSince(reportId: string, end: Timestamp): Promise<boolean> {
-  const versions = firestore().collection(collections.reportVersions).where('report_id', '==', reportId);
-  const { docs } = await versions.get();
-  return docs.some((version) => (version.get('created_at') as Timestamp) >= end);
+  const { docs } = await projectionOf(versionHeadRecord, ['version', 'amendment', 'created_at', 'pdf'])
+    .where('report_id', '==', reportId)
+    .get();
+  return docs.some((version) => version.data().created_at >= end);
 }
 
 /** Safe to interrupt: the report is deleted last, so that the next run finds it again. */
-async function removeReport(report: DocumentSnapshot, now: Date): Promise<void> {
+async function removeReport(report: OldReport, now: Date): Promise<void> {
   for (const { collection, clear } of parts) {
-    const rows = await firestore().collection(collection).where('report_id', '==', report.id).get();
+    const rows = await rawCollection(collection).where('report_id', '==', report.id).get();
     for (const row of rows.docs) {
       await clear(row);
       await remove(collection, row, now);
@@ -51,7 +71,7 @@ async function removeReport(report: DocumentSnapshot, now: Date): Promise<void> 
   await remove(collections.inspectionReports, report, now);
 }
 
-function remove(collection: CollectionName, { id, ref }: DocumentSnapshot, now: Date): Promise<void> {
+function remove(collection: CollectionName, { id, ref }: OldReport, now: Date): Promise<void> {
   return commit('old-report-removed', async (transaction) => {
     const audit = await openAuditTrail(transaction, { collection, id }, actor, now);
     transaction.delete(ref);

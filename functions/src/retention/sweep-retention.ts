@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { deleteAll } from '../platform/delete-all';
-import { firestore } from '../platform/firestore';
+import { rawCollection } from '../platform/collection-of';
 import { logs } from '../platform/logs';
 import { sweepDownloadTokens } from '../records/file/end-download-tokens';
 import { retainedRecords } from './retained-records';
@@ -16,7 +16,7 @@ export async function sweepRetention(now: Date): Promise<number> {
   let removed = 0;
   for (const { collection, from, days } of retainedRecords) {
     const end = Timestamp.fromMillis(now.getTime() - days * dayMs);
-    const old = firestore().collection(collection).where(from, '<', end).orderBy(from);
+    const old = rawCollection(collection).where(from, '<', end).orderBy(from);
     removed += await part(collection, () => deleteAll(old));
   }
   removed += await part('reports', () => removeOldReports(now));

@@ -2,11 +2,11 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { CorrectedReward } from '@domain/payment/payment';
 import { correctedReward } from '@domain/reward/correct-reward';
-import type { Reward } from '@domain/reward/reward';
 import { openAuditTrail, type Actor } from '../platform/audit';
-import { firestore } from '../platform/firestore';
 import type { readJob } from '../records/job/read-job';
 import { prepareWithdrawal } from '../records/mail/withdraw-mail';
+import { rewardClaims } from '../records/reward/reward-claim';
+import { rewards } from '../records/reward/stored-reward';
 
 type Job = Awaited<ReturnType<typeof readJob>>;
 
@@ -23,8 +23,8 @@ export async function prepareCorrectedReward(
   const referralId = jobRecord.referral_id;
   if (!referralId) return null;
   const record = { collection: collections.rewards, id: referralId };
-  const reference = firestore().collection(record.collection).doc(referralId);
-  const reward = (await transaction.get(reference)).data() as Reward | undefined;
+  const reference = rewards().doc(referralId);
+  const reward = (await transaction.get(reference)).data();
   const fate = correctedReward(reward, job.id);
   if (!reward || fate === 'leave') return null;
   if (fate === 'flag') {
@@ -37,7 +37,7 @@ export async function prepareCorrectedReward(
       },
     };
   }
-  const claimed = firestore().collection(collections.rewardClaims).where('referral_id', '==', referralId);
+  const claimed = rewardClaims().where('referral_id', '==', referralId);
   const claims = (await transaction.get(claimed)).docs;
   // The email is withdrawn if it was not sent yet; a sent one stays on record.
   const mail = await prepareWithdrawal(transaction, {

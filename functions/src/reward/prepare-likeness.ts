@@ -1,7 +1,6 @@
-import type { DocumentReference, Timestamp, Transaction } from 'firebase-admin/firestore';
-import { mailboxOf } from '@domain/contact/mailbox-of';
-import { addressSpellings, propertyKey } from '@domain/contact/property-key';
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { MarkedClient } from '@domain/reward/client-mark-values';
+import { likenessMarks, likenessOf, type LikenessMark } from '@domain/reward/likeness';
 import type { RewardCheck } from '@domain/reward/reward-checks';
 import { claimOf } from './reward-claim';
 
@@ -22,35 +21,24 @@ export async function prepareLikeness(
   clients: readonly MarkedClient[],
   referralId: string,
 ): Promise<Likeness> {
-  const values = (keysOf: (client: MarkedClient) => readonly string[]) => [
-    ...new Set(clients.flatMap(keysOf).filter((value) => value !== '')),
-  ];
-  const mailboxes = values(({ email }) => [mailboxOf(email)]).map((value) => claimOf('mailbox', value));
-  const properties = values(({ address }) => [propertyKey(address)]).map((value) =>
-    claimOf('property', value),
-  );
-  // Claims from before property claims existed are by one spelling of the address.
-  const spelled = values(({ address }) => addressSpellings(address)).map((value) =>
-    claimOf('address', value),
-  );
-  const earlierOf = async (claims: readonly DocumentReference[]) => {
-    const found = claims.length === 0 ? [] : await transaction.getAll(...claims);
-    return found.find((claim) => claim.exists)?.get('referral_id') as string | undefined;
-  };
-  const byEmail = await earlierOf(mailboxes);
-  const byAddress = await earlierOf([...properties, ...spelled]);
-  const checks: Partial<Record<RewardCheck, boolean>> = {
-    'known-email': byEmail !== undefined,
-    'known-address': byAddress !== undefined,
-  };
+  const { mailboxes, properties, spellings } = likenessMarks(clients);
+  const byEmail = await claimedBy(transaction, mailboxes);
+  const byAddress = await claimedBy(transaction, [...properties, ...spellings]);
+  const { claims, ...likeness } = likenessOf({ byEmail, byAddress });
+  const own = [...(claims.mailboxes ? mailboxes : []), ...(claims.properties ? properties : [])];
   return {
-    checks: (['known-email', 'known-address'] as const).filter((check) => checks[check]),
-    referralId: byEmail ?? byAddress ?? null,
+    ...likeness,
     write(at) {
-      const claim = (mark: string) => ({ referral_id: referralId, mark, created_at: at });
-      // If a client resembles an earlier one, the earlier client's claim stays.
-      if (byEmail === undefined) for (const each of mailboxes) transaction.set(each, claim('mailbox'));
-      if (byAddress === undefined) for (const each of properties) transaction.set(each, claim('property'));
+      for (const { mark, value } of own) {
+        transaction.set(claimOf(mark, value), { referral_id: referralId, mark, created_at: at });
+      }
     },
   };
+}
+
+/** The referral whose client has one of these marks; null for none. */
+async function claimedBy(transaction: Transaction, marks: readonly LikenessMark[]): Promise<string | null> {
+  if (marks.length === 0) return null;
+  const claims = await transaction.getAll(...marks.map(({ mark, value }) => claimOf(mark, value)));
+  return claims.flatMap((claim) => claim.data() ?? [])[0]?.referral_id ?? null;
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
-import type { Reward } from '@domain/reward/reward';
 import { tooLate } from '@domain/job/refuse-late-undo';
+import { takesBackReward } from '@domain/reward/take-back-reward';
 import { openAuditTrail, type Actor } from '../platform/audit';
-import { firestore } from '../platform/firestore';
 import { prepareWithdrawal } from '../records/mail/withdraw-mail';
+import { rewardClaims } from '../records/reward/reward-claim';
+import { rewards } from '../records/reward/stored-reward';
 
 /**
  * Reverts the reward that completing a job created, earned or void, with its claims, so that completing the job again
@@ -14,18 +14,17 @@ import { prepareWithdrawal } from '../records/mail/withdraw-mail';
  */
 export async function prepareRewardBack(
   transaction: Transaction,
-  referralId: string | null | undefined,
+  referralId: string | null,
   bookingId: string,
   actor: Actor,
   now: Date,
 ): Promise<{ readonly write: () => void } | null> {
   if (!referralId) return null;
   const record = { collection: collections.rewards, id: referralId };
-  const reference = firestore().collection(record.collection).doc(referralId);
-  const reward = (await transaction.get(reference)).data() as Reward | undefined;
-  if (reward?.booking_id !== bookingId) return null;
-  if (reward.settled_by !== null) throw settledMeanwhile(reward.settled_by);
-  const claimed = firestore().collection(collections.rewardClaims).where('referral_id', '==', referralId);
+  const reference = rewards().doc(referralId);
+  const reward = (await transaction.get(reference)).data();
+  if (!takesBackReward(reward, bookingId)) return null;
+  const claimed = rewardClaims().where('referral_id', '==', referralId);
   const claims = (await transaction.get(claimed)).docs;
   const mail = await prepareWithdrawal(transaction, {
     kind: 'referral_progress',
@@ -42,12 +41,4 @@ export async function prepareRewardBack(
       audit.append({ action: 'taken-back', changed: { state: null } });
     },
   };
-}
-
-function settledMeanwhile(by: string): AppError {
-  return new AppError(
-    'already-handled',
-    'the reward was settled',
-    `${by} has already settled the reward for this job, so it stays completed.`,
-  );
 }

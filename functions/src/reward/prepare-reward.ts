@@ -1,19 +1,20 @@
-import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import type { Job } from '@domain/job/job';
 import { undoEnd } from '@domain/job/undo-step';
 import { earnsReward } from '@domain/reward/earns-reward';
 import { newReward } from '@domain/reward/new-reward';
 import { openAuditTrail, type Actor, type AuditedRecord } from '../platform/audit';
-import { firestore } from '../platform/firestore';
 import { mailId, writeMailIntent } from '../records/mail/write-mail-intent';
 import type { FollowedReferral } from '../records/referral/follow-referral';
 import { readClient } from './read-client';
+import { rewards, type StoredReward } from '../records/reward/stored-reward';
+import { mails } from '../records/mail/mail-document';
 
 /** A referred job as it will be after the transaction. */
 interface ReferredJob extends Pick<Job, 'status' | 'payment_state' | 'customer'> {
   readonly bookingId: string;
-  readonly completed_at?: Timestamp | null;
+  readonly completed_at: Timestamp | null;
 }
 
 /**
@@ -34,9 +35,9 @@ export async function prepareReward(
   // The referral led to another job or was closed, so it did not bring this one.
   if (referral.booking_id !== job.bookingId) return null;
   const record = { collection: collections.rewards, id: referral.id };
-  const reference = firestore().collection(record.collection).doc(record.id);
-  const known = await transaction.get(reference);
-  if (known.exists) return prepareUnflag(transaction, known, record, actor, now);
+  const reference = rewards().doc(record.id);
+  const known = (await transaction.get(reference)).data();
+  if (known) return prepareUnflag(transaction, known, record, actor, now);
   const client = await readClient(transaction, referral, job);
   const news = {
     kind: 'referral_progress',
@@ -44,14 +45,20 @@ export async function prepareReward(
     occasion: 'reward-earned',
   } as const;
   // Earned again after a payment was corrected: its referrer was notified the first time.
-  const notified = await transaction.get(firestore().collection(collections.mail).doc(mailId(news)));
+  const notified = await transaction.get(mails().doc(mailId(news)));
   const audit = await openAuditTrail(transaction, record, actor, now);
   const at = Timestamp.fromDate(now);
   const reward = newReward(referral, client.known);
-  const { to_check: checks = [] } = reward;
+  const { to_check: checks } = reward;
   return {
     write() {
-      transaction.create(reference, { ...reward, settled_at: null, earned_at: at });
+      transaction.create(reference, {
+        ...reward,
+        checked_by: null,
+        settled_at: null,
+        earned_at: at,
+        payment_corrected_at: null,
+      });
       audit.append({ action: reward.state, changed: { ...reward } });
       if (reward.state !== 'earned') return;
       if (checks.length > 0) audit.append({ action: 'flagged', changed: { to_check: checks.join(', ') } });
@@ -70,17 +77,17 @@ export async function prepareReward(
 /** Clears the flag of a reward that was paid out before its payment was corrected, once the job is paid again. */
 async function prepareUnflag(
   transaction: Transaction,
-  known: DocumentSnapshot,
+  known: StoredReward,
   record: AuditedRecord,
   actor: Actor,
   now: Date,
 ) {
-  if (!known.get('payment_corrected_at')) return null;
+  if (!known.payment_corrected_at) return null;
   const audit = await openAuditTrail(transaction, record, actor, now);
   return {
     write() {
-      transaction.update(known.ref, { payment_corrected_at: null });
-      audit.append({ action: 'payment-restored', changed: { state: known.get('state') as string } });
+      transaction.update(rewards().doc(record.id), { payment_corrected_at: null });
+      audit.append({ action: 'payment-restored', changed: { state: known.state } });
     },
   };
 }

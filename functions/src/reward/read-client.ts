@@ -1,15 +1,14 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
 import type { Job } from '@domain/job/job';
 import { clientOf } from '@domain/referral/client-of';
-import type { Referral } from '@domain/referral/referral';
 import { clientMarkValues } from '@domain/reward/client-mark-values';
 import type { ClientKnown } from '@domain/reward/new-reward';
 import { selfReferralChecks, type NamedPerson } from '@domain/reward/reward-checks';
-import { firestore } from '../platform/firestore';
 import { customerIdOf } from '../records/customer/customer-id';
 import { prepareLikeness } from './prepare-likeness';
 import { claimOf } from './reward-claim';
+import { customers } from '../records/customer/stored-customer';
+import type { KnownReferral } from '../records/referral/stored-referral';
 
 interface ReadClient {
   readonly known: ClientKnown;
@@ -20,7 +19,7 @@ interface ReadClient {
 /** What is known of the client of a referral and its job. Reads only, before `claim`. */
 export async function readClient(
   transaction: Transaction,
-  referral: Referral,
+  referral: KnownReferral,
   { bookingId, customer }: Pick<Job, 'customer'> & { readonly bookingId: string },
 ): Promise<ReadClient> {
   const clients = [clientOf(referral), customer];
@@ -29,13 +28,13 @@ export async function readClient(
     claim: claimOf(mark, value),
   }));
   const claims = await transaction.getAll(...marks.map(({ claim }) => claim));
-  const earlier = claims.find(({ exists }) => exists)?.get('referral_id') as string | undefined;
+  const earlier = claims.flatMap((claim) => claim.data() ?? [])[0];
   const likeness = await prepareLikeness(transaction, clients, referral.id);
   const referrer = await readReferrer(transaction, referral);
   return {
     known: {
       bookingId,
-      earlierReferralId: earlier ?? null,
+      earlierReferralId: earlier?.referral_id ?? null,
       matchedBy: marks.filter((_, index) => claims[index]?.exists).map(({ mark }) => mark),
       checks: [...selfReferralChecks(referrer, clients), ...likeness.checks],
       similarReferralId: likeness.referralId,
@@ -50,12 +49,12 @@ export async function readClient(
 }
 
 /** Referrers give no address, but one who was a client has one on record. */
-async function readReferrer(transaction: Transaction, referral: Referral): Promise<NamedPerson> {
-  const own = firestore().collection(collections.customers).doc(customerIdOf(referral.referrer_email));
+async function readReferrer(transaction: Transaction, referral: KnownReferral): Promise<NamedPerson> {
+  const own = customers().doc(customerIdOf(referral.referrer_email));
   return {
     name: referral.referrer_name,
     email: referral.referrer_email,
     phone: referral.referrer_phone,
-    address: ((await transaction.get(own)).get('address') as string | undefined) ?? '',
+    address: (await transaction.get(own)).data()?.address ?? '',
   };
 }

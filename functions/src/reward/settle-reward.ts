@@ -5,9 +5,10 @@ import { rewardTransitions, type Reward } from '@domain/reward/reward';
 import { openAuditTrail } from '../platform/audit';
 import { adminOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
-import { firestore } from '../platform/firestore';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
+import { rewardClaims } from '../records/reward/reward-claim';
+import { rewards, type StoredReward } from '../records/reward/stored-reward';
 
 /**
  * office-reward-settle: marks an earned reward as paid out, which notifies its referrer, or void, which allows its
@@ -19,15 +20,14 @@ export const settleReward = callable('office-reward-settle', async ({ caller, no
   const { idempotencyKey, ...asked } = parse();
   const slot = receiptSlot('office-reward-settle', idempotencyKey, asked);
   const { rewardId, state, note, checked } = asked;
-  const db = firestore();
   const record = { collection: collections.rewards, id: rewardId };
-  const reference = db.collection(record.collection).doc(rewardId);
-  const claimed = db.collection(collections.rewardClaims).where('referral_id', '==', rewardId);
+  const reference = rewards().doc(rewardId);
+  const claimed = rewardClaims().where('referral_id', '==', rewardId);
   return answerOnce(slot, now, async (transaction) => {
-    const reward = (await transaction.get(reference)).data() as Reward | undefined;
+    const reward = (await transaction.get(reference)).data();
     if (!reward) throw new AppError('not-found', 'no such reward', 'There is no reward for this referral.');
     if (!rewardTransitions[reward.state].includes(state)) throw alreadySettled(reward);
-    const unchecked = state === 'paid' && (reward.to_check ?? []).length > 0;
+    const unchecked = state === 'paid' && reward.to_check.length > 0;
     if (unchecked && checked !== true) throw notChecked();
     const claims = state === 'void' ? (await transaction.get(claimed)).docs : [];
     const audit = await openAuditTrail(transaction, record, caller, now);
@@ -61,7 +61,7 @@ function notChecked(): AppError {
   });
 }
 
-function alreadySettled({ state, settled_by: by }: Reward): AppError {
+function alreadySettled({ state, settled_by: by }: StoredReward): AppError {
   return new AppError(
     'already-handled',
     `reward is ${state}`,

@@ -5,11 +5,10 @@ import { agreedParts, sharesAtMost } from '@domain/share/share-calls';
 import { openAuditTrail } from '../platform/audit';
 import { customerOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
-import { firestore } from '../platform/firestore';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { issueShareKey } from '../records/access/issue-key';
 import { isOpen, ownReportOf } from '../records/report/own-report';
-import type { StoredShare } from '../records/share/stored-share';
+import { reportShares, type StoredShare } from '../records/share/stored-share';
 import { sharedLink } from './shares-of';
 
 /** portal-share-create: a link to one of the customer's reports for one person, once the report is paid or waived. */
@@ -25,9 +24,8 @@ export const createShare = callable('portal-share-create', async ({ caller, now,
     throw new AppError('not-allowed', 'report is not paid for', 'You can share a report once it’s paid for.');
   }
   return answerOnce(slot, now, async (transaction) => {
-    const shares = firestore().collection(collections.reportShares);
     const there = await transaction.get(
-      shares.where('report_id', '==', own.id).where('revoked_at', '==', null).limit(sharesAtMost),
+      reportShares().where('report_id', '==', own.id).where('revoked_at', '==', null).limit(sharesAtMost),
     );
     if (there.size >= sharesAtMost) {
       throw new AppError(
@@ -36,7 +34,7 @@ export const createShare = callable('portal-share-create', async ({ caller, now,
         `This report already has ${sharesAtMost} links. Turn off one of them first.`,
       );
     }
-    const reference = shares.doc();
+    const reference = reportShares().doc();
     const record = { collection: collections.reportShares, id: reference.id };
     const audit = await openAuditTrail(transaction, record, customer, now);
     const share: StoredShare = {

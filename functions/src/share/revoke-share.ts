@@ -4,10 +4,9 @@ import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
 import { customerOf } from '../platform/authorize';
 import { callable } from '../platform/callable';
-import { firestore } from '../platform/firestore';
 import { answerOnce, receiptSlot } from '../platform/receipts';
 import { keysInUse, revokeKeys } from '../records/access/access-keys';
-import type { StoredShare } from '../records/share/stored-share';
+import { reportShares } from '../records/share/stored-share';
 
 /** portal-share-revoke: revokes one of the customer's links at once; a revoked one is left as it is. */
 export const revokeShare = callable('portal-share-revoke', async ({ caller, now, parse }) => {
@@ -17,8 +16,8 @@ export const revokeShare = callable('portal-share-revoke', async ({ caller, now,
   const slot = receiptSlot('portal-share-revoke', idempotencyKey, { customerId, shareId });
   return answerOnce(slot, now, async (transaction) => {
     const record = { collection: collections.reportShares, id: shareId };
-    const reference = firestore().collection(record.collection).doc(shareId);
-    const share = (await transaction.get(reference)).data() as StoredShare | undefined;
+    const reference = reportShares().doc(shareId);
+    const share = (await transaction.get(reference)).data();
     if (share?.customer_id !== customerId) {
       throw new AppError('not-found', 'no share of this customer', 'We can’t find this link.');
     }

@@ -1,10 +1,9 @@
-import { collections } from '@domain/firestore/paths';
 import type { SharedLink } from '@domain/share/share-calls';
-import { firestore } from '../platform/firestore';
 import { toIso } from '../platform/to-iso';
 import { reportUrl } from '../records/access/report-key';
 import { workingKeys } from '../records/access/working-keys';
-import type { StoredShare } from '../records/share/stored-share';
+import { readable } from '../platform/readable';
+import { reportShares, type StoredShare } from '../records/share/stored-share';
 
 /** A share as shown to its client. */
 export function sharedLink(id: string, share: StoredShare, key: string): SharedLink {
@@ -22,8 +21,7 @@ export function sharedLink(id: string, share: StoredShare, key: string): SharedL
 
 /** The active links of a customer's reports at `now`, newest first. */
 export async function sharesOf(customerId: string, now: Date): Promise<readonly SharedLink[]> {
-  const { docs } = await firestore()
-    .collection(collections.reportShares)
+  const { docs } = await reportShares()
     .where('customer_id', '==', customerId)
     .where('revoked_at', '==', null)
     .get();
@@ -32,10 +30,10 @@ export async function sharesOf(customerId: string, now: Date): Promise<readonly 
     docs.map(({ id }) => id),
     now,
   );
-  return docs
-    .flatMap((doc) => {
-      const key = keys.get(doc.id);
-      return key === undefined ? [] : [sharedLink(doc.id, doc.data() as StoredShare, key)];
+  return readable(docs)
+    .flatMap(({ id, stored }) => {
+      const key = keys.get(id);
+      return key === undefined ? [] : [sharedLink(id, stored, key)];
     })
     .sort((a, b) => b.created_at.localeCompare(a.created_at));
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { collections } from '@domain/firestore/paths';
 import type { Finding } from '@domain/report/finding';
-import { firestore } from '../../platform/firestore';
 import { reportPath, reportUrl } from '../../records/access/report-key';
 import { workingKeys } from '../../records/access/working-keys';
-import type { StoredShare } from '../../records/share/stored-share';
+import { readable } from '../../platform/readable';
+import { reportShares } from '../../records/share/stored-share';
 import type { ListNews } from '../../repair-list/list-news';
 import { RepairRequest, type OwnList } from './repair-request';
 
@@ -34,13 +33,9 @@ export async function loadRepairRequest(
 }
 
 async function ownLists(reportId: string, now: Date): Promise<OwnList[]> {
-  const found = await firestore()
-    .collection(collections.reportShares)
-    .where('report_id', '==', reportId)
-    .where('revoked_at', '==', null)
-    .get();
-  const lists = found.docs
-    .map((document) => ({ id: document.id, share: document.data() as StoredShare }))
+  const found = await reportShares().where('report_id', '==', reportId).where('revoked_at', '==', null).get();
+  const lists = readable(found.docs)
+    .map(({ id, stored }) => ({ id, share: stored }))
     .filter(({ share }) => share.kind === 'repair-list');
   const keys = await workingKeys(
     'share',

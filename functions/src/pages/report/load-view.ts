@@ -1,12 +1,13 @@
-import { collections } from '@domain/firestore/paths';
 import type { ReportPhoto } from '@domain/report/report';
 import { reportNumber } from '@domain/report/report-number';
 import { toReportForm } from '@domain/report/report-record';
 import { videoEnd } from '@domain/report/video-link';
-import { firestore } from '../../platform/firestore';
+import { versionHeadRecord } from '@domain/report/report-version-record';
 import { fileAddress } from '../../records/file/file-address';
 import { reportFileName } from '../../records/report/report-file-name';
-import type { StoredReport, StoredVersion } from '../../records/report/stored-report';
+import { projectionOf } from '../../platform/collection-of';
+import { readable } from '../../platform/readable';
+import type { StoredReport } from '../../records/report/stored-report';
 import type { PhotoView, ReportView, VersionView } from './report-view';
 
 /** A report's newest version as shown to its client, with file URLs valid for 15 minutes. */
@@ -32,13 +33,11 @@ export async function loadView(reportId: string, report: StoredReport, now: Date
 
 /** The versions' data for the page; selects fields, because the text of one version can be 800 kB. */
 async function loadVersions(reportId: string, now: Date): Promise<VersionView[]> {
-  const found = await firestore()
-    .collection(collections.reportVersions)
+  const found = await projectionOf(versionHeadRecord, ['version', 'amendment', 'created_at', 'pdf'])
     .where('report_id', '==', reportId)
-    .select('version', 'amendment', 'created_at', 'pdf')
     .get();
-  return found.docs
-    .map((document) => document.data() as Pick<StoredVersion, 'version' | 'amendment' | 'created_at' | 'pdf'>)
+  return readable(found.docs)
+    .map(({ stored }) => stored)
     .sort((one, other) => other.version - one.version)
     .map(({ version, amendment, created_at: created, pdf }) => ({
       version,

@@ -1,9 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
 import type { CustomerSnapshot } from '@domain/job/job';
 import { toReportForm } from '@domain/report/report-record';
-import { firestore } from '../../platform/firestore';
-import type { StoredReport } from '../report/stored-report';
+import { reports } from '../report/stored-report';
+import { customers } from './stored-customer';
 
 /**
  * A customer's contact data: from their record, or from the newest report if they had only inspections without a job.
@@ -13,21 +12,15 @@ export async function customerContact(
   customerId: string,
   transaction?: Transaction,
 ): Promise<CustomerSnapshot | null> {
-  const db = firestore();
-  const record = db.collection(collections.customers).doc(customerId);
-  const newest = db
-    .collection(collections.inspectionReports)
-    .where('customer_id', '==', customerId)
-    .orderBy('report_date', 'desc')
-    .limit(1);
-  const customer = (await (transaction ? transaction.get(record) : record.get())).data() as
-    CustomerSnapshot | undefined;
-  const reports = await (transaction ? transaction.get(newest) : newest.get());
+  const record = customers().doc(customerId);
+  const newest = reports().where('customer_id', '==', customerId).orderBy('report_date', 'desc').limit(1);
+  const customer = (await (transaction ? transaction.get(record) : record.get())).data();
+  const found = await (transaction ? transaction.get(newest) : newest.get());
   if (customer) {
     const { name, email, phone, address } = customer;
     return { name, email, phone, address };
   }
-  const report = reports.docs[0]?.data() as StoredReport | undefined;
+  const report = found.docs[0]?.data();
   if (!report) return null;
   const { clientName, clientEmail, propertyAddress } = toReportForm(report);
   return { name: clientName, email: clientEmail, phone: '', address: propertyAddress };

@@ -1,10 +1,19 @@
-import type { CollectionReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentReference,
+  DocumentSnapshot,
+  QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import * as record from '@domain/job/job-record';
 import { collectionOf } from '../../platform/collection-of';
+import { readable } from '../../platform/readable';
 
 /** A job as stored. */
 export type StoredJob = record.StoredJob<Timestamp>;
 export type DeletedJob = record.DeletedJob<Timestamp>;
+
+export type JobReference = DocumentReference<StoredJob | DeletedJob, StoredJob | DeletedJob>;
 
 /** All jobs, also those that are being deleted. */
 export function jobs(): CollectionReference<StoredJob | DeletedJob, StoredJob | DeletedJob> {
@@ -16,5 +25,19 @@ export function storedJob(
   snapshot: DocumentSnapshot<StoredJob | DeletedJob> | undefined,
 ): StoredJob | undefined {
   const stored = snapshot?.data();
-  return stored && !('deleted_at' in stored) ? stored : undefined;
+  return stored && !isDeleted(stored) ? stored : undefined;
+}
+
+/**
+ * The jobs of a query's documents. Damaged ones are logged and left out, and so are those that are being deleted.
+ */
+export function readableJobs(
+  docs: readonly QueryDocumentSnapshot<StoredJob | DeletedJob, StoredJob | DeletedJob>[],
+): { readonly id: string; readonly job: StoredJob }[] {
+  return readable(docs).flatMap(({ id, stored }) => (isDeleted(stored) ? [] : [{ id, job: stored }]));
+}
+
+/** Whether only the mark of its deletion is left of a job. */
+export function isDeleted(stored: StoredJob | DeletedJob): stored is DeletedJob {
+  return 'deleted_at' in stored;
 }

@@ -1,9 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
 import type { JobStatus } from '@domain/job/job-status';
 import type { CalendarDate } from '@domain/time/calendar-date';
 import type { TimeOfDay } from '@domain/time/time-of-day';
-import { firestore } from '../../platform/firestore';
+import { jobs, storedJob } from './stored-job';
 
 /** A pending job's date is only the office's reminder, so it takes no time. */
 const takingTime: readonly JobStatus[] = ['scheduled', 'in_progress'];
@@ -17,9 +16,12 @@ export async function takenTimes(
   exceptId: string,
   transaction?: Transaction,
 ): Promise<TimeOfDay[]> {
-  const query = firestore().collection(collections.bookings).where('scheduled_date', '==', date);
-  const jobs = await (transaction ? transaction.get(query) : query.get());
-  return jobs.docs
-    .filter((job) => job.id !== exceptId && takingTime.includes(job.get('status') as JobStatus))
-    .map((job) => job.get('scheduled_time') as TimeOfDay);
+  const query = jobs().where('scheduled_date', '==', date);
+  const found = await (transaction ? transaction.get(query) : query.get());
+  // A damaged job throws, because leaving it out would offer its time to others.
+  return found.docs
+    .filter(({ id }) => id !== exceptId)
+    .flatMap((snapshot) => storedJob(snapshot) ?? [])
+    .filter(({ status }) => takingTime.includes(status))
+    .map(({ scheduled_time: time }) => time);
 }

@@ -4,14 +4,13 @@ import type { Referral } from '@domain/referral/referral';
 import { mayMove } from '@domain/referral/referral-progress';
 import type { ReferralProgress } from '@domain/referral/referral-status';
 import { openAuditTrail, type Actor } from '../../platform/audit';
-import { firestore } from '../../platform/firestore';
 import { writeMailIntent } from '../mail/write-mail-intent';
-import { referralOf, type StoredReferral } from './stored-referral';
+import { referrals, type KnownReferral } from './stored-referral';
 
 type Step = Exclude<ReferralProgress, 'none'>;
 
 export interface FollowedReferral {
-  readonly referral: Referral;
+  readonly referral: KnownReferral;
   /** Moves the referral to the status of its request or job, if allowed, and notifies the referrer. */
   readonly move: (to: Step, changed?: FieldsOfMove, notice?: Notice) => void;
 }
@@ -23,8 +22,10 @@ interface Notice {
 
 type FieldsOfMove = Partial<Pick<Referral, 'lead_id' | 'booking_id'>> & { readonly handled_by?: string };
 
+type ReferralMoment = 'accepted_at' | 'scheduled_at' | 'completed_at' | 'closed_at';
+
 /** The timestamps that a step sets: giving an appointment implies that the client was contacted. */
-const momentsOf: Record<Step, readonly (keyof Referral)[]> = {
+const momentsOf: Record<Step, readonly ReferralMoment[]> = {
   accepted: ['accepted_at'],
   scheduled: ['accepted_at', 'scheduled_at'],
   completed: ['completed_at'],
@@ -37,25 +38,24 @@ const momentsOf: Record<Step, readonly (keyof Referral)[]> = {
  */
 export async function followReferral(
   transaction: Transaction,
-  referralId: string | null | undefined,
+  referralId: string | null,
   actor: Actor,
   now: Date,
 ): Promise<FollowedReferral | null> {
   if (!referralId) return null;
-  const snapshot = await transaction.get(firestore().collection(collections.referrals).doc(referralId));
-  const stored = snapshot.data() as StoredReferral | undefined;
-  return stored ? followRead(transaction, referralOf(referralId, stored), actor, now) : null;
+  const stored = (await transaction.get(referrals().doc(referralId))).data();
+  return stored ? followRead(transaction, { ...stored, id: referralId }, actor, now) : null;
 }
 
 /** The same for a referral that the transaction has already read. */
 export async function followRead(
   transaction: Transaction,
-  referral: Referral,
+  referral: KnownReferral,
   actor: Actor,
   now: Date,
 ): Promise<FollowedReferral> {
   const subject = { collection: collections.referrals, id: referral.id };
-  const reference = firestore().collection(subject.collection).doc(subject.id);
+  const reference = referrals().doc(referral.id);
   const audit = await openAuditTrail(transaction, subject, actor, now);
   return {
     referral,

@@ -1,24 +1,21 @@
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
-import { collections } from '@domain/firestore/paths';
-import type { Referral } from '@domain/referral/referral';
-import { firestore } from '../../platform/firestore';
-import { referralOf, type StoredReferral } from './stored-referral';
+import { referrals, type KnownReferral, type ReferralReference } from './stored-referral';
 
 interface ReadReferral {
-  readonly reference: DocumentReference;
-  readonly referral: Referral;
+  readonly reference: ReferralReference;
+  readonly referral: KnownReferral;
   readonly handledBy: string;
 }
 
 /** A referral, read with the transaction's lock. @throws AppError `not-found` if it was deleted. */
 export async function readReferral(transaction: Transaction, referralId: string): Promise<ReadReferral> {
-  const reference = firestore().collection(collections.referrals).doc(referralId);
-  const stored = (await transaction.get(reference)).data() as StoredReferral | undefined;
+  const reference = referrals().doc(referralId);
+  const stored = (await transaction.get(reference)).data();
   if (!stored) throw new AppError('not-found', 'referral gone', 'This referral has been deleted.');
   return {
     reference,
-    referral: referralOf(referralId, stored),
+    referral: { ...stored, id: referralId },
     handledBy: stored.handled_by ?? 'Someone',
   };
 }

@@ -1,12 +1,10 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import { progressBefore } from '@domain/referral/referral-progress';
+import { movedBack } from '@domain/referral/referral-progress';
 import { tooLate } from '@domain/job/refuse-late-undo';
 import { openAuditTrail, type Actor } from '../../platform/audit';
-import { firestore } from '../../platform/firestore';
-import { toIso } from '../../platform/to-iso';
 import { prepareWithdrawal } from '../mail/withdraw-mail';
-import { referralOf, type StoredReferral } from './stored-referral';
+import { referrals } from './stored-referral';
 
 /** A move made by the same transaction as the step to undo. */
 interface Move {
@@ -21,20 +19,17 @@ interface Move {
  */
 export async function prepareMoveBack(
   transaction: Transaction,
-  referralId: string | null | undefined,
+  referralId: string | null,
   move: Move,
   actor: Actor,
   now: Date,
 ): Promise<{ readonly write: () => void } | null> {
   if (!referralId) return null;
   const subject = { collection: collections.referrals, id: referralId };
-  const reference = firestore().collection(subject.collection).doc(referralId);
-  const stored = (await transaction.get(reference)).data() as StoredReferral | undefined;
-  if (!stored) return null;
-  const referral = referralOf(referralId, stored);
-  const moment = `${move.to}_at` as const;
-  // All writes of a transaction have the same time, so another time belongs to another step.
-  if (referral.progress !== move.to || referral[moment] !== toIso(move.at)) return null;
+  const reference = referrals().doc(referralId);
+  const referral = (await transaction.get(reference)).data();
+  const changed = referral && movedBack(referral, move);
+  if (!changed) return null;
   const mail = await prepareWithdrawal(transaction, {
     kind: 'referral_progress',
     subject,
@@ -44,7 +39,6 @@ export async function prepareMoveBack(
   const audit = await openAuditTrail(transaction, subject, actor, now);
   return {
     write() {
-      const changed = { progress: progressBefore(referral), [moment]: null };
       transaction.update(reference, changed);
       mail.write();
       audit.append({ action: 'moved-back', changed });

@@ -1,27 +1,26 @@
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
 import { collections } from '@domain/firestore/paths';
 import type { AuditedRecord } from '../../platform/audit';
-import { firestore } from '../../platform/firestore';
-import { storedJob, type StoredJob } from '../job/stored-job';
-import type { StoredReport } from './stored-report';
+import { jobs, storedJob, type JobReference, type StoredJob } from '../job/stored-job';
+import { reports, type ReportReference, type StoredReport } from './stored-report';
 
 interface ReadReport {
   readonly record: AuditedRecord;
-  readonly reference: DocumentReference;
+  readonly reference: ReportReference;
   readonly report: StoredReport;
   /** Null for a report without a job. */
-  readonly job: { readonly reference: DocumentReference; readonly stored: StoredJob } | null;
+  readonly job: { readonly reference: JobReference; readonly stored: StoredJob } | null;
 }
 
 /** A report with its job, read with the transaction's lock. @throws AppError `not-found` if either is gone. */
 export async function readReport(transaction: Transaction, reportId: string): Promise<ReadReport> {
   const record = { collection: collections.inspectionReports, id: reportId };
-  const reference = firestore().collection(record.collection).doc(reportId);
-  const report = (await transaction.get(reference)).data() as StoredReport | undefined;
+  const reference = reports().doc(reportId);
+  const report = (await transaction.get(reference)).data();
   if (!report) throw gone('report gone');
   if (report.booking_id === null) return { record, reference, report, job: null };
-  const jobReference = firestore().collection(collections.bookings).doc(report.booking_id);
+  const jobReference = jobs().doc(report.booking_id);
   const job = storedJob(await transaction.get(jobReference));
   if (!job) throw gone('job of the report gone');
   return { record, reference, report, job: { reference: jobReference, stored: job } };

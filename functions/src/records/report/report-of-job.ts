@@ -1,7 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
-import { firestore } from '../../platform/firestore';
-import type { StoredReport } from './stored-report';
+import { reports, type StoredReport } from './stored-report';
 
 export interface ReportWithId {
   readonly id: string;
@@ -13,10 +11,7 @@ export async function readReportOfJob(
   transaction: Transaction,
   bookingId: string,
 ): Promise<ReportWithId | null> {
-  const query = firestore()
-    .collection(collections.inspectionReports)
-    .where('booking_id', '==', bookingId)
-    .limit(1);
+  const query = reports().where('booking_id', '==', bookingId).limit(1);
   const found = (await transaction.get(query)).docs[0];
-  return found ? { id: found.id, report: found.data() as StoredReport } : null;
+  return found ? { id: found.id, report: found.data() } : null;
 }

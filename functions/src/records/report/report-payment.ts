@@ -1,10 +1,8 @@
-import { collections } from '@domain/firestore/paths';
 import type { PaymentState } from '@domain/payment/payment-state';
 import type { CheckoutState } from '@domain/payment/report-payment';
-import { firestore } from '../../platform/firestore';
-import { storedJob } from '../job/stored-job';
+import { jobs, storedJob } from '../job/stored-job';
 import type { StoredCorrectedPayment } from '../payment/held-payment';
-import { paymentReference, storedPayment } from '../payment/stored-payment';
+import { paymentReference } from '../payment/stored-payment';
 
 export interface ReportPayment {
   /** US dollars. */
@@ -20,10 +18,11 @@ export interface ReportPayment {
  * The amount due for a report and its payment state; the job's values take precedence over the report's own record.
  */
 export async function readReportPayment(reportId: string, bookingId: string | null): Promise<ReportPayment> {
-  const jobReference = bookingId && firestore().collection(collections.bookings).doc(bookingId);
   const [own, job] = await Promise.all([
-    paymentReference(reportId).get().then(storedPayment),
-    jobReference ? jobReference.get().then(storedJob) : undefined,
+    paymentReference(reportId)
+      .get()
+      .then((snapshot) => snapshot.data()),
+    bookingId === null ? undefined : jobs().doc(bookingId).get().then(storedJob),
   ]);
   return {
     amount: job?.total_price ?? own?.amount ?? 0,

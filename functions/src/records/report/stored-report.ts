@@ -1,9 +1,11 @@
-import type { CollectionReference, Timestamp } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import * as record from '@domain/report/inspection-report-record';
 import { collectionOf } from '../../platform/collection-of';
 
 /** A stored report. */
 export type StoredReport = record.StoredReport<Timestamp>;
+
+export type ReportReference = DocumentReference<StoredReport, StoredReport>;
 
 export function reports(): CollectionReference<StoredReport, StoredReport> {
   return collectionOf(record.inspectionReportRecord);

@@ -1,10 +1,9 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
 import type { ReportFindings, ReportPhoto } from '@domain/report/report';
 import type { ReportForm } from '@domain/report/report-form';
 import { toReportRecord } from '@domain/report/report-record';
-import { firestore } from '../../platform/firestore';
-import { versionId, type StoredReport, type StoredVersion } from './stored-report';
+import type { StoredReport } from './stored-report';
+import { reportVersions, versionId, type StoredVersion } from './stored-version';
 
 interface NewVersion {
   readonly reportId: string;
@@ -33,9 +32,7 @@ export function writeVersion(transaction: Transaction, version: NewVersion, now:
     amendment,
     video_since: videoSince(form.videoLink, earlier, now),
   };
-  const reference = firestore()
-    .collection(collections.reportVersions)
-    .doc(versionId(reportId, version.version));
+  const reference = reportVersions().doc(versionId(reportId, version.version));
   transaction.create(reference, {
     ...fields,
     report_id: reportId,

@@ -1,32 +1,28 @@
-import type { DocumentReference, Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
-import { collections } from '@domain/firestore/paths';
-import type { BookingRequest } from '@domain/request/booking-request';
-import { mayBecome, type RequestStatus, type PendingRequestStatus } from '@domain/request/request-status';
-import { firestore } from '../../platform/firestore';
-
-/** A stored request; the first ones have no links to other records. */
-export type StoredRequest = Omit<BookingRequest, 'id' | 'created_at' | 'forms_booking_id' | 'referral_id'> &
-  Partial<Pick<BookingRequest, 'forms_booking_id' | 'referral_id'>> & {
-    readonly created_at: Timestamp;
-    /** The email address of the admin who accepted or declined it. */
-    readonly handled_by?: string;
-    readonly handled_at?: Timestamp;
-    /** Its status before it was declined. */
-    readonly status_before?: PendingRequestStatus;
-  };
+import {
+  isPending,
+  mayBecome,
+  type PendingRequestStatus,
+  type RequestStatus,
+} from '@domain/request/request-status';
+import { requests, type RequestReference, type StoredRequest } from './stored-request';
 
 interface ReadRequest {
-  readonly reference: DocumentReference;
+  readonly reference: RequestReference;
   readonly request: StoredRequest;
+}
+
+interface PendingRequest extends ReadRequest {
+  readonly request: StoredRequest & { readonly status: PendingRequestStatus };
 }
 
 const done: Partial<Record<RequestStatus, string>> = { booked: 'accepted', lost: 'declined' };
 
 /** A request, read with the transaction's lock. @throws AppError `not-found` if it was deleted. */
 export async function readRequest(transaction: Transaction, leadId: string): Promise<ReadRequest> {
-  const reference = firestore().collection(collections.leads).doc(leadId);
-  const request = (await transaction.get(reference)).data() as StoredRequest | undefined;
+  const reference = requests().doc(leadId);
+  const request = (await transaction.get(reference)).data();
   if (!request) throw new AppError('not-found', 'request gone', 'This request has been deleted.');
   return { reference, request };
 }
@@ -39,16 +35,21 @@ export async function pendingRequest(
   transaction: Transaction,
   leadId: string,
   to: RequestStatus,
-): Promise<ReadRequest> {
-  const read = await readRequest(transaction, leadId);
-  if (!mayBecome(read.request.status, to)) throw requestRefusal(read.request);
-  return read;
+): Promise<PendingRequest> {
+  const { reference, request } = await readRequest(transaction, leadId);
+  const { status } = request;
+  if (!isPending(status) || !mayBecome(status, to)) throw requestRefusal(request);
+  return { reference, request: { ...request, status } };
 }
 
 /** The refusal of a step that the request's status doesn't allow; names the admin who handled it. */
-export function requestRefusal({ status, handled_by: by = 'Someone' }: StoredRequest): AppError {
+export function requestRefusal({ status, handled_by: by }: StoredRequest): AppError {
   const what = done[status] ?? 'handled';
-  return new AppError('already-handled', `request is ${status}`, `${by} has already ${what} this request.`);
+  return new AppError(
+    'already-handled',
+    `request is ${status}`,
+    `${by ?? 'Someone'} has already ${what} this request.`,
+  );
 }
 
 /** Whether a request exists and may still become `to`; read with the transaction's lock. */
@@ -57,7 +58,6 @@ export async function isPendingRequest(
   leadId: string,
   to: RequestStatus,
 ): Promise<boolean> {
-  const request = await transaction.get(firestore().collection(collections.leads).doc(leadId));
-  const status = request.get('status') as RequestStatus | undefined;
-  return status !== undefined && mayBecome(status, to);
+  const request = (await transaction.get(requests().doc(leadId))).data();
+  return request !== undefined && mayBecome(request.status, to);
 }

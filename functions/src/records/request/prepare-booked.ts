@@ -2,7 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../../platform/audit';
 import type { AdminCaller } from '../../platform/authorize';
-import { firestore } from '../../platform/firestore';
+import { requests } from './stored-request';
 
 /**
  * Marks a request as booked, together with the writes that give its job an appointment; the caller checks that it may
@@ -15,7 +15,7 @@ export async function prepareBooked(
   now: Date,
 ): Promise<(bookingId: string) => void> {
   const record = { collection: collections.leads, id: leadId };
-  const reference = firestore().collection(record.collection).doc(leadId);
+  const reference = requests().doc(leadId);
   const audit = await openAuditTrail(transaction, record, admin, now);
   return (bookingId) => {
     transaction.update(reference, {

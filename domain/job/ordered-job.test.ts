@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Instant } from '../firestore/instant';
+import type { LastMail } from '../mail/requested-mail';
+import { jobRecord } from './job-record';
+import { changesMailbox, newJob, orderedFields, takenOverJob, type JobOrder } from './ordered-job';
+
+const client = {
+  name: 'Dana Whitlock',
+  email: 'dana.whitlock@example.com',
+  phone: '(801) 555-0117',
+  address: '482 E Ridgeline Dr, Sandy, UT 84070',
+};
+const order: JobOrder = {
+  status: 'scheduled',
+  client,
+  service_type: 'Standard Sewer Scope',
+  special_instructions: 'Gate code 1',
+  scheduled_date: '2026-03-05',
+  scheduled_time: '10:00',
+  total_price: 149,
+  lead_id: 'lead-1',
+  referral_id: null,
+};
+const moment = (iso: string): Instant => ({
+  toDate: () => new Date(iso),
+  toMillis: () => Date.parse(iso),
+});
+const at = moment('2026-03-01T17:00:00Z');
+const linkEnd = moment('2026-04-05T17:00:00Z');
+const formsMail: LastMail<Instant> = { mail_id: 'mail-1', state: 'waiting', at };
+const fields = orderedFields(order, { customerId: 'c-1', linkEnd });
+
+test('an order links the customer, copies the client and can be searched for', () => {
+  expect(fields).toMatchObject({
+    customer_id: 'c-1',
+    customer: client,
+    status: 'scheduled',
+    scheduled_date: '2026-03-05',
+    lead_id: 'lead-1',
+    forms_link: { state: 'active', expires_at: linkEnd },
+  });
+  expect(fields.search_keys).toContain('whitlock');
+  expect(fields).not.toHaveProperty('client');
+});
+
+test('a new job has every field of its record, so that none of them is a default', () => {
+  const job = newJob(fields, { at, formsMail });
+  expect(jobRecord.read('b-1', job)).toEqual(job);
+  expect(job).toMatchObject({
+    ...fields,
+    workflow_status: 'forms_pending',
+    payment_state: 'unpaid',
+    created_at: at,
+  });
+});
+
+test('a job that is taken over keeps its forms, and is agreed now', () => {
+  const changed = takenOverJob(fields, { at, formsMail });
+  expect(changed).toEqual({ ...fields, agreed_at: at, forms_mail: formsMail });
+});
+
+test('the old link ends if the taken job was sent to another mailbox', () => {
+  expect(changesMailbox({ customer: client }, { ...client, email: ' DANA.whitlock@example.com' })).toBe(
+    false,
+  );
+  expect(changesMailbox({ customer: client }, { ...client, email: 'dana@example.org' })).toBe(true);
+});

@@ -1,0 +1,96 @@
+import { normalizeEmail } from '../contact/email';
+import type { LastMail } from '../mail/requested-mail';
+import { searchKeys } from '../search/search-keys';
+import { noFormsYet } from './forms-status';
+import type { CustomerSnapshot, FormsLink, Job } from './job';
+import type { StoredJob } from './job-record';
+
+/** What the office orders when it accepts a request or referral, or sends its forms. */
+export interface JobOrder extends Pick<
+  Job,
+  | 'service_type'
+  | 'special_instructions'
+  | 'scheduled_date'
+  | 'scheduled_time'
+  | 'total_price'
+  | 'lead_id'
+  | 'referral_id'
+> {
+  readonly status: 'pending' | 'scheduled';
+  /** The client as they gave their data, whatever the customer record says. */
+  readonly client: CustomerSnapshot;
+}
+
+/** The fields that an order sets, on a new job as on a pending one that is taken over. */
+export type OrderedFields<At> = Omit<JobOrder, 'client'> &
+  Pick<StoredJob<At>, 'customer_id' | 'customer' | 'search_keys' | 'forms_link'>;
+
+interface Links<At> {
+  /** The customer's id. */
+  readonly customerId: string;
+  /** When the client's link ends. */
+  readonly linkEnd: At;
+}
+
+export function orderedFields<At>(order: JobOrder, { customerId, linkEnd }: Links<At>): OrderedFields<At> {
+  const forms_link: FormsLink<At> = { state: 'active', expires_at: linkEnd };
+  return {
+    service_type: order.service_type,
+    special_instructions: order.special_instructions,
+    scheduled_date: order.scheduled_date,
+    scheduled_time: order.scheduled_time,
+    total_price: order.total_price,
+    lead_id: order.lead_id,
+    referral_id: order.referral_id,
+    status: order.status,
+    customer_id: customerId,
+    customer: order.client,
+    search_keys: searchKeys(order.client),
+    forms_link,
+  };
+}
+
+/** When a job was ordered, and the email that brings its client the forms. */
+interface Ordered<At> {
+  readonly at: At;
+  readonly formsMail: LastMail<At>;
+}
+
+/** A new job, before any form, payment or visit. */
+export function newJob<At>(fields: OrderedFields<At>, { at, formsMail }: Ordered<At>): StoredJob<At> {
+  return {
+    ...fields,
+    workflow_status: 'forms_pending',
+    forms_status: noFormsYet,
+    signed_by_other: false,
+    follow_up_answered: false,
+    access_flags: [],
+    report_created: false,
+    payment_state: 'unpaid',
+    payment: null,
+    held_payment: null,
+    corrected_payments: [],
+    report_mail: null,
+    forms_mail: formsMail,
+    calendar_sequence: 0,
+    started_at: null,
+    completed_at: null,
+    report_sent_at: null,
+    report_in_time: null,
+    amendment_unsent: false,
+    cancellation: null,
+    client_move: null,
+    agreed_at: null,
+    created_at: at,
+  };
+}
+
+/** What taking over a pending job changes; what its client has already filled in stays. */
+export function takenOverJob<At>(fields: OrderedFields<At>, { at, formsMail }: Ordered<At>) {
+  return { ...fields, agreed_at: at, forms_mail: formsMail };
+}
+
+/** Whether a taken job changes its mailbox, so that its old link must end. */
+export function changesMailbox(taken: Pick<Job, 'customer'>, client: CustomerSnapshot): boolean {
+  return normalizeEmail(taken.customer.email) !== normalizeEmail(client.email);
+}
