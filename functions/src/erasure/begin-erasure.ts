@@ -14,7 +14,7 @@ export async function beginErasure(
 ): Promise<string> {
   const id = erasureIdOf(marks.email);
   const reference = erasureReference(id);
-  const earlier = (await transaction.get(reference)).data() as Erasure | undefined;
+  const earlier = (await transaction.get(reference)).data();
   if (earlier?.state === 'RUNNING') return id;
   const audit = await openAuditTrail(transaction, { collection: collections.personErasures, id }, admin, now);
   const erasure: Erasure = {

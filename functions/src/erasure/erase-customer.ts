@@ -2,11 +2,15 @@ import { getAuth } from 'firebase-admin/auth';
 import { collections } from '@domain/firestore/paths';
 import { mailKinds } from '@domain/mail/mail-state';
 import { adminApp } from '../platform/admin-app';
+import { rawCollection } from '../platform/collection-of';
 import { deleteAll } from '../platform/delete-all';
 import { firestore } from '../platform/firestore';
 import { pseudonym } from '../platform/hash';
 import { sessionsOf } from '../platform/session-generation';
 import { customerIdOf } from '../records/customer/customer-id';
+import { mails } from '../records/mail/mail-document';
+import { mailWindows } from '../records/mail/mail-window';
+import { loginRequests } from '../records/portal/login-request';
 import { browsersOf } from '../records/portal/remembered-browser';
 import { eraseRecord } from './erase-record';
 import { eraseMailsOf } from './erase-traces';
@@ -17,9 +21,8 @@ import { customerOf } from './person-records';
 export const eraseCustomer: ErasureStep = {
   name: 'customer',
   async run({ marks }, now) {
-    const db = firestore();
     const customerId = customerIdOf(marks.email);
-    const codes = await db.collection(collections.loginRequests).where('customer_id', '==', customerId).get();
+    const codes = await loginRequests().where('customer_id', '==', customerId).get();
     for (const { id, ref } of codes.docs) {
       await eraseMailsOf(id);
       await ref.delete();
@@ -28,7 +31,7 @@ export const eraseCustomer: ErasureStep = {
     await deleteAll(browsersOf(customerId));
     await sessionsOf(customerId).delete();
     // Login codes are rate-limited by address too.
-    await deleteAll(db.collection(collections.rateLimits).where('client_ip', '==', customerId));
+    await deleteAll(rawCollection(collections.rateLimits).where('client_ip', '==', customerId));
     await eraseAccount(customerId);
     await eraseMailsTo(marks.email);
     await eraseRecord(await customerOf(marks.email), now);
@@ -54,14 +57,13 @@ async function eraseMailsTo(email: string): Promise<void> {
   const keys = keysOf(email);
   for (let first = 0; first < keys.length; first += comparedAtOnce) {
     const some = keys.slice(first, first + comparedAtOnce);
-    await deleteAll(firestore().collection(collections.mail).where('recipient_key', 'in', some));
+    await deleteAll(mails().where('recipient_key', 'in', some));
   }
 }
 
 /** Deletes the recipient's gathering windows, which show when they were emailed. */
 export async function eraseWindows(recipient: string): Promise<void> {
-  const windows = firestore().collection(collections.mailWindows);
   const batch = firestore().batch();
-  for (const key of keysOf(recipient)) batch.delete(windows.doc(key));
+  for (const key of keysOf(recipient)) batch.delete(mailWindows().doc(key));
   await batch.commit();
 }

@@ -1,16 +1,15 @@
-import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { AppError } from '@domain/errors/app-error';
-import { collections } from '@domain/firestore/paths';
 import { beginJobDeletion } from '../job/begin-job-deletion';
 import { runJobDeletion } from '../job/run-job-deletion';
 import { commit } from '../platform/commit';
-import { firestore } from '../platform/firestore';
 import type { RunningErasure } from '../records/erasure/erasure';
+import { jobDeletions } from '../records/job/job-deletion';
 import { storedJob } from '../records/job/stored-job';
 import { eraseLogsOf } from './erase-traces';
 import type { ErasureStep } from './erasure-step';
 import { paymentsOfJob } from './retained-payments';
-import { jobsOf } from './person-records';
+import { jobsOf, type FoundJob } from './person-records';
 
 const batchesOfJob = 200;
 
@@ -18,14 +17,14 @@ const batchesOfJob = 200;
 export const hideJobs: ErasureStep = {
   name: 'jobs-hidden',
   async run(erasure, now) {
-    const jobs = await jobsOf(erasure.marks.email);
-    for (const job of jobs) await hide(erasure, job, now);
-    return jobs.length === 0 ? 'done' : 'more';
+    const found = await jobsOf(erasure.marks.email);
+    for (const job of found) await hide(erasure, job, now);
+    return found.length === 0 ? 'done' : 'more';
   },
 };
 
 /** Notes the job's id and what accounting retains first, because a hidden job is no longer found by search. */
-async function hide(erasure: RunningErasure, job: DocumentSnapshot, now: Date): Promise<void> {
+async function hide(erasure: RunningErasure, job: FoundJob, now: Date): Promise<void> {
   // Before the job's deletion removes its id from the logs.
   await eraseLogsOf(erasure, job.id);
   const jobRecord = storedJob(job);
@@ -52,8 +51,8 @@ export const eraseJobs: ErasureStep = {
     }
     const holding = await Promise.all(
       erasure.held_jobs.map(async (id) => {
-        const deletion = await firestore().collection(collections.jobDeletions).doc(id).get();
-        return ((deletion.get('held') as unknown[] | undefined) ?? []).length > 0 ? [id] : [];
+        const deletion = (await jobDeletions().doc(id).get()).data();
+        return deletion && deletion.held.length > 0 ? [id] : [];
       }),
     );
     await erasure.reference.update({ held_jobs: holding.flat() });

@@ -1,6 +1,7 @@
 import { collections } from '@domain/firestore/paths';
+import { rawCollection } from '../platform/collection-of';
 import { deleteAll } from '../platform/delete-all';
-import { firestore } from '../platform/firestore';
+import { formClients, formLogs } from '../records/form-log/form-logs';
 import type { ErasureStep } from './erasure-step';
 import { eraseLogs } from './erase-traces';
 
@@ -11,8 +12,7 @@ const ownForms = ['booking', 'referral'];
 export const eraseFormLogs: ErasureStep = {
   name: 'logs',
   async run(erasure) {
-    const logs = firestore().collection(collections.formSubmissionsLog);
-    const theirs = logs
+    const theirs = formLogs()
       .where('submitted_data.email', '==', erasure.marks.email)
       .where('form_type', 'in', ownForms);
     return (await eraseLogs(erasure, theirs)) ? 'more' : 'done';
@@ -23,13 +23,11 @@ export const eraseFormLogs: ErasureStep = {
 export const eraseNetworks: ErasureStep = {
   name: 'networks',
   async run({ clients }) {
-    const db = firestore();
-    const logs = db.collection(collections.formSubmissionsLog);
     for (const client of clients) {
-      const others = await logs.where('client_ip', '==', client).limit(1).get();
+      const others = await formLogs().where('client_ip', '==', client).limit(1).get();
       if (!others.empty) continue;
-      await db.collection(collections.formClients).doc(client).delete();
-      await deleteAll(db.collection(collections.rateLimits).where('client_ip', '==', client));
+      await formClients().doc(client).delete();
+      await deleteAll(rawCollection(collections.rateLimits).where('client_ip', '==', client));
     }
     return 'done';
   },

@@ -1,9 +1,10 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deleteAll } from '../platform/delete-all';
-import { firestore } from '../platform/firestore';
 import { endKeys } from '../records/access/end-keys';
 import type { RunningErasure } from '../records/erasure/erasure';
+import { referrals, type StoredReferral } from '../records/referral/stored-referral';
+import { rewardClaims } from '../records/reward/reward-claim';
+import { rewards } from '../records/reward/stored-reward';
 import { markDays } from '../records/stats/mark-days';
 import { changeRecord } from './change-record';
 import { eraseRecord } from './erase-record';
@@ -17,8 +18,7 @@ import { rowsAtOnce, type ErasureStep } from './erasure-step';
 export const eraseReferrals: ErasureStep = {
   name: 'referrals',
   async run(erasure, now) {
-    const { docs } = await firestore()
-      .collection(collections.referrals)
+    const { docs } = await referrals()
       .where('client_email', '==', erasure.marks.email)
       .limit(rowsAtOnce)
       .get();
@@ -27,18 +27,21 @@ export const eraseReferrals: ErasureStep = {
   },
 };
 
-async function eraseReferral(erasure: RunningErasure, referral: DocumentSnapshot, now: Date): Promise<void> {
-  const db = firestore();
+async function eraseReferral(
+  erasure: RunningErasure,
+  referral: QueryDocumentSnapshot<StoredReferral, StoredReferral>,
+  now: Date,
+): Promise<void> {
   await eraseMailsOf(referral.id);
   await eraseLogsOf(erasure, referral.id);
   await endKeys(referral.id);
-  await deleteAll(db.collection(collections.rewardClaims).where('referral_id', '==', referral.id));
+  await deleteAll(rewardClaims().where('referral_id', '==', referral.id));
   await changeRecord(
-    db.collection(collections.rewards).doc(referral.id),
+    rewards().doc(referral.id),
     () => ({ client_name: '', note: '' }),
     now,
   );
   await eraseRecord(referral, now, (transaction) =>
-    Promise.resolve(() => markDays(transaction, [referral.get('created_at')], now)),
+    Promise.resolve(() => markDays(transaction, [referral.data().created_at], now)),
   );
 }

@@ -1,15 +1,12 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
 import { referralNotes } from '@domain/referral/referral-submission';
 import { searchKeys } from '@domain/search/search-keys';
 import { clientOf } from '@domain/referral/client-of';
-import { firestore } from '../platform/firestore';
 import { endKeys } from '../records/access/end-keys';
-import { referralOf, type StoredReferral } from '../records/referral/stored-referral';
+import type { KnownReferral } from '../records/referral/stored-referral';
 import { changeRecord } from './change-record';
 import { eraseLogsOf, eraseMailsOf } from './erase-traces';
 import type { ErasureStep } from './erasure-step';
-import { recordsOf } from './person-records';
+import { questionnairesNaming, referralsByThem, rewardsOf } from './person-records';
 
 const erasedReferrer = { referrer_name: '', referrer_email: '', referrer_phone: '' } as const;
 
@@ -21,21 +18,20 @@ export const eraseReferrer: ErasureStep = {
   name: 'referrer',
   async run(erasure, now) {
     const { email } = erasure.marks;
-    const referrals = await recordsOf('referralsByThem', email);
+    const referrals = await referralsByThem(email);
     for (const { id, ref } of referrals) {
       await eraseMailsOf(id);
       await eraseLogsOf(erasure, id);
       await endKeys(id);
-      await changeRecord(ref, withoutReferrer, now);
+      await changeRecord(ref, (referral) => withoutReferrer({ ...referral, id }), now);
     }
-    const rewards = await recordsOf('rewards', email);
+    const rewards = await rewardsOf(email);
     for (const { ref } of rewards) await changeRecord(ref, () => ({ ...erasedReferrer, note: '' }), now);
     return referrals.length + rewards.length === 0 ? 'done' : 'more';
   },
 };
 
-function withoutReferrer(snapshot: DocumentSnapshot) {
-  const referral = referralOf(snapshot.id, snapshot.data() as StoredReferral);
+function withoutReferrer(referral: KnownReferral) {
   const { referrer_company: company, additional_notes: notes, preferred_reward: reward } = referral;
   return {
     ...erasedReferrer,
@@ -52,12 +48,9 @@ function withoutReferrer(snapshot: DocumentSnapshot) {
 export const eraseAgent: ErasureStep = {
   name: 'agent',
   async run({ marks }, now) {
-    const rows = await recordsOf('questionnairesNamingThem', marks.email);
+    const rows = await questionnairesNaming(marks.email);
     const change = { agent_name: '', agent_phone: '', agent_email: '' };
-    for (const { id } of rows) {
-      const reference = firestore().collection(collections.sewerScopeQuestionnaires).doc(id);
-      await changeRecord(reference, () => change, now);
-    }
+    for (const { ref } of rows) await changeRecord(ref, () => change, now);
     return rows.length === 0 ? 'done' : 'more';
   },
 };

@@ -1,7 +1,8 @@
 import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@domain/firestore/paths';
-import { firestore } from '../platform/firestore';
+import { rawCollection } from '../platform/collection-of';
 import type { RunningErasure } from '../records/erasure/erasure';
+import type { StoredReport } from '../records/report/stored-report';
 import { clearReport, clearShare, clearVersion } from '../report/clear-report';
 import { eraseRecord } from './erase-record';
 import type { ErasureStep } from './erasure-step';
@@ -25,11 +26,11 @@ export const eraseReports: ErasureStep = {
   },
 };
 
-async function eraseReport({ reference }: RunningErasure, report: QueryDocumentSnapshot, now: Date) {
+async function eraseReport({ reference }: RunningErasure, report: QueryDocumentSnapshot<StoredReport, StoredReport>, now: Date) {
   const payments = await paymentsOfReport(report.id);
   if (payments.length > 0) await reference.update({ payments: FieldValue.arrayUnion(...payments) });
   for (const { collection, clear } of parts) {
-    const rows = await firestore().collection(collection).where('report_id', '==', report.id).get();
+    const rows = await rawCollection(collection).where('report_id', '==', report.id).get();
     for (const row of rows.docs) {
       await clear(row);
       await eraseRecord(row, now);

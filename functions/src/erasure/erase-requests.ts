@@ -1,6 +1,5 @@
-import { collections } from '@domain/firestore/paths';
-import { firestore } from '../platform/firestore';
 import { followReferral } from '../records/referral/follow-referral';
+import { requests } from '../records/request/stored-request';
 import { markDays } from '../records/stats/mark-days';
 import { eraseRecord } from './erase-record';
 import { eraseLogsOf, eraseMailsOf } from './erase-traces';
@@ -13,8 +12,7 @@ import { eraser, rowsAtOnce, type ErasureStep } from './erasure-step';
 export const eraseRequests: ErasureStep = {
   name: 'requests',
   async run(erasure, now) {
-    const { docs } = await firestore()
-      .collection(collections.leads)
+    const { docs } = await requests()
       .where('email', '==', erasure.marks.email)
       .limit(rowsAtOnce)
       .get();
@@ -22,11 +20,11 @@ export const eraseRequests: ErasureStep = {
       await eraseMailsOf(request.id);
       await eraseLogsOf(erasure, request.id);
       await eraseRecord(request, now, async (transaction) => {
-        const referralId = request.get('referral_id') as string | null | undefined;
+        const { referral_id: referralId, created_at: submitted } = request.data();
         const followed = await followReferral(transaction, referralId, eraser, now);
         return () => {
           if (followed?.referral.lead_id === request.id) followed.move('closed');
-          markDays(transaction, [request.get('created_at')], now);
+          markDays(transaction, [submitted], now);
         };
       });
     }

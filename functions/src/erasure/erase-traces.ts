@@ -1,27 +1,29 @@
 import { FieldValue, type Query } from 'firebase-admin/firestore';
-import { collections } from '@domain/firestore/paths';
 import { deleteAll } from '../platform/delete-all';
 import { firestore } from '../platform/firestore';
+import { readable } from '../platform/readable';
 import type { RunningErasure } from '../records/erasure/erasure';
+import { formLogs, type FormLog } from '../records/form-log/form-logs';
+import { mails } from '../records/mail/mail-document';
 
 /** Deletes the emails about a record, including unsent ones. */
 export async function eraseMailsOf(subjectId: string): Promise<void> {
-  await deleteAll(firestore().collection(collections.mail).where('subject.id', '==', subjectId));
+  await deleteAll(mails().where('subject.id', '==', subjectId));
 }
 
 /** Deletes the form logs of a record, and notes the networks they came from for a later step. */
 export async function eraseLogsOf(erasure: RunningErasure, recordId: string): Promise<void> {
-  await eraseLogs(
-    erasure,
-    firestore().collection(collections.formSubmissionsLog).where('record.id', '==', recordId),
-  );
+  await eraseLogs(erasure, formLogs().where('record.id', '==', recordId));
 }
 
 /** @returns whether there were any. */
-export async function eraseLogs({ reference }: RunningErasure, logs: Query): Promise<boolean> {
+export async function eraseLogs(
+  { reference }: RunningErasure,
+  logs: Query<FormLog, FormLog>,
+): Promise<boolean> {
   const { docs } = await logs.get();
   if (docs.length === 0) return false;
-  const clients = docs.flatMap((log) => (log.get('client_ip') as string | undefined) ?? []);
+  const clients = readable(docs).map(({ stored }) => stored.client_ip);
   const batch = firestore().batch();
   if (clients.length > 0) batch.update(reference, { clients: FieldValue.arrayUnion(...clients) });
   for (const { ref } of docs) batch.delete(ref);

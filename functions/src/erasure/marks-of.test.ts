@@ -1,15 +1,16 @@
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { marksOf } from './marks-of';
 
-const row = (fields: Readonly<Record<string, string>>) =>
-  ({ get: (field: string) => fields[field] }) as unknown as QueryDocumentSnapshot;
+/** A found record, of which only these fields are read. */
+const row = (fields: object): never => ({ data: () => fields }) as never;
 
 it('collects every name and number stored with the person’s address, and nobody else’s', () => {
   const marks = marksOf('ann@example.com', {
     requests: [row({ name: 'Ann Lee', phone: '(801) 555-0111' })],
-    jobs: [row({ 'customer.name': 'Ann B. Lee', 'customer.phone': '(801) 555-0112' })],
-    reports: [row({ findings: JSON.stringify({ clientName: 'A. Lee' }) })],
+    jobs: [row({
+        customer: { name: 'Ann B. Lee', email: '', phone: '(801) 555-0112', address: '' },
+      })],
+    reports: [row({ findings: JSON.stringify({ clientName: 'A. Lee' }), recommendations: '{}' })],
     customer: row({}),
     referralsOfThem: [
       row({

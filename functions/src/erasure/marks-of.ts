@@ -1,28 +1,26 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { personMarks, type PersonMarks } from '@domain/erasure/person-marks';
-import type { ReportFindings } from '@domain/report/report';
+import { toReportForm } from '@domain/report/report-record';
+import { storedJob } from '../records/job/stored-job';
 import type { PersonRecords } from './person-records';
 
 /** The names and phone numbers in the records of an email address. */
 export function marksOf(email: string, records: PersonRecords): PersonMarks {
   return personMarks(email, [
-    ...named(records.requests, 'name', 'phone'),
-    ...named(records.jobs, 'customer.name', 'customer.phone'),
-    ...named([records.customer], 'name', 'phone'),
-    ...named(records.referralsOfThem, 'client_name', 'client_phone'),
-    ...named(records.referralsByThem, 'referrer_name', 'referrer_phone'),
-    ...named(records.questionnairesNamingThem, 'agent_name', 'agent_phone'),
-    ...records.reports.map((report) => ({ name: clientOf(report) })),
+    ...records.requests.map((request) => request.data()),
+    ...records.jobs.map((job) => storedJob(job)?.customer ?? {}),
+    records.customer.data() ?? {},
+    ...records.referralsOfThem.map((referral) => {
+      const { client_name: name, client_phone: phone } = referral.data();
+      return { name, phone };
+    }),
+    ...records.referralsByThem.map((referral) => {
+      const { referrer_name: name, referrer_phone: phone } = referral.data();
+      return { name, phone };
+    }),
+    ...records.questionnairesNamingThem.map((questionnaire) => {
+      const { agent_name: name, agent_phone: phone } = questionnaire.data();
+      return { name, phone };
+    }),
+    ...records.reports.map((report) => ({ name: toReportForm(report.data()).clientName })),
   ]);
-}
-
-function named(rows: readonly DocumentSnapshot[], name: string, phone: string) {
-  return rows.map((row) => ({
-    name: row.get(name) as string | undefined,
-    phone: row.get(phone) as string | undefined,
-  }));
-}
-
-function clientOf(report: DocumentSnapshot): string | undefined {
-  return (JSON.parse(report.get('findings') as string) as Partial<ReportFindings>).clientName;
 }

@@ -1,7 +1,7 @@
 import { collections } from '@domain/firestore/paths';
-import type { MailState } from '@domain/mail/mail-state';
 import { commit } from '../platform/commit';
-import { firestore } from '../platform/firestore';
+import { readable } from '../platform/readable';
+import { mails } from '../records/mail/mail-document';
 import { writeMailIntent } from '../records/mail/write-mail-intent';
 import type { ErasureStep } from './erasure-step';
 import { waitsAtMostMs } from './is-stuck';
@@ -12,8 +12,8 @@ export const notifyPerson: ErasureStep = {
   async run({ id, reference, marks, done }, now) {
     const subject = { collection: collections.personErasures, id };
     await commit('erasure-tell', async (transaction) => {
-      const said = (await transaction.get(reference)).get('done') as readonly string[];
-      if (said.includes('tell')) return;
+      const said = (await transaction.get(reference)).data()?.done;
+      if (!said || said.includes('tell')) return;
       writeMailIntent(transaction, { kind: 'person_erased', subject, recipient: marks.email, now });
       transaction.update(reference, { done: [...new Set([...said, ...done, 'tell'])] });
     });
@@ -25,10 +25,8 @@ export const notifyPerson: ErasureStep = {
 export const untilNotified: ErasureStep = {
   name: 'told',
   async run({ id, created_at }, now) {
-    const mails = await firestore().collection(collections.mail).where('subject.id', '==', id).get();
-    const waits = mails.docs.some((mail) =>
-      (['PENDING', 'LEASED', 'RETRY'] as readonly MailState[]).includes(mail.get('state') as MailState),
-    );
+    const { docs } = await mails().where('subject.id', '==', id).get();
+    const waits = readable(docs).some(({ stored: { state } }) => state !== 'SENT' && state !== 'DEAD');
     const late = now.getTime() - created_at.toMillis() > waitsAtMostMs;
     return waits && !late ? 'waits' : 'done';
   },

@@ -1,65 +1,77 @@
-import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { collections, type CollectionName } from '@domain/firestore/paths';
-import { firestore } from '../platform/firestore';
+import type { DocumentSnapshot, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { customerIdOf } from '../records/customer/customer-id';
+import { customers, type StoredCustomer } from '../records/customer/stored-customer';
+import { jobs, type DeletedJob, type StoredJob } from '../records/job/stored-job';
+import { questionnaires, type StoredQuestionnaire } from '../records/questionnaire/stored-questionnaires';
+import { referrals, type StoredReferral } from '../records/referral/stored-referral';
+import { reports, type StoredReport } from '../records/report/stored-report';
+import { requests, type StoredRequest } from '../records/request/stored-request';
+import { rewards, type StoredReward } from '../records/reward/stored-reward';
 
-/** Fields that hold the person's email address, in their own records and in others'. */
-const personFields = {
-  requests: { collection: collections.leads, field: 'email' },
-  referralsOfThem: { collection: collections.referrals, field: 'client_email' },
-  referralsByThem: { collection: collections.referrals, field: 'referrer_email' },
-  rewards: { collection: collections.rewards, field: 'referrer_email' },
-  questionnairesNamingThem: { collection: collections.sewerScopeQuestionnaires, field: 'agent_email' },
-} as const satisfies Record<string, { collection: CollectionName; field: string }>;
+/*
+ * The person's records, by the fields that hold their email address in their own records and in others'. Finding them
+ * reads no field, so that damaged records are found too.
+ */
 
-type PersonField = keyof typeof personFields;
+type Found<Record extends object> = QueryDocumentSnapshot<Record, Record>;
+export type FoundJob = Found<StoredJob | DeletedJob>;
 
-/** The records of one kind that name the person. */
-export async function recordsOf(name: PersonField, email: string): Promise<QueryDocumentSnapshot[]> {
-  const { collection, field } = personFields[name];
-  return (await firestore().collection(collection).where(field, '==', email).get()).docs;
-}
+const found = async <Record extends object>(query: Query<Record, Record>) => (await query.get()).docs;
+
+export const referralsByThem = (email: string) => found(referrals().where('referrer_email', '==', email));
+
+export const rewardsOf = (email: string) => found(rewards().where('referrer_email', '==', email));
+
+export const questionnairesNaming = (email: string) => found(questionnaires().where('agent_email', '==', email));
 
 /** The person's jobs, by customer id or by the email address at the time; excludes jobs being deleted. */
-export async function jobsOf(email: string): Promise<QueryDocumentSnapshot[]> {
-  const jobs = firestore().collection(collections.bookings);
+export async function jobsOf(email: string): Promise<FoundJob[]> {
   const [byCustomer, byEmail] = await Promise.all([
-    jobs.where('customer_id', '==', customerIdOf(email)).get(),
-    jobs.where('customer.email', '==', email).get(),
+    found(jobs().where('customer_id', '==', customerIdOf(email))),
+    found(jobs().where('customer.email', '==', email)),
   ]);
-  return unique([...byCustomer.docs, ...byEmail.docs]);
+  return [...new Map([...byCustomer, ...byEmail].map((row) => [row.id, row])).values()];
 }
 
 /** The person's reports, with and without jobs. */
-export async function reportsOf(email: string): Promise<QueryDocumentSnapshot[]> {
-  const reports = firestore().collection(collections.inspectionReports);
-  return (await reports.where('customer_id', '==', customerIdOf(email)).get()).docs;
+export const reportsOf = (email: string) => found(reports().where('customer_id', '==', customerIdOf(email)));
+
+export function customerOf(email: string): Promise<DocumentSnapshot<StoredCustomer, StoredCustomer>> {
+  return customers().doc(customerIdOf(email)).get();
 }
 
-export function customerOf(email: string): Promise<DocumentSnapshot> {
-  return firestore().collection(collections.customers).doc(customerIdOf(email)).get();
-}
-
-export interface PersonRecords extends Readonly<Record<PersonField, QueryDocumentSnapshot[]>> {
-  readonly jobs: QueryDocumentSnapshot[];
-  readonly reports: QueryDocumentSnapshot[];
-  readonly customer: DocumentSnapshot;
+export interface PersonRecords {
+  readonly requests: readonly Found<StoredRequest>[];
+  readonly jobs: readonly FoundJob[];
+  readonly reports: readonly Found<StoredReport>[];
+  readonly referralsOfThem: readonly Found<StoredReferral>[];
+  readonly referralsByThem: readonly Found<StoredReferral>[];
+  readonly rewards: readonly Found<StoredReward>[];
+  readonly questionnairesNamingThem: readonly Found<StoredQuestionnaire>[];
+  readonly customer: DocumentSnapshot<StoredCustomer, StoredCustomer>;
 }
 
 /** All records of the person with an email address. */
 export async function personRecords(email: string): Promise<PersonRecords> {
-  const names = Object.keys(personFields) as PersonField[];
-  const named = Promise.all(names.map(async (name) => [name, await recordsOf(name, email)] as const));
-  const [jobs, reports, customer, byField] = await Promise.all([
-    jobsOf(email),
-    reportsOf(email),
-    customerOf(email),
-    named,
-  ]);
-  const found = Object.fromEntries(byField) as Record<PersonField, QueryDocumentSnapshot[]>;
-  return { ...found, jobs, reports, customer };
-}
-
-function unique<Row extends DocumentSnapshot>(rows: readonly Row[]): Row[] {
-  return [...new Map(rows.map((row) => [row.ref.path, row])).values()];
+  const [theirRequests, theirJobs, theirReports, ofThem, byThem, theirRewards, naming, customer] =
+    await Promise.all([
+      found(requests().where('email', '==', email)),
+      jobsOf(email),
+      reportsOf(email),
+      found(referrals().where('client_email', '==', email)),
+      referralsByThem(email),
+      rewardsOf(email),
+      questionnairesNaming(email),
+      customerOf(email),
+    ]);
+  return {
+    requests: theirRequests,
+    jobs: theirJobs,
+    reports: theirReports,
+    referralsOfThem: ofThem,
+    referralsByThem: byThem,
+    rewards: theirRewards,
+    questionnairesNamingThem: naming,
+    customer,
+  };
 }

@@ -1,12 +1,13 @@
-import { FieldPath, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldPath, type DocumentData, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { redactionOf, type Redaction } from '@domain/erasure/person-marks';
 import { redactValue } from '@domain/erasure/redact-value';
 import { auditedCollections } from '@domain/audit/audited-collections';
 import { collections, type CollectionName } from '@domain/firestore/paths';
-import { firestore } from '../platform/firestore';
+import { rawCollection } from '../platform/collection-of';
 import { bucket } from '../platform/storage';
-import type { StoredPdf } from '../records/file/pdf-file';
 import { repairListPath } from '../records/report/report-paths';
+import { reportVersions } from '../records/report/stored-version';
+import { reportShares } from '../records/share/stored-share';
 import { changeRecord } from './change-record';
 import type { ErasureStep } from './erasure-step';
 
@@ -51,7 +52,7 @@ export const redactTexts: ErasureStep = {
     const collection = read.find((name) => name === cursor?.collection) ?? read[0];
     if (!collection) return 'done';
     const redaction = redactionOf(marks);
-    const ordered = firestore().collection(collection).orderBy(FieldPath.documentId()).limit(atOnce);
+    const ordered = rawCollection(collection).orderBy(FieldPath.documentId()).limit(atOnce);
     const page = await (cursor?.after ? ordered.startAfter(cursor.after) : ordered).get();
     for (const row of page.docs) await redact(collection, row, redaction, now);
     const last = page.docs.at(-1);
@@ -67,41 +68,41 @@ export const redactTexts: ErasureStep = {
 
 async function redact(
   collection: CollectionName,
-  row: DocumentSnapshot,
+  row: QueryDocumentSnapshot,
   redaction: Redaction,
   now: Date,
 ): Promise<void> {
-  const changesOf = (snapshot: DocumentSnapshot) => {
-    const changes = cleanFields(collection, snapshot, redaction);
+  const isVersion = collection === collections.reportVersions;
+  const changesOf = (stored: DocumentData) => {
+    const changes = cleanFields(collection, stored, redaction);
     // The PDF has the same text, so it is rendered again.
-    return changes && collection === collections.reportVersions ? { ...changes, pdf: null } : changes;
+    return changes && isVersion ? { ...changes, pdf: null } : changes;
   };
-  if (!changesOf(row)) return;
-  const pdf = collection === collections.reportVersions ? (row.get('pdf') as StoredPdf | null) : null;
+  if (!changesOf(row.data())) return;
+  const version = isVersion ? (await reportVersions().doc(row.id).get()).data() : undefined;
   // Before the record changes, because a renderer would adopt a file that is still there.
-  if (pdf) await bucket().file(pdf.path).delete({ ignoreNotFound: true });
-  await removeListFiles(collection, row);
+  if (version?.pdf) await bucket().file(version.pdf.path).delete({ ignoreNotFound: true });
+  const lists = version ? repairListPath(version.report_id) : await listsOfShare(collection, row.id);
+  if (lists) await bucket().deleteFiles({ prefix: lists });
   await changeRecord(row.ref, changesOf, now, { audited: collection in auditedCollections });
   // Again, because a reader may have triggered a new PDF with the old text meanwhile.
-  await removeListFiles(collection, row);
+  if (lists) await bucket().deleteFiles({ prefix: lists });
 }
 
 /**
- * Deletes the PDFs of repair request lists, which repeat text of their version and share; they are rendered again on
- * request.
+ * Where the PDFs of a share's repair request list are, which repeat text of their version and share; they are rendered
+ * again on request. Null for other records.
  */
-async function removeListFiles(collection: CollectionName, row: DocumentSnapshot): Promise<void> {
-  const isShare = collection === collections.reportShares;
-  if (!isShare && collection !== collections.reportVersions) return;
-  const reportId = row.get('report_id') as string;
-  await bucket().deleteFiles({ prefix: repairListPath(reportId, isShare ? row.id : undefined) });
+async function listsOfShare(collection: CollectionName, id: string): Promise<string | null> {
+  if (collection !== collections.reportShares) return null;
+  const share = (await reportShares().doc(id).get()).data();
+  return share ? repairListPath(share.report_id, id) : null;
 }
 
-function cleanFields(collection: CollectionName, snapshot: DocumentSnapshot, redaction: Redaction) {
-  const data = snapshot.data() ?? {};
+function cleanFields(collection: CollectionName, stored: DocumentData, redaction: Redaction) {
   // A log entry names only its sender, and expires automatically.
   const everyField = collection === collections.formSubmissionsLog;
-  const clean = redactValue(data, redaction, { everyField }) as Record<string, unknown>;
-  if (clean === data) return null;
-  return Object.fromEntries(Object.entries(clean).filter(([field, value]) => value !== data[field]));
+  const clean = redactValue(stored, redaction, { everyField }) as DocumentData;
+  if (clean === stored) return null;
+  return Object.fromEntries(Object.entries(clean).filter(([field, value]) => value !== stored[field]));
 }

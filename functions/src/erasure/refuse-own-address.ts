@@ -1,16 +1,15 @@
 import { business } from '@domain/business/business';
 import { AppError } from '@domain/errors/app-error';
-import { collections } from '@domain/firestore/paths';
-import { firestore } from '../platform/firestore';
+import { admins } from '../platform/admins';
 
 /**
  * @throws AppError `invalid-input` for an address of the business or of an admin, which is the recorded author of
  * many records.
  */
 export async function refuseOwnAddress(email: string): Promise<void> {
-  const admins = await firestore().collection(collections.admins).where('email', '==', email).limit(1).get();
+  const listed = await admins().where('email', '==', email).limit(1).get();
   const own = [business.email, business.officeEmail].some((address) => address.toLowerCase() === email);
-  if (!own && admins.empty) return;
+  if (!own && listed.empty) return;
   throw new AppError(
     'invalid-input',
     'an address of the business',

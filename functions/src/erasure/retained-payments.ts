@@ -1,19 +1,13 @@
-import { collections } from '@domain/firestore/paths';
-import { firestore } from '../platform/firestore';
 import type { RetainedPayment } from '../records/erasure/erasure';
 import type { StoredJob } from '../records/job/stored-job';
-import type { StoredReportPayment } from '../records/payment/stored-payment';
-import { paymentReference, storedPayment } from '../records/payment/stored-payment';
+import { paymentReference, reportPayments } from '../records/payment/stored-payment';
 
 /** What accounting retains of a job's payment; empty if it was not paid. */
 export async function paymentsOfJob(bookingId: string, job: StoredJob): Promise<RetainedPayment[]> {
   const paid = paidOf(job);
   if (!paid) return [];
-  const { docs } = await firestore()
-    .collection(collections.reportPayments)
-    .where('booking_id', '==', bookingId)
-    .get();
-  const online = docs.map((row) => row.data() as StoredReportPayment);
+  const { docs } = await reportPayments().where('booking_id', '==', bookingId).get();
+  const online = docs.map((row) => row.data());
   const { amount, method, at } = paid;
   return [
     {
@@ -29,13 +23,13 @@ export async function paymentsOfJob(bookingId: string, job: StoredJob): Promise<
 
 /** The payment, or a payment mark that was not undone before the erasure. */
 function paidOf({ payment_state: state, payment, held_payment: held }: StoredJob) {
-  if (state === 'paid') return payment ?? null;
+  if (state === 'paid') return payment;
   return held?.state === 'paid' ? held : null;
 }
 
 /** The same for a report without a job. */
 export async function paymentsOfReport(reportId: string): Promise<RetainedPayment[]> {
-  const payment = storedPayment(await paymentReference(reportId).get());
+  const payment = (await paymentReference(reportId).get()).data();
   const held = payment?.held_payment;
   if (payment && payment.state !== 'paid' && held?.state === 'paid') {
     const { amount, method, at } = held;

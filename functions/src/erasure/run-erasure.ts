@@ -4,7 +4,7 @@ import { collections } from '@domain/firestore/paths';
 import { openAuditTrail } from '../platform/audit';
 import { commit } from '../platform/commit';
 import { reached } from '../platform/reached';
-import { erasureReference, type Erasure, type RunningErasure } from '../records/erasure/erasure';
+import { erasureReference, type RunningErasure } from '../records/erasure/erasure';
 import { eraseWindows } from './erase-customer';
 import { eraseMailsOf } from './erase-traces';
 import { eraser, type StepOutcome } from './erasure-step';
@@ -30,7 +30,7 @@ export async function runErasure(
 
 async function runBatch(id: string, now: Date): Promise<StepOutcome | 'finished'> {
   const reference = erasureReference(id);
-  const erasure = (await reference.get()).data() as Erasure | undefined;
+  const erasure = (await reference.get()).data();
   if (erasure?.state !== 'RUNNING' || erasure.marks === null) return 'finished';
   const running: RunningErasure = { ...erasure, id, reference, marks: erasure.marks };
   const step = erasureSteps.find(({ name }) => !erasure.done.includes(name));
@@ -50,7 +50,7 @@ async function finish({ id, reference, marks }: RunningErasure, now: Date): Prom
   await eraseWindows(marks.email);
   const record = { collection: collections.personErasures, id };
   await commit('erasure-done', async (transaction) => {
-    if ((await transaction.get(reference)).get('state') !== 'RUNNING') return;
+    if ((await transaction.get(reference)).data()?.state !== 'RUNNING') return;
     const audit = await openAuditTrail(transaction, record, eraser, now);
     transaction.update(reference, {
       state: 'DONE',

@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions/v2';
 import type { AppErrorCode } from '@domain/errors/app-error';
-import type { DamagedRecord } from '@domain/firestore/record-type';
+import { DamagedRecord } from '@domain/firestore/record-type';
 import type { FaultReport } from '@domain/fault/fault-report';
 import type { SigningType } from '@domain/legal/legal-text';
 import { redact } from './redact';
@@ -24,27 +24,32 @@ export const logs = {
     });
   },
   callFailed(error: unknown) {
+    noteDamage(error);
     write('ERROR', 'call failed', { outcome: 'internal', ...effort(), ...errorFields(error) });
   },
   requestAnswered(status: number) {
     write('INFO', 'request answered', { outcome: status, ...effort() });
   },
   requestFailed(error: unknown) {
+    noteDamage(error);
     write('ERROR', 'request failed', { ...effort(), ...errorFields(error) });
   },
   eventDone() {
     write('INFO', 'event done', { outcome: 'ok', ...effort() });
   },
   eventFailed(error: unknown) {
+    noteDamage(error);
     write('ERROR', 'event failed', { outcome: 'failed', ...effort(), ...errorFields(error) });
   },
   mailSent(mailIds: readonly string[], attempts: number) {
     write('INFO', 'mail sent', { mailIds, attempts });
   },
   mailNotComposed(error: unknown) {
+    noteDamage(error);
     write('ERROR', 'mail not composed', errorFields(error));
   },
   mailNotDelivered(mailIds: readonly string[], error: unknown) {
+    noteDamage(error);
     write('ERROR', 'mail not delivered', { mailIds, ...errorFields(error) });
   },
   mailPutOff(mailIds: readonly string[], until: Date) {
@@ -103,6 +108,7 @@ export const logs = {
     write('ERROR', 'record damaged', { collection, id: redact(id), field });
   },
   sweepFailed(part: string, error: unknown) {
+    noteDamage(error);
     write('ERROR', 'sweep failed', { part, ...errorFields(error) });
   },
   /** Anyone can send one, so nothing in it is evidence. */
@@ -119,6 +125,11 @@ export const logs = {
     write('ERROR', 'unhealthy', { codes });
   },
 };
+
+/** Makes damage that stops work findable by the same message as damage that a list leaves out. */
+function noteDamage(error: unknown): void {
+  if (error instanceof DamagedRecord) logs.recordDamaged(error);
+}
 
 /** The SDK adds Cloud Logging's trace field if the request has one. */
 function write(severity: Severity, message: string, fields: object): void {
