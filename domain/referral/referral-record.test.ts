@@ -4,7 +4,7 @@ import { referralRecord } from './referral-record';
 
 const moment = { toDate: () => new Date(0), toMillis: () => 0 };
 
-/** The fields of requirement D-08, which every referral has. */
+/** The fields that every referral has. */
 const first = {
   referrer_name: 'Sam Agent',
   referrer_email: 'sam@example.com',

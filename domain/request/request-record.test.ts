@@ -4,7 +4,7 @@ import { requestRecord } from './request-record';
 
 const moment = { toDate: () => new Date(0), toMillis: () => 0 };
 
-/** The fields of requirement D-06, which every request has. */
+/** The fields of requirement D-08, which every request has. */
 const first = {
   name: 'Ann Lee',
   email: 'ann@example.com',

@@ -36,7 +36,6 @@ test('a damaged job is named above the good ones, also offline, and a record it 
   await expect(note(office)).toContainText('1 record here can’t be shown because its data is damaged.');
   await expect(note(office)).toContainText(`bookings/${damaged[0]}`);
   await expect(office.getByText('2 found.')).toBeVisible();
-  await expect(rowOf(office, 'Damaged1')).toHaveCount(1);
   await expectAccessible(office, widths);
   for (const width of widths) {
     await office.setViewportSize({ width, height: 900 });
@@ -58,12 +57,13 @@ test('a damaged job is named above the good ones, also offline, and a record it 
 test('a list with damaged records alone is not called empty, and more than three are folded', async ({
   browser,
 }) => {
+  // The list shows the last one first.
   const { damaged } = await seed(`Many${mark}`, 5);
   const office = await openOffice(browser, foundJobs(`Many${mark} Damaged`));
   await expect(note(office)).toContainText('5 records here can’t be shown because their data is damaged.');
-  await expect(office.getByText(`bookings/${damaged[4]}`)).toBeHidden();
+  await expect(office.getByText(`bookings/${damaged[0]}`)).toBeHidden();
   await office.getByText('2 more').click();
-  await expect(office.getByText(`bookings/${damaged[4]}`)).toBeVisible();
+  await expect(office.getByText(`bookings/${damaged[0]}`)).toBeVisible();
   await expect(office.getByText(/^Nothing found/)).toHaveCount(0);
   await expectAccessible(office, widths);
 });

@@ -1,5 +1,6 @@
-import { isInstant, type WithInstants } from '@domain/firestore/instant';
+import type { WithInstants } from '@domain/firestore/instant';
 import { DamagedRecord, type RecordType } from '@domain/firestore/record-type';
+import { withIsoMoments } from '@domain/firestore/with-iso-moments';
 
 /** What reading needs of a Firestore snapshot. */
 export interface StoredDocument {
@@ -44,19 +45,10 @@ export function readRecord<Stored extends object>(
   try {
     const stored = type.read(document.id, data);
     if ('deleted_at' in stored) return { state: 'missing' };
-    // The type of the record has checked the rest.
-    const record = { ...(withIsoTexts(stored) as object), id: document.id } as Shown<Stored>;
+    const record = { ...withIsoMoments(stored), id: document.id } as Shown<Stored>;
     return { state: 'found', record: toRow(record) };
   } catch (error) {
     if (error instanceof DamagedRecord) return { state: 'damaged', damage: error };
     throw error;
   }
-}
-
-/** The value with each of its moments, at any depth, as ISO 8601. */
-export function withIsoTexts(value: unknown): unknown {
-  if (isInstant(value)) return value.toDate().toISOString();
-  if (Array.isArray(value)) return value.map(withIsoTexts);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withIsoTexts(field)]));
 }

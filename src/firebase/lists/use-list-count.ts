@@ -1,10 +1,10 @@
 import { getCountFromServer, type Firestore, type QuerySnapshot } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { withIsoMoments } from '@domain/firestore/with-iso-moments';
 import { reportedAs } from '@/logging/report-fault';
 import { countChange, type CountedPage } from './count-change';
 import type { ListedRow, ListQuery } from './list-query';
-import { withIsoTexts } from '../documents/read-record';
 import { toFirestoreQuery } from './to-firestore-query';
 import { countLimit, type LiveCount } from './live-count';
 import { useRecounts } from './use-recounts';
@@ -33,9 +33,10 @@ function pageOf<Row extends ListedRow>(
   const [field, direction] = list.orderBy;
   const entries = snapshot.docs.map((document) => {
     const read = list.read(document);
+    const { order } = withIsoMoments<{ readonly order: unknown }>({ order: document.get(field) });
     return {
       id: document.id,
-      order: String(withIsoTexts(document.get(field))),
+      order: String(order),
       // The server counts damaged records too.
       counts: read.state === 'found' ? counts(read.record) : read.state === 'damaged',
     };
